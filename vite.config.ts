@@ -8,12 +8,12 @@ import { refuseRings } from './scripts/build/refuse-rings.ts'
 import { reportWeight } from './scripts/build/route-weight.ts'
 import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Without developer warnings: the package has no export condition for that. */
 const routerForVisitors = [
-  { find: /^react-router$/, replacement: pathOf('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs') },
+  { find: /^react-router$/, replacement: resolvePath('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolvePath('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
 /** React has had these stores since 18; the package's shim is for older versions. */
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifiers() } : {})],
   resolve: {
     alias: [
-      { find: 'react-remove-scroll', replacement: pathOf('src/ui/remove-scroll.tsx') },
+      { find: 'react-remove-scroll', replacement: resolvePath('src/ui/remove-scroll.tsx') },
       ...(command === 'build' && !isSsrBuild ? [...routerForVisitors, ...storesOfReact] : []),
     ],
   },

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { patience, testLimit } from './steps/harness/patience.ts'
 
-const looksAtEverything = ({ moduleId }: TestSpecification) => /\/(axe|every)-[^/]+\.screen\.ts$/.test(moduleId)
+const isExhaustiveTest = ({ moduleId }: TestSpecification) => /\/(axe|every)-[^/]+\.screen\.ts$/.test(moduleId)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return [...sorted.filter(looksAtEverything), ...sorted.filter((file) => !looksAtEverything(file))]
+    return [...sorted.filter(isExhaustiveTest), ...sorted.filter((file) => !isExhaustiveTest(file))]
   }
 }
 

@@ -42,10 +42,10 @@ export function graticule(scale: number): string {
   return [...meridians, ...parallels.map((y) => `M0 ${y}h${width}`)].join('')
 }
 
-const ringsOf = (shape: Polygon | MultiPolygon) =>
+const listRings = (shape: Polygon | MultiPolygon) =>
   (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).flat().map((ring) => ring.map(place))
 
-export const areaOf = (ring: Ring): number => {
+export const ringArea = (ring: Ring): number => {
   const doubled = ring.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
     return sum + x * nextY - nextX * y
@@ -58,13 +58,13 @@ function rings(atlas: Atlas, layer: string, keep: (id: string) => boolean, least
   if (!collection) throw new Error(`The atlas has no layer "${layer}".`)
   return feature(atlas, collection)
     .features.filter(({ id }) => keep(String(id)))
-    .flatMap(({ geometry }) => ringsOf(geometry as Polygon | MultiPolygon))
-    .filter((ring) => areaOf(ring) >= least)
+    .flatMap(({ geometry }) => listRings(geometry as Polygon | MultiPolygon))
+    .filter((ring) => ringArea(ring) >= least)
 }
 
 const near = new Set((continent.objects['countries']?.geometries ?? []).map(({ id }) => String(id)))
 
-export const others = rings(continent, 'countries', (id) => id !== 'USA' && id !== 'PRI', 200)
+export const otherCountries = rings(continent, 'countries', (id) => id !== 'USA' && id !== 'PRI', 200)
 
 export const farAway = rings(world, 'countries', (id) => !near.has(id), 400)
 export const home = rings(states, 'nation', () => true, 4)

@@ -3,7 +3,18 @@ import { firstView } from '#domain/map/map-view.ts'
 import { officeMapFrame } from '#domain/map/office-map-frame.ts'
 import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
-import { areaOf, borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
+import {
+  ringArea,
+  borders,
+  farAway,
+  graticule,
+  home,
+  lakes,
+  mapSize,
+  otherCountries,
+  place,
+  type Ring,
+} from './atlas.ts'
 import { blend, waterDepths } from './water-depths.ts'
 
 type FirstMap = {
@@ -46,7 +57,7 @@ function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
   const draw = (rings: ReadonlyArray<Ring>, stray: number, least: number) =>
     rings
       .map((ring) => clipPolygon(ring as Point[], box))
-      .filter((ring) => ring.length > 2 && areaOf(ring) >= least * pixel ** 2)
+      .filter((ring) => ring.length > 2 && ringArea(ring) >= least * pixel ** 2)
       .map((ring) => write(ring, stray, 'z'))
       .join('')
   const lines = borders.flatMap((line) => clipPolyline(line as Point[], box))
@@ -72,7 +83,7 @@ export function drawFirstMap(map: FirstMap): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round" stroke-width="${thin}">`,
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-    `<defs><g id="l"><path id="o" d="${draw(others, tolerance.around, 4)}"/><path id="h" d="${draw(home, tolerance.home, 2)}"/></g></defs>`,
+    `<defs><g id="l"><path id="o" d="${draw(otherCountries, tolerance.around, 4)}"/><path id="h" d="${draw(home, tolerance.home, 2)}"/></g></defs>`,
     ...drawWater(zoom, thin),
     `<path stroke="${coast}" stroke-opacity=".22" d="${graticule(scale)}"/>`,
     `<g fill="${mist}" stroke="${mist}"><path d="${draw(farAway, tolerance.around, 4)}"/><use href="#o"/></g>`,
@@ -89,7 +100,7 @@ export function drawGround(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="${mist}" d="${draw(others, 10, 400)}"/>`,
+    `<path fill="${mist}" d="${draw(otherCountries, 10, 400)}"/>`,
     `<path fill="${evergreen100}" stroke="${evergreen500}" stroke-opacity=".75" d="${draw(home, 5, 120)}"/>`,
     `<path fill="${paper}" d="${draw(lakes, 6, 120)}"/>`,
     '</svg>',

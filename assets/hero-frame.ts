@@ -12,29 +12,29 @@ const noise = createNoise4D(seededRandom('a tamarack on high ground'))
 const levels = Array.from({ length: 24 }, (_, index) => -0.7 + index * 0.08)
 const goldLevel = 0.42
 
-function calm(x: number, y: number) {
+function computeDamping(x: number, y: number) {
   const distance = Math.hypot(x / 0.75, (1 - y) / 0.95)
   return Math.min(1, Math.max(0.12, (distance - 0.25) * 1.3))
 }
 
 const massif = (x: number, y: number) => 0.85 * Math.exp(-(((x - 0.74) / 0.3) ** 2) - ((y - 0.4) / 0.42) ** 2)
 
-function heightAt(column: number, row: number, turn: number) {
+function computeHeight(column: number, row: number, turn: number) {
   const [x, y] = [(column - margin) / 128, (row - margin) / 72]
   const [u, v] = [0.28 * Math.cos(turn), 0.28 * Math.sin(turn)]
   const broad = noise(x * 2.1, y * 1.25, u, v)
   const fine = noise(x * 4.6 + 7, y * 2.8 + 3, u * 1.4, v * 1.4)
   const rising = 0.1 * (1 - Math.cos(turn))
-  return (0.5 * broad + 0.2 * fine + rising + massif(x, y)) * calm(x, y) - 0.3
+  return (0.5 * broad + 0.2 * fine + rising + massif(x, y)) * computeDamping(x, y) - 0.3
 }
 
 type Ring = ReadonlyArray<readonly number[]>
 
-type Pen = (ring: Ring) => string
+type RingFormatter = (ring: Ring) => string
 
 const number = (value: number) => ((value - margin) * scale).toFixed(1)
 
-function pathOf(ring: Ring): string {
+function formatRingPath(ring: Ring): string {
   const points = ring.slice(0, -1)
   const middles = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point
@@ -50,7 +50,7 @@ function pathOf(ring: Ring): string {
   return `M${number(first[0])} ${number(first[1])}${curves.join('')}`
 }
 
-function fromTheLeft(ring: Ring): Ring {
+function rotateToLeftmost(ring: Ring): Ring {
   const points = ring.slice(0, -1)
   const leftmost = points.reduce((best, point, at) => ((point[0] ?? 0) < (points[best]?.[0] ?? 0) ? at : best), 0)
   const turned = [...points.slice(leftmost), ...points.slice(0, leftmost)]
@@ -59,14 +59,14 @@ function fromTheLeft(ring: Ring): Ring {
 
 const longest = (rings: ReadonlyArray<Ring>) => [...rings].sort((a, b) => b.length - a.length)[0] ?? []
 
-function goldAt(moment: number) {
+function computeGoldStroke(moment: number) {
   const drawn = Math.min(1, moment / 0.62)
   const eased = 1 - (1 - drawn) ** 2
   const strength = moment < 0.86 ? 1 : Math.max(0, (1 - moment) / 0.14)
   return { drawn: eased, strength }
 }
 
-function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: Pen) {
+function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: RingFormatter) {
   const d = rings.map(pen).join('')
   const strong = index % 5 === 0
   const fill = `fill="#2f7263" fill-opacity="${(0.03 + index * 0.003).toFixed(3)}"`
@@ -74,16 +74,16 @@ function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: Pen) {
 }
 
 /** 1280 by 720. @param moment from 0 to 1; 1 is the same frame as 0, so the film loops */
-export function heroFrame(moment: number, pen: Pen = pathOf): string {
+export function heroFrame(moment: number, pen: RingFormatter = formatRingPath): string {
   const turn = moment * 2 * Math.PI
   const values = Array.from({ length: columns * rows }, (_, at) =>
-    heightAt(at % columns, Math.floor(at / columns), turn),
+    computeHeight(at % columns, Math.floor(at / columns), turn),
   )
   const lines = contours().size([columns, rows]).thresholds(levels)(values)
   const hills = lines.map((line, index) => levelMarkup(line.coordinates.flat() as Ring[], index, pen)).join('')
   const gold = contours().size([columns, rows]).thresholds([goldLevel])(values)[0]
-  const { drawn, strength } = goldAt(moment)
-  const ridge = pen(fromTheLeft(longest(gold?.coordinates.flat() ?? [])))
+  const { drawn, strength } = computeGoldStroke(moment)
+  const ridge = pen(rotateToLeftmost(longest(gold?.coordinates.flat() ?? [])))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">',
     '<rect width="1280" height="720" fill="#0f2f2a"/>',

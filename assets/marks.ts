@@ -18,7 +18,7 @@ for (const [size, file] of [
     .png({ compressionLevel: 9 })
     .toFile(`public/${file}`)
 
-const icoOf = (png: Buffer, size: number) => {
+const createIco = (png: Buffer, size: number) => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
@@ -30,7 +30,7 @@ const icoOf = (png: Buffer, size: number) => {
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
-writeFileSync('public/favicon.ico', icoOf(readFileSync('public/favicon-32.png'), 32))
+writeFileSync('public/favicon.ico', createIco(readFileSync('public/favicon-32.png'), 32))
 
 const mark = await sharp(Buffer.from(markSvg(colours)), { density: 600 })
   .resize(170, 170)

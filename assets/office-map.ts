@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
-import { borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
+import { borders, farAway, graticule, home, lakes, mapSize, otherCountries, place, type Ring } from './atlas.ts'
 import { drawFirstMap, drawGround, firstMaps } from './first-map.ts'
 import { waterLines } from './water-lines.ts'
 
@@ -19,11 +19,11 @@ const map = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
   `<style>path{vector-effect:non-scaling-stroke}</style>`,
   `<path fill="${palette.paper}" d="M0 0h${width}v${height}H0z"/>`,
-  ...(await waterLines({ land: [others, home], from: place([-172, 62]), to: place([-48, 10]) })).map(
+  ...(await waterLines({ land: [otherCountries, home], from: place([-172, 62]), to: place([-48, 10]) })).map(
     ({ data, opacity }) => `<path stroke="${coast}" stroke-opacity="${opacity}" d="${data}"/>`,
   ),
   `<path stroke="${palette.evergreen300}" stroke-opacity=".22" d="${graticule(1)}"/>`,
-  `<g fill="${neighbour}" stroke="${neighbour}"><path d="${draw(farAway, 8)}"/><path d="${draw(others, 4)}"/></g>`,
+  `<g fill="${neighbour}" stroke="${neighbour}"><path d="${draw(farAway, 8)}"/><path d="${draw(otherCountries, 4)}"/></g>`,
   `<path fill="${palette.evergreen100}" stroke="${palette.evergreen500}" stroke-opacity=".75" d="${draw(home, 1)}"/>`,
   `<path fill="${palette.paper}" stroke="${coast}" stroke-width=".75" d="${draw(lakes, 2)}"/>`,
   `<path stroke="${palette.evergreen300}" stroke-width=".9" d="${borders.map((line) => writeStraight(simplifyRing(line, 0.7), '')).join('')}"/>`,

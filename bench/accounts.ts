@@ -7,19 +7,19 @@ import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { median } from './measure/percentile.ts'
-import { begin } from './measure/sizes.ts'
+import { startBench } from './measure/sizes.ts'
 
-const { size: tries } = begin({ usual: 200, smallest: 2 })
+const { size: tries } = startBench({ usual: 200, smallest: 2 })
 const password = 'birch by the lake'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'))
 const database = await openDatabase({ dataDir: folder })
 const service = createSiteService({ database })
 const prove = async (operation: string) => solveCaptcha(await service.challenge(operation))
-const known = (index: number) => `ada${index}@example.org`
+const knownEmail = (index: number) => `ada${index}@example.org`
 const unknown = (index: number) => `nobody${index}@example.org`
 
-async function timeOf(operation: Operation) {
+async function measureTime(operation: Operation) {
   await database.db.deleteFrom('attempt_count').execute()
   const start = performance.now()
   await service.transact({ Operations: [operation] })
@@ -32,9 +32,9 @@ type Make = (email: string) => Operation | Promise<Operation>
 async function compare(name: string, make: Make) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let index = 0; index < tries; index += 1) {
-    const [one, other] = [await make(known(index)), await make(unknown(index))]
-    times.known.push(await timeOf(one))
-    times.unknown.push(await timeOf(other))
+    const [one, other] = [await make(knownEmail(index)), await make(unknown(index))]
+    times.known.push(await measureTime(one))
+    times.unknown.push(await measureTime(other))
   }
   const halves = [0, 1].map((half) => median(times.known.filter((_, index) => index % 2 === half)))
   const [first = 0, second = 0] = halves
@@ -49,7 +49,7 @@ async function compare(name: string, make: Make) {
 
 try {
   for (let index = 0; index < tries; index += 1)
-    await timeOf(call('CreateAccount', known(index), password, 'Ada', 'Moss', await prove('CreateAccount')))
+    await measureTime(call('CreateAccount', knownEmail(index), password, 'Ada', 'Moss', await prove('CreateAccount')))
   console.table([
     await compare('SignIn with a wrong password', (email) => call('SignIn', email, 'a wrong guess', '')),
     await compare('RequestNewPassword', async (email) =>

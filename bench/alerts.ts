@@ -12,8 +12,8 @@ import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { keepSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/job-alerts/subjects.ts'
-import { begin } from './measure/sizes.ts'
+import { storeSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/job-alerts/subjects.ts'
+import { startBench } from './measure/sizes.ts'
 import { makePostings } from './search/postings.ts'
 import { queries } from './search/queries.ts'
 
@@ -26,7 +26,7 @@ type Size = {
   readonly subscribers: ReadonlyArray<number>
 }
 
-const { size } = begin<Size>({
+const { size } = startBench<Size>({
   usual: { openJobs: 500, newJobs: 1_000, liked: 200, searched: 300, sampleSize: 60, subscribers: [1_000, 10_000] },
   smallest: { openJobs: 20, newJobs: 20, liked: 10, searched: 10, sampleSize: 5, subscribers: [20] },
 })
@@ -46,9 +46,9 @@ const searches = Array.from({ length: searched }, (_, at) => {
   return [`search=${keyword}`, states[Math.floor(at / queries.length)] ?? ''].filter(Boolean).join('&')
 })
 
-type Measured = { readonly ms: number; readonly stall: number; readonly growth: number }
+type Measurement = { readonly ms: number; readonly stall: number; readonly growth: number }
 
-async function measure(work: () => Promise<unknown>): Promise<Measured> {
+async function measure(work: () => Promise<unknown>): Promise<Measurement> {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()
   let highest = before
@@ -75,7 +75,7 @@ async function makeSubjects({ db }: Database, service: SiteService): Promise<Rea
     ...postings.slice(0, liked).map(subjectOfPosting),
     ...searches.map((query) => subjectOfSearch(board, query, 'generic')),
   ]
-  for (const subject of subjects) await keepSubject(db, subject)
+  for (const subject of subjects) await storeSubject(db, subject)
   return subjects
 }
 
@@ -101,7 +101,7 @@ async function makeSubscribers({ db }: Database, subjects: ReadonlyArray<Subject
   }
 }
 
-async function tellOneByOne({ db }: Database, service: SiteService, subjects: ReadonlyArray<Subject>) {
+async function notifyOneByOne({ db }: Database, service: SiteService, subjects: ReadonlyArray<Subject>) {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   const board = openJobBoard(postings, locations)
   const fresh = new Set(postings.slice(0, newJobs).map(({ JobPosting_ID }) => JobPosting_ID))
@@ -123,7 +123,11 @@ async function tellOneByOne({ db }: Database, service: SiteService, subjects: Re
   return (performance.now() - start) / sampleSize
 }
 
-const row = (name: string, { ms, stall, growth }: Measured, more: Readonly<Record<string, string | number>> = {}) => ({
+const row = (
+  name: string,
+  { ms, stall, growth }: Measurement,
+  more: Readonly<Record<string, string | number>> = {},
+) => ({
   what: name,
   ms: Math.round(ms),
   'longest stall, ms': Math.round(stall),
@@ -145,7 +149,7 @@ async function run(count: number, dataDir: string) {
   })
   const gathered = await measure(() => service.gatherAlerts())
   const mails = await database.db.selectFrom('mail_outbox').select('id').execute()
-  const each = await tellOneByOne(database, service, subjects)
+  const each = await notifyOneByOne(database, service, subjects)
   await database.close()
   const ratio = ((each * count) / gathered.ms).toFixed(1)
   return [

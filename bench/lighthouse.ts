@@ -1,7 +1,7 @@
-import { runCommand, say } from '#scripts/say.ts'
+import { runCommand, printLine } from '#scripts/say.ts'
 import type { Browser } from 'playwright-core'
-import { missedAims, type Measured } from './lighthouse/aims.ts'
-import { figuresOf, middleRun } from './lighthouse/figures.ts'
+import { missedAims, type MeasuredFigures } from './lighthouse/aims.ts'
+import { computeFigures, middleRun } from './lighthouse/figures.ts'
 import { listedPaths } from './lighthouse/listed-paths.ts'
 import { worstAudits, type Report } from './lighthouse/report.ts'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
@@ -10,11 +10,11 @@ import { withPeers, type Peers } from './measure/plain-peers.ts'
 import { withBrowser } from './measure/with-browser.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
 import { sentBytes } from './measure/sent-bytes.ts'
-import { begin } from './measure/sizes.ts'
+import { startBench } from './measure/sizes.ts'
 import { fastPace, slowPace } from './measure/slow-visit.ts'
 import { withSite } from './measure/with-site.ts'
 
-const { size, args } = begin({
+const { size, args } = startBench({
   usual: { runs: 3, routes: Infinity, pace: slowPace },
   smallest: { runs: 1, routes: 1, pace: fastPace },
 })
@@ -22,7 +22,7 @@ const { runs, pace } = size
 const auditsNamed = 5
 
 type Row = PublicRoute & {
-  readonly measured: Measured
+  readonly measured: MeasuredFigures
   readonly isListed: boolean
   readonly worst: ReadonlyArray<string>
 }
@@ -39,12 +39,12 @@ async function measure(route: PublicRoute, { site, listed, browser }: Place): Pr
   const isListed = listed.has(new URL(address).pathname)
   const { before: script } = await measureScripts(browser, address, { waking: 'for its visitor', pace })
   const reports = await runRepeatedly({ address, skipped: isListed ? [] : ['is-crawlable'] })
-  const measured = { ...figuresOf(reports), document: await sentBytes(address), script }
+  const measured = { ...computeFigures(reports), document: await sentBytes(address), script }
   return { ...route, measured, isListed, worst: worstAudits(middleRun(reports), auditsNamed) }
 }
 
 async function measurePlain({ stillAsSent: address }: Peers): Promise<Row> {
-  const figures = figuresOf(await runRepeatedly({ address, skipped: [] }))
+  const figures = computeFigures(await runRepeatedly({ address, skipped: [] }))
   const measured = { ...figures, document: await sentBytes(address), script: 0 }
   return { pattern: 'bare static', address, measured, isListed: true, worst: [] }
 }
@@ -61,13 +61,13 @@ const inTable = ({ measured, isListed }: Row) => ({
   'script, B': measured.script,
 })
 
-function tellMisses(rows: ReadonlyArray<Row>) {
+function printMisses(rows: ReadonlyArray<Row>) {
   const misses = rows
     .map((row) => ({ ...row, missed: missedAims(row.measured, row.pattern) }))
     .filter(({ missed }) => missed.length > 0)
-  say(`${rows.length - misses.length} of ${rows.length} routes meet every aim.`)
+  printLine(`${rows.length - misses.length} of ${rows.length} routes meet every aim.`)
   for (const { pattern, missed, worst } of misses)
-    say(`${pattern} misses ${missed.join(', ')}. Worst: ${worst.join(', ') || 'nothing that an audit names'}.`)
+    printLine(`${pattern} misses ${missed.join(', ')}. Worst: ${worst.join(', ') || 'nothing that an audit names'}.`)
 }
 
 const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
@@ -76,7 +76,7 @@ const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
     const plain = await withPeers(browser, site, measurePlain)
     const rows: Row[] = []
     for (const route of routes) {
-      say(`${route.address}…`)
+      printLine(`${route.address}…`)
       rows.push(await measure(route, place))
     }
     return { plain, rows }
@@ -85,7 +85,7 @@ const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
 await runCommand(async () => {
   const routes = chooseRoutes(publicRoutes(), args).slice(0, size.routes)
   const { plain, rows } = await withSite((site) => measureAll(site, routes))
-  say(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
+  printLine(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
   console.table(Object.fromEntries([plain, ...rows].map((row) => [row.pattern, inTable(row)])))
-  tellMisses(rows)
+  printMisses(rows)
 })

@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Browser } from 'playwright-core'
 import { percentile } from './measure/percentile.ts'
-import { begin } from './measure/sizes.ts'
+import { startBench } from './measure/sizes.ts'
 import { withBrowser } from './measure/with-browser.ts'
 import { timeKeys, type KeyTimes } from './opportunities/time-keys.ts'
 import { peerPage, type PeerName } from './opportunities/peer-page.ts'
@@ -9,7 +9,7 @@ import { makePostings } from './search/postings.ts'
 import { keystrokes } from './search/queries.ts'
 import { serveBuilt } from './server/serve-built.ts'
 
-const { size, args } = begin({
+const { size, args } = startBench({
   usual: {
     postings: [1_000, 10_000, 50_000],
     queries: ['cost analyst', 'python', 'machine learning', 'san diego', 'softwear engineer', 'zzz'],

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { runCommand, say } from '#scripts/say.ts'
+import { runCommand, printLine } from '#scripts/say.ts'
 import type { Browser } from 'playwright-core'
 import { withPeers, type Peers } from './measure/plain-peers.ts'
-import { begin } from './measure/sizes.ts'
+import { startBench } from './measure/sizes.ts'
 import { fastPace, slowPace, type Pace } from './measure/slow-visit.ts'
 import { withBrowser } from './measure/with-browser.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
@@ -23,7 +23,7 @@ type Size = {
   readonly pace: Pace
 }
 
-const { size, args } = begin<Size>({
+const { size, args } = startBench<Size>({
   usual: { runs: 3, times: 8, readingTime: 2_000, standsFor: 500, routes: Infinity, pace: slowPace },
   smallest: { runs: 1, times: 1, readingTime: 200, standsFor: 50, routes: 1, pace: fastPace },
 })
@@ -32,16 +32,16 @@ type Place = { readonly browser: Browser; readonly site: string; readonly peers:
 
 const lost: PublicRoute = { pattern: 'an unknown address', address: '/nowhere' }
 
-const tell = (name: string, missed: ReadonlyArray<string>) => {
-  if (missed.length > 0) say(`${name} misses ${missed.join(', ')}.`)
+const printMisses = (name: string, missed: ReadonlyArray<string>) => {
+  if (missed.length > 0) printLine(`${name} misses ${missed.join(', ')}.`)
 }
 
-async function tellRoutes({ browser, site, peers }: Place, routes: ReadonlyArray<PublicRoute>) {
+async function reportRoutes({ browser, site, peers }: Place, routes: ReadonlyArray<PublicRoute>) {
   const still = await measureRoute(browser, peers.still, { ...size, waking: 'never' })
   const clientRendered = await measureRoute(browser, peers.clientRendered, { ...size, waking: 'by itself' })
   const costs = []
   for (const { pattern, address } of routes) {
-    say(`${address}…`)
+    printLine(`${address}…`)
     const cost = await measureRoute(browser, `${site}${address}`, { ...size, waking: 'for its visitor' })
     costs.push({ pattern, cost })
   }
@@ -50,11 +50,11 @@ async function tellRoutes({ browser, site, peers }: Place, routes: ReadonlyArray
     { pattern: 'bare client-rendered', cost: clientRendered },
     ...costs,
   ]
-  say(`A slow phone: slow 4G, processor four times slower; the median of ${size.runs}.`)
+  printLine(`A slow phone: slow 4G, processor four times slower; the median of ${size.runs}.`)
   console.table(
     Object.fromEntries(all.map(({ pattern, cost }) => [pattern, routeLine(cost, { still, clientRendered })])),
   )
-  for (const { pattern, cost } of costs) tell(pattern, missedLimits(cost))
+  for (const { pattern, cost } of costs) printMisses(pattern, missedLimits(cost))
 }
 
 async function measurePair({ browser, site, peers }: Place, interaction: Interaction, times: number) {
@@ -68,19 +68,19 @@ async function measurePair({ browser, site, peers }: Place, interaction: Interac
   }
 }
 
-async function tellAnswers(place: Place, times: number) {
+async function reportAnswers(place: Place, times: number) {
   const pairs = []
   for (const interaction of interactions) {
-    say(`${interaction.name}…`)
+    printLine(`${interaction.name}…`)
     pairs.push(await measurePair(place, interaction, times))
   }
-  say(`From a press to its painted answer in milliseconds, p50 / p75 of ${times}, as slow as above, at 1280 px.`)
+  printLine(`From a press to its painted answer in milliseconds, p50 / p75 of ${times}, as slow as above, at 1280 px.`)
   const lines = pairs.flatMap(({ name, ours, theirs }) => [
     [name, answerLine(ours, theirs)],
     [`${name}, bare client-rendered`, answerLine(theirs, theirs)],
   ])
   console.table(Object.fromEntries(lines))
-  for (const { name, ours } of pairs) tell(name, missedAnswers(ours))
+  for (const { name, ours } of pairs) printMisses(name, missedAnswers(ours))
 }
 
 await runCommand(async () => {
@@ -95,8 +95,8 @@ await runCommand(async () => {
   })
   const routes = chooseRoutes([...publicRoutes(), lost], positionals).slice(0, size.routes)
   const measure = async (place: Place) => {
-    if (!values['no-routes']) await tellRoutes(place, routes)
-    if (!values['no-presses']) await tellAnswers(place, Number(values.times))
+    if (!values['no-routes']) await reportRoutes(place, routes)
+    if (!values['no-presses']) await reportAnswers(place, Number(values.times))
   }
   await withSite((site) =>
     withBrowser((browser) => withPeers(browser, site, (peers) => measure({ browser, site, peers }))),

@@ -2,7 +2,7 @@ import { searchJobs } from '#domain/jobs/job-board.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
 import { jobSearchText } from '#domain/jobs/job-search-text.ts'
 import { percentile } from './measure/percentile.ts'
-import { begin } from './measure/sizes.ts'
+import { startBench } from './measure/sizes.ts'
 import { peers, type Engine } from './search/peers.ts'
 import { makePostings } from './search/postings.ts'
 import { filters, keystrokes, queries } from './search/queries.ts'
@@ -30,7 +30,7 @@ function measure(name: string, typed: readonly string[], open: () => Engine): Ro
 }
 
 /** Fuse takes seconds a key on many postings, so it gets only a few of the queries. */
-const queriesFor = (name: string, count: number) =>
+const selectQueries = (name: string, count: number) =>
   name === 'Fuse.js' ? queries.filter((_, at) => at % (count > 1000 ? 40 : 8) === 1) : queries
 
 function measureAll(count: number): Row[] {
@@ -41,7 +41,7 @@ function measureAll(count: number): Row[] {
     let turn = 0
     return (keyword) => searchJobs(board, { ...filters[turn++ % filters.length]!, keyword }, []).total
   })
-  return [ours, ...peers.map(({ name, open }) => measure(name, queriesFor(name, count), () => open(documents)))]
+  return [ours, ...peers.map(({ name, open }) => measure(name, selectQueries(name, count), () => open(documents)))]
 }
 
 function print(count: number, rows: readonly Row[]): void {
@@ -74,7 +74,7 @@ function print(count: number, rows: readonly Row[]): void {
   console.log(faster.length === 0 ? 'No peer is faster here.' : `Faster than ours: ${faster.join(', ')}.`)
 }
 
-const { size, args } = begin({ usual: [1000, 10_000], smallest: [50] })
+const { size, args } = startBench({ usual: [1000, 10_000], smallest: [50] })
 const counts = args.length > 0 ? args.map(Number) : size
 console.log(
   'From a keystroke to its result. Ours scores, filters, counts every facet and ranks all matches, and its build',

@@ -7,18 +7,23 @@ import { read, transactionPath } from '#contract/operations.ts'
 import type { RecordedReply } from './server/bare.ts'
 import { startProcess, startSite, type RunningProcess } from './server/start-site.ts'
 import { median } from './measure/percentile.ts'
-import { begin } from './measure/sizes.ts'
+import { startBench } from './measure/sizes.ts'
 
 /** The warm-up is long enough for the hot code to be fully optimized. */
-const { size } = begin({
+const { size } = startBench({
   usual: { rounds: 7, requests: 6_000, warmUp: 20_000, starts: 5, restSeconds: 5 },
   smallest: { rounds: 1, requests: 50, warmUp: 50, starts: 1, restSeconds: 0 },
 })
-const { rounds, requests, warmUp, starts, restSeconds } = size
+const { rounds, requests, warmUp, starts, restSeconds: idleSeconds } = size
 
-type Ask = { readonly name: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string }
+type BenchRequest = {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string
+}
 
-const asks: ReadonlyArray<Ask> = [
+const benchRequests: ReadonlyArray<BenchRequest> = [
   { name: 'a page that is kept', method: 'GET', path: '/careers' },
   {
     name: 'the list of news',
@@ -28,15 +33,19 @@ const asks: ReadonlyArray<Ask> = [
   },
 ]
 
-const given = { 'accept-encoding': 'br', 'content-type': 'application/json' }
+const requestHeaders = { 'accept-encoding': 'br', 'content-type': 'application/json' }
 const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
-const requestOf = ({ method, body }: Ask) => ({ method, headers: given, ...(body !== undefined && { body }) })
+const toRequestOptions = ({ method, body }: BenchRequest) => ({
+  method,
+  headers: requestHeaders,
+  ...(body !== undefined && { body }),
+})
 
-async function record(address: string, ask: Ask): Promise<RecordedReply> {
+async function record(address: string, ask: BenchRequest): Promise<RecordedReply> {
   const { request } = await import('node:http')
   const { promise, resolve, reject } = Promise.withResolvers<RecordedReply>()
-  const call = request(`${address}${ask.path}`, { method: ask.method, headers: given }, (reply) => {
+  const call = request(`${address}${ask.path}`, { method: ask.method, headers: requestHeaders }, (reply) => {
     const chunks: Buffer[] = []
     reply.on('data', (chunk: Buffer) => chunks.push(chunk))
     reply.on('end', () => {
@@ -57,23 +66,23 @@ async function record(address: string, ask: Ask): Promise<RecordedReply> {
 
 type Cost = { readonly microseconds: number; readonly perSecond: number }
 
-async function load(address: string, ask: Ask, amount: number) {
-  const run = await autocannon({ url: `${address}${ask.path}`, connections: 16, amount, ...requestOf(ask) })
+async function load(address: string, ask: BenchRequest, amount: number) {
+  const run = await autocannon({ url: `${address}${ask.path}`, connections: 16, amount, ...toRequestOptions(ask) })
   if (run.errors + run.non2xx > 0) throw new Error(`${run.errors} errors and ${run.non2xx} refusals at ${ask.path}`)
   return run.requests.total / run.duration
 }
 
-async function costOf(server: RunningProcess, ask: Ask): Promise<Cost> {
+async function measureCost(server: RunningProcess, ask: BenchRequest): Promise<Cost> {
   const before = server.processorTime()
   const perSecond = await load(server.address, ask, requests)
   return { microseconds: ((server.processorTime() - before) * 1000) / requests, perSecond }
 }
 
-async function compare(servers: ReadonlyArray<RunningProcess>, ask: Ask): Promise<ReadonlyArray<Cost>> {
+async function compare(servers: ReadonlyArray<RunningProcess>, ask: BenchRequest): Promise<ReadonlyArray<Cost>> {
   const costs = servers.map((): Cost[] => [])
   for (const server of servers) await load(server.address, ask, warmUp)
   for (let round = 0; round < rounds; round++)
-    for (const [index, server] of servers.entries()) costs[index]?.push(await costOf(server, ask))
+    for (const [index, server] of servers.entries()) costs[index]?.push(await measureCost(server, ask))
   return costs.map((measured) => ({
     microseconds: median(measured.map(({ microseconds }) => microseconds)),
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
@@ -92,7 +101,7 @@ async function measureStarts(dataDir: string) {
   for (let start = 0; start < starts; start++) {
     const site = await startSite(dataDir)
     times.push(site.startedIn)
-    await sleep(restSeconds * 1000)
+    await sleep(idleSeconds * 1000)
     memory.push(site.memory())
     await site.stop()
   }
@@ -101,7 +110,7 @@ async function measureStarts(dataDir: string) {
 
 type Row = Readonly<Record<string, string | number>>
 
-function rowsOf(ask: string, costs: Awaited<ReturnType<typeof compare>>): Record<string, Row> {
+function createRows(ask: string, costs: Awaited<ReturnType<typeof compare>>): Record<string, Row> {
   const [peer] = costs
   const rows: Record<string, Row> = {}
   for (const [index, name] of ['bare Fastify', 'the site', 'the site with a log of requests'].entries()) {
@@ -125,11 +134,11 @@ try {
   const rest = await measureStarts(dataDir)
   const site = await startSite(dataDir, { OPERATIONS_PER_MINUTE: '9999999' })
   const recorded: RecordedReply[] = []
-  for (const ask of asks) recorded.push(await record(site.address, ask))
+  for (const ask of benchRequests) recorded.push(await record(site.address, ask))
   const quiet = await startSite(join(folder, 'quiet'), { OPERATIONS_PER_MINUTE: '9999999', LOG_LEVEL: 'warn' })
   const bare = await startBare(folder, recorded)
   const rows: Record<string, Row> = {}
-  for (const ask of asks) Object.assign(rows, rowsOf(ask.name, await compare([bare, quiet, site], ask)))
+  for (const ask of benchRequests) Object.assign(rows, createRows(ask.name, await compare([bare, quiet, site], ask)))
   console.log(
     `Medians of ${rounds} rounds of ${requests} requests each, 16 connections, brotli. The bare Fastify sends the same bytes, headers as well. The ratio of processor time is what a server that is full can answer beside its peer; what is answered per second also depends on the program that asks, which needs the other core.`,
   )
@@ -139,7 +148,7 @@ try {
     'start with existing data': { ms: Math.round(rest.time) },
   })
   console.log(
-    `Memory at rest, ${restSeconds} s after the first page: ${Math.round(rest.memory)} MB (median of ${starts} starts)`,
+    `Memory at rest, ${idleSeconds} s after the first page: ${Math.round(rest.memory)} MB (median of ${starts} starts)`,
   )
   await Promise.all([site, quiet, bare].map((server) => server.stop()))
 } finally {

@@ -48,7 +48,7 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a withdrawal of which the firm is not told',
     file: 'src/server/applications/withdraw-application.ts',
-    find: "await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })",
+    find: "await notifyFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })",
     replace: '',
     within: 'applying',
   },

@@ -22,7 +22,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
     file: 'src/site/site-search.ts',
     find: 'sourceNames.forEach(follow)',
     replace:
-      "sourceNames.forEach((name) => name === 'CompanyEvent' ? told({ type: 'source.settled', name, source: sourceOf(site, name, []) }) : follow(name))",
+      "sourceNames.forEach((name) => name === 'CompanyEvent' ? told({ type: 'source.settled', name, source: createSource(site, name, []) }) : follow(name))",
     within: 'J7-38',
   },
   {
@@ -59,9 +59,9 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'filters of an address that begin at the first page',
     file: 'src/domain/jobs/job-address.ts',
-    find: "page: readWhole(params.get('page')) ?? noCriteria.page",
+    find: "page: parseWholeNumber(params.get('page')) ?? noCriteria.page",
     replace:
-      "page: params.has('state') || params.has('category') ? 0 : (readWhole(params.get('page')) ?? noCriteria.page)",
+      "page: params.has('state') || params.has('category') ? 0 : (parseWholeNumber(params.get('page')) ?? noCriteria.page)",
     within: 'J4.4-16',
   },
   {

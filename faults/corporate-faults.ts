@@ -22,8 +22,8 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'an effect on the wrong device: a draft is read in every tab',
     file: 'src/site/form.ts',
-    find: 'draftIn(ports.device.tab',
-    replace: 'draftIn(ports.device.shared',
+    find: 'createFormDraftStore(ports.device.tab',
+    replace: 'createFormDraftStore(ports.device.shared',
   },
   {
     name: 'a text that forges: a line of a profile passes for another value',

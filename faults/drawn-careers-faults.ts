@@ -87,8 +87,8 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a box that says nothing where nothing is found',
     file: 'src/ui/autocomplete/combobox.tsx',
-    find: "nothingFound = 'no items found'",
-    replace: "nothingFound = ''",
+    find: "noItemsMessage = 'no items found'",
+    replace: "noItemsMessage = ''",
     caughtBy: 'features:browser',
     within: 'J5-10',
   },

@@ -88,7 +88,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a dropped join: nobody is asked before a changed page is left',
     file: 'src/site/create-site.ts',
-    find: 'ports.view.guardBy(guardOf(actors.leavePage))',
+    find: 'ports.view.guardBy(createLeaveGuard(actors.leavePage))',
     replace: '() => {}',
   },
   {

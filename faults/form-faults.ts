@@ -34,8 +34,8 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'a section that is sent as it was judged once',
     file: 'src/server/applications/submit-whole.ts',
-    find: 'lacking.push(...(await lookAgain(whole, section, context)))',
-    replace: 'void lookAgain',
+    find: 'lacking.push(...(await recheckSection(whole, section, context)))',
+    replace: 'void recheckSection',
     caughtBy: 'unit',
     within: complete,
   },
@@ -66,8 +66,8 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'declarations that are taken over',
     file: 'src/server/applications/carry-over.ts',
-    find: 'partRowsOf(db, last.Application_ID, takenOver)',
-    replace: 'partRowsOf(db, last.Application_ID, sectionNames)',
+    find: 'listPartRows(db, last.Application_ID, carriedOverSections)',
+    replace: 'listPartRows(db, last.Application_ID, sectionNames)',
     caughtBy: 'unit',
     within: 'src/server/applications/carry-over.test.ts',
   },

@@ -116,7 +116,7 @@ export const markupFaults: ReadonlyArray<Fault> = [
   {
     name: 'a search without a bar',
     file: 'src/pages/site-search/site-search-page.tsx',
-    find: 'active={isUnderWay(snapshot)}',
+    find: 'active={isSearching(snapshot)}',
     replace: 'active={false}',
     caughtBy: 'unit',
     within: 'J2.8-14',

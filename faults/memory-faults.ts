@@ -11,7 +11,7 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'slides that stop for the system alone, and not for the setting',
     file: 'machines/accessibility.machine.ts',
-    find: 'shownSettings(context).stopAnimations !== true',
+    find: 'effectiveSettings(context).stopAnimations !== true',
     replace: '!context.system.lessMotion',
     within: 'C2.17-07',
   },
@@ -166,7 +166,7 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'a page that begins a session for nothing: a temporary password opens the account',
     file: 'machines/account-login.machine.ts',
-    find: "mustChange: (_, { verdict }: Taken) => verdict === 'newPassword'",
+    find: "mustChange: (_, { verdict }: AcceptedSubmission) => verdict === 'newPassword'",
     replace: 'mustChange: () => false',
     within: 'features/account/account-login-recovery.feature',
   },

@@ -4,7 +4,7 @@ export const operationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a proof that is not used up: one calculation sends as often as it likes',
     file: 'src/server/captcha/captcha.ts',
-    find: 'return valid !== null && useOnce(db, valid.nonce, valid.expiresAt, clock())',
+    find: 'return valid !== null && markAsUsed(db, valid.nonce, valid.expiresAt, clock())',
     replace: 'return valid !== null',
     caughtBy: 'unit',
     within: 'src/server/captcha/proven-operation.test.ts',
@@ -68,9 +68,9 @@ export const operationFaults: ReadonlyArray<Fault> = [
   {
     name: 'what is kept apart, found by one guess after another',
     file: 'src/server/applications/apart-parts.ts',
-    find: 'const row = await findAnswer(db, application)\n    return row ? keptOf(row) : null',
+    find: 'const row = await findAnswer(db, application)\n    return row ? toStoredPart(row) : null',
     replace:
-      'const row = await findAnswer(db, application)\n    return row ? { ...keptOf(row), content: row.content } : null',
+      'const row = await findAnswer(db, application)\n    return row ? { ...toStoredPart(row), content: row.content } : null',
     caughtBy: 'unit',
     within: 'src/server/applications/form-apart.test.ts',
   },

@@ -54,7 +54,7 @@ export const pageOfFormFaults: ReadonlyArray<Fault> = [
   {
     name: 'a lost answer after which somebody is asked to choose between her own words',
     file: 'machines/part-changes.ts',
-    find: '  if (isOwn(context, newer)) return known\n',
+    find: '  if (isOwnSave(context, newer)) return known\n',
     replace: '',
     within: 'application-part',
   },

@@ -11,16 +11,16 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   {
     name: 'one shuffle for everybody: a page that is kept is kept once',
     file: 'src/server/pages/pages.ts',
-    find: 'const shufflesKept = 8',
-    replace: 'const shufflesKept = 1',
+    find: 'const shuffleVariants = 8',
+    replace: 'const shuffleVariants = 1',
     caughtBy: 'unit',
     within: 'J9-13',
   },
   {
     name: 'the second tier last: the same category in the same state after all others',
     file: 'src/domain/jobs/related-jobs.ts',
-    find: 'sameName(job.City, other.City) ? 0 : 1',
-    replace: 'sameName(job.City, other.City) ? 0 : 4',
+    find: 'isSameName(job.City, other.City) ? 0 : 1',
+    replace: 'isSameName(job.City, other.City) ? 0 : 4',
     within: 'J9-15',
   },
   {

@@ -58,8 +58,8 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a sheet of filters that does not say how many jobs it leads to',
     file: 'src/pages/job-search/job-filters.tsx',
-    find: "isBusy ? 'jobs' : countOf(result.total)",
-    replace: "isBusy || result.total > 0 ? 'jobs' : countOf(result.total)",
+    find: "isBusy ? 'jobs' : formatJobCount(result.total)",
+    replace: "isBusy || result.total > 0 ? 'jobs' : formatJobCount(result.total)",
     caughtBy: 'paths',
     within: opportunities,
   },

@@ -43,8 +43,8 @@ export const walkFaults: ReadonlyArray<Fault> = [
   {
     name: 'a refusal after which the focus stays where it was',
     file: form,
-    find: 'useFocusAt(refusals)',
-    replace: 'useFocusAt(0)',
+    find: 'useFocusOnChange(refusals)',
+    replace: 'useFocusOnChange(0)',
     ...inWalk,
   },
   {

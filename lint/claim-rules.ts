@@ -9,29 +9,29 @@ const written =
   'This compares a constant with its own text: it holds whatever the site does. Ask something that uses the constant.'
 
 const asNode = (value: unknown) => value as Node
-const partsOf = (node: Node): Node[] =>
+const listChildNodes = (node: Node): Node[] =>
   Object.entries(node)
     .filter(([key]) => key !== 'parent')
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
 
-function rootOf(node: Node): string | null {
+function getRootName(node: Node): string | null {
   if (node.type === 'Identifier') return String(node['name'])
-  if (node.type === 'MemberExpression') return rootOf(asNode(node['object']))
-  if (node.type === 'CallExpression') return rootOf(asNode(node['callee']))
+  if (node.type === 'MemberExpression') return getRootName(asNode(node['object']))
+  if (node.type === 'CallExpression') return getRootName(asNode(node['callee']))
   return null
 }
 
-function textOf(node: Node): string {
+function collectText(node: Node): string {
   const { value, quasis } = node as { value?: unknown; quasis?: ReadonlyArray<{ value: { raw: string } }> }
   if (quasis) return quasis.map((quasi) => quasi.value.raw).join('')
-  return typeof value === 'string' ? value : partsOf(node).map(textOf).join('')
+  return typeof value === 'string' ? value : listChildNodes(node).map(collectText).join('')
 }
 
 const fewClaims: Rule = {
   create(context) {
     const check = (node: Node) => {
-      const claims = new Set(textOf(node).match(/\[[A-Z]\d+(?:\.\d+)*-\d+(?:\.[a-z])?\]/g))
+      const claims = new Set(collectText(node).match(/\[[A-Z]\d+(?:\.\d+)*-\d+(?:\.[a-z])?\]/g))
       if (claims.size > mostClaims) context.report({ node, message: tooMany })
     }
     return { Literal: check, TemplateLiteral: check, BinaryExpression: check }
@@ -40,24 +40,24 @@ const fewClaims: Rule = {
 
 const comparisons = new Set(['toBe', 'toEqual', 'toStrictEqual'])
 
-function comparisonOf(node: Node): readonly [Node, Node] | null {
+function findComparison(node: Node): readonly [Node, Node] | null {
   const { object, property } = node['callee'] as { object?: Node; property?: { name?: string } }
   const [expected] = node['arguments'] as ReadonlyArray<Node>
   if (!object || !expected || !comparisons.has(property?.name ?? '') || object.type !== 'CallExpression') return null
   const [asked] = object['arguments'] as ReadonlyArray<Node>
-  return asked && rootOf(asNode(object['callee'])) === 'expect' ? [asked, expected] : null
+  return asked && getRootName(asNode(object['callee'])) === 'expect' ? [asked, expected] : null
 }
 
 const running = new Set(['CallExpression', 'NewExpression', 'AwaitExpression', 'TaggedTemplateExpression'])
-const runs = (node: Node): boolean => running.has(node.type) || partsOf(node).some(runs)
+const runs = (node: Node): boolean => running.has(node.type) || listChildNodes(node).some(runs)
 
 const places = new Set(['parent', 'start', 'end', 'range', 'loc'])
-const shapeOf = (node: Node) => JSON.stringify(node, (key, value: unknown) => (places.has(key) ? undefined : value))
+const toShapeText = (node: Node) => JSON.stringify(node, (key, value: unknown) => (places.has(key) ? undefined : value))
 
 const isWritten = (node: Node): boolean =>
   node.type === 'Literal' ||
   (['ArrayExpression', 'ObjectExpression', 'Property', 'UnaryExpression', 'BinaryExpression'].includes(node.type) &&
-    partsOf(node).every((part) => isWritten(part) || (node.type === 'Property' && part === node['key'])))
+    listChildNodes(node).every((part) => isWritten(part) || (node.type === 'Property' && part === node['key'])))
 
 const isName = (node: Node): boolean =>
   node.type === 'Identifier' ||
@@ -66,10 +66,11 @@ const isName = (node: Node): boolean =>
     (!node['computed'] || isWritten(asNode(node['property']))))
 
 const isNamed = (node: Node): boolean =>
-  isName(node) || (node.type === 'ArrayExpression' && partsOf(node).length > 0 && partsOf(node).every(isNamed))
+  isName(node) ||
+  (node.type === 'ArrayExpression' && listChildNodes(node).length > 0 && listChildNodes(node).every(isNamed))
 
-const namesIn = (node: Node): ReadonlyArray<string> =>
-  node.type === 'ArrayExpression' ? partsOf(node).flatMap(namesIn) : [rootOf(node) ?? '']
+const listRootNames = (node: Node): ReadonlyArray<string> =>
+  node.type === 'ArrayExpression' ? listChildNodes(node).flatMap(listRootNames) : [getRootName(node) ?? '']
 
 const realProof: Rule = {
   create(context) {
@@ -79,10 +80,10 @@ const realProof: Rule = {
         for (const { local } of specifiers as ReadonlyArray<{ local: { name: string } }>) imported.add(local.name)
       },
       CallExpression(node) {
-        const [asked, expected] = comparisonOf(node) ?? []
+        const [asked, expected] = findComparison(node) ?? []
         if (!asked || !expected || runs(asked) || runs(expected)) return
-        if (shapeOf(asked) === shapeOf(expected)) context.report({ node, message: itself })
-        else if (isNamed(asked) && namesIn(asked).every((name) => imported.has(name)) && isWritten(expected))
+        if (toShapeText(asked) === toShapeText(expected)) context.report({ node, message: itself })
+        else if (isNamed(asked) && listRootNames(asked).every((name) => imported.has(name)) && isWritten(expected))
           context.report({ node, message: written })
       },
     }

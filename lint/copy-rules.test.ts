@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
 import { adviceOnCopy } from './copy-rules.ts'
 
-const textsIn = (value: unknown): ReadonlyArray<string> =>
-  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+const collectTexts = (value: unknown): ReadonlyArray<string> =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(collectTexts)
+      : []
 
 test('the sample content is written as the copy is: one typography, one spelling, one way of writing dates', () => {
-  const texts = textsIn(sampleContent(Date.parse('2026-11-28T12:00:00Z')))
+  const texts = collectTexts(sampleContent(Date.parse('2026-11-28T12:00:00Z')))
   expect(texts.length).toBeGreaterThan(1_500)
   expect(texts.flatMap((text) => adviceOnCopy(text).map((advice) => `${text}: ${advice}`))).toEqual([])
 })

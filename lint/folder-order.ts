@@ -34,7 +34,7 @@ export const serverFolders = [
 ]
 
 /** Lowest first, as above. */
-export const domainRooms = [
+export const domainFolders = [
   'slicing',
   'change',
   'text',
@@ -64,17 +64,17 @@ type Order = { readonly root: string; readonly alias: string; readonly folders: 
 
 const orders: ReadonlyArray<Order> = [
   { root: 'src/server/', alias: '#server/', folders: serverFolders },
-  { root: 'src/domain/', alias: '#domain/', folders: domainRooms },
+  { root: 'src/domain/', alias: '#domain/', folders: domainFolders },
 ]
 const isTest = (path: string) => /\.(test|testing)\.ts$/.test(path)
 
-const folderOf = (path: string, root: string) => {
+const getSubfolder = (path: string, root: string) => {
   const [folder, ...rest] = path.slice(root.length).split('/')
   return rest.length === 0 ? null : (folder ?? null)
 }
 
 function judge(here: string, reached: string, { root, folders }: Order): string | null {
-  const [from, to] = [folderOf(here, root), folderOf(reached, root)]
+  const [from, to] = [getSubfolder(here, root), getSubfolder(reached, root)]
   if (isTest(reached)) return 'What runs may not import tests.'
   if (from === null || from === to) return null
   if (to === null)

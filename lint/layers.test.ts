@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { domainRooms, serverFolders, serverTestFolders } from './folder-order.ts'
+import { domainFolders, serverFolders, serverTestFolders } from './folder-order.ts'
 import { runsTheClock } from './pause-rules.ts'
 
 type Plant = { path: string; code: string }
@@ -160,8 +160,9 @@ test.each(pairWithFindings(typesOnly, importsItsType))('$planted.0 may import ty
   expect(findings).toEqual([])
 })
 
-const crossing = "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
-const crossings = [
+const folderCrossing =
+  "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
+const folderCrossings = [
   ['src/app/routes/a.ts', '../../domain/x.ts'],
   ['src/domain/a.ts', '../contract/x.ts'],
   ['src/pages/home/a.tsx', '../news/x.tsx'],
@@ -169,8 +170,8 @@ const crossings = [
   ['scripts/a.ts', '../src/server/x.ts'],
 ] as const
 
-test.each(pairWithFindings(crossings, importsIt))('$planted.0 may not reach $planted.1', ({ findings }) => {
-  expect(findings).toContainEqual(expect.stringContaining(crossing))
+test.each(pairWithFindings(folderCrossings, importsIt))('$planted.0 may not reach $planted.1', ({ findings }) => {
+  expect(findings).toContainEqual(expect.stringContaining(folderCrossing))
 })
 
 const inCircles = [
@@ -220,7 +221,7 @@ test.each(kindsOfImport.flatMap((code) => pairWithFindings(against, code)))(
 
 test.each([
   ['src/server', [...serverFolders, ...serverTestFolders]],
-  ['src/domain', domainRooms],
+  ['src/domain', domainFolders],
 ])('every folder of %s has its place in their order', (root, ordered) => {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name)).toEqual(ordered.toSorted())
@@ -261,7 +262,7 @@ const openPageMessage =
   'Open a browser by openPage of steps/worlds/open-page.ts: it sees what goes wrong in each of its tabs.'
 const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
 const fieldWord = "One word for one thing, the field's"
-const ofOnePlace = [
+const restrictedCode = [
   ['src/pages/home/a.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
   ['src/ui/box/a.tsx', 'export const x = <div dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
   ['src/pages/home/a.tsx', 'export const x = y as SafeHtml', notClean],
@@ -275,7 +276,7 @@ const ofOnePlace = [
   ['machines/a.machine.ts', '/** Begins anew. */\nexport const x = 1', fieldWord],
 ] as const
 
-test.each(pairWithFindings(ofOnePlace, ([, code]) => `${code}\n`))(
+test.each(pairWithFindings(restrictedCode, ([, code]) => `${code}\n`))(
   '$planted.0 may not write $planted.1',
   ({ planted, findings }) => {
     expect(findings).toContainEqual(expect.stringContaining(planted[2]))
@@ -300,8 +301,8 @@ test('a test and the content may be as long as they need to be', () => {
   expect(lintAll(exempt)).toEqual([[], []])
 })
 
-const idsTo = (last: number) => Array.from({ length: last }, (_, at) => `[C2.1-0${at + 1}]`).join('')
-const seven = idsTo(7)
+const createIds = (last: number) => Array.from({ length: last }, (_, at) => `[C2.1-0${at + 1}]`).join('')
+const seven = createIds(7)
 const imports = "import { limits } from './limits.ts'\n"
 const tooMany = 'A test names at most 6 requirements'
 const itself = 'This compares a value with itself'
@@ -328,7 +329,7 @@ test.each(pairWithFindings(unproved, ([, code]) => `${code}\n`))(
 )
 
 const proved = [
-  ['src/domain/a.test.ts', `test('${idsTo(6)} a', () => {})`],
+  ['src/domain/a.test.ts', `test('${createIds(6)} a', () => {})`],
   ['src/domain/b.test.ts', `${imports}test('a', () => { expect(find(limits.page)).toBe(10) })`],
   ['src/domain/c.test.ts', `${imports}test('a', () => { expect(page().limit).toBe(limits.page) })`],
   ['src/domain/d.test.ts', "test('a', () => { const found = find(1); expect(found.page).toBe(10) })"],

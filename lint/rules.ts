@@ -16,7 +16,8 @@ type Node = {
 type Context = { filename: string; cwd: string; report(problem: { node: Node; message: string }): void }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
-const crossing = "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
+const folderCrossing =
+  "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
 const clock =
   'Take the time as an argument: code that reads the clock or the local time zone cannot be replayed or tested at another hour.'
 
@@ -29,7 +30,7 @@ const stayInFolder: Rule = {
       const target = node.source?.value
       if (typeof target !== 'string' || !target.startsWith('../')) return
       const reached = join(dirname(here), target).split(sep).join('/')
-      if (topFolder(reached) !== topFolder(here)) context.report({ node, message: crossing })
+      if (topFolder(reached) !== topFolder(here)) context.report({ node, message: folderCrossing })
     }
     return {
       ImportDeclaration: check,
@@ -72,14 +73,14 @@ const cleanHtml: Rule = {
 }
 
 const bareImport =
-  'Fetch it with late(() => import(…)): a file that fails is tried again there, and nobody loses the page she is on.'
+  'Fetch it with lazyImport(() => import(…)): a file that fails is tried again there, and nobody loses the page she is on.'
 
-const lateFiles: Rule = {
+const lazyFiles: Rule = {
   create(context) {
     return {
       ImportExpression(node) {
         const isHandedOver =
-          node.parent?.type === 'ArrowFunctionExpression' && node.parent.parent?.callee?.name === 'late'
+          node.parent?.type === 'ArrowFunctionExpression' && node.parent.parent?.callee?.name === 'lazyImport'
         if (!isHandedOver) context.report({ node, message: bareImport })
       },
     }
@@ -92,7 +93,7 @@ export default {
     'stay-in-folder': stayInFolder,
     'no-clock': noClock,
     'clean-html': cleanHtml,
-    'late-files': lateFiles,
+    'late-files': lazyFiles,
     'folder-order': folderOrder,
     ...claimRules,
     ...copyRules,

@@ -9,21 +9,25 @@ type Context = {
 }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
-const oneWord: ReadonlyMap<string, string> = new Map([
+const preferredWords: ReadonlyMap<string, string> = new Map([
   ['deed', 'activity'],
   ['fate', 'outcome'],
   ['wear', 'apply'],
 ])
 
-const plainWord: ReadonlyMap<string, string> = new Map([...oneWord, ['anew', 'again'], ['whoever', 'anyone who']])
+const plainWord: ReadonlyMap<string, string> = new Map([
+  ...preferredWords,
+  ['anew', 'again'],
+  ['whoever', 'anyone who'],
+])
 
 const singular = (word: string) => word.replace(/s$/, '')
 
-const wordsIn = (text: string): ReadonlyArray<string> =>
+const splitWords = (text: string): ReadonlyArray<string> =>
   (text.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => singular(word.toLowerCase()))
 
-const adviceOn = (text: string, known: ReadonlyMap<string, string>): ReadonlyArray<string> =>
-  wordsIn(text).flatMap((word) => {
+const listAdvice = (text: string, known: ReadonlyMap<string, string>): ReadonlyArray<string> =>
+  splitWords(text).flatMap((word) => {
     const better = known.get(word)
     return better === undefined ? [] : [`One word for one thing, the field's: ${better}, not ${word} (docs/style.md).`]
   })
@@ -31,14 +35,14 @@ const adviceOn = (text: string, known: ReadonlyMap<string, string>): ReadonlyArr
 const fieldWords: Rule = {
   create(context) {
     const check = (node: object, text: string, known: ReadonlyMap<string, string>) => {
-      for (const message of adviceOn(text, known)) context.report({ node, message })
+      for (const message of listAdvice(text, known)) context.report({ node, message })
     }
     return {
       Program: (node) => {
-        check(node, basename(context.filename), oneWord)
+        check(node, basename(context.filename), preferredWords)
         for (const comment of context.sourceCode.getAllComments()) check(comment, comment.value, plainWord)
       },
-      Identifier: (node) => check(node, node.name ?? '', oneWord),
+      Identifier: (node) => check(node, node.name ?? '', preferredWords),
     }
   },
 }

@@ -26,18 +26,18 @@ type Context = {
   readonly device: 'keeps' | 'refuses'
 }
 
-export const notKept: Notice = {
+export const settingsNotStoredNotice: Notice = {
   tone: 'warning',
   title: 'Your browser could not keep your accessibility settings.',
   message: 'They stay as they are until you close or reload this page.',
   key: 'accessibility-settings',
 }
 
-export const shownSettings = ({ settings, system }: Context) => settingsInEffect(settings, system)
+export const effectiveSettings = ({ settings, system }: Context) => settingsInEffect(settings, system)
 
 /** False until the device and the system have reported. */
 export const autoplayIsAllowed = (context: Context) =>
-  context.system !== null && shownSettings(context).stopAnimations !== true
+  context.system !== null && effectiveSettings(context).stopAnimations !== true
 
 export const accessibilityMachine = setup({
   types: {
@@ -74,7 +74,7 @@ export const accessibilityMachine = setup({
     'option.chosen': {
       actions: [
         { type: 'choose', params: ({ event }) => event },
-        { type: 'show', params: ({ context }) => shownSettings(context) },
+        { type: 'show', params: ({ context }) => effectiveSettings(context) },
         { type: 'keepOnDevice', params: ({ context }) => writeSettings(context.settings) },
       ],
       meta: { description: 'an option is chosen or unset', requirements: ['C4.3-03', 'C3.8-12'] },
@@ -87,7 +87,7 @@ export const accessibilityMachine = setup({
       {
         actions: [
           { type: 'takeOver', params: ({ event }) => event.stored },
-          { type: 'show', params: ({ context }) => shownSettings(context) },
+          { type: 'show', params: ({ context }) => effectiveSettings(context) },
         ],
         meta: { description: 'the settings on the device are read', requirements: ['C3.8-12'] },
       },
@@ -95,14 +95,14 @@ export const accessibilityMachine = setup({
     'device.refused': [
       { guard: 'deviceRefuses', meta: { description: 'the visitor knows already' } },
       {
-        actions: ['holdForVisit', { type: 'tell', params: notKept }],
+        actions: ['holdForVisit', { type: 'tell', params: settingsNotStoredNotice }],
         meta: { description: 'the device is full or does not allow it', requirements: ['C3.8-12'] },
       },
     ],
     'system.changed': {
       actions: [
         { type: 'keepWishes', params: ({ event }) => event.wishes },
-        { type: 'show', params: ({ context }) => shownSettings(context) },
+        { type: 'show', params: ({ context }) => effectiveSettings(context) },
       ],
       meta: { description: 'the system says what it asks for', requirements: ['C4.3-16'] },
     },
@@ -119,7 +119,7 @@ export const accessibilityMachine = setup({
         'settings.reset': {
           actions: [
             'reset',
-            { type: 'show', params: ({ context }) => shownSettings(context) },
+            { type: 'show', params: ({ context }) => effectiveSettings(context) },
             { type: 'keepOnDevice', params: ({ context }) => writeSettings(context.settings) },
           ],
           meta: { description: 'every setting goes back to its default', requirements: ['C4.3-04'] },

@@ -23,16 +23,16 @@ type Context = {
   readonly busy: { readonly key: string } | 'all' | null
 }
 
-const alertsIn = (account: AlertsOfAccount | null) => account?.JobAlerts ?? []
+const listAccountAlerts = (account: AlertsOfAccount | null) => account?.JobAlerts ?? []
 
 /** Former e-mails that alerts still go to; alerts can move only to a confirmed e-mail. */
 const withAlerts = (account: AlertsOfAccount | null) =>
   account?.EmailConfirmedAt ? account.FormerEmails.filter(({ JobAlerts }) => JobAlerts > 0) : []
 
-const stillGo = (count: number) => (count === 1 ? '1 job alert still goes' : `${count} job alerts still go`)
+const formatAlertCount = (count: number) => (count === 1 ? '1 job alert still goes' : `${count} job alerts still go`)
 
-export const offersIn = ({ account }: Pick<Context, 'account'>): ReadonlyArray<string> =>
-  withAlerts(account).map(({ Email, JobAlerts }) => `${stillGo(JobAlerts)} to your former e-mail ${Email}.`)
+export const formerEmailMessages = ({ account }: Pick<Context, 'account'>): ReadonlyArray<string> =>
+  withAlerts(account).map(({ Email, JobAlerts }) => `${formatAlertCount(JobAlerts)} to your former e-mail ${Email}.`)
 
 const busyKey = ({ busy }: Context) => (busy !== null && busy !== 'all' ? busy.key : '')
 
@@ -78,9 +78,9 @@ export const accountAlertsMachine = setup({
     // What arrives while something is under way is older than that, unless it is somebody else's.
     mayTake: ({ context: { busy, account } }, read: AlertsOfAccount) => busy === null || account?.Email !== read.Email,
     isUnconfirmed: ({ context: { account } }) => account?.EmailConfirmedAt === null,
-    areLeft: ({ context: { account } }) => alertsIn(account).length > 0,
+    areLeft: ({ context: { account } }) => listAccountAlerts(account).length > 0,
     goesOn: ({ context: { account, ended } }, key: string) =>
-      alertsIn(account).some(({ PrimaryKey }) => PrimaryKey === key) && !ended.includes(key),
+      listAccountAlerts(account).some(({ PrimaryKey }) => PrimaryKey === key) && !ended.includes(key),
     hasEnded: ({ context: { ended } }, key: string) => ended.includes(key),
     mayMove: ({ context: { account } }) => withAlerts(account).length > 0,
   },
@@ -94,7 +94,7 @@ export const accountAlertsMachine = setup({
       ended: context.ended.filter((each) => each !== busyKey(context)),
       account: context.account && {
         ...context.account,
-        JobAlerts: alertsIn(context.account).map((alert) =>
+        JobAlerts: listAccountAlerts(context.account).map((alert) =>
           alert.PrimaryKey === busyKey(context) ? { ...alert, PrimaryKey: key } : alert,
         ),
       },
@@ -180,7 +180,8 @@ export const accountAlertsMachine = setup({
       invoke: {
         src: 'startAlert',
         id: 'startAlert',
-        input: ({ context }) => alertsIn(context.account).find(({ PrimaryKey }) => PrimaryKey === busyKey(context)),
+        input: ({ context }) =>
+          listAccountAlerts(context.account).find(({ PrimaryKey }) => PrimaryKey === busyKey(context)),
         onDone: {
           target: 'listed',
           actions: [

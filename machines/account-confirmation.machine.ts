@@ -17,7 +17,7 @@ type Context = {
   readonly told: { readonly title: string; readonly message: string } | null
 }
 
-const again = { target: 'sending', meta: { description: 'the applicant asks for another mail' } } as const
+const resendTransition = { target: 'sending', meta: { description: 'the applicant asks for another mail' } } as const
 
 export const accountConfirmationMachine = setup({
   types: {
@@ -64,7 +64,7 @@ export const accountConfirmationMachine = setup({
   states: {
     idle: {
       meta: { description: 'another mail can be asked for', requirements: ['J1-14'] },
-      on: { 'confirmation.wanted': again },
+      on: { 'confirmation.wanted': resendTransition },
     },
     sending: {
       meta: { description: 'another mail is being asked for' },
@@ -98,11 +98,11 @@ export const accountConfirmationMachine = setup({
         description: 'another mail is on its way',
         says: ['Another mail is on its way. Please look for it, also among junk mail.'],
       },
-      on: { 'confirmation.wanted': again },
+      on: { 'confirmation.wanted': resendTransition },
     },
     refused: {
       meta: { description: 'no other mail is sent, and the firm says why' },
-      on: { 'confirmation.wanted': again },
+      on: { 'confirmation.wanted': resendTransition },
     },
     lost: {
       meta: {
@@ -111,7 +111,7 @@ export const accountConfirmationMachine = setup({
           'We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none.',
         ],
       },
-      on: { 'confirmation.wanted': again },
+      on: { 'confirmation.wanted': resendTransition },
     },
     confirmed: {
       meta: { description: 'the e-mail is confirmed already', says: ['Your e-mail is confirmed already.'] },

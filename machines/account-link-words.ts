@@ -2,9 +2,9 @@ import type { LinkKind } from '#contract/account-operations.ts'
 
 export type Topic = 'asks' | 'done' | 'used' | 'expired'
 
-export type Told = { readonly title: string; readonly message: string }
+export type LinkNotice = { readonly title: string; readonly message: string }
 
-export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>> = {
+export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, LinkNotice>>>> = {
   confirm: {
     asks: {
       title: 'Nothing has changed yet.',

@@ -1,7 +1,7 @@
 import type { LinkKind } from '#contract/account-operations.ts'
 import type { LinkReply } from '#contract/account-link.ts'
 import { assign, setup } from 'xstate'
-import { linkWords, type Told, type Topic } from './account-link-words.ts'
+import { linkWords, type LinkNotice, type Topic } from './account-link-words.ts'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -18,7 +18,7 @@ export type AccountLinkEvent = LinkRead | { type: 'button.pressed' }
 type Link = { readonly kind: LinkKind; readonly token: string; readonly key: string }
 
 type Context = Link & {
-  readonly told: Told | null
+  readonly told: LinkNotice | null
 }
 
 const telling = (topic: Topic) => ({

@@ -1,16 +1,16 @@
 import type { FormName } from '#contract/forms.ts'
-import type { AskedForm } from '#domain/visit/asked-form.ts'
+import type { RequestedForm } from '#domain/visit/asked-form.ts'
 import { assign, setup } from 'xstate'
-import type { Taken } from './form-context.ts'
+import type { AcceptedSubmission } from './form-context.ts'
 import { formMachine } from './form.machine.ts'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-export type Standing = 'stranger' | 'applicant' | 'mustChange'
+export type LoginStatus = 'stranger' | 'applicant' | 'mustChange'
 
 type Context = {
-  readonly asked: AskedForm
-  readonly standing: Standing
+  readonly asked: RequestedForm
+  readonly standing: LoginStatus
   /** The same in every session of an applicant; null for nobody, or while unknown. */
   readonly visitor: string | null
   /** The password just used to sign in, kept only while another must be set; else empty. */
@@ -18,12 +18,12 @@ type Context = {
 }
 
 type AccountLoginEvent =
-  | { type: 'address.changed'; asked: AskedForm }
+  | { type: 'address.changed'; asked: RequestedForm }
   | ({ type: 'session.changed' } & Pick<Context, 'standing' | 'visitor'>)
 
 type View = 'signIn' | 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail' | 'signedIn'
 
-function viewOf({ asked, standing }: Pick<Context, 'asked' | 'standing'>): View {
+function getView({ asked, standing }: Pick<Context, 'asked' | 'standing'>): View {
   if (standing === 'mustChange') return 'updatePassword'
   if (standing === 'applicant') {
     if (asked === 'newPass') return 'updatePassword'
@@ -35,7 +35,7 @@ function viewOf({ asked, standing }: Pick<Context, 'asked' | 'standing'>): View 
 
 const shows = (form: FormName) => ({ id: 'form', src: 'form', input: { form } }) as const
 
-const ended = { params: ({ event }: { event: { output: Taken } }) => event.output }
+const ended = { params: ({ event }: { event: { output: AcceptedSubmission } }) => event.output }
 
 export const accountLoginMachine = setup({
   types: {
@@ -52,20 +52,20 @@ export const accountLoginMachine = setup({
     form: formMachine,
   },
   guards: {
-    isAnotherView: ({ context }, change: Partial<Context>) => viewOf({ ...context, ...change }) !== viewOf(context),
+    isAnotherView: ({ context }, change: Partial<Context>) => getView({ ...context, ...change }) !== getView(context),
     isAnotherPerson: ({ context }, visitor: string | null) =>
       context.visitor !== null && visitor !== null && visitor !== context.visitor,
-    shows: ({ context }, view: View) => viewOf(context) === view,
-    mustChange: (_, { verdict }: Taken) => verdict === 'newPassword',
+    shows: ({ context }, view: View) => getView(context) === view,
+    mustChange: (_, { verdict }: AcceptedSubmission) => verdict === 'newPassword',
     asksForUpdate: ({ context: { asked } }) => asked === 'newPass' || asked === 'newEmail',
   },
   actions: {
-    keepAsked: assign({ asked: (_, asked: AskedForm) => asked }),
-    keepStanding: assign({ standing: (_, standing: Standing) => standing }),
+    keepAsked: assign({ asked: (_, asked: RequestedForm) => asked }),
+    keepStanding: assign({ standing: (_, standing: LoginStatus) => standing }),
     keepSession: assign((_, { standing, visitor }: Pick<Context, 'standing' | 'visitor'>) => ({ standing, visitor })),
-    keepPassword: assign({ currentPassword: (_, { password }: Taken) => password }),
+    keepPassword: assign({ currentPassword: (_, { password }: AcceptedSubmission) => password }),
     forgetPassword: assign({ currentPassword: '' }),
-    beginSession: unprovidedAction<Taken>('beginSession'),
+    beginSession: unprovidedAction<AcceptedSubmission>('beginSession'),
     refreshApplicant: unprovidedAction<undefined>('refreshApplicant'),
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },

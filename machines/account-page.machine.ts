@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
 export type DataFormat = 'page' | 'JSON'
 
@@ -17,19 +17,19 @@ export type AccountPageEvent =
   | { type: 'file.wanted'; format: DataFormat }
   /** The password is passed to the call and stored nowhere. */
   | { type: 'deletion.wanted'; password: string }
-  | VisitorChanged
+  | VisitorChangedEvent
 
-type Told = { readonly title: string; readonly message: string }
+type AccountNotice = { readonly title: string; readonly message: string }
 
 type Context = {
   readonly visitor: string | null
   readonly data: AccountData | null
   readonly ending: string | null
   readonly format: DataFormat | null
-  readonly told: Told | null
+  readonly told: AccountNotice | null
 }
 
-const nothing: Context = { visitor: null, data: null, ending: null, format: null, told: null }
+const emptyContext: Context = { visitor: null, data: null, ending: null, format: null, told: null }
 
 export const accountPageNotice = 'account page'
 
@@ -46,19 +46,19 @@ const failure = (title: string) => ({
     notice('danger', title, error instanceof Error ? error.message : String(error)),
 })
 
-const withoutPassword: Told = {
+const withoutPassword: AccountNotice = {
   title: 'Your account was not deleted.',
   message: 'Please enter your password, so that nobody else can delete it.',
 }
 
-const toldOf = ({ kind, message }: Deletion): Told => {
+const deletionNotice = ({ kind, message }: Deletion): AccountNotice => {
   if (kind === 'wrong')
     return { title: 'Your account was not deleted.', message: 'This is not your password. Please try again.' }
   if (kind === 'refused') return { title: 'Your account was not deleted.', message }
   return { title: 'We cannot tell whether your account was deleted.', message }
 }
 
-const isOther = (data: AccountData | null, id: string) =>
+const hasOtherSession = (data: AccountData | null, id: string) =>
   data !== null && data.Sessions.some(({ Session_ID, IsThis }) => Session_ID === id && !IsThis)
 
 export const accountPageMachine = setup({
@@ -68,7 +68,7 @@ export const accountPageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
+    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     loadData: unprovided<AccountData, { readonly isForFile: boolean }>('loadData'),
     /** Rejects with a message for the applicant. */
     endSession: unprovided<void, string>('endSession'),
@@ -77,13 +77,13 @@ export const accountPageMachine = setup({
   },
   guards: {
     isAnotherPerson,
-    isOtherSession: ({ context }, id: string) => isOther(context.data, id),
+    isOtherSession: ({ context }, id: string) => hasOtherSession(context.data, id),
     passwordIsGiven: (_, password: string) => password !== '',
     isDeleted: (_, { kind }: Deletion) => kind === 'deleted',
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
+    beginAnew: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
     keepData: assign({ data: (_, data: AccountData) => data }),
     beginEnding: assign({ ending: (_, id: string) => id }),
     dropSession: assign({
@@ -93,7 +93,7 @@ export const accountPageMachine = setup({
     finishEnding: assign({ ending: null }),
     beginFile: assign({ format: (_, format: DataFormat) => format }),
     finishFile: assign({ format: null }),
-    tell: assign({ told: (_, told: Told) => told }),
+    tell: assign({ told: (_, told: AccountNotice) => told }),
     forgetTold: assign({ told: null }),
     offerFile: unprovidedAction<{ readonly data: AccountData; readonly format: DataFormat | null }>('offerFile'),
     leaveAccount: unprovidedAction<undefined>('leaveAccount'),
@@ -101,7 +101,7 @@ export const accountPageMachine = setup({
   },
 }).createMachine({
   id: 'accountPage',
-  context: nothing,
+  context: emptyContext,
   invoke: { src: 'watchVisitor', id: 'watchVisitor' },
   initial: 'loading',
   on: {
@@ -248,7 +248,7 @@ export const accountPageMachine = setup({
           },
           {
             target: 'listed',
-            actions: { type: 'tell', params: ({ event }) => toldOf(event.output) },
+            actions: { type: 'tell', params: ({ event }) => deletionNotice(event.output) },
             meta: { description: 'the account is there, or nobody can tell' },
           },
         ],

@@ -1,6 +1,6 @@
 import { createActor, setup, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { addressSyncMachine, type AddressSyncEvent, type AddressTold } from './address-sync.machine.ts'
+import { addressSyncMachine, type AddressSyncEvent, type AddressUpdateEvent } from './address-sync.machine.ts'
 import { deaf } from './deaf.testing.ts'
 
 function watch(query: string) {
@@ -11,7 +11,7 @@ function watch(query: string) {
     actions: { showAddress: (_, address) => void done.push(`shows ${address}`) },
   })
   const search = setup({
-    types: { events: {} as AddressTold },
+    types: { events: {} as AddressUpdateEvent },
     actors: { addressSync },
     actions: { note: (_, told: string) => void done.push(told) },
   }).createMachine({

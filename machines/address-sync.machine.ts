@@ -7,7 +7,7 @@ export type AddressSyncEvent =
   | { type: 'place.changed'; query: string }
   | { type: 'link.followed' }
 
-export type AddressTold = { type: 'address.changed'; query: string } | { type: 'typing.rested' }
+export type AddressUpdateEvent = { type: 'address.changed'; query: string } | { type: 'typing.rested' }
 
 type Context = {
   readonly wanted: string
@@ -20,7 +20,7 @@ type Context = {
 const normal = (query: string) => new URLSearchParams(query).toString()
 
 /** Without a parent, as when paths are generated, it sends to itself, which does nothing. */
-const searchOf = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? self
+const getSearchActor = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? self
 
 export const addressSyncMachine = setup({
   types: {
@@ -47,8 +47,8 @@ export const addressSyncMachine = setup({
     keepShown: assign({ shown: (_, query: string) => normal(query) }),
     keepTold: assign({ told: (_, query: string) => normal(query) }),
     showAddress: unprovidedAction<string>('showAddress'),
-    tellAddress: sendTo(searchOf, (_, query: string): AddressTold => ({ type: 'address.changed', query })),
-    tellRest: sendTo(searchOf, { type: 'typing.rested' } satisfies AddressTold),
+    tellAddress: sendTo(getSearchActor, (_, query: string): AddressUpdateEvent => ({ type: 'address.changed', query })),
+    tellRest: sendTo(getSearchActor, { type: 'typing.rested' } satisfies AddressUpdateEvent),
   },
 }).createMachine({
   id: 'addressSync',

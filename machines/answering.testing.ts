@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { Answer, Pending } from './sending.ts'
 
-export const taken: Answer = { kind: 'taken', reply: 'true', verdict: '', reason: '' }
+export const acceptedAnswer: Answer = { kind: 'taken', reply: 'true', verdict: '', reason: '' }
 export const refused = (reason: string): Answer => ({ kind: 'refused', reply: '', verdict: '', reason })
 export const broken = (reason: string): Answer => ({ kind: 'broken', reply: '', verdict: '', reason })
 
-export function sendingThatGets<Payload>(
+export function createFakeSending<Payload>(
   answers: ReadonlyArray<Answer | Error>,
   note: (call: Pending<Payload>) => void,
 ) {
   const waiting = [...answers]
   let proofs = 0
-  return sendingFor<Payload>().provide({
+  return getSendingMachine<Payload>().provide({
     actors: {
       prove: fromPromise(async ({ input }) => {
         proofs += 1

@@ -4,11 +4,11 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { applicationFormMachine } from './application-form.machine.ts'
 import { applicationPartMachine } from './application-part.machine.ts'
 import { deaf } from './deaf.testing.ts'
-import type { FoundForm } from './whole-context.ts'
+import type { LoadedForm } from './whole-context.ts'
 
 const at = '2026-11-24T17:20:31.000Z'
 
-const found: FoundForm = {
+const loadedForm: LoadedForm = {
   posting: null,
   isGeneric: false,
   isOpen: true,
@@ -34,7 +34,7 @@ const found: FoundForm = {
 test('[C6-11] what somebody has written saves itself no more once another person is signed in', async () => {
   const part = applicationPartMachine.provide({ actions: { keepOnDevice: () => {}, dropFromDevice: () => {} } })
   const machine = applicationFormMachine.provide({
-    actors: { watchVisitor: deaf(), watchView: deaf(), loadForm: fromPromise(async () => found), part },
+    actors: { watchVisitor: deaf(), watchView: deaf(), loadForm: fromPromise(async () => loadedForm), part },
     actions: { tellGuard: () => {} },
   })
   const actor = createActor(machine, { input: { id: '2', asksSsn: false } }).start()

@@ -9,8 +9,9 @@ import {
 } from './apply-words.ts'
 import type { SendingWords } from './sending.ts'
 import { followStage, outcome } from './stage.ts'
-import { applicationIn, blankForm, type FoundForm, type WholeContext, type WholePayload } from './whole-context.ts'
-import { stopWriting, wholeSetup, type WholeEvent } from './whole-setup.ts'
+import { blankForm, loadedApplication, type ApplicationFormContext as Context } from './whole-context.ts'
+import type { ApplicationFormPayload, LoadedForm } from './whole-context.ts'
+import { stopWriting, applicationFormSetup, type ApplicationFormEvent } from './whole-setup.ts'
 import {
   completeWords,
   formInConflict,
@@ -19,31 +20,31 @@ import {
   sectionLost,
   sectionNotSaved,
   sectionRefused,
-  type WholeTold,
+  type ApplicationFormNoticeContent,
 } from './whole-words.ts'
 
-type On<Type extends WholeEvent['type']> = { readonly event: Extract<WholeEvent, { type: Type }> }
+type On<Type extends ApplicationFormEvent['type']> = { readonly event: Extract<ApplicationFormEvent, { type: Type }> }
 
-const refuse = (words: WholeTold) => ({ type: 'refuse' as const, params: words })
-const reasonIn =
-  (words: (message: string) => WholeTold) =>
+const refuse = (words: ApplicationFormNoticeContent) => ({ type: 'refuse' as const, params: words })
+const createReasonNotice =
+  (words: (message: string) => ApplicationFormNoticeContent) =>
   ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
     words(event.output.reason)
-const keepFound = {
+const setLoadedForm = {
   type: 'keepFound' as const,
-  params: ({ event }: { event: { readonly output: FoundForm } }) => event.output,
+  params: ({ event }: { event: { readonly output: LoadedForm } }) => event.output,
 }
 const loadForm = {
   src: 'loadForm',
   id: 'loadForm',
-  input: ({ context }: { context: WholeContext }) => context.id,
+  input: ({ context }: { context: Context }) => context.id,
 } as const
 
-const sending = (words: SendingWords, payload: (context: WholeContext) => WholePayload) =>
+const sending = (words: SendingWords, payload: (context: Context) => ApplicationFormPayload) =>
   ({
     id: 'sending',
     src: 'sending',
-    input: ({ context }: { context: WholeContext }) => ({
+    input: ({ context }: { context: Context }) => ({
       operation: null,
       payload: payload(context),
       pending: context.stage.pending,
@@ -52,9 +53,11 @@ const sending = (words: SendingWords, payload: (context: WholeContext) => WholeP
     onSnapshot: followStage,
   }) as const
 
-const applicationId = (context: WholeContext) => applicationIn(context)?.Application_ID ?? ''
+const applicationId = (context: Context) => loadedApplication(context)?.Application_ID ?? ''
 
-const settling = (words: { readonly conflict: WholeTold; readonly heldUp: WholeTold }, target: string) =>
+type DelayNotices = Record<'conflict' | 'heldUp', ApplicationFormNoticeContent>
+
+const settling = (words: DelayNotices, target: string) =>
   [
     {
       guard: 'isInConflict',
@@ -72,7 +75,7 @@ const settling = (words: { readonly conflict: WholeTold; readonly heldUp: WholeT
     { target, meta: { description: 'all of it is saved' } },
   ] as const
 
-export const applicationFormMachine = wholeSetup.createMachine({
+export const applicationFormMachine = applicationFormSetup.createMachine({
   id: 'applicationForm',
   context: ({ input }) => blankForm(input),
   invoke: [
@@ -126,7 +129,7 @@ export const applicationFormMachine = wholeSetup.createMachine({
       },
       invoke: {
         ...loadForm,
-        onDone: { target: 'deciding', actions: keepFound, meta: { description: 'it has arrived' } },
+        onDone: { target: 'deciding', actions: setLoadedForm, meta: { description: 'it has arrived' } },
         onError: { target: 'failed', meta: { description: 'it has not arrived' } },
       },
     },
@@ -188,12 +191,12 @@ export const applicationFormMachine = wholeSetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'beginning',
-            actions: { type: 'refuse', params: reasonIn(startLost) },
+            actions: { type: 'refuse', params: createReasonNotice(startLost) },
             meta: { description: 'no answer comes' },
           },
           {
             target: 'loading',
-            actions: { type: 'refuse', params: reasonIn(notStarted) },
+            actions: { type: 'refuse', params: createReasonNotice(notStarted) },
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],
@@ -237,7 +240,7 @@ export const applicationFormMachine = wholeSetup.createMachine({
         ...loadForm,
         onDone: {
           target: 'writing',
-          actions: { ...keepFound, type: 'keepSections' },
+          actions: { ...setLoadedForm, type: 'keepSections' },
           meta: { description: 'it has arrived again' },
         },
         onError: { target: 'writing', meta: { description: 'it has not arrived, and stands as it was known' } },
@@ -275,12 +278,12 @@ export const applicationFormMachine = wholeSetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'writing',
-            actions: { type: 'refuse', params: reasonIn(sectionLost) },
+            actions: { type: 'refuse', params: createReasonNotice(sectionLost) },
             meta: { description: 'no answer comes' },
           },
           {
             target: 'writing',
-            actions: { type: 'refuse', params: reasonIn(sectionRefused) },
+            actions: { type: 'refuse', params: createReasonNotice(sectionRefused) },
             meta: { description: 'the firm does not judge it, and says why' },
           },
         ],
@@ -324,12 +327,12 @@ export const applicationFormMachine = wholeSetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'writing',
-            actions: ['forgetTries', { type: 'refuse', params: reasonIn(submitLost) }],
+            actions: ['forgetTries', { type: 'refuse', params: createReasonNotice(submitLost) }],
             meta: { description: 'no answer comes' },
           },
           {
             target: 'writing',
-            actions: ['forgetTries', { type: 'refuse', params: reasonIn(notSubmitted) }],
+            actions: ['forgetTries', { type: 'refuse', params: createReasonNotice(notSubmitted) }],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],

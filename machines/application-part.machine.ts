@@ -1,27 +1,34 @@
-import { partFrom } from './part-context.ts'
+import { createPartContext } from './part-context.ts'
 import { partSetup } from './part-setup.ts'
 import {
-  goingOn,
-  isRemovedThere,
+  continueWriting,
+  isRemovedRemotely,
   judging,
-  keepRead,
+  setLoadedPart,
   onDevice,
-  placeOf,
+  partLocation,
   removal,
   savingNow,
   sending,
-  tellPage,
-  tellRefusal,
+  notifyPage,
+  notifyRefusal,
   tidy,
-  told,
+  notify,
   writing,
 } from './part-transitions.ts'
-import { notRead, notReadBack, notRemoved, notRestored, removedAgain, removedThere } from './part-words.ts'
+import {
+  notRead,
+  notReadBack,
+  notRemoved,
+  notRestored,
+  removedAgainNotice,
+  removedRemotelyNotice,
+} from './part-words.ts'
 import { outcome } from './stage.ts'
 
 export const applicationPartMachine = partSetup.createMachine({
   id: 'applicationPart',
-  context: ({ input }) => partFrom(input),
+  context: ({ input }) => createPartContext(input),
   initial: 'looking',
   on: {
     'note.closed': { actions: 'closeNote', meta: { description: 'the applicant has read what changed' } },
@@ -37,12 +44,12 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     kept: {
       meta: { description: 'the firm keeps what is written', requirements: ['J2.1-23'] },
-      entry: [tellPage('kept'), onDevice],
+      entry: [notifyPage('kept'), onDevice],
       on: { ...writing, ...judging, ...removal },
     },
     writing: {
       meta: { description: 'the applicant is writing' },
-      entry: tellPage('moving'),
+      entry: notifyPage('moving'),
       after: { writingRest: { target: 'saving', meta: { description: 'she pauses' } } },
       on: {
         ...writing,
@@ -58,10 +65,10 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     saving: {
       meta: { description: 'what is written is being saved' },
-      entry: ['keepSent', onDevice, tellPage('moving')],
+      entry: ['keepSent', onDevice, notifyPage('moving')],
       exit: 'endStage',
       on: {
-        ...goingOn,
+        ...continueWriting,
         'field.left': {
           actions: [tidy, onDevice],
           meta: { description: 'she goes on to another field' },
@@ -96,7 +103,7 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isGone', ...outcome },
             target: 'removed',
-            actions: ['startOver', { type: 'note', params: removedThere }, 'spare'],
+            actions: ['startOver', { type: 'note', params: removedRemotelyNotice }, 'spare'],
             meta: { description: 'it was removed in another place, and nothing is left of it there' },
           },
           {
@@ -107,7 +114,7 @@ export const applicationPartMachine = partSetup.createMachine({
           },
           {
             target: 'refused',
-            actions: [tellRefusal, 'keepRefused', 'spare'],
+            actions: [notifyRefusal, 'keepRefused', 'spare'],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],
@@ -123,10 +130,10 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     heldUp: {
       meta: { description: 'what is written has not reached the firm, and is tried again' },
-      entry: tellPage('held up'),
+      entry: notifyPage('held up'),
       after: { savingPause: { target: 'saving', meta: { description: 'it is tried again' } } },
       on: {
-        ...goingOn,
+        ...continueWriting,
         ...judging,
         ...removal,
         ...savingNow,
@@ -134,7 +141,7 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     refused: {
       meta: { description: 'what is written is not taken, and the applicant reads why' },
-      entry: tellPage('held up'),
+      entry: notifyPage('held up'),
       on: {
         ...writing,
         ...judging,
@@ -150,9 +157,9 @@ export const applicationPartMachine = partSetup.createMachine({
           'Please choose which version to keep. We keep both until you do.',
         ],
       },
-      entry: tellPage('in conflict'),
+      entry: notifyPage('in conflict'),
       on: {
-        ...goingOn,
+        ...continueWriting,
         'own.kept': {
           target: 'saving',
           actions: 'takeVersion',
@@ -169,27 +176,27 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     reading: {
       meta: { description: 'what was written in the other place is being read' },
-      entry: tellPage('moving'),
+      entry: notifyPage('moving'),
       invoke: {
         src: 'readPart',
         id: 'readPart',
-        input: placeOf,
+        input: partLocation,
         onDone: [
           {
-            guard: isRemovedThere,
+            guard: isRemovedRemotely,
             target: 'removed',
             actions: 'takeVersion',
             meta: { description: 'it was removed there' },
           },
           {
             target: 'looking',
-            actions: [keepRead, { type: 'dropFromDevice', params: undefined }, onDevice],
+            actions: [setLoadedPart, { type: 'dropFromDevice', params: undefined }, onDevice],
             meta: { description: 'it has arrived' },
           },
         ],
         onError: {
           target: 'conflict',
-          actions: told(notRead),
+          actions: notify(notRead),
           meta: { description: 'it has not arrived' },
         },
       },
@@ -203,7 +210,7 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     takingAway: {
       meta: { description: 'the entry is being removed' },
-      entry: tellPage('moving'),
+      entry: notifyPage('moving'),
       exit: 'endStage',
       invoke: {
         ...sending(({ place, version }) => ({ kind: 'remove', place, version })),
@@ -235,12 +242,12 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'looking',
-            actions: told(notRemoved),
+            actions: notify(notRemoved),
             meta: { description: 'no answer comes' },
           },
           {
             target: 'refused',
-            actions: tellRefusal,
+            actions: notifyRefusal,
             meta: { description: 'the firm does not remove it, and says why' },
           },
         ],
@@ -248,7 +255,7 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     removed: {
       meta: { description: 'the entry is removed, which can be undone', says: ['This entry is removed.'] },
-      entry: [tellPage('removed'), { type: 'dropFromDevice', params: undefined }],
+      entry: [notifyPage('removed'), { type: 'dropFromDevice', params: undefined }],
       on: {
         'undo.wanted': [
           {
@@ -263,7 +270,7 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     restoring: {
       meta: { description: 'the entry is being brought back' },
-      entry: tellPage('moving'),
+      entry: notifyPage('moving'),
       exit: 'endStage',
       invoke: {
         ...sending(({ place }) => ({ kind: 'restore', place })),
@@ -283,12 +290,12 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'removed',
-            actions: told(notRestored),
+            actions: notify(notRestored),
             meta: { description: 'no answer comes' },
           },
           {
             target: 'removed',
-            actions: tellRefusal,
+            actions: notifyRefusal,
             meta: { description: 'the firm does not bring it back, and says why' },
           },
         ],
@@ -296,27 +303,27 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     readingBack: {
       meta: { description: 'what was brought back is being read, before anybody can write in it' },
-      entry: tellPage('moving'),
+      entry: notifyPage('moving'),
       invoke: {
         src: 'readPart',
         id: 'readPart',
-        input: placeOf,
+        input: partLocation,
         onDone: [
           {
-            guard: isRemovedThere,
+            guard: isRemovedRemotely,
             target: 'removed',
-            actions: told(removedAgain),
+            actions: notify(removedAgainNotice),
             meta: { description: 'it was removed again in another place' },
           },
           {
             target: 'looking',
-            actions: [keepRead, onDevice],
+            actions: [setLoadedPart, onDevice],
             meta: { description: 'it has arrived' },
           },
         ],
         onError: {
           target: 'removed',
-          actions: told(notReadBack),
+          actions: notify(notReadBack),
           meta: { description: 'it has not arrived' },
         },
       },

@@ -1,5 +1,5 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import { appliedFor, type AppliedFor } from '#domain/applications/applied-for.ts'
+import { applicationProgress, type AppliedFor } from '#domain/applications/applied-for.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
@@ -17,8 +17,8 @@ type Context = {
   readonly applications: Applications | null
 }
 
-export const offerFor = (applications: Applications | null, jobId: string) => {
-  const applied = appliedFor(applications, jobId)
+export const getApplyAction = (applications: Applications | null, jobId: string) => {
+  const applied = applicationProgress(applications, jobId)
   return {
     button: applied === 'applied' ? 'Resubmit Resume' : 'Submit Resume',
     remark: applied === 'begun' ? 'You have begun to apply for this job. Your draft waits for you.' : null,
@@ -31,8 +31,8 @@ const leads: Readonly<Record<AppliedFor, string>> = {
   applied: 'View application',
 }
 
-export const leadFor = (applications: Applications | null, jobId: string): string =>
-  leads[appliedFor(applications, jobId)]
+export const getApplyLinkLabel = (applications: Applications | null, jobId: string): string =>
+  leads[applicationProgress(applications, jobId)]
 
 export const appliedJobsMachine = setup({
   types: { context: {} as Context, events: {} as AppliedJobsEvent, meta: {} as Meta },

@@ -2,16 +2,16 @@ import { endedStates } from '#contract/application-states.ts'
 import { mostAttachments } from '#contract/application-operations.ts'
 import type { ApplicantApplication, Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { demandsOf } from '#domain/applications/demands.ts'
+import { listJobRequirements } from '#domain/applications/demands.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { ApplyTold } from './apply-words.ts'
-import type { attachmentMachine, AttachmentInput, FileStanding } from './attachment.machine.ts'
+import type { ApplyNoticeContent } from './apply-words.ts'
+import type { attachmentMachine, AttachmentInput, FileStatus } from './attachment.machine.ts'
 import { noStage, type Stage } from './stage.ts'
 
 export type DocumentType = { readonly AttachmentType_ID: string; readonly Description: string }
 
-export type Found = {
+export type LoadedApplication = {
   /** As it is now or last was; null for no job in particular and for an unknown one. */
   readonly posting: JobPostingHeader | null
   readonly isGeneric: boolean
@@ -27,7 +27,7 @@ export type ApplicationFile = {
   readonly id: string
   readonly typeId: string
   readonly ref: ActorRefFrom<typeof attachmentMachine>
-  readonly standing: FileStanding
+  readonly standing: FileStatus
 }
 
 export type ApplyPayload =
@@ -37,58 +37,60 @@ export type ApplyPayload =
 export type ApplyContext = {
   readonly id: string
   readonly visitor: string | null
-  readonly found: Found | null
+  readonly found: LoadedApplication | null
   readonly files: ReadonlyArray<ApplicationFile>
   readonly typeId: string | null
   readonly note: string
   readonly tries: number
-  readonly told: ApplyTold | null
+  readonly told: ApplyNoticeContent | null
   readonly begun: number
   /** Each increment moves the focus to the message. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
 }
 
-const atHand: ReadonlyArray<FileStanding> = ['uploading', 'broken', 'there']
+const atHand: ReadonlyArray<FileStatus> = ['uploading', 'broken', 'there']
 
 export const filesAtHand = ({ files }: Pick<ApplyContext, 'files'>) =>
   files.filter(({ standing }) => atHand.includes(standing))
 
-const inTheWay: ReadonlyArray<FileStanding> = ['unfit', 'broken', 'harmful', 'uploading']
+const blockingStatuses: ReadonlyArray<FileStatus> = ['unfit', 'broken', 'harmful', 'uploading']
 
-export const filesInTheWay = ({ files }: Pick<ApplyContext, 'files'>) =>
-  files.filter(({ standing }) => inTheWay.includes(standing))
+export const listBlockingFiles = ({ files }: Pick<ApplyContext, 'files'>) =>
+  files.filter(({ standing }) => blockingStatuses.includes(standing))
 
-export const isAnyFile = ({ files }: Pick<ApplyContext, 'files'>, ...standings: ReadonlyArray<FileStanding>) =>
+export const isAnyFile = ({ files }: Pick<ApplyContext, 'files'>, ...standings: ReadonlyArray<FileStatus>) =>
   files.some(({ standing }) => standings.includes(standing))
 
-export const roomIsLeft = (context: ApplyContext, more: number) => filesAtHand(context).length + more <= mostAttachments
+export const hasFileCapacity = (context: ApplyContext, more: number) =>
+  filesAtHand(context).length + more <= mostAttachments
 
-type Typed = Pick<ApplyContext, 'files' | 'found' | 'typeId'>
+type DocumentTypeContext = Pick<ApplyContext, 'files' | 'found' | 'typeId'>
 
-export function hasResume({ files, found }: Pick<Typed, 'files' | 'found'>): boolean {
+export function hasResume({ files, found }: Pick<DocumentTypeContext, 'files' | 'found'>): boolean {
   const resume = resumeType(found?.types ?? [])
   return filesAtHand({ files }).some(({ typeId }) => resume === null || typeId === resume)
 }
 
-export function typeOfNext({ files, found, typeId }: Typed): string {
+export function typeOfNext({ files, found, typeId }: DocumentTypeContext): string {
   const types = found?.types ?? []
   const resume = resumeType(types)
   const other = types.find(({ AttachmentType_ID }) => AttachmentType_ID !== resume)?.AttachmentType_ID
   return typeId ?? (hasResume({ files, found }) ? (other ?? resume) : resume) ?? ''
 }
 
-export const stateOf = ({ found }: Pick<ApplyContext, 'found'>) => found?.application?.State ?? null
+export const applicationState = ({ found }: Pick<ApplyContext, 'found'>) => found?.application?.State ?? null
 
 export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
-  const state = stateOf(context)
+  const state = applicationState(context)
   return state !== null && endedStates.includes(state)
 }
 
-export const mayBeginAgain = (context: Pick<ApplyContext, 'found'>) =>
-  stateOf(context) === 'withdrawn' || context.found?.isGeneric === true
+export const canRestartApplication = (context: Pick<ApplyContext, 'found'>) =>
+  applicationState(context) === 'withdrawn' || context.found?.isGeneric === true
 
-export const demandsIn = ({ found }: Pick<ApplyContext, 'found'>) => demandsOf(found?.posting ?? null)
+export const listPostingRequirements = ({ found }: Pick<ApplyContext, 'found'>) =>
+  listJobRequirements(found?.posting ?? null)
 
 export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>
   found?.application?.Attachments.filter(({ SentAt }) => SentAt !== null) ?? []

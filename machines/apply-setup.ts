@@ -7,23 +7,23 @@ import {
   inputOfStored,
   isAnyFile,
   isEnded,
-  mayBeginAgain,
-  roomIsLeft,
-  stateOf,
+  canRestartApplication,
+  hasFileCapacity,
+  applicationState,
   unsentFiles,
   type ApplyContext,
   type ApplyPayload,
-  type Found,
+  type LoadedApplication,
   type PickedFile,
 } from './apply-context.ts'
-import { outcomeWords, type ApplyTold } from './apply-words.ts'
-import { attachmentMachine, type FileChanged } from './attachment.machine.ts'
+import { outcomeWords, type ApplyNoticeContent } from './apply-words.ts'
+import { attachmentMachine, type FileChangedEvent } from './attachment.machine.ts'
 import type { Meta } from './meta.ts'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
 export type ApplyEvent =
   | { type: 'load.wanted' }
@@ -33,8 +33,8 @@ export type ApplyEvent =
   | { type: 'files.chosen'; files: ReadonlyArray<PickedFile> }
   | { type: 'submit.wanted' }
   | { type: 'writing.resumed' }
-  | FileChanged
-  | VisitorChanged
+  | FileChangedEvent
+  | VisitorChangedEvent
 
 /** In all two minutes, as `checkingWords` promises; the pause is in milliseconds. */
 export const mostTries = 24
@@ -49,26 +49,26 @@ export const applySetup = setup({
     tags: {} as 'busy' | 'shown',
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
+    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     /** When stopped, reports the page as unchanged. */
     holdPage: unprovidedListener<ApplyEvent>('holdPage'),
-    loadApplication: unprovided<Found, string>('loadApplication'),
-    sending: sendingFor<ApplyPayload>(),
+    loadApplication: unprovided<LoadedApplication, string>('loadApplication'),
+    sending: getSendingMachine<ApplyPayload>(),
     attachment: attachmentMachine,
   },
   delays: { scanPause },
   guards: {
     isAnotherPerson,
-    hasOpenDraft: ({ context }) => stateOf(context) === 'draft' && context.found?.isOpen === true,
-    hasDraft: ({ context }) => stateOf(context) === 'draft',
-    isUnderWay: ({ context }) => stateOf(context) !== null && !isEnded(context),
-    isOver: ({ context }) => isEnded(context) && !(mayBeginAgain(context) && context.found?.isOpen === true),
+    hasOpenDraft: ({ context }) => applicationState(context) === 'draft' && context.found?.isOpen === true,
+    hasDraft: ({ context }) => applicationState(context) === 'draft',
+    isUnderWay: ({ context }) => applicationState(context) !== null && !isEnded(context),
+    isOver: ({ context }) => isEnded(context) && !(canRestartApplication(context) && context.found?.isOpen === true),
     isOpen: ({ context }) => context.found?.isOpen === true,
     filesAreUnderWay: ({ context }) => isAnyFile(context, 'uploading'),
     filesAreHeldUp: ({ context }) => isAnyFile(context, 'broken', 'unfit', 'harmful'),
     hasResume: ({ context }) => hasResume(context),
     hasNewFile: ({ context }) => filesAtHand(context).length > 0,
-    thereIsRoom: ({ context }, files: ReadonlyArray<PickedFile>) => roomIsLeft(context, files.length),
+    thereIsRoom: ({ context }, files: ReadonlyArray<PickedFile>) => hasFileCapacity(context, files.length),
     isWaitedFor: ({ context }, { verdict }: SendingOutcome) => verdict === 'scanning' && context.tries < mostTries,
     hasVerdict: (_, { kind, verdict }: SendingOutcome) => kind === 'refused' && verdict in outcomeWords,
     isLost: (_, { kind }: SendingOutcome) => kind === 'lost' || kind === 'unproved',
@@ -77,7 +77,7 @@ export const applySetup = setup({
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
     beginAnew: assign(({ context }, visitor: string) => ({ ...blankApplication, id: context.id, visitor })),
-    keepFound: assign(({ context, self, spawn }, found: Found) => {
+    keepFound: assign(({ context, self, spawn }, found: LoadedApplication) => {
       const known = { ...context, found }
       const fresh = unsentFiles(known).filter(({ Attachment_ID: id }) => !context.files.some((file) => file.id === id))
       return {
@@ -112,7 +112,7 @@ export const applySetup = setup({
       }, context.files),
       typeId: null,
     })),
-    keepStanding: assign(({ context }, { id, standing }: FileChanged) => ({
+    keepStanding: assign(({ context }, { id, standing }: FileChangedEvent) => ({
       files: context.files.flatMap((file) => {
         if (file.id !== id) return [file]
         return standing === 'gone' ? [] : [{ ...file, standing }]
@@ -125,7 +125,7 @@ export const applySetup = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     /** Every message takes the focus, or screen reader users would miss it. */
-    tell: assign(({ context }, told: ApplyTold) => ({ told, refusals: context.refusals + 1 })),
+    tell: assign(({ context }, told: ApplyNoticeContent) => ({ told, refusals: context.refusals + 1 })),
     forgetTold: assign({ told: null }),
     ...stageActions<ApplyContext, ApplyEvent, ApplyPayload>(),
     keepNote: unprovidedAction<undefined>('keepNote'),

@@ -2,9 +2,9 @@ import { applySetup } from './apply-setup.ts'
 import { blankApplication, type PickedFile } from './apply-context.ts'
 import {
   checkingWords,
-  filesNotThere,
-  filesUnderWay,
-  nothingNew,
+  filesMissingNotice,
+  filesUploadingNotice,
+  noNewFileNotice,
   notStarted,
   notSubmitted,
   outcomeWords,
@@ -13,30 +13,30 @@ import {
   submitLost,
   submitWords,
   tooManyFiles,
-  type ApplyTold,
+  type ApplyNoticeContent,
 } from './apply-words.ts'
 import type { SendingOutcome } from './sending.ts'
 import { followStage, outcome } from './stage.ts'
 
-const told = (words: ApplyTold) => ({ type: 'tell' as const, params: words })
+const notify = (words: ApplyNoticeContent) => ({ type: 'tell' as const, params: words })
 
-const reasonIn =
-  (words: (message: string) => ApplyTold) =>
+const createReasonNotice =
+  (words: (message: string) => ApplyNoticeContent) =>
   ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
     words(event.output.reason)
 
-const verdictIn = ({ event: { output } }: { event: { readonly output: SendingOutcome } }) =>
+const getOutcomeNotice = ({ event: { output } }: { event: { readonly output: SendingOutcome } }) =>
   outcomeWords[output.verdict as keyof typeof outcomeWords] ?? notSubmitted(output.reason)
 
 const wantsToSubmit = [
   {
     guard: 'filesAreUnderWay',
-    actions: told(filesUnderWay),
+    actions: notify(filesUploadingNotice),
     meta: { description: 'a file is still on its way' },
   },
   {
     guard: 'filesAreHeldUp',
-    actions: told(filesNotThere),
+    actions: notify(filesMissingNotice),
     meta: { description: 'a file has not arrived, or is not taken' },
   },
 ] as const
@@ -56,7 +56,7 @@ const filesEvents = {
       meta: { description: 'files are chosen', requirements: ['J1-19'] },
     },
     {
-      actions: told(tooManyFiles),
+      actions: notify(tooManyFiles),
       meta: { description: 'more files are chosen than an application holds' },
     },
   ],
@@ -174,12 +174,12 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'beginning',
-            actions: { type: 'tell', params: reasonIn(startLost) },
+            actions: { type: 'tell', params: createReasonNotice(startLost) },
             meta: { description: 'no answer comes' },
           },
           {
             target: 'loading',
-            actions: { type: 'tell', params: reasonIn(notStarted) },
+            actions: { type: 'tell', params: createReasonNotice(notStarted) },
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],
@@ -205,7 +205,7 @@ export const applyMachine = applySetup.createMachine({
           ...wantsToSubmit,
           { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
           {
-            actions: told(outcomeWords.resume),
+            actions: notify(outcomeWords.resume),
             meta: { description: 'there is no resume' },
           },
         ],
@@ -232,7 +232,7 @@ export const applyMachine = applySetup.createMachine({
         'submit.wanted': [
           ...wantsToSubmit,
           { guard: 'hasNewFile', target: 'submitting', meta: { description: 'a newer file is there' } },
-          { actions: told(nothingNew), meta: { description: 'there is no newer file' } },
+          { actions: notify(noNewFileNotice), meta: { description: 'there is no newer file' } },
         ],
       },
     },
@@ -268,18 +268,18 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'hasVerdict', ...outcome },
             target: 'reloading',
-            actions: ['forgetTries', { type: 'tell', params: verdictIn }],
+            actions: ['forgetTries', { type: 'tell', params: getOutcomeNotice }],
             meta: { description: 'something is in the way, and it is said what' },
           },
           {
             guard: { type: 'isLost', ...outcome },
             target: 'deciding',
-            actions: ['forgetTries', { type: 'tell', params: reasonIn(submitLost) }],
+            actions: ['forgetTries', { type: 'tell', params: createReasonNotice(submitLost) }],
             meta: { description: 'no answer comes' },
           },
           {
             target: 'deciding',
-            actions: ['forgetTries', { type: 'tell', params: reasonIn(notSubmitted) }],
+            actions: ['forgetTries', { type: 'tell', params: createReasonNotice(notSubmitted) }],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],

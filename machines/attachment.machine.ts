@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/application.ts'
-import type { UploadAsked } from '#contract/upload.ts'
+import type { UploadRequest } from '#contract/upload.ts'
 import { problemOfFile } from '#domain/applications/problem-of-file.ts'
 import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Meta } from './meta.ts'
@@ -9,18 +9,18 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
  * `broken`: upload failed; `unfit`: not accepted; `harmful`: removed by the scan; `removed` can be undone, `gone`
  * cannot.
  */
-export type FileStanding = 'uploading' | 'broken' | 'unfit' | 'there' | 'removed' | 'harmful' | 'gone'
+export type FileStatus = 'uploading' | 'broken' | 'unfit' | 'there' | 'removed' | 'harmful' | 'gone'
 
-export type Uploaded =
+export type UploadResult =
   | { readonly kind: 'taken'; readonly attachment: Attachment }
   | { readonly kind: 'refused' | 'lost'; readonly message: string }
 
 export type FileChange = { readonly kind: 'done' | 'gone' } | { readonly kind: 'failed'; readonly message: string }
 
-type ProgressTold = { type: 'progress.told'; sent: number }
+type UploadProgressEvent = { type: 'progress.told'; sent: number }
 
 export type AttachmentEvent =
-  | ProgressTold
+  | UploadProgressEvent
   | { type: 'upload.cancelled' }
   | { type: 'retry' }
   | { type: 'removal.wanted' }
@@ -30,20 +30,20 @@ export type AttachmentEvent =
 
 type Listener<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 
-export type FileChanged = { type: 'file.changed'; id: string; standing: FileStanding }
+export type FileChangedEvent = { type: 'file.changed'; id: string; standing: FileStatus }
 
-export type AttachmentInput = UploadAsked & {
+export type AttachmentInput = UploadRequest & {
   /** In bytes. */
   readonly size: number
   readonly file: File | null
   readonly attachment: Attachment | null
-  readonly page: Listener<FileChanged> | null
+  readonly page: Listener<FileChangedEvent> | null
 }
 
 export type UploadInput = {
-  readonly asked: UploadAsked
+  readonly asked: UploadRequest
   readonly file: File
-  readonly progress: Listener<ProgressTold>
+  readonly progress: Listener<UploadProgressEvent>
 }
 
 type Context = AttachmentInput & {
@@ -51,9 +51,9 @@ type Context = AttachmentInput & {
   readonly told: { readonly title: string; readonly message: string } | null
 }
 
-const tellPage = (standing: FileStanding) => ({ type: 'tellPage' as const, params: standing })
+const notifyPage = (standing: FileStatus) => ({ type: 'tellPage' as const, params: standing })
 
-const tell = (title: string) => ({
+const notify = (title: string) => ({
   type: 'tell' as const,
   params: ({ event: { output } }: { event: { readonly output: object } }) => ({
     title,
@@ -78,7 +78,7 @@ export const attachmentMachine = setup({
   },
   actors: {
     /** Reports sent bytes to `progress`. Never rejects. */
-    upload: unprovided<Uploaded, UploadInput>('upload'),
+    upload: unprovided<UploadResult, UploadInput>('upload'),
     /** Never rejects. */
     removeFile: unprovided<FileChange, string>('removeFile'),
     /** Never rejects. */
@@ -90,8 +90,8 @@ export const attachmentMachine = setup({
     isThere: ({ context }) => context.attachment !== null,
     isHarmful: ({ context }) => context.attachment?.Scan === 'removed',
     fits: ({ context }) => problemOfFile(context) === null,
-    isTaken: (_, { kind }: Uploaded) => kind === 'taken',
-    isRefused: (_, { kind }: Uploaded) => kind === 'refused',
+    isTaken: (_, { kind }: UploadResult) => kind === 'taken',
+    isRefused: (_, { kind }: UploadResult) => kind === 'refused',
     isDone: (_, { kind }: FileChange) => kind === 'done',
     isGone: (_, { kind }: FileChange) => kind === 'gone',
   },
@@ -99,7 +99,7 @@ export const attachmentMachine = setup({
     keepProgress: assign({ sent: (_, sent: number) => sent }),
     beginAnew: assign({ sent: 0, told: null }),
     keepAttachment: assign({ attachment: (_, attachment: Attachment) => attachment }),
-    keepUploaded: assign((_, uploaded: Uploaded) =>
+    keepUploaded: assign((_, uploaded: UploadResult) =>
       uploaded.kind === 'taken' ? { attachment: uploaded.attachment } : {},
     ),
     findProblem: assign({
@@ -112,7 +112,7 @@ export const attachmentMachine = setup({
     forgetTold: assign({ told: null }),
     /** Deletes what may have arrived of a cancelled upload; nothing waits for it. */
     dropFile: unprovidedAction<string>('dropFile'),
-    tellPage: ({ context }, standing: FileStanding) =>
+    tellPage: ({ context }, standing: FileStatus) =>
       context.page?.send({ type: 'file.changed', id: context.attachmentId, standing }),
   },
 }).createMachine({
@@ -135,7 +135,7 @@ export const attachmentMachine = setup({
     },
     uploading: {
       meta: { description: 'the file is on its way', says: ['Uploading...'], requirements: ['J1-19'] },
-      entry: ['beginAnew', tellPage('uploading')],
+      entry: ['beginAnew', notifyPage('uploading')],
       invoke: {
         id: 'upload',
         src: 'upload',
@@ -153,12 +153,12 @@ export const attachmentMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'unfit',
-            actions: tell('This file cannot be taken.'),
+            actions: notify('This file cannot be taken.'),
             meta: { description: 'the firm does not take it, and says why' },
           },
           {
             target: 'broken',
-            actions: tell('This file did not arrive.'),
+            actions: notify('This file did not arrive.'),
             meta: { description: 'the line breaks' },
           },
         ],
@@ -177,7 +177,7 @@ export const attachmentMachine = setup({
     },
     broken: {
       meta: { description: 'the file did not arrive, and can be sent again', says: ['Nothing else is lost.'] },
-      entry: tellPage('broken'),
+      entry: notifyPage('broken'),
       on: {
         retry: { target: 'uploading', meta: { description: 'the applicant tries again' } },
         'removal.wanted': {
@@ -189,12 +189,12 @@ export const attachmentMachine = setup({
     },
     unfit: {
       meta: { description: 'the file is not taken, and the applicant reads why' },
-      entry: tellPage('unfit'),
+      entry: notifyPage('unfit'),
       on: { 'removal.wanted': { target: 'gone', meta: { description: 'the applicant puts it aside' } } },
     },
     there: {
       meta: { description: 'the file is with the application' },
-      entry: tellPage('there'),
+      entry: notifyPage('there'),
       on: {
         'open.wanted': { target: 'opening', meta: { description: 'the applicant opens it' } },
         'removal.wanted': { target: 'removing', meta: { description: 'the applicant removes it' } },
@@ -246,7 +246,7 @@ export const attachmentMachine = setup({
           },
           {
             target: 'there',
-            actions: tell('This file was not removed.'),
+            actions: notify('This file was not removed.'),
             meta: { description: 'nobody can tell, and it can be tried again' },
           },
         ],
@@ -254,7 +254,7 @@ export const attachmentMachine = setup({
     },
     removed: {
       meta: { description: 'the file is removed, which can be undone', says: ['This file is removed.'] },
-      entry: tellPage('removed'),
+      entry: notifyPage('removed'),
       on: { 'undo.wanted': { target: 'restoring', meta: { description: 'the applicant wants it back' } } },
     },
     restoring: {
@@ -277,7 +277,7 @@ export const attachmentMachine = setup({
           },
           {
             target: 'removed',
-            actions: tell('This file was not brought back.'),
+            actions: notify('This file was not brought back.'),
             meta: { description: 'it is refused, or nobody can tell' },
           },
         ],
@@ -288,7 +288,7 @@ export const attachmentMachine = setup({
         description: 'the file was removed for what was found in it',
         says: ['We removed this file, because something harmful was found in it.', 'Please choose another one.'],
       },
-      entry: tellPage('harmful'),
+      entry: notifyPage('harmful'),
       on: {
         'removal.wanted': {
           target: 'gone',
@@ -300,7 +300,7 @@ export const attachmentMachine = setup({
     gone: {
       type: 'final',
       meta: { description: 'the file is not with the application' },
-      entry: tellPage('gone'),
+      entry: notifyPage('gone'),
     },
   },
 })

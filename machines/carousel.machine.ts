@@ -31,7 +31,7 @@ type Context = {
 }
 
 const mayTurn = ({ isAllowed, count }: Context) => isAllowed && count > 1
-const isHeld = ({ isHovered, isTabHidden }: Context) => isHovered || isTabHidden
+const isPaused = ({ isHovered, isTabHidden }: Context) => isHovered || isTabHidden
 const wrap = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count)
 
 /** Follows the carousel pattern of the ARIA Authoring Practices Guide. */
@@ -50,8 +50,8 @@ export const carouselMachine = setup({
     mustStandStill: ({ context }) => !mayTurn(context),
     mayTurnAndWasStopped: ({ context }) => mayTurn(context) && context.isStopped,
     mayTurn: ({ context }) => mayTurn(context),
-    isHeld: ({ context }) => isHeld(context),
-    isReleased: ({ context }) => !isHeld(context),
+    isHeld: ({ context }) => isPaused(context),
+    isReleased: ({ context }) => !isPaused(context),
   },
   actions: {
     show: assign(({ context }, index: number) => ({ index: wrap(index, context.count) })),

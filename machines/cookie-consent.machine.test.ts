@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock, type Subscription } from 'xs
 import { expect, test } from 'vitest'
 import {
   allowsAnalytics,
-  asksForChoice,
+  isChoicePending,
   cookieConsentMachine,
   type CookieConsentEvent,
 } from './cookie-consent.machine.ts'
@@ -75,7 +75,7 @@ test('[C4.2-03][C4.2-04][C4.2-05] the signal allows nothing, whatever the cookie
   send({ type: 'cookie.read', stored: 'necessary|social|analytical' })
   send({ type: 'all.allowed' })
   const snapshot = actor.getSnapshot()
-  expect([value(), kept, allowsAnalytics(snapshot), asksForChoice(snapshot)]).toEqual([
+  expect([value(), kept, allowsAnalytics(snapshot), isChoicePending(snapshot)]).toEqual([
     'overridden',
     ['necessary'],
     false,
@@ -101,7 +101,7 @@ test('nobody is told of a cookie that only the signal wanted to keep', () => {
 
 test('[C4.2-13] behind the panel the notice stands until a choice is made', () => {
   const { actor, clock, send } = start()
-  const asks = () => asksForChoice(actor.getSnapshot())
+  const asks = () => isChoicePending(actor.getSnapshot())
   const seen = [asks()]
   send({ type: 'panel.opened' })
   seen.push(asks())

@@ -262,7 +262,7 @@ export const allowsAnalytics = ({ context: { signal, choice } }: Allowing): bool
 export const allowsSocialFeeds = ({ context: { signal, choice } }: Allowing): boolean =>
   !signal && choice?.includes('social') === true
 
-export const asksForChoice = (snapshot: Snapshot): boolean =>
+export const isChoicePending = (snapshot: Snapshot): boolean =>
   snapshot.matches('unanswered') ||
   snapshot.matches('closingNotice') ||
   (snapshot.matches('choosing') && snapshot.context.choice === null)

@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest'
 import { coverTransitions, type Cover, type Path } from './cover.testing.ts'
 import type { Meta } from './meta.ts'
-import { idsOf } from './transition-ids.testing.ts'
+import { listTransitionIds } from './transition-ids.testing.ts'
 
 type Fault = 'none' | 'dropped guard' | 'swallowed error' | 'dropped delay' | 'guards in the wrong order'
 
@@ -84,13 +84,14 @@ const cases = {
   key: (snapshot: AnyMachineSnapshot) => String(snapshot.value),
 } as const
 
-const takenOn = ({ paths }: Cover) => new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken)))
+const listTakenTransitions = ({ paths }: Cover) =>
+  new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken)))
 
 test('every transition lies on a path: guards both ways, eventless ones, time, and effects that end well or badly', () => {
   const cover = coverTransitions(locker, cases)
-  const beforeTheFirstEvent = idsOf(locker).filter((id) => id.startsWith('locker.arriving|'))
+  const beforeTheFirstEvent = listTransitionIds(locker).filter((id) => id.startsWith('locker.arriving|'))
   expect(cover.missing).toEqual([])
-  expect([...takenOn(cover), ...beforeTheFirstEvent].sort()).toEqual([...idsOf(locker)].sort())
+  expect([...listTakenTransitions(cover), ...beforeTheFirstEvent].sort()).toEqual([...listTransitionIds(locker)].sort())
 })
 
 test('a path goes on to the nearest transition not yet taken, and ends where nothing more can be taken', () => {
@@ -159,7 +160,7 @@ test('a transition that no event reaches is reported by its name', () => {
   const events = cases.events.filter(({ type }) => type !== 'xstate.error.actor.unlock')
   const { missing, taken } = coverTransitions(locker, { ...cases, events })
   expect(missing).toEqual(['locker.opening|xstate.error.actor.unlock|0', 'locker.stuck|retry|0'])
-  expect(taken).toEqual(idsOf(locker).filter((id) => !missing.includes(id)))
+  expect(taken).toEqual(listTransitionIds(locker).filter((id) => !missing.includes(id)))
 })
 
 test('a transition that no start reaches is reported by its name', () => {

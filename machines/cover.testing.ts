@@ -6,10 +6,19 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate'
-import { limitTries, nameOf, nearest, type Case, type Graph, type Move, type Step, type Todo } from './graph.testing.ts'
+import {
+  limitTries,
+  formatStateName,
+  nearest,
+  type Case,
+  type Graph,
+  type Move,
+  type Step,
+  type Todo,
+} from './graph.testing.ts'
 import type { Meta } from './meta.ts'
-import { beginningOf, type Standing } from './standing.testing.ts'
-import { idsOf, initialIds } from './transition-ids.testing.ts'
+import { createInitialResult, type SnapshotTree } from './standing.testing.ts'
+import { listTransitionIds, initialIds } from './transition-ids.testing.ts'
 
 export type CoverEvent<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
@@ -35,7 +44,7 @@ export type Cover = {
   readonly unused: ReadonlyArray<string>
 }
 
-export type MadePaths = Pick<Cover, 'taken'> & { readonly unreachable: Readonly<Record<string, string>> }
+export type PathCoverage = Pick<Cover, 'taken'> & { readonly unreachable: Readonly<Record<string, string>> }
 
 type Options<Machine extends AnyStateMachine> = {
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>
@@ -47,7 +56,7 @@ type Options<Machine extends AnyStateMachine> = {
   readonly maxLength?: number
 }
 
-const sayOf = (snapshot: AnyMachineSnapshot) =>
+const listDescriptions = (snapshot: AnyMachineSnapshot) =>
   Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
 
 type Walk = {
@@ -56,9 +65,9 @@ type Walk = {
   readonly maxLength: number
 }
 
-function findWays(first: Graph, newGraph: () => Graph) {
+function createRouteFinder(first: Graph, newGraph: () => Graph) {
   let graph = first
-  return (here: Standing, wanted: Todo): ReadonlyArray<Move> => {
+  return (here: SnapshotTree, wanted: Todo): ReadonlyArray<Move> => {
     const way = nearest(graph, here, wanted)
     if (way) return way
     graph = newGraph()
@@ -66,9 +75,9 @@ function findWays(first: Graph, newGraph: () => Graph) {
   }
 }
 
-function walkOnce(start: Standing, first: Graph, { todo, newGraph, maxLength }: Walk): ReadonlyArray<Move> {
+function walkOnce(start: SnapshotTree, first: Graph, { todo, newGraph, maxLength }: Walk): ReadonlyArray<Move> {
   const moves: Move[] = []
-  const findWay = findWays(first, newGraph)
+  const findWay = createRouteFinder(first, newGraph)
   const goOn = (wanted: Todo): void => {
     const way = findWay(moves.at(-1)?.next ?? start, wanted)
     if (way.length === 0 || (moves.length > 0 && moves.length + way.length > maxLength)) return
@@ -85,10 +94,10 @@ function walkOnce(start: Standing, first: Graph, { todo, newGraph, maxLength }: 
   return moves
 }
 
-const titleOf = (name: string, start: AnyMachineSnapshot, moves: ReadonlyArray<Move>) =>
+const formatPathTitle = (name: string, start: AnyMachineSnapshot, moves: ReadonlyArray<Move>) =>
   [
-    `${name}: ${sayOf(start).join(' and ')}`,
-    ...moves.map(({ step, next }) => `${step.event.type}: ${sayOf(next.snapshot).join(' and ')}`),
+    `${name}: ${listDescriptions(start).join(' and ')}`,
+    ...moves.map(({ step, next }) => `${step.event.type}: ${listDescriptions(next.snapshot).join(' and ')}`),
   ].join(', ')
 
 type Start<Machine extends AnyStateMachine> = {
@@ -97,9 +106,9 @@ type Start<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
 }
 
-function pathsFrom<Machine extends AnyStateMachine>({ machine, name, input }: Start<Machine>, about: Walk): Path[] {
+function createPaths<Machine extends AnyStateMachine>({ machine, name, input }: Start<Machine>, about: Walk): Path[] {
   const [start] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot, unknown]
-  const beginning = beginningOf(start)
+  const beginning = createInitialResult(start)
   const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => about.todo.transitions.delete(id))
   const first = beginning.next.snapshot
   const graph = about.newGraph()
@@ -109,7 +118,7 @@ function pathsFrom<Machine extends AnyStateMachine>({ machine, name, input }: St
     const isNew = moves.length > 0 || (fresh.length > 0 && paths.length === 0)
     if (!isNew) return paths
     const steps = moves.map(({ step }) => step)
-    paths.push({ title: titleOf(name, first, moves), start: name, initial: nameOf(first), steps })
+    paths.push({ title: formatPathTitle(name, first, moves), start: name, initial: formatStateName(first), steps })
   }
 }
 
@@ -118,20 +127,23 @@ function withoutTime<Machine extends AnyStateMachine>(machine: Machine): Machine
   return machine.provide({ delays } as never) as Machine
 }
 
-const wordsOf = (each: Case, place: number) => (typeof each === 'function' ? `events[${place}]` : JSON.stringify(each))
+const formatCase = (each: Case, place: number) =>
+  typeof each === 'function' ? `events[${place}]` : JSON.stringify(each)
 
 export function coverTransitions<Machine extends AnyStateMachine>(machine: Machine, options: Options<Machine>): Cover {
   const { starts, events, maxLength = 25 } = options
-  const ids = idsOf(machine)
+  const ids = listTransitionIds(machine)
   const todo: Todo = { transitions: new Set(ids), cases: new Set(events) }
   const countTry = limitTries(machine.id)
   const about = { todo, maxLength, newGraph: () => ({ offer: options, nodes: new Map(), countTry }) }
   const timeless = withoutTime(machine)
-  const paths = Object.entries(starts).flatMap(([name, input]) => pathsFrom({ machine: timeless, name, input }, about))
+  const paths = Object.entries(starts).flatMap(([name, input]) =>
+    createPaths({ machine: timeless, name, input }, about),
+  )
   return {
     paths,
     taken: ids.filter((id) => !todo.transitions.has(id)),
     missing: [...todo.transitions],
-    unused: events.flatMap((each, place) => (todo.cases.has(each) ? [wordsOf(each, place)] : [])),
+    unused: events.flatMap((each, place) => (todo.cases.has(each) ? [formatCase(each, place)] : [])),
   }
 }

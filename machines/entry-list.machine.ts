@@ -1,36 +1,36 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
 import { mostEntries, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
-import { givenDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
+import { createPartDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { newestFirst } from '#domain/applications/newest-first.ts'
 import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 import type { Meta } from './meta.ts'
-import type { PartChanged, PartStanding } from './part-context.ts'
+import type { PartChangedEvent, PartStatus } from './part-context.ts'
 
-export type GivenEntry = { readonly id: string; readonly values: FormValues }
+export type EntryInput = { readonly id: string; readonly values: FormValues }
 
 export type ProblemsOfEntries = Readonly<Record<string, FormProblems>>
 
 export type EntryListEvent =
   | { type: 'entry.wanted'; id: string }
-  | { type: 'entries.given'; entries: ReadonlyArray<GivenEntry> }
+  | { type: 'entries.given'; entries: ReadonlyArray<EntryInput> }
   | { type: 'save.wanted' }
   | { type: 'problems.told'; problems: ProblemsOfEntries }
-  | PartChanged
+  | PartChangedEvent
 
 export type EntryListInput = {
   readonly applicationId: string
   readonly section: SectionName
   readonly parts: ReadonlyArray<ApplicationPart>
   readonly drafts: Readonly<Record<string, PartDraft>>
-  readonly page: ActorRef<Snapshot<unknown>, PartChanged>
+  readonly page: ActorRef<Snapshot<unknown>, PartChangedEvent>
 }
 
 export type Entry = {
   readonly id: string
   readonly ref: ActorRefFrom<typeof applicationPartMachine>
-  readonly standing: PartStanding
+  readonly standing: PartStatus
 }
 
 type Context = Pick<EntryListInput, 'applicationId' | 'section' | 'page'> & {
@@ -39,7 +39,8 @@ type Context = Pick<EntryListInput, 'applicationId' | 'section' | 'page'> & {
   readonly added: number
 }
 
-const standing = ({ entries }: Pick<Context, 'entries'>) => entries.filter((entry) => entry.standing !== 'removed')
+const listRemainingEntries = ({ entries }: Pick<Context, 'entries'>) =>
+  entries.filter((entry) => entry.standing !== 'removed')
 
 function firstEntries({ section, parts, drafts }: EntryListInput) {
   const known = newestFirst(section, parts).map((part) => ({ id: part.Entry, part, draft: drafts[part.Entry] ?? null }))
@@ -57,10 +58,11 @@ export const entryListMachine = setup({
   },
   actors: { part: applicationPartMachine },
   guards: {
-    isFull: ({ context }) => standing(context).length >= mostEntries,
-    isEmpty: ({ context }) => standing(context).length === 0,
+    isFull: ({ context }) => listRemainingEntries(context).length >= mostEntries,
+    isEmpty: ({ context }) => listRemainingEntries(context).length === 0,
     isNew: ({ context }, id: string) => !context.entries.some((entry) => entry.id === id),
-    areNoneThere: ({ context }, given: ReadonlyArray<GivenEntry>) => standing(context).length === 0 && given.length > 0,
+    areNoneThere: ({ context }, given: ReadonlyArray<EntryInput>) =>
+      listRemainingEntries(context).length === 0 && given.length > 0,
   },
   actions: {
     begin: assign(({ context, spawn, self }) => ({
@@ -70,29 +72,30 @@ export const entryListMachine = setup({
         return { id, ref, standing: 'kept' as const }
       }),
     })),
-    add: assign(({ context, spawn, self }, given: ReadonlyArray<GivenEntry>) => ({
+    add: assign(({ context, spawn, self }, given: ReadonlyArray<EntryInput>) => ({
       entries: [
         ...context.entries,
-        ...given.slice(0, mostEntries - standing(context).length).map(({ id, values }) => {
+        ...given.slice(0, mostEntries - listRemainingEntries(context).length).map(({ id, values }) => {
           const place = { applicationId: context.applicationId, section: context.section, entry: id }
-          const draft = Object.keys(values).length > 0 ? givenDraft(values) : null
+          const draft = Object.keys(values).length > 0 ? createPartDraft(values) : null
           const ref = spawn('part', { id, input: { place, part: null, draft, page: self } })
           return { id, ref, standing: 'kept' as const }
         }),
       ],
     })),
     countAdding: assign({ added: ({ context }) => context.added + 1 }),
-    keepStanding: assign(({ context }, changed: PartChanged) => ({
+    keepStanding: assign(({ context }, changed: PartChangedEvent) => ({
       entries: context.entries.map((entry) =>
         entry.id === changed.entry ? { ...entry, standing: changed.standing } : entry,
       ),
     })),
-    tellPage: ({ context }, changed: PartChanged) => context.page.send(changed),
+    tellPage: ({ context }, changed: PartChangedEvent) => context.page.send(changed),
     saveAll: ({ context }) => {
-      for (const { ref } of standing(context)) ref.send({ type: 'save.wanted' })
+      for (const { ref } of listRemainingEntries(context)) ref.send({ type: 'save.wanted' })
     },
     tellProblems: ({ context }, problems: ProblemsOfEntries) => {
-      for (const { id, ref } of standing(context)) ref.send({ type: 'problems.told', problems: problems[id] ?? {} })
+      for (const { id, ref } of listRemainingEntries(context))
+        ref.send({ type: 'problems.told', problems: problems[id] ?? {} })
     },
   },
 }).createMachine({

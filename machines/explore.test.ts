@@ -3,7 +3,7 @@ import { previewAddress } from '#steps/job-page/preview.ts'
 import { answerJobs } from '#domain/jobs/job-answer.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
-import { listingOf } from '#steps/worlds/read-listing.ts'
+import { toJobListing } from '#steps/worlds/read-listing.ts'
 import { assign, setup, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import { coverTransitions, type CoverEvent } from './cover.testing.ts'
@@ -23,7 +23,7 @@ type Cases<Machine extends AnyStateMachine> = {
 
 const error = new Error('The connection was lost.')
 
-const listing = listingOf(
+const listing = toJobListing(
   contentOfJobs([
     { title: 'Cost Analyst', categories: 'Research', city: 'Arlington', state: 'Virginia', workplace: 'Hybrid' },
     { title: 'Tester', categories: 'Software', city: 'San Diego', state: 'California', workplace: 'On-site' },
@@ -31,7 +31,7 @@ const listing = listingOf(
   ]),
 )
 const board = openJobBoard(listing.postings, listing.locations)
-const found = (query: string) => answerJobs(board, { search: query, savedIds: [], nearby: noNearby })
+const runSearch = (query: string) => answerJobs(board, { search: query, savedIds: [], nearby: noNearby })
 
 function compare<Machine extends AnyStateMachine>(machine: Machine, { starts, events, key }: Cases<Machine>) {
   const { paths, missing } = coverTransitions(machine, { starts, events, key })
@@ -116,7 +116,7 @@ test('the cover of the job search reaches every state in which it rests', () => 
     compare(jobSearchMachine, {
       starts: {
         'a link': { query: '', savedIds: [], answer: null },
-        'the server': { query: 'saved=true', savedIds: null, answer: found('saved=true') },
+        'the server': { query: 'saved=true', savedIds: null, answer: runSearch('saved=true') },
       },
       events: [
         { type: 'keyword.changed', keyword: 'zeppelin' },
@@ -140,7 +140,7 @@ test('the cover of the job search reaches every state in which it rests', () => 
           'category=software&workplace=on-site&city=alexandria',
           'search=zeppelin',
           'city=arlington',
-        ].map((query) => ({ type: 'xstate.done.actor.findJobs', output: found(query) }) as const),
+        ].map((query) => ({ type: 'xstate.done.actor.findJobs', output: runSearch(query) }) as const),
         { type: 'xstate.error.actor.findJobs', error },
       ],
       key: ({ value, context: { criteria, savedIds, result, nearby } }) =>

@@ -12,7 +12,7 @@ const good = {
   Remember: [],
 }
 
-function problemsAfter(...events: ReadonlyArray<FormEvent>) {
+function listProblemsByEvent(...events: ReadonlyArray<FormEvent>) {
   let [snapshot] = initialTransition(formMachine, { form: 'createAccount' })
   return events.map((event) => {
     ;[snapshot] = transition(formMachine, snapshot, event)
@@ -22,13 +22,14 @@ function problemsAfter(...events: ReadonlyArray<FormEvent>) {
 
 const written = (values: object, field: string | null = null) =>
   ({ type: 'values.changed', values: { ...good, ...values }, field }) as const
-const left = (values: object, field: string) => ({ type: 'field.left', values: { ...good, ...values }, field }) as const
+const createFieldLeftEvent = (values: object, field: string) =>
+  ({ type: 'field.left', values: { ...good, ...values }, field }) as const
 
 test('[J5-20] a confirm field is judged again when its partner changes, and loses its problem once both are equal', () => {
   const other = { ConfirmPassword: 'abcdEFGH13' }
   expect(
-    problemsAfter(
-      left(other, 'ConfirmPassword'),
+    listProblemsByEvent(
+      createFieldLeftEvent(other, 'ConfirmPassword'),
       written({ ...other, NewPassword: 'abcdEFGH13' }, 'NewPassword'),
       written({ ...other, NewPassword: 'abcdEFGH1' }, 'NewPassword'),
     ),
@@ -37,14 +38,14 @@ test('[J5-20] a confirm field is judged again when its partner changes, and lose
 
 test('a field is judged once it is left with something in it, and not while it is written into', () => {
   expect(
-    problemsAfter(
+    listProblemsByEvent(
       written({ Email: 'nora' }, 'Email'),
-      left({ Email: '' }, 'Email'),
-      left({ Email: 'nora', ConfirmEmail: 'nora' }, 'Email'),
+      createFieldLeftEvent({ Email: '' }, 'Email'),
+      createFieldLeftEvent({ Email: 'nora', ConfirmEmail: 'nora' }, 'Email'),
       written({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
       written({}, 'Email'),
       written({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
-      left({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
+      createFieldLeftEvent({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
     ),
   ).toEqual([
     {},
@@ -61,17 +62,17 @@ test('[J5-15.b] submitting touches every field', () => {
   const nothing = Object.fromEntries(
     Object.entries(good).map(([name, value]) => [name, value === good.Remember ? [] : '']),
   )
-  const [problems = {}] = problemsAfter({ type: 'form.submitted', values: nothing })
+  const [problems = {}] = listProblemsByEvent({ type: 'form.submitted', values: nothing })
   expect([Object.keys(problems).length, new Set(Object.values(problems))]).toEqual([6, new Set(['Field is required'])])
 })
 
 test('[J5-24][J5-26] a common password is told once the list is known, in whatever case it is written', () => {
   const common = { NewPassword: 'PassWord', ConfirmPassword: 'PassWord' }
   expect(
-    problemsAfter(
-      left(common, 'NewPassword'),
+    listProblemsByEvent(
+      createFieldLeftEvent(common, 'NewPassword'),
       { type: 'passwords.known', guessable: { commonPasswords: new Set(['password']), names: [] } },
-      left(common, 'NewPassword'),
+      createFieldLeftEvent(common, 'NewPassword'),
     ),
   ).toEqual([{}, {}, { NewPassword: 'Do not use common passwords that are easy to guess' }])
 })
@@ -80,7 +81,7 @@ test('no state of a form keeps a password, but what is under way', () => {
   let [snapshot] = initialTransition(formMachine, { form: 'createAccount' })
   for (const event of [
     written({}),
-    left({}, 'NewPassword'),
+    createFieldLeftEvent({}, 'NewPassword'),
     { type: 'form.submitted', values: { ...good, Email: 'nora' } },
   ])
     [snapshot] = transition(formMachine, snapshot, event as FormEvent)

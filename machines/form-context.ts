@@ -1,15 +1,15 @@
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
 import type { Guessable } from '#domain/forms/account-rules.ts'
-import { brokenRulesIn, problemsIn } from '#domain/forms/form-rules.ts'
+import { listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
 import type { BrokenRule } from '#domain/forms/profile-rules.ts'
-import type { Told } from './form-outcomes.ts'
+import type { FormNotice } from './form-outcomes.ts'
 import { isSamePayload, type SendingOutcome } from './sending.ts'
 import { noStage, type Stage } from './stage.ts'
 
 export type Submission = { readonly form: FormName; readonly values: FormValues }
 
-export type Taken = Pick<SendingOutcome, 'reply' | 'verdict'> & {
+export type AcceptedSubmission = Pick<SendingOutcome, 'reply' | 'verdict'> & {
   readonly remember: boolean
   readonly password: string
 }
@@ -26,10 +26,10 @@ export type FormContext = {
   readonly draft: FormValues | null
   readonly guessable: Guessable
   readonly attempts: number
-  readonly told: Told | null
+  readonly told: FormNotice | null
   /** Holds the secrets that are sent; null when nothing is under way. */
   readonly submitted: Submission | null
-  readonly taken: Taken | null
+  readonly taken: AcceptedSubmission | null
   readonly stage: Stage<Submission>
 }
 
@@ -56,7 +56,7 @@ const isChanged = (form: FormName, values: FormValues) => !isSamePayload(values,
 
 /** A field being edited gets no new problem, which would move the form under the pointer; its partner fields do (J5-20). */
 function problemsWhile({ form, touched, problems, guessable }: FormContext, { values, field }: Writing) {
-  const all = Object.entries(problemsIn(form, values, guessable))
+  const all = Object.entries(findFormProblems(form, values, guessable))
   const isTold = (name: string) => touched.includes(name) && (name !== field || problems[name] !== undefined)
   return Object.fromEntries(all.filter(([name]) => isTold(name)))
 }
@@ -64,7 +64,7 @@ function problemsWhile({ form, touched, problems, guessable }: FormContext, { va
 export function withValues(context: FormContext, writing: Writing): Partial<FormContext> {
   const { form, brokenRules } = context
   const values = withoutSecrets(form, writing.values)
-  const broken = brokenRulesIn(form, values)
+  const broken = listBrokenRules(form, values)
   return {
     values,
     isChanged: isChanged(form, values),
@@ -79,10 +79,13 @@ export const withDraft = ({ form }: FormContext, draft: FormValues): Partial<For
   isChanged: isChanged(form, draft),
 })
 
-export const problemsAreLeft = (context: FormContext, writing: Writing) =>
+export const hasRemainingProblems = (context: FormContext, writing: Writing) =>
   Object.keys(problemsWhile(context, writing)).length > 0
 
-export function takenWith({ submitted }: FormContext, { reply, verdict }: SendingOutcome): Taken {
+export function toAcceptedSubmission(
+  { submitted }: FormContext,
+  { reply, verdict }: SendingOutcome,
+): AcceptedSubmission {
   const password = verdict === 'newPassword' ? submitted?.values['Password'] : ''
   const remember = (submitted?.values['Remember'] ?? []).length > 0
   return { reply, verdict, remember, password: String(password ?? '') }

@@ -1,4 +1,4 @@
-import type { Told } from './form-outcomes.ts'
+import type { FormNotice } from './form-outcomes.ts'
 import type { Notice } from './toast-queue.machine.ts'
 
 export const formNotice = 'form'
@@ -14,7 +14,7 @@ export const brokenRule = (message: string): Notice => ({
   key: formNotice,
 })
 
-export const noticeOf = (told: Told | null): Notice => ({
+export const toToastNotice = (told: FormNotice | null): Notice => ({
   tone: told?.tone ?? 'danger',
   title: told?.title ?? '',
   message: told?.message ?? '',

@@ -2,7 +2,7 @@ import type { FormName } from '#contract/forms.ts'
 import type { SendingOutcome, SendingWords } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 
-export type Told = Pick<Notice, 'tone'> & {
+export type FormNotice = Pick<Notice, 'tone'> & {
   readonly title: string
   readonly message: string
   readonly reason?: string
@@ -11,8 +11,8 @@ export type Told = Pick<Notice, 'tone'> & {
 
 type Outcomes = {
   readonly sending: SendingWords
-  readonly failed: Told
-  readonly turnedDown?: Readonly<Record<string, Told>>
+  readonly failed: FormNotice
+  readonly turnedDown?: Readonly<Record<string, FormNotice>>
 }
 
 const robots = (what: string) => `Checking that no robot ${what}. This takes a moment and asks nothing of you.`
@@ -26,22 +26,26 @@ const message: Outcomes = {
   },
 }
 
-const somethingWentWrong: Told = { tone: 'danger', title: 'Something went wrong', message: 'Please try again later' }
+const unexpectedErrorNotice: FormNotice = {
+  tone: 'danger',
+  title: 'Something went wrong',
+  message: 'Please try again later',
+}
 
-export const unlocked: Told = {
+export const unlocked: FormNotice = {
   tone: 'success',
   title: 'You may sign in again.',
   message: 'Check your email and password, then press LOGIN.',
 }
 
-export const stillLocked: Told = {
+export const stillLockedNotice: FormNotice = {
   tone: 'warning',
   title: 'The check did not come through.',
   message: 'Try again now, or wait a few minutes and sign in.',
   isLocked: true,
 }
 
-const unable = (title: string, what: string): Told => ({
+const unable = (title: string, what: string): FormNotice => ({
   tone: 'danger',
   title,
   message: `We're sorry but we were unable to ${what} at this time. Please try again in a few minutes.`,
@@ -52,7 +56,7 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
   profile: message,
   signIn: {
     sending: { proving: '', submitting: 'Signing you in!' },
-    failed: somethingWentWrong,
+    failed: unexpectedErrorNotice,
     turnedDown: {
       false: { tone: 'danger', title: 'You were NOT signed-in.', message: 'Your email or password was invalid.' },
       locked: {
@@ -75,7 +79,7 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
   },
   createAccount: {
     sending: { proving: robots('makes an account'), submitting: 'Creating a New Account' },
-    failed: somethingWentWrong,
+    failed: unexpectedErrorNotice,
     turnedDown: {
       login: {
         tone: 'warning',
@@ -102,12 +106,12 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
   },
 }
 
-export const sendingWordsOf = (form: FormName): SendingWords => outcomes[form].sending
+export const getSendingMessages = (form: FormName): SendingWords => outcomes[form].sending
 
 export const isTurnedDown = (form: FormName, { kind, verdict }: SendingOutcome) =>
   kind === 'refused' && outcomes[form].turnedDown?.[verdict] !== undefined
 
-export const toldOf = (form: FormName, { kind, verdict, reason }: SendingOutcome): Told =>
+export const getOutcomeNotice = (form: FormName, { kind, verdict, reason }: SendingOutcome): FormNotice =>
   outcomes[form].turnedDown?.[verdict] ?? { ...outcomes[form].failed, ...(kind === 'refused' && reason && { reason }) }
 
 const everyForm = Object.values(outcomes)
@@ -118,7 +122,7 @@ export const wordsOfSending = unique(everyForm.flatMap(({ sending }) => Object.v
 
 export const wordsOfFailures = unique(everyForm.flatMap(({ failed }) => [failed.title, failed.message]))
 export const wordsOfRefusals = unique(
-  [...everyForm.flatMap(({ turnedDown = {} }) => Object.values(turnedDown)), unlocked, stillLocked].flatMap(
+  [...everyForm.flatMap(({ turnedDown = {} }) => Object.values(turnedDown)), unlocked, stillLockedNotice].flatMap(
     ({ title, message: text }) => [title, text],
   ),
 )

@@ -1,7 +1,7 @@
 import { forms, readControls, type FormName } from '#contract/forms.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { formMachine, FormUserEvent } from './form.machine.ts'
-import { wordsOf } from './meta.ts'
+import { messages } from './meta.ts'
 
 type Snapshot = SnapshotFrom<typeof formMachine>
 
@@ -10,10 +10,10 @@ export const controlId = (form: FormName, name: string, choice?: string) =>
 
 const namesItsField = (form: FormName) => form === 'contact' || form === 'profile'
 
-function summaryOf(snapshot: Snapshot) {
+function summarizeProblems(snapshot: Snapshot) {
   if (!snapshot.matches('invalid')) return null
   const { form, problems, attempts } = snapshot.context
-  const [title = ''] = wordsOf(snapshot)
+  const [title = ''] = messages(snapshot)
   const labels: Readonly<Record<string, string>> = forms[form].labels
   const lines = Object.keys(labels).flatMap((name) => {
     const problem = problems[name]
@@ -23,7 +23,7 @@ function summaryOf(snapshot: Snapshot) {
   return { title, attempt: attempts, problems: lines }
 }
 
-export function shownOf(snapshot: Snapshot) {
+export function toFormView(snapshot: Snapshot) {
   const { form, brokenRules, draft, stage } = snapshot.context
   const isSending = snapshot.hasTag('sending')
   return {
@@ -33,13 +33,13 @@ export function shownOf(snapshot: Snapshot) {
     brokenRules: snapshot.matches('breaksRules')
       ? []
       : brokenRules.map(({ field, choice, message }) => ({ id: controlId(form, field, choice), message })),
-    problems: summaryOf(snapshot),
+    problems: summarizeProblems(snapshot),
   }
 }
 
-export function toldIn(snapshot: Snapshot) {
+export function toNoticeView(snapshot: Snapshot) {
   const isUnlocking = snapshot.hasTag('unlocking')
-  const [title = '', message = ''] = wordsOf(snapshot)
+  const [title = '', message = ''] = messages(snapshot)
   return {
     told: isUnlocking ? { tone: 'info' as const, title, message } : snapshot.context.told,
     canUnlock: isUnlocking || snapshot.can({ type: 'unlock.asked' }),
@@ -54,7 +54,7 @@ export function bindForm<Name extends FormName>(form: Name, snapshot: Snapshot, 
   const read = (controls: Controls) => readControls(untouched, controls)
   const { problems } = snapshot.context
   return {
-    ...shownOf(snapshot),
+    ...toFormView(snapshot),
     onWrite: (controls: Controls, field: string | null) =>
       send({ type: 'values.changed', values: read(controls), field }),
     onLeave: (controls: Controls, field: string) => send({ type: 'field.left', field, values: read(controls) }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
 import type { Submission } from './form-context.ts'
-import { shownOf } from './form-view.ts'
+import { toFormView } from './form-view.ts'
 import { formMachine } from './form.machine.ts'
-import { wordsOf } from './meta.ts'
+import { messages } from './meta.ts'
 import type { Answer } from './sending.ts'
 import { noStage } from './stage.ts'
 
@@ -30,7 +30,7 @@ function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'con
       watchDraft: deaf(),
       watchPasswords: deaf(),
       watchRules: deaf(),
-      sending: sendingThatGets<Submission>(answers, (call) => void log.push(call)),
+      sending: createFakeSending<Submission>(answers, (call) => void log.push(call)),
     },
     actions: {
       showNotice: (_, notice) => log.push(notice),
@@ -59,7 +59,7 @@ const call = (proof: number, written = values) => ({
 const lost = new Error('The connection was lost.')
 
 test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values with the proof, and it ends once the firm takes it', async () => {
-  const { log, actor } = open([taken])
+  const { log, actor } = open([acceptedAnswer])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   expect(log).toEqual([waiting, call(1), 'withdraw form', 'to the thanks'])
@@ -67,7 +67,7 @@ test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values w
 })
 
 test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] a refusal is told as a failure, keeps the values and uses up the proof', async () => {
-  const { log, actor } = open([no, taken])
+  const { log, actor } = open([no, acceptedAnswer])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   expect([context.values, context.isChanged, context.stage]).toEqual([values, true, noStage])
@@ -86,7 +86,7 @@ async function send(
 }
 
 test('[C8-03] what got no answer is sent again as it was, under its key and with its proof', async () => {
-  const { log, actor } = open([lost, lost, taken])
+  const { log, actor } = open([lost, lost, acceptedAnswer])
   await send(actor, values, 'failed')
   await send(actor, values, 'failed')
   await send(actor, values, 'sent')
@@ -106,11 +106,11 @@ test('[C8-03] what got no answer is sent again as it was, under its key and with
 
 test('[C4.6-05] what was changed since is another message, and what was changed back is none', async () => {
   const other = { ...values, Message: 'Is there a reading room?' }
-  const changed = open([lost, taken])
+  const changed = open([lost, acceptedAnswer])
   await send(changed.actor, values, 'failed')
   changed.actor.send({ type: 'values.changed', values: other, field: 'Message' })
   await send(changed.actor, other, 'sent')
-  const back = open([lost, taken])
+  const back = open([lost, acceptedAnswer])
   await send(back.actor, values, 'failed')
   back.actor.send({ type: 'values.changed', values: other, field: 'Message' })
   back.actor.send({ type: 'values.changed', values, field: 'Message' })
@@ -122,7 +122,7 @@ test('[C4.6-05] what was changed since is another message, and what was changed 
 })
 
 test('[C4.6-05] a repeated sending that the firm does not take is made anew, once', async () => {
-  const anew = open([lost, no, taken])
+  const anew = open([lost, no, acceptedAnswer])
   await send(anew.actor, values, 'failed')
   await send(anew.actor, values, 'sent')
   const not = open([lost, no, no])
@@ -142,7 +142,7 @@ const brokenRule = {
 }
 
 test('[C8-04] a broken rule of the firm is told by its name and not as maintenance, keeps the values and uses up the proof', async () => {
-  const { log, actor } = open([againstRule, taken])
+  const { log, actor } = open([againstRule, acceptedAnswer])
   await send(actor, values, 'idle')
   const { context } = actor.getSnapshot()
   expect([context.values, context.isChanged, context.stage]).toEqual([values, true, noStage])
@@ -177,7 +177,7 @@ const profile = {
 }
 
 test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own operation, and it ends once the firm takes it', async () => {
-  const { log, actor } = open([no, taken], 'profile')
+  const { log, actor } = open([no, acceptedAnswer], 'profile')
   actor.send({ type: 'form.submitted', values: profile })
   await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   actor.send({ type: 'form.submitted', values: profile })
@@ -193,7 +193,7 @@ test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own oper
 test('[C5-10][C8-09] an invalid profile is not sent, and nothing proves it', () => {
   const { log, actor } = open([], 'profile')
   actor.send({ type: 'form.submitted', values: { ...profile, Company: ' ' } })
-  expect([actor.getSnapshot().value, wordsOf(actor.getSnapshot()), log]).toEqual([
+  expect([actor.getSnapshot().value, messages(actor.getSnapshot()), log]).toEqual([
     'invalid',
     ['Please complete form and fix any errors before submitting.'],
     [],
@@ -207,7 +207,10 @@ test('[C2.4-07] rules that are broken are listed once, stay told until they are 
     'A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.',
   ]
   const { log, actor } = open([], 'profile')
-  const told = () => [actor.getSnapshot().value, shownOf(actor.getSnapshot()).brokenRules.map(({ message }) => message)]
+  const told = () => [
+    actor.getSnapshot().value,
+    toFormView(actor.getSnapshot()).brokenRules.map(({ message }) => message),
+  ]
   actor.send({ type: 'values.changed', values: contradictory, field: 'Message' })
   const before = told()
   actor.send({ type: 'form.submitted', values: contradictory })
@@ -225,7 +228,7 @@ test('[C2.4-07] rules that are broken are listed once, stay told until they are 
 })
 
 test('what is written is kept by the device as it is, and forgotten once nothing would be lost', async () => {
-  const { drafts, actor } = open([taken])
+  const { drafts, actor } = open([acceptedAnswer])
   const untouched = actor.getSnapshot().context.values
   actor.send({ type: 'values.changed', values, field: 'Message' })
   actor.send({ type: 'values.changed', values: untouched, field: 'Message' })
@@ -243,7 +246,7 @@ test('a draft is put into the controls, but not over what is written there', () 
 })
 
 test('what is written while the form is sent is not sent with it, and is there when that fails', async () => {
-  const { log, drafts, actor } = open([no, lost, no, taken])
+  const { log, drafts, actor } = open([no, lost, no, acceptedAnswer])
   const later = { ...values, Message: 'Is there a reading room?' }
   actor.send({ type: 'form.submitted', values })
   actor.send({ type: 'values.changed', values: later, field: 'Message' })

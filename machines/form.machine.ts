@@ -2,35 +2,35 @@ import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
 import { draftInto } from '#domain/forms/draft.ts'
 import type { Guessable } from '#domain/forms/account-rules.ts'
-import { brokenRulesIn, problemsIn } from '#domain/forms/form-rules.ts'
+import { listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
 import { assign, sendTo, setup } from 'xstate'
 import {
-  problemsAreLeft,
+  hasRemainingProblems,
   untouchedForm,
   withDraft,
   withValues,
   type FormContext,
-  takenWith,
+  toAcceptedSubmission,
   type Submission,
-  type Taken,
+  type AcceptedSubmission,
   type Writing,
 } from './form-context.ts'
 import {
   isTurnedDown,
-  sendingWordsOf,
-  stillLocked,
-  toldOf,
+  getSendingMessages,
+  stillLockedNotice,
+  getOutcomeNotice,
   unlocked,
   wordsOfFailures,
   wordsOfRefusals,
   wordsOfSending,
-  type Told,
+  type FormNotice,
 } from './form-outcomes.ts'
 import type { Meta } from './meta.ts'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import { noOutcome, type SendingOutcome } from './sending.ts'
 import { followStage, outcome, stageActions, stageGuards } from './stage.ts'
-import { brokenRule, formNotice, noticeOf, pleaseWait, waiting } from './form-notices.ts'
+import { brokenRule, formNotice, toToastNotice, pleaseWait, waiting } from './form-notices.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -47,37 +47,37 @@ export type FormEvent =
   | { type: 'passwords.known'; guessable: Guessable }
   | { type: 'rules.read' }
 
-export type FieldWritten = { type: 'field.written'; field: string | null }
+export type FieldWrittenEvent = { type: 'field.written'; field: string | null }
 
 const written = { params: ({ event }: { event: Writing }) => event }
-const given = { params: ({ event }: { event: { values: FormValues } }) => event.values }
+const eventValues = { params: ({ event }: { event: { values: FormValues } }) => event.values }
 const submitted = { params: ({ event }: { event: { values: FormValues } }) => ({ values: event.values, field: null }) }
 
 type Now = { context: FormContext }
 
-const tellChange = [
+const notifyChangeActions = [
   { type: 'tellGuard', params: ({ context }: Now) => context.isChanged },
   { type: 'keepDraft', params: ({ context }: Now) => (context.isChanged ? context.values : null) },
 ] as const
 
-const write = [{ type: 'keepValues', ...written }, 'watchField', ...tellChange] as const
+const write = [{ type: 'keepValues', ...written }, 'watchField', ...notifyChangeActions] as const
 
 const submission = [
   {
-    guard: { type: 'isInvalid', ...given },
+    guard: { type: 'isInvalid', ...eventValues },
     target: 'invalid',
-    actions: ['touchAll', { type: 'keepValues', ...submitted }, ...tellChange, 'countAttempt'],
+    actions: ['touchAll', { type: 'keepValues', ...submitted }, ...notifyChangeActions, 'countAttempt'],
     meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06', 'C5-10', 'J5-15.a'] },
   },
   {
-    guard: { type: 'rulesAreBroken', ...given },
+    guard: { type: 'rulesAreBroken', ...eventValues },
     target: 'breaksRules',
-    actions: [{ type: 'keepValues', ...submitted }, ...tellChange, 'findBrokenRules'],
+    actions: [{ type: 'keepValues', ...submitted }, ...notifyChangeActions, 'findBrokenRules'],
     meta: { description: 'it contradicts itself', requirements: ['C2.4-07'] },
   },
   {
     target: 'sending',
-    actions: [{ type: 'keepValues', ...submitted }, ...tellChange, { type: 'keepSubmitted', ...given }],
+    actions: [{ type: 'keepValues', ...submitted }, ...notifyChangeActions, { type: 'keepSubmitted', ...eventValues }],
     meta: { description: 'nothing is wrong with it', requirements: ['C5-05', 'J5-16.a'] },
   },
 ] as const
@@ -87,7 +87,7 @@ export const formMachine = setup({
     input: {} as { form: FormName },
     context: {} as FormContext,
     events: {} as FormEvent,
-    output: {} as Taken,
+    output: {} as AcceptedSubmission,
     meta: {} as Meta,
   },
   actors: {
@@ -95,17 +95,17 @@ export const formMachine = setup({
     holdPage: unprovidedListener<FormEvent>('holdPage'),
     /** Sends `draft.found` if the device has a draft; deletes it when stopped. */
     watchDraft: unprovidedListener<FormEvent, FormName>('watchDraft'),
-    watchPasswords: unprovidedListener<FormEvent, FormName, FieldWritten>('watchPasswords'),
+    watchPasswords: unprovidedListener<FormEvent, FormName, FieldWrittenEvent>('watchPasswords'),
     watchRules: unprovidedListener<FormEvent>('watchRules'),
     /** Unlocks the e-mail after a captcha. Rejects when it stays locked. */
     unlock: unprovided<void, string>('unlock'),
-    sending: sendingFor<Submission>(),
+    sending: getSendingMachine<Submission>(),
   },
   guards: {
     isInvalid: ({ context: { form, guessable } }, values: FormValues) =>
-      Object.keys(problemsIn(form, values, guessable)).length > 0,
-    rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
-    problemsAreLeft: ({ context }, writing: Writing) => problemsAreLeft(context, writing),
+      Object.keys(findFormProblems(form, values, guessable)).length > 0,
+    rulesAreBroken: ({ context }, values: FormValues) => listBrokenRules(context.form, values).length > 0,
+    problemsAreLeft: ({ context }, writing: Writing) => hasRemainingProblems(context, writing),
     /** A field left empty is judged only on submit. */
     holdsSomething: (_, { values, field }: Writing) => field !== null && String(values[field] ?? '') !== '',
     isLocked: ({ context }) => context.told?.isLocked === true,
@@ -120,17 +120,17 @@ export const formMachine = setup({
       withDraft(context, draftInto(context.form, context.values, draft)),
     ),
     keepPasswords: assign({ guessable: (_, guessable: Guessable) => guessable }),
-    findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: brokenRulesIn(form, values) })),
+    findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: listBrokenRules(form, values) })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     keepSubmitted: assign({ submitted: ({ context }, values: FormValues) => ({ form: context.form, values }) }),
     forgetSubmitted: assign({ submitted: null }),
-    keepTaken: assign({ taken: ({ context }, ended: SendingOutcome) => takenWith(context, ended) }),
-    tellOutcome: assign({ told: ({ context }, ended: SendingOutcome) => toldOf(context.form, ended) }),
-    tell: assign({ told: (_, told: Told) => told }),
+    keepTaken: assign({ taken: ({ context }, ended: SendingOutcome) => toAcceptedSubmission(context, ended) }),
+    tellOutcome: assign({ told: ({ context }, ended: SendingOutcome) => getOutcomeNotice(context.form, ended) }),
+    tell: assign({ told: (_, told: FormNotice) => told }),
     stopTelling: assign({ told: null }),
     ...stageActions<FormContext, FormEvent, Submission>(),
     markPristine: assign({ isChanged: false }),
-    watchField: sendTo('watchPasswords', ({ event }): FieldWritten => ({
+    watchField: sendTo('watchPasswords', ({ event }): FieldWrittenEvent => ({
       type: 'field.written',
       field: event.type === 'values.changed' ? event.field : null,
     })),
@@ -145,7 +145,7 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   context: ({ input }) => untouchedForm(input.form),
-  output: ({ context }) => context.taken ?? takenWith(context, noOutcome),
+  output: ({ context }) => context.taken ?? toAcceptedSubmission(context, noOutcome),
   invoke: [
     { src: 'holdPage' },
     { src: 'watchDraft', input: ({ context }) => context.form },
@@ -171,7 +171,7 @@ export const formMachine = setup({
       meta: { description: 'the form is ready to be sent', requirements: ['C4.6-01.a', 'C4.6-01.b'] },
       on: {
         'draft.found': {
-          actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...tellChange],
+          actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...notifyChangeActions],
           meta: { description: 'what was written before the page was reloaded is here again' },
         },
         'values.changed': { actions: [...write], meta: { description: 'something is written' } },
@@ -230,7 +230,7 @@ export const formMachine = setup({
           operation: forms[form].isProven ? forms[form].operation : null,
           payload: sent ?? { form, values },
           pending: stage.pending,
-          words: sendingWordsOf(form),
+          words: getSendingMessages(form),
         }),
         onSnapshot: followStage,
         onDone: [
@@ -241,7 +241,7 @@ export const formMachine = setup({
               { type: 'keepTaken', ...outcome },
               'forgetSubmitted',
               'markPristine',
-              ...tellChange,
+              ...notifyChangeActions,
               { type: 'withdrawNotice', params: formNotice },
               { type: 'complete', ...outcome },
             ],
@@ -279,7 +279,7 @@ export const formMachine = setup({
         lends: wordsOfRefusals,
         requirements: ['J4.12-06', 'J8-01', 'J8-02'],
       },
-      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context.told) },
+      entry: { type: 'showNotice', params: ({ context }) => toToastNotice(context.told) },
       on: {
         'values.changed': { actions: [...write], meta: { description: 'something else is written' } },
         'unlock.asked': {
@@ -310,7 +310,7 @@ export const formMachine = setup({
         },
         onError: {
           target: 'turnedDown',
-          actions: { type: 'tell', params: stillLocked },
+          actions: { type: 'tell', params: stillLockedNotice },
           meta: { description: 'there is no proof, or the server does not accept it', requirements: ['J8-02'] },
         },
       },
@@ -321,7 +321,7 @@ export const formMachine = setup({
         lends: wordsOfFailures,
         requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-07.b', 'C8-08'],
       },
-      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context.told) },
+      entry: { type: 'showNotice', params: ({ context }) => toToastNotice(context.told) },
       on: {
         'values.changed': { target: 'idle', actions: [...write], meta: { description: 'something else is written' } },
         'form.submitted': submission,

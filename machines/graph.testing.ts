@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { keyOfChildren, takenFrom, type Standing, type Taken } from './standing.testing.ts'
+import { keyOfChildren, listTransitionResults, type SnapshotTree, type TransitionResult } from './standing.testing.ts'
 
 export type Step = {
   readonly event: AnyEventObject
@@ -18,7 +18,7 @@ function refusesText({ machine, _nodes: nodes }: AnyMachineSnapshot): boolean {
 
 export type Case = AnyEventObject | ((snapshot: never) => AnyEventObject | null)
 
-export type Move = { readonly step: Step; readonly each: Case; readonly next: Standing }
+export type Move = { readonly step: Step; readonly each: Case; readonly next: SnapshotTree }
 
 export type Todo = { readonly transitions: Set<string>; readonly cases: Set<Case> }
 
@@ -30,7 +30,7 @@ export type Offer = {
 
 type Edge = { readonly from: Node; readonly move: Move; readonly to: Node }
 
-type Node = { readonly standing: Standing; edges: ReadonlyArray<Edge> | null }
+type Node = { readonly standing: SnapshotTree; edges: ReadonlyArray<Edge> | null }
 
 export type Graph = {
   readonly offer: Offer
@@ -53,47 +53,53 @@ export function limitTries(machine: string): () => void {
   }
 }
 
-export const nameOf = (snapshot: AnyMachineSnapshot) =>
+export const formatStateName = (snapshot: AnyMachineSnapshot) =>
   typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
 
-function goOn({ taken, next }: Taken, atOnce: Offer['atOnce']): Taken {
+function followImmediateEvents({ taken, next }: TransitionResult, atOnce: Offer['atOnce']): TransitionResult {
   const more = atOnce?.(next.snapshot as never) ?? null
-  const [then] = more === null ? [] : takenFrom(next, more)
-  return then ? goOn({ taken: [...taken, ...then.taken], next: then.next }, atOnce) : { taken, next }
+  const [then] = more === null ? [] : listTransitionResults(next, more)
+  return then ? followImmediateEvents({ taken: [...taken, ...then.taken], next: then.next }, atOnce) : { taken, next }
 }
 
-function movesBy(each: Case, from: Standing, { offer: { atOnce }, countTry }: Graph): Move[] {
+function listMoves(each: Case, from: SnapshotTree, { offer: { atOnce }, countTry }: Graph): Move[] {
   countTry()
   const event = typeof each === 'function' ? each(from.snapshot as never) : each
   if (event === null) return []
-  return takenFrom(from, event).map((begun) => {
-    const { taken, next } = goOn(begun, atOnce)
+  return listTransitionResults(from, event).map((begun) => {
+    const { taken, next } = followImmediateEvents(begun, atOnce)
     const { snapshot } = next
     return {
       each,
-      step: { event, taken, state: nameOf(snapshot), context: snapshot.context, refusesText: refusesText(snapshot) },
+      step: {
+        event,
+        taken,
+        state: formatStateName(snapshot),
+        context: snapshot.context,
+        refusesText: refusesText(snapshot),
+      },
       next,
     }
   })
 }
 
-function nodeOf({ offer, nodes }: Graph, standing: Standing): Node {
+function getNode({ offer, nodes }: Graph, standing: SnapshotTree): Node {
   const name = `${offer.key(standing.snapshot)} ${keyOfChildren(standing)}`
   const node = nodes.get(name) ?? { standing, edges: null }
   nodes.set(name, node)
   return node
 }
 
-function edgesOf(graph: Graph, node: Node): ReadonlyArray<Edge> {
+function listEdges(graph: Graph, node: Node): ReadonlyArray<Edge> {
   node.edges ??= graph.offer.events.flatMap((each) =>
-    movesBy(each, node.standing, graph).map((move) => ({ from: node, move, to: nodeOf(graph, move.next) })),
+    listMoves(each, node.standing, graph).map((move) => ({ from: node, move, to: getNode(graph, move.next) })),
   )
   return node.edges
 }
 
-function wayTo(node: Node, cameBy: ReadonlyMap<Node, Edge | null>): ReadonlyArray<Edge> {
+function buildRoute(node: Node, cameBy: ReadonlyMap<Node, Edge | null>): ReadonlyArray<Edge> {
   const last = cameBy.get(node)
-  return last ? [...wayTo(last.from, cameBy), last] : []
+  return last ? [...buildRoute(last.from, cameBy), last] : []
 }
 
 const isNew = ({ step, each }: Move, { transitions, cases }: Todo) =>
@@ -102,23 +108,23 @@ const isNew = ({ step, each }: Move, { transitions, cases }: Todo) =>
 function search(graph: Graph, from: Node, todo: Todo): ReadonlyArray<Edge> {
   const cameBy = new Map<Node, Edge | null>([[from, null]])
   for (const node of cameBy.keys()) {
-    for (const edge of edgesOf(graph, node)) {
-      if (isNew(edge.move, todo)) return [...wayTo(node, cameBy), edge]
+    for (const edge of listEdges(graph, node)) {
+      if (isNew(edge.move, todo)) return [...buildRoute(node, cameBy), edge]
       if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
     }
   }
   return []
 }
 
-const repeat = (graph: Graph, { move, to }: Edge, from: Standing) =>
-  movesBy(move.each, from, graph).find(
-    ({ step, next }) => step.taken.join() === move.step.taken.join() && nodeOf(graph, next) === to,
+const repeat = (graph: Graph, { move, to }: Edge, from: SnapshotTree) =>
+  listMoves(move.each, from, graph).find(
+    ({ step, next }) => step.taken.join() === move.step.taken.join() && getNode(graph, next) === to,
   )
 
 /** Empty when nothing is left; null when a step acts differently here than in the explored state with the same key. */
-export function nearest(graph: Graph, from: Standing, todo: Todo): ReadonlyArray<Move> | null {
+export function nearest(graph: Graph, from: SnapshotTree, todo: Todo): ReadonlyArray<Move> | null {
   const moves: Move[] = []
-  for (const edge of search(graph, nodeOf(graph, from), todo)) {
+  for (const edge of search(graph, getNode(graph, from), todo)) {
     const move = repeat(graph, edge, moves.at(-1)?.next ?? from)
     if (!move) return null
     moves.push(move)

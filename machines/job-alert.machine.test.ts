@@ -1,7 +1,7 @@
-import type { WantedAlerts } from '#contract/job-alerts.ts'
+import type { AlertRequest } from '#contract/job-alerts.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
 import { jobAlertMachine } from './job-alert.machine.ts'
 import type { Answer } from './sending.ts'
@@ -19,7 +19,7 @@ function open(answers: Array<Answer | Error>) {
     actors: {
       watchSearch: deaf(),
       withdrawAtEnd: deaf(),
-      sending: sendingThatGets<WantedAlerts>(
+      sending: createFakeSending<AlertRequest>(
         answers,
         ({ key, proof, payload }) => void log.push([key, proof, payload]),
       ),
@@ -44,7 +44,7 @@ const success = 'Successfully signed up'
 const failure = 'Error occurred while signing up. Please wait a minute and try again.'
 
 test('[J4.10-02][J7-25][J7-28][J8-20] what is asked for is the search of the page, in the place of a posting the generic one', async () => {
-  const { log, actor, ask } = open([taken])
+  const { log, actor, ask } = open([acceptedAnswer])
   actor.send({ type: 'search.changed', search: cost })
   const { value, context } = await ask()
   expect([value, context.asked, context.stage, log]).toEqual([
@@ -56,21 +56,21 @@ test('[J4.10-02][J7-25][J7-28][J8-20] what is asked for is the search of the pag
 })
 
 test('[J4.10-03][J8-17] what got no answer is sent again as it was, under its key and with its proof', async () => {
-  const { log, ask } = open([lost, taken])
+  const { log, ask } = open([lost, acceptedAnswer])
   await ask()
   expect((await ask()).value).toBe('thanked')
   expect(log).toEqual([attempt, call(1), failure, attempt, call(1), success])
 })
 
 test('[C8-03] the same address with blanks around it is no other sign-up', async () => {
-  const { log, ask } = open([lost, taken])
+  const { log, ask } = open([lost, acceptedAnswer])
   await ask()
   await ask(` ${email} `)
   expect(log).toEqual([attempt, call(1), failure, attempt, call(1), success])
 })
 
 test('[J4.10-03] for another search or address what got no answer is another sign-up', async () => {
-  const { log, actor, ask } = open([lost, lost, taken])
+  const { log, actor, ask } = open([lost, lost, acceptedAnswer])
   await ask()
   actor.send({ type: 'search.changed', search: cost })
   await ask()
@@ -107,7 +107,7 @@ test('[J8-36][C8-04] a broken rule is told by its name, also of a repeated sign-
 })
 
 test('[J2.6-03] the form comes back for another search, not for the same one, with the address that was written', async () => {
-  const { actor, ask } = open([taken])
+  const { actor, ask } = open([acceptedAnswer])
   await ask()
   const states = [{ query: '', words: 'All jobs' }, cost].map((search) => {
     actor.send({ type: 'search.changed', search })

@@ -1,8 +1,8 @@
 import { emailProblem } from '#contract/text-rules.ts'
-import { operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
+import { getSubscribeOperation, type AlertRequest } from '#contract/job-alerts.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { SendingWords } from './sending.ts'
 import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
@@ -22,7 +22,7 @@ type Context = {
   readonly search: AlertSearch
   readonly problem: string | null
   readonly refusals: number
-  readonly stage: Stage<WantedAlerts>
+  readonly stage: Stage<AlertRequest>
   readonly asked: AlertSearch
 }
 
@@ -47,16 +47,16 @@ const stageWords: SendingWords = {
 
 const show = (notice: Notice) => ({ type: 'showNotice', params: notice }) as const
 
-const given = { params: ({ event }: { event: { email: string } }) => event.email }
+const eventEmail = { params: ({ event }: { event: { email: string } }) => event.email }
 
-const wantedBy = ({ email, genericId, search }: Context): WantedAlerts => ({
+const toAlertRequest = ({ email, genericId, search }: Context): AlertRequest => ({
   kind: 'search',
   email: email.trim(),
   id: genericId,
   search: search.query,
 })
 
-const keepSearch = {
+const setSearch = {
   type: 'keepSearch',
   params: ({ event }: { event: { search: AlertSearch } }) => event.search,
 } as const
@@ -73,7 +73,7 @@ export const jobAlertMachine = setup({
     watchSearch: unprovidedListener<JobAlertEvent>('watchSearch'),
     /** When stopped, withdraws the notice. */
     withdrawAtEnd: unprovidedListener<JobAlertEvent>('withdrawAtEnd'),
-    sending: sendingFor<WantedAlerts>(),
+    sending: getSendingMachine<AlertRequest>(),
   },
   guards: {
     problemIsShown: ({ context }) => context.problem !== null,
@@ -89,7 +89,7 @@ export const jobAlertMachine = setup({
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetRefusals: assign({ refusals: 0 }),
     noteSearch: assign({ asked: ({ context }) => context.search }),
-    ...stageActions<Context, JobAlertEvent, WantedAlerts>(),
+    ...stageActions<Context, JobAlertEvent, AlertRequest>(),
     keepReason: assign({ problem: (_, why: string) => why }),
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
@@ -107,7 +107,7 @@ export const jobAlertMachine = setup({
   invoke: [{ src: 'watchSearch' }, { src: 'withdrawAtEnd' }],
   initial: 'idle',
   on: {
-    'search.changed': { actions: keepSearch, meta: { description: 'the page finds other jobs' } },
+    'search.changed': { actions: setSearch, meta: { description: 'the page finds other jobs' } },
   },
   states: {
     idle: {
@@ -116,20 +116,20 @@ export const jobAlertMachine = setup({
         'email.changed': [
           {
             guard: 'problemIsShown',
-            actions: [{ type: 'keepEmail', ...given }, 'findProblem'],
+            actions: [{ type: 'keepEmail', ...eventEmail }, 'findProblem'],
             meta: { description: 'what is marked is corrected', requirements: ['J5-02'] },
           },
-          { actions: { type: 'keepEmail', ...given }, meta: { description: 'the address is written' } },
+          { actions: { type: 'keepEmail', ...eventEmail }, meta: { description: 'the address is written' } },
         ],
         'alerts.asked': [
           {
-            guard: { type: 'emailIsValid', ...given },
+            guard: { type: 'emailIsValid', ...eventEmail },
             target: 'sending',
-            actions: [{ type: 'keepEmail', ...given }, 'forgetProblem', 'noteSearch'],
+            actions: [{ type: 'keepEmail', ...eventEmail }, 'forgetProblem', 'noteSearch'],
             meta: { description: 'nothing is wrong with it', requirements: ['J5-03', 'J4.10-01'] },
           },
           {
-            actions: [{ type: 'keepEmail', ...given }, 'findProblem', 'countRefusal'],
+            actions: [{ type: 'keepEmail', ...eventEmail }, 'findProblem', 'countRefusal'],
             meta: { description: 'the address is missing or wrong', requirements: ['J5-01', 'J5-02'] },
           },
         ],
@@ -148,8 +148,8 @@ export const jobAlertMachine = setup({
         id: 'sending',
         src: 'sending',
         input: ({ context }) => ({
-          operation: operationFor({ kind: 'search' }),
-          payload: wantedBy(context),
+          operation: getSubscribeOperation({ kind: 'search' }),
+          payload: toAlertRequest(context),
           pending: context.stage.pending,
           words: stageWords,
         }),
@@ -190,12 +190,12 @@ export const jobAlertMachine = setup({
       on: {
         'search.changed': [
           {
-            guard: { type: 'isAnotherSearch', params: keepSearch.params },
+            guard: { type: 'isAnotherSearch', params: setSearch.params },
             target: 'idle',
-            actions: keepSearch,
+            actions: setSearch,
             meta: { description: 'the page finds jobs that were not asked for' },
           },
-          { actions: keepSearch, meta: { description: 'the page finds the jobs that were asked for' } },
+          { actions: setSearch, meta: { description: 'the page finds the jobs that were asked for' } },
         ],
       },
     },

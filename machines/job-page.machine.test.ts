@@ -5,7 +5,7 @@ import { previewAddress } from '#steps/job-page/preview.ts'
 import { initialTransition, transition, type InputFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import { jobPageMachine } from './job-page.machine.ts'
-import { wordsOf } from './meta.ts'
+import { messages } from './meta.ts'
 
 const analyst = makePosting({
   JobPosting_ID: 'AB12',
@@ -28,7 +28,7 @@ const facts = [
   { name: 'Position Type', value: 'Full-Time' },
   { name: 'Workplace', value: 'Onsite' },
 ]
-const nothing = { job: null, place: '', facts: [], office: null, related: [] }
+const emptyJobView = { job: null, place: '', facts: [], office: null, related: [] }
 
 const input = { id: 'AB12', query: '', listing, seed: 'a seed' }
 const start = (given: Partial<InputFrom<typeof jobPageMachine>> = {}) =>
@@ -36,7 +36,7 @@ const start = (given: Partial<InputFrom<typeof jobPageMachine>> = {}) =>
 
 type Snapshot = ReturnType<typeof start>
 
-const look = (snapshot: Snapshot) => ({ value: snapshot.value, context: snapshot.context })
+const summarizeSnapshot = (snapshot: Snapshot) => ({ value: snapshot.value, context: snapshot.context })
 const after = (snapshot: Snapshot, ...events: object[]) =>
   events.reduce<Snapshot>((current, event) => transition(jobPageMachine, current, event as never)[0], snapshot)
 
@@ -44,7 +44,7 @@ const loaded = { type: 'xstate.done.actor.loadJobs', output: listing }
 const failed = { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') }
 
 test('[J4.11-01] a job among those that are here is found at once, with its facts and its office', () => {
-  expect(look(start())).toEqual({
+  expect(summarizeSnapshot(start())).toEqual({
     value: 'found',
     context: { ...input, job: analyst, place: 'Ogden, Utah', facts, office, related: [] },
   })
@@ -53,10 +53,10 @@ test('[J4.11-01] a job among those that are here is found at once, with its fact
 test('[J4.11-01] a job is loading while the jobs are not here, then found or not found', () => {
   const waiting = start({ listing: null })
   const waitingForNone = start({ listing: null, id: 'none' })
-  expect([waiting, after(waiting, loaded), after(waitingForNone, loaded)].map(look)).toEqual([
-    { value: 'loading', context: { ...input, listing: null, ...nothing } },
+  expect([waiting, after(waiting, loaded), after(waitingForNone, loaded)].map(summarizeSnapshot)).toEqual([
+    { value: 'loading', context: { ...input, listing: null, ...emptyJobView } },
     { value: 'found', context: { ...input, job: analyst, place: 'Ogden, Utah', facts, office, related: [] } },
-    { value: 'notFound', context: { ...input, id: 'none', ...nothing } },
+    { value: 'notFound', context: { ...input, id: 'none', ...emptyJobView } },
   ])
 })
 
@@ -67,18 +67,18 @@ test('[J2.5-05][J2.5-06][J2.5-07][J2.5-08] the id names a posting id before a tr
 
 test('[J7-47] a failed load is told, and tried again when asked', () => {
   const broken = after(start({ listing: null }), failed)
-  expect([look(broken), wordsOf(broken)]).toEqual([
-    { value: 'failed', context: { ...input, listing: null, ...nothing } },
+  expect([summarizeSnapshot(broken), messages(broken)]).toEqual([
+    { value: 'failed', context: { ...input, listing: null, ...emptyJobView } },
     ['Error loading job'],
   ])
-  expect(look(after(broken, { type: 'retry' }))).toEqual({
+  expect(summarizeSnapshot(after(broken, { type: 'retry' }))).toEqual({
     value: 'loading',
-    context: { ...input, listing: null, ...nothing },
+    context: { ...input, listing: null, ...emptyJobView },
   })
 })
 
 test('another job is looked up in what is here', () => {
-  expect(look(after(start(), { type: 'job.requested', id: 'T-2' }))).toEqual({
+  expect(summarizeSnapshot(after(start(), { type: 'job.requested', id: 'T-2' }))).toEqual({
     value: 'found',
     context: { ...input, id: 'T-2', job: tester, place: '', facts, office: null, related: [] },
   })
@@ -86,11 +86,11 @@ test('another job is looked up in what is here', () => {
 
 test('[J2.5-09] a preview shows what the address carries, without looking among the jobs', () => {
   const query = previewAddress({ JobFunction: 'Draft', City: 'Dayton' }).replace('preview', '')
-  expect(look(start({ query }))).toEqual({
+  expect(summarizeSnapshot(start({ query }))).toEqual({
     value: 'preview',
     context: {
       ...input,
-      ...nothing,
+      ...emptyJobView,
       query,
       job: { ...blankPosting, JobFunction: 'Draft', City: 'Dayton' },
       place: 'Dayton',
@@ -101,8 +101,8 @@ test('[J2.5-09] a preview shows what the address carries, without looking among 
 
 test('[J2.5-11] a preview that cannot be read is a job that is not found, whether the jobs are here or not', () => {
   const query = '?test=eyJKb2I'
-  expect([start({ query }), start({ query, listing: null })].map(look)).toEqual([
-    { value: 'notFound', context: { ...input, query, ...nothing } },
-    { value: 'notFound', context: { ...input, query, ...nothing, listing: null } },
+  expect([start({ query }), start({ query, listing: null })].map(summarizeSnapshot)).toEqual([
+    { value: 'notFound', context: { ...input, query, ...emptyJobView } },
+    { value: 'notFound', context: { ...input, query, ...emptyJobView, listing: null } },
   ])
 })

@@ -3,9 +3,9 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { jobFacts, type JobFact } from '#domain/jobs/job-facts.ts'
-import { placeOf } from '#domain/jobs/job-words.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { blankPosting, readPreview } from '#domain/jobs/preview-job.ts'
-import { relatedTo } from '#domain/jobs/pick-jobs.ts'
+import { pickRelatedJobs } from '#domain/jobs/pick-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
@@ -19,7 +19,7 @@ type Input = {
   seed: string
 }
 
-type Shown = {
+type JobView = {
   job: JobPostingHeader | null
   place: string
   facts: ReadonlyArray<JobFact>
@@ -27,32 +27,32 @@ type Shown = {
   related: ReadonlyArray<JobPostingHeader>
 }
 
-const nothing: Shown = { job: null, place: '', facts: [], office: null, related: [] }
+const emptyJobView: JobView = { job: null, place: '', facts: [], office: null, related: [] }
 
-const showing = (job: JobPostingHeader, listing: JobListing | null, seed: string): Shown => ({
+const showing = (job: JobPostingHeader, listing: JobListing | null, seed: string): JobView => ({
   job,
-  place: placeOf(job),
+  place: formatJobLocation(job),
   facts: jobFacts(job),
   office: listing?.locations.find((location) => location.Location_ID === job.Location_ID) ?? null,
-  related: relatedTo(listing?.postings ?? [], job, seed),
+  related: pickRelatedJobs(listing?.postings ?? [], job, seed),
 })
 
-const asksForPreview = (query: string) => /(?:^|[?&])test=/i.test(query)
+const isPreviewRequested = (query: string) => /(?:^|[?&])test=/i.test(query)
 
-function preview(query: string): Shown {
+function preview(query: string): JobView {
   const given = readPreview(query)
   const job = given && { ...blankPosting, ...given }
-  return job ? { ...nothing, job, place: placeOf(job), facts: jobFacts(job) } : nothing
+  return job ? { ...emptyJobView, job, place: formatJobLocation(job), facts: jobFacts(job) } : emptyJobView
 }
 
 const suffices = ({ listing, id }: Input) => listing !== null && (listing.of === undefined || listing.of === id)
 
-function lookUp(input: Input): Shown {
+function findJobView(input: Input): JobView {
   const { query, id, seed } = input
   const listing = suffices(input) ? input.listing : null
-  if (asksForPreview(query)) return preview(query)
+  if (isPreviewRequested(query)) return preview(query)
   const job = findJob(listing?.postings ?? [], id)
-  return job ? showing(job, listing, seed) : nothing
+  return job ? showing(job, listing, seed) : emptyJobView
 }
 
 export type JobPageEvent = { type: 'retry' } | { type: 'job.requested'; id: string }
@@ -60,7 +60,7 @@ export type JobPageEvent = { type: 'retry' } | { type: 'job.requested'; id: stri
 export const jobPageMachine = setup({
   types: {
     input: {} as Input,
-    context: {} as Input & Shown,
+    context: {} as Input & JobView,
     events: {} as JobPageEvent,
     meta: {} as Meta,
     tags: {} as 'shown',
@@ -70,8 +70,8 @@ export const jobPageMachine = setup({
     watchAddress: unprovidedListener<JobPageEvent>('watchAddress'),
   },
   guards: {
-    previewIsRequested: ({ context }) => asksForPreview(context.query),
-    previewIsReadable: ({ context }) => asksForPreview(context.query) && context.job !== null,
+    previewIsRequested: ({ context }) => isPreviewRequested(context.query),
+    previewIsReadable: ({ context }) => isPreviewRequested(context.query) && context.job !== null,
     isAnotherJob: ({ context }, id: string) => id !== context.id,
     jobsAreHere: ({ context }) => suffices(context),
     jobExists: ({ context }) => context.job !== null,
@@ -79,11 +79,11 @@ export const jobPageMachine = setup({
   actions: {
     keepListing: assign({ listing: (_, listing: JobListing) => listing }),
     keepId: assign({ id: (_, id: string) => id }),
-    lookUp: assign(({ context }) => lookUp(context)),
+    lookUp: assign(({ context }) => findJobView(context)),
   },
 }).createMachine({
   id: 'jobPage',
-  context: ({ input }) => ({ ...input, ...nothing }),
+  context: ({ input }) => ({ ...input, ...emptyJobView }),
   invoke: { src: 'watchAddress' },
   initial: 'deciding',
   on: {

@@ -1,9 +1,9 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { keepEqual } from '#domain/change/keep-equal.ts'
+import { reuseEqual } from '#domain/change/keep-equal.ts'
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import type { JobResult } from '#domain/jobs/job-board.ts'
 import { withChecked } from '#domain/jobs/filter-groups.ts'
-import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
+import { createJobCatalogue, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import { noCriteria, type GroupId, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/jobs/nearby-jobs.ts'
 import { noteOfSearch } from './search-note.ts'
@@ -35,7 +35,7 @@ export type JobSearchInput = {
   readonly answer: JobAnswer | null
 }
 
-export const questionOf = ({ query, criteria, savedIds, nearbyPaging }: JobSearchContext): JobQuestion => ({
+export const toJobQuery = ({ query, criteria, savedIds, nearbyPaging }: JobSearchContext): JobQuestion => ({
   search: query ?? criteria,
   savedIds: savedIds ?? [],
   nearby: nearbyPaging,
@@ -45,13 +45,13 @@ export const showing = (
   answer: JobAnswer,
   before: Pick<JobSearchContext, 'query' | 'open'> & Partial<JobSearchContext>,
 ) =>
-  keepEqual(before, {
+  reuseEqual(before, {
     ...answer,
     answered: answer.criteria,
     open: before.query === null ? before.open : answer.open,
     query: null,
     nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
-    catalogue: catalogueOf(answer.result.groups),
+    catalogue: createJobCatalogue(answer.result.groups),
     note: noteOfSearch(answer.criteria.keyword),
   })
 
@@ -59,10 +59,10 @@ export const changed = ({ nearbyPaging, result }: JobSearchContext, criteria: Jo
   criteria,
   isTyping: false,
   nearbyPaging: { ...nearbyPaging, page: 0 },
-  result: result && keepEqual(result, { ...result, groups: withChecked(result.groups, criteria) }),
+  result: result && reuseEqual(result, { ...result, groups: withChecked(result.groups, criteria) }),
 })
 
-const nothingFound = {
+const emptySearchResult = {
   criteria: noCriteria,
   answered: noCriteria,
   note: '',
@@ -76,10 +76,10 @@ const nothingFound = {
   address: '',
 }
 
-export const beginSearch = ({ query, savedIds, answer }: JobSearchInput): JobSearchContext => ({
+export const createJobSearchContext = ({ query, savedIds, answer }: JobSearchInput): JobSearchContext => ({
   begun: query,
   query,
   savedIds,
   isTyping: false,
-  ...(answer ? showing(answer, { query, open: null }) : nothingFound),
+  ...(answer ? showing(answer, { query, open: null }) : emptySearchResult),
 })

@@ -8,50 +8,53 @@ import { createActor, fromPromise, initialTransition, SimulatedClock, transition
 import { expect, test } from 'vitest'
 import { addressSyncMachine } from './address-sync.machine.ts'
 import { deaf } from './deaf.testing.ts'
-import { questionOf } from './job-search-context.ts'
+import { toJobQuery } from './job-search-context.ts'
 import { jobSearchMachine, type JobSearchEvent } from './job-search.machine.ts'
-import { wordsOf } from './meta.ts'
+import { messages } from './meta.ts'
 
 const board = openJobBoard(fixtureA, fixtureOffices)
 
-const answerIn = (given: JobBoard, query: string, savedIds: ReadonlyArray<string> = []) =>
+const searchJobIndex = (given: JobBoard, query: string, savedIds: ReadonlyArray<string> = []) =>
   answerJobs(given, { search: query, savedIds, nearby: noNearby })
 
 const start = (query = '', savedIds: ReadonlyArray<string> = [], given = board) =>
-  initialTransition(jobSearchMachine, { query, savedIds, answer: answerIn(given, query, savedIds) })[0]
+  initialTransition(jobSearchMachine, { query, savedIds, answer: searchJobIndex(given, query, savedIds) })[0]
 
 const loading = (query = '', savedIds: ReadonlyArray<string> = []) =>
   initialTransition(jobSearchMachine, { query, savedIds, answer: null })[0]
 
 type Snapshot = ReturnType<typeof start>
-type Settled =
+type FindJobsOutcomeEvent =
   | { type: 'xstate.done.actor.findJobs'; output: JobAnswer }
   | { type: 'xstate.error.actor.findJobs'; error: Error }
 
-const pass = (snapshot: Snapshot, event: JobSearchEvent | Settled): Snapshot =>
+const pass = (snapshot: Snapshot, event: JobSearchEvent | FindJobsOutcomeEvent): Snapshot =>
   transition(jobSearchMachine, snapshot, event as JobSearchEvent)[0]
 
 const answered = (snapshot: Snapshot, given = board) =>
-  pass(snapshot, { type: 'xstate.done.actor.findJobs', output: answerJobs(given, questionOf(snapshot.context)) })
+  pass(snapshot, { type: 'xstate.done.actor.findJobs', output: answerJobs(given, toJobQuery(snapshot.context)) })
 
-const afterIn = (given: JobBoard, snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) =>
+const applyEvents = (given: JobBoard, snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) =>
   events.reduce<Snapshot>((current, event) => {
     const next = pass(current, event)
     return next.matches('asking') ? answered(next, given) : next
   }, snapshot)
 
-const after = (snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) => afterIn(board, snapshot, ...events)
+const after = (snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) => applyEvents(board, snapshot, ...events)
 
-const look = ({ value, context: { result, address } }: Snapshot) => ({
+const summarizeSnapshot = ({ value, context: { result, address } }: Snapshot) => ({
   value,
   titles: result?.jobs.map((job) => job.JobFunction) ?? null,
   address,
 })
 
-const failed: Settled = { type: 'xstate.error.actor.findJobs', error: new Error('The connection was lost.') }
+const failed: FindJobsOutcomeEvent = {
+  type: 'xstate.error.actor.findJobs',
+  error: new Error('The connection was lost.'),
+}
 
 test('[J2.3-12] all jobs are listed at once when they are here', () => {
-  expect(look(start())).toEqual({
+  expect(summarizeSnapshot(start())).toEqual({
     value: 'listed',
     titles: [
       'Cost Analyst',
@@ -71,7 +74,7 @@ test('what an answer says as before is the same object, and what is shown keeps 
   const before = start('search=analyst')
   const asking = pass(before, { type: 'keyword.changed', keyword: 'analyst ' })
   expect([asking.context.criteria.keyword, asking.context.answered.keyword]).toEqual(['analyst ', 'analyst'])
-  const found = structuredClone(answerJobs(board, questionOf(asking.context)))
+  const found = structuredClone(answerJobs(board, toJobQuery(asking.context)))
   const { context } = pass(asking, { type: 'xstate.done.actor.findJobs', output: found })
   const { result, catalogue, nearby, featured, answered: shown } = before.context
   expect([context.answered.keyword, context.answered === shown]).toEqual(['analyst ', false])
@@ -87,7 +90,7 @@ test('what an answer says as before is the same object, and what is shown keeps 
 
 test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => {
   const empty = loading()
-  expect([empty.value, look(empty).titles, wordsOf(empty)]).toEqual([
+  expect([empty.value, summarizeSnapshot(empty).titles, messages(empty)]).toEqual([
     'loading',
     null,
     ['Loading current opportunities...', 'Searching all open positions...'],
@@ -95,7 +98,7 @@ test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => 
 })
 
 test('[J4.6-01] the search that the address asks for is made once the jobs are here', () => {
-  expect(look(answered(loading('category=software&sortby=alphabetical')))).toEqual({
+  expect(summarizeSnapshot(answered(loading('category=software&sortby=alphabetical')))).toEqual({
     value: 'listed',
     titles: ['Data Engineer', 'Software Engineer', 'Software Tester'],
     address: 'category=software&sortby=alphabetical',
@@ -104,12 +107,12 @@ test('[J4.6-01] the search that the address asks for is made once the jobs are h
 
 test('[J7-47] a failed load is told, and tried again when asked', () => {
   const broken = pass(loading(), failed)
-  expect([broken.value, look(broken).titles, wordsOf(broken)]).toEqual([
+  expect([broken.value, summarizeSnapshot(broken).titles, messages(broken)]).toEqual([
     'failed',
     null,
     ['Error loading current opportunities'],
   ])
-  expect(look(after(broken, { type: 'retry' }))).toEqual({ value: 'loading', titles: null, address: '' })
+  expect(summarizeSnapshot(after(broken, { type: 'retry' }))).toEqual({ value: 'loading', titles: null, address: '' })
 })
 
 test('choices made while the jobs are loading change nothing', () => {
@@ -127,13 +130,13 @@ test('choices made while the jobs are loading change nothing', () => {
 
 test('[J8-24][J8-26] the saved view is empty until a job is saved, and leads back to all jobs', () => {
   const empty = start('saved=true')
-  expect([look(empty), wordsOf(empty)]).toEqual([
+  expect([summarizeSnapshot(empty), messages(empty)]).toEqual([
     { value: 'nothingSaved', titles: [], address: 'saved=true' },
     [
       'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.',
     ],
   ])
-  expect(look(after(empty, { type: 'savedJobs.changed', ids: ['4'] }))).toEqual({
+  expect(summarizeSnapshot(after(empty, { type: 'savedJobs.changed', ids: ['4'] }))).toEqual({
     value: 'listed',
     titles: ['Software Tester'],
     address: 'saved=true',
@@ -145,11 +148,11 @@ test('[J8-24][J8-26] the saved view is empty until a job is saved, and leads bac
 
 test('[J4.7-01][J4.7-06] fewer filters are suggested when nothing matches, and applied when asked', () => {
   const suggesting = start('category=software&workplace=hybrid')
-  expect([look(suggesting), suggesting.context.result?.suggestion?.names]).toEqual([
+  expect([summarizeSnapshot(suggesting), suggesting.context.result?.suggestion?.names]).toEqual([
     { value: 'suggesting', titles: [], address: 'category=software&workplace=hybrid' },
     ['Software'],
   ])
-  expect(look(after(suggesting, { type: 'suggestion.applied' }))).toEqual({
+  expect(summarizeSnapshot(after(suggesting, { type: 'suggestion.applied' }))).toEqual({
     value: 'listed',
     titles: ['Software Engineer', 'Software Tester', 'Data Engineer'],
     address: 'category=software',
@@ -158,7 +161,7 @@ test('[J4.7-01][J4.7-06] fewer filters are suggested when nothing matches, and a
 
 test('[J4.7-08][J8-23] a keyword that nothing holds is told without a suggestion', () => {
   const noMatch = start('search=zeppelin')
-  expect([look(noMatch), wordsOf(noMatch), noMatch.can({ type: 'suggestion.applied' })]).toEqual([
+  expect([summarizeSnapshot(noMatch), messages(noMatch), noMatch.can({ type: 'suggestion.applied' })]).toEqual([
     { value: 'noMatches', titles: [], address: 'search=zeppelin' },
     ["We couldn't find any jobs matching your criteria."],
     false,
@@ -168,7 +171,7 @@ test('[J4.7-08][J8-23] a keyword that nothing holds is told without a suggestion
 test('[J2.3-11] only a page that exists can be turned to', () => {
   const small = after(start(), { type: 'pageSize.chosen', pageSize: 5 })
   expect([-1, 0, 1, 2].map((page) => small.can({ type: 'page.turned', page }))).toEqual([false, true, true, false])
-  expect(look(after(small, { type: 'page.turned', page: 1 }))).toEqual({
+  expect(summarizeSnapshot(after(small, { type: 'page.turned', page: 1 }))).toEqual({
     value: 'listed',
     titles: ['Program Analyst', 'Data Engineer', 'Cost Researcher'],
     address: 'page=1&pagesize=5',
@@ -181,7 +184,7 @@ test('[J4.6-01] an address that changes by itself replaces the search', () => {
     { type: 'keyword.changed', keyword: 'data' },
     { type: 'address.changed', query: 'experience=3' },
   )
-  expect(look(changed)).toEqual({
+  expect(summarizeSnapshot(changed)).toEqual({
     value: 'listed',
     titles: ['Software Engineer', 'Software Tester'],
     address: 'experience=3',
@@ -200,7 +203,7 @@ test('[J2.3-07] clearing takes back every choice but sort and page size', () => 
 
 test('[J4.6-01] an address that changes while the jobs are loading is what is found', () => {
   const asked = pass(loading('experience=3'), { type: 'address.changed', query: 'category=software' })
-  expect([asked.value, look(answered(asked)).address]).toEqual(['loading', 'category=software'])
+  expect([asked.value, summarizeSnapshot(answered(asked)).address]).toEqual(['loading', 'category=software'])
 })
 
 test('[J7-46] a job that is saved elsewhere while the jobs are loading counts, and the same ones ask for nothing', () => {
@@ -228,17 +231,20 @@ function watchAddress(query: string) {
     },
     actions: { tellJobs: () => {} },
   })
-  const actor = createActor(machine, { input: { query, answer: answerIn(board, query), savedIds: [] }, clock }).start()
+  const actor = createActor(machine, {
+    input: { query, answer: searchJobIndex(board, query), savedIds: [] },
+    clock,
+  }).start()
   return { actor, clock, shown }
 }
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-async function shownAfter(query: string, ...events: ReadonlyArray<JobSearchEvent>) {
+async function recordAddresses(query: string, ...events: ReadonlyArray<JobSearchEvent>) {
   const { actor, clock, shown } = watchAddress(query)
   for (const event of events) {
     actor.send(event)
-    await settle()
+    await flushPromises()
     clock.increment(200)
   }
   const before = [...shown]
@@ -247,8 +253,8 @@ async function shownAfter(query: string, ...events: ReadonlyArray<JobSearchEvent
 }
 
 test('[J4.6-04] the address follows a filter at once, and a keyword when its typing has rested for 250 ms', async () => {
-  const filtered = await shownAfter('', { type: 'filter.toggled', group: 'category', value: 'software' })
-  const typed = await shownAfter(
+  const filtered = await recordAddresses('', { type: 'filter.toggled', group: 'category', value: 'software' })
+  const typed = await recordAddresses(
     '',
     { type: 'keyword.changed', keyword: 'c' },
     { type: 'keyword.changed', keyword: 'co' },
@@ -257,7 +263,7 @@ test('[J4.6-04] the address follows a filter at once, and a keyword when its typ
 })
 
 test('[J4.6-04] an address that says the same in other words is put right, one that says it already is left alone', async () => {
-  expect(await Promise.all([shownAfter('SortBy=Recent'), shownAfter('sortby=recent')])).toEqual([
+  expect(await Promise.all([recordAddresses('SortBy=Recent'), recordAddresses('sortby=recent')])).toEqual([
     [['sortby=recent'], ['sortby=recent']],
     [[], []],
   ])
@@ -277,7 +283,7 @@ test.each<[string, JobSearchEvent[], number, number]>([
   ['the order changes', [turned, { type: 'sort.chosen', sort: 'recent' }], 0, 5],
   ['a filter changes', [turned, { type: 'filter.toggled', group: 'experience', value: '3' }], 0, 5],
 ])('[J4.8-07][J9-05] nearby jobs when %s', (_what, events, page, pageSize) => {
-  const { context } = afterIn(crowded, start('city=arlington', [], crowded), ...events)
+  const { context } = applyEvents(crowded, start('city=arlington', [], crowded), ...events)
   expect([context.nearby.page, context.nearby.pageSize, context.address.includes('nearby')]).toEqual([
     page,
     pageSize,
@@ -291,14 +297,18 @@ test('where nothing is nearby, no number of nearby jobs can be asked for', () =>
 
 test('[J2.3-17] what was found before stays in sight until it has been found anew', () => {
   const typed = pass(start(), { type: 'keyword.changed', keyword: 'cost' })
-  expect([typed.value, typed.context.criteria.keyword, look(typed).titles?.length]).toEqual(['asking', 'cost', 8])
-  expect(look(answered(typed)).titles).toEqual(look(start('search=cost')).titles)
+  expect([typed.value, typed.context.criteria.keyword, summarizeSnapshot(typed).titles?.length]).toEqual([
+    'asking',
+    'cost',
+    8,
+  ])
+  expect(summarizeSnapshot(answered(typed)).titles).toEqual(summarizeSnapshot(start('search=cost')).titles)
 })
 
 test('[J7-47] jobs that are not found are told, and what was chosen is asked for again', () => {
   const chosen = pass(pass(start(), { type: 'state.toggled', state: 'california' }), failed)
   const again = pass(chosen, { type: 'retry' })
-  expect([chosen.value, wordsOf(chosen), again.value, again.context.criteria.cities]).toEqual([
+  expect([chosen.value, messages(chosen), again.value, again.context.criteria.cities]).toEqual([
     'failed',
     ['Error loading current opportunities'],
     'asking',

@@ -1,6 +1,6 @@
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import {
-  checkedIn,
+  getCheckedValues,
   clearFilters,
   setKeyword,
   setPage,
@@ -16,9 +16,9 @@ import { setNearbyPageSize } from '#domain/jobs/nearby-jobs.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { addressSyncMachine, type AddressSyncEvent } from './address-sync.machine.ts'
 import {
-  beginSearch,
+  createJobSearchContext,
   changed,
-  questionOf,
+  toJobQuery,
   showing,
   type JobSearchContext,
   type JobSearchInput,
@@ -47,7 +47,7 @@ export type JobSearchEvent =
 
 const loadingWords = ['Loading current opportunities...', 'Searching all open positions...']
 
-const isSearchedWith = ({ savedIds, criteria }: JobSearchContext, ids: ReadonlyArray<string>) =>
+const hasSearchedIds = ({ savedIds, criteria }: JobSearchContext, ids: ReadonlyArray<string>) =>
   (savedIds !== null || !criteria.saved) && JSON.stringify(ids) === JSON.stringify(savedIds ?? [])
 
 const jobSearch = setup({
@@ -68,8 +68,8 @@ const jobSearch = setup({
     isNotSoYet: ({ context }, isSo: boolean) => context.result !== null && !isSo,
     somethingIsChosen: ({ context: { result, criteria } }) =>
       result !== null && (criteria.keyword.trim() !== '' || result.activeFilters.length > 0),
-    isAsBefore: ({ context }, ids: ReadonlyArray<string>) => isSearchedWith(context, ids),
-    areOthers: ({ context }, ids: ReadonlyArray<string>) => !isSearchedWith(context, ids),
+    isAsBefore: ({ context }, ids: ReadonlyArray<string>) => hasSearchedIds(context, ids),
+    areOthers: ({ context }, ids: ReadonlyArray<string>) => !hasSearchedIds(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
     nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
@@ -121,7 +121,7 @@ const finding = jobSearch.createStateConfig({
   invoke: {
     id: 'findJobs',
     src: 'findJobs',
-    input: ({ context }) => questionOf(context),
+    input: ({ context }) => toJobQuery(context),
     onDone: {
       target: 'deciding',
       actions: [
@@ -135,7 +135,7 @@ const finding = jobSearch.createStateConfig({
 
 export const jobSearchMachine = jobSearch.createMachine({
   id: 'jobSearch',
-  context: ({ input }) => beginSearch(input),
+  context: ({ input }) => createJobSearchContext(input),
   invoke: [
     { src: 'watchSavedJobs' },
     { id: 'addressSync', src: 'addressSync', input: ({ context }) => ({ query: context.begun }) },
@@ -152,7 +152,7 @@ export const jobSearchMachine = jobSearch.createMachine({
       guard: {
         type: 'isNotSoYet',
         params: ({ context: { criteria }, event: { group, value, checked } }) =>
-          checkedIn(criteria, group).includes(value) === checked,
+          getCheckedValues(criteria, group).includes(value) === checked,
       },
       target: '.searching',
       actions: { type: 'toggleFilter', params: ({ event }) => event },

@@ -1,11 +1,11 @@
-import type { Ended } from '#contract/job-alerts.ts'
+import type { UnsubscribeTarget } from '#contract/job-alerts.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { jobSubscriptionsMachine } from './job-subscriptions.machine.ts'
 import type { Notice } from './toast-queue.machine.ts'
 
-const rowOf = (PrimaryKey: string): JobPostingSubscription => ({
+const createSubscriptionRow = (PrimaryKey: string): JobPostingSubscription => ({
   PrimaryKey,
   JobPosting_ID: PrimaryKey,
   JobFunction: PrimaryKey,
@@ -14,7 +14,7 @@ const rowOf = (PrimaryKey: string): JobPostingSubscription => ({
 })
 
 function start() {
-  const asked: Ended[] = []
+  const asked: UnsubscribeTarget[] = []
   const told: Notice[] = []
   let answer = Promise.withResolvers<void>()
   const machine = jobSubscriptionsMachine.provide({
@@ -27,7 +27,9 @@ function start() {
     },
     actions: { showNotice: (_, notice) => void told.push(notice) },
   })
-  const actor = createActor(machine, { input: { id: 'ada', rows: [rowOf('1'), rowOf('2')] } }).start()
+  const actor = createActor(machine, {
+    input: { id: 'ada', rows: [createSubscriptionRow('1'), createSubscriptionRow('2')] },
+  }).start()
   const settle = async (error?: Error) => {
     if (error) answer.reject(error)
     else answer.resolve()

@@ -1,4 +1,4 @@
-import type { Ended } from '#contract/job-alerts.ts'
+import type { UnsubscribeTarget } from '#contract/job-alerts.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
@@ -18,7 +18,7 @@ type Input = {
 }
 
 type Context = Input & {
-  readonly deleting: Ended | null
+  readonly deleting: UnsubscribeTarget | null
   /** null before the first deletion and while one is running. */
   readonly deleteSuccess: boolean | null
 }
@@ -27,7 +27,7 @@ const explanation = [
   'We may send you periodic emails about related job openings and other updates. Here you choose which of them end.',
 ]
 
-export const isDeleting = ({ PrimaryKey }: JobPostingSubscription, deleting: Ended | null): boolean =>
+export const isDeleting = ({ PrimaryKey }: JobPostingSubscription, deleting: UnsubscribeTarget | null): boolean =>
   deleting !== null && ('id' in deleting || deleting.key === PrimaryKey)
 
 export const jobSubscriptionsNotice = 'job subscriptions'
@@ -55,7 +55,7 @@ const failure = (error: unknown): Notice => ({
 const ending = {
   src: 'endSubscriptions',
   id: 'endSubscriptions',
-  input: ({ context: { id, deleting } }: { context: Context }): Ended => deleting ?? { id },
+  input: ({ context: { id, deleting } }: { context: Context }): UnsubscribeTarget => deleting ?? { id },
   onDone: {
     target: 'deciding',
     actions: ['dropRows', { type: 'endDeleting', params: true }, { type: 'showNotice', params: success }],
@@ -81,7 +81,7 @@ export const jobSubscriptionsMachine = setup({
   actors: {
     loadSubscriptions: unprovided<Rows, string>('loadSubscriptions'),
     /** Rejects with a message for the visitor. */
-    endSubscriptions: unprovided<void, Ended>('endSubscriptions'),
+    endSubscriptions: unprovided<void, UnsubscribeTarget>('endSubscriptions'),
   },
   guards: {
     rowsAreUnknown: ({ context }) => context.rows === null,
@@ -91,7 +91,7 @@ export const jobSubscriptionsMachine = setup({
   },
   actions: {
     keepRows: assign({ rows: (_, rows: Rows) => rows }),
-    beginDeleting: assign({ deleting: (_, deleting: Ended) => deleting, deleteSuccess: null }),
+    beginDeleting: assign({ deleting: (_, deleting: UnsubscribeTarget) => deleting, deleteSuccess: null }),
     dropRows: assign({
       rows: ({ context: { rows, deleting } }) => (rows ?? []).filter((row) => !isDeleting(row, deleting)),
     }),

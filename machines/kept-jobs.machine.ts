@@ -1,18 +1,18 @@
-import type { KeptJob } from '#contract/kept-jobs.ts'
-import { fromKept, toKept, unionWords } from '#domain/saved-jobs/kept-jobs.ts'
+import type { AccountSavedJob } from '#contract/kept-jobs.ts'
+import { toSavedJobs, toAccountSavedJobs, unionWords } from '#domain/saved-jobs/kept-jobs.ts'
 import { countAddition } from '#domain/saved-jobs/saved-jobs-file.ts'
 import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
-type KeptJobs = ReadonlyArray<KeptJob>
+type AccountSavedJobs = ReadonlyArray<AccountSavedJob>
 
 /** `lost`: no answer, so it may have been done. */
-export type NotDone = { readonly kind: 'refused' | 'lost'; readonly message: string }
-export type Merge = { readonly kind: 'merged'; readonly jobs: KeptJobs } | NotDone
-export type Forgetting = { readonly kind: 'forgotten' } | NotDone
+export type CallFailure = { readonly kind: 'refused' | 'lost'; readonly message: string }
+export type Merge = { readonly kind: 'merged'; readonly jobs: AccountSavedJobs } | CallFailure
+export type Forgetting = { readonly kind: 'forgotten' } | CallFailure
 
 type OnDevice = {
   readonly saved: ReadonlyArray<SavedJob>
@@ -21,18 +21,18 @@ type OnDevice = {
 }
 
 /** `isKept` false: the jobs are saved only for this visit. */
-type SavedJobsChanged = { type: 'savedJobs.changed'; isKept: boolean } & OnDevice
+type SavedJobsChangedEvent = { type: 'savedJobs.changed'; isKept: boolean } & OnDevice
 
-export type KeptJobsEvent =
+export type AccountSavedJobsEvent =
   | { type: 'load.wanted' }
   | { type: 'merge.wanted' }
   | { type: 'forgetting.wanted' }
   | { type: 'forgetting.confirmed' }
   | { type: 'forgetting.cancelled' }
-  | SavedJobsChanged
-  | VisitorChanged
+  | SavedJobsChangedEvent
+  | VisitorChangedEvent
 
-type Told = {
+type AccountSavedJobsNotice = {
   readonly isMerged?: boolean
   readonly tone: 'success' | 'danger'
   readonly title: string
@@ -42,36 +42,36 @@ type Told = {
 
 type Context = OnDevice & {
   readonly visitor: string | null
-  readonly kept: KeptJobs | null
-  readonly told: Told | null
+  readonly kept: AccountSavedJobs | null
+  readonly told: AccountSavedJobsNotice | null
 }
 
 const unkept = 'Your browser could not keep them: on this device they stay until you close or reload this page.'
 
-const pressAgain = 'Nothing is counted twice if you press again.'
+const retryHint = 'Nothing is counted twice if you press again.'
 
-function wordsOfMerge({ saved, open, kept }: Context, jobs: KeptJobs): string {
+function wordsOfMerge({ saved, open, kept }: Context, jobs: AccountSavedJobs): string {
   const [before, now] = [kept ?? [], jobs].map((list) => new Set(list.map(({ id }) => id))) as [
     Set<string>,
     Set<string>,
   ]
   return unionWords({
-    here: countAddition(saved, open, fromKept(jobs)),
+    here: countAddition(saved, open, toSavedJobs(jobs)),
     added: saved.filter(({ id }) => now.has(id) && !before.has(id)).length,
     left: saved.filter(({ id }) => !now.has(id)).length,
   })
 }
 
-const notMerged = ({ kind, message }: NotDone): Told =>
+const notMerged = ({ kind, message }: CallFailure): AccountSavedJobsNotice =>
   kind === 'refused'
     ? { tone: 'danger', title: 'Your saved jobs were not brought together.', message }
     : {
         tone: 'danger',
         title: 'We cannot tell whether your account keeps your saved jobs.',
-        message: `${message} ${pressAgain}`,
+        message: `${message} ${retryHint}`,
       }
 
-const notForgotten = ({ kind, message }: NotDone): Told => ({
+const notForgotten = ({ kind, message }: CallFailure): AccountSavedJobsNotice => ({
   tone: 'danger',
   title:
     kind === 'refused'
@@ -80,27 +80,27 @@ const notForgotten = ({ kind, message }: NotDone): Told => ({
   message,
 })
 
-const forgotten: Told = {
+const forgotten: AccountSavedJobsNotice = {
   tone: 'success',
   title: 'Your account keeps no saved jobs any more.',
   message: 'Those that are saved on your devices stay there.',
 }
 
-const nothing: Pick<Context, 'visitor' | 'kept' | 'told'> = { visitor: null, kept: null, told: null }
+const emptyContext: Pick<Context, 'visitor' | 'kept' | 'told'> = { visitor: null, kept: null, told: null }
 
 /** Never merges the jobs of device and account unasked. */
-export const keptJobsMachine = setup({
+export const accountSavedJobsMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as KeptJobsEvent,
+    events: {} as AccountSavedJobsEvent,
     meta: {} as Meta,
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    watchSavedJobs: unprovidedListener<SavedJobsChanged>('watchSavedJobs'),
-    loadKept: unprovided<KeptJobs>('loadKept'),
+    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
+    watchSavedJobs: unprovidedListener<SavedJobsChangedEvent>('watchSavedJobs'),
+    loadKept: unprovided<AccountSavedJobs>('loadKept'),
     /** Never rejects. */
-    mergeJobs: unprovided<Merge, KeptJobs>('mergeJobs'),
+    mergeJobs: unprovided<Merge, AccountSavedJobs>('mergeJobs'),
     /** Never rejects. */
     forgetJobs: unprovided<Forgetting>('forgetJobs'),
   },
@@ -114,9 +114,9 @@ export const keptJobsMachine = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
+    beginAnew: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
     keepSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
-    keepKept: assign({ kept: (_, kept: KeptJobs) => kept }),
+    keepKept: assign({ kept: (_, kept: AccountSavedJobs) => kept }),
     keepMerge: assign(({ context }, merge: Merge) =>
       merge.kind === 'merged'
         ? {
@@ -130,13 +130,13 @@ export const keptJobsMachine = setup({
           }
         : {},
     ),
-    tell: assign({ told: (_, told: Told | null) => told }),
+    tell: assign({ told: (_, told: AccountSavedJobsNotice | null) => told }),
     tellUnkept: assign({ told: ({ context: { told } }) => told && { ...told, reason: unkept } }),
     addToDevice: unprovidedAction<ReadonlyArray<SavedJob>>('addToDevice'),
   },
 }).createMachine({
   id: 'keptJobs',
-  context: { ...nothing, saved: [], open: null, shown: 0 },
+  context: { ...emptyContext, saved: [], open: null, shown: 0 },
   invoke: [
     { src: 'watchVisitor', id: 'watchVisitor' },
     { src: 'watchSavedJobs', id: 'watchSavedJobs' },
@@ -226,20 +226,20 @@ export const keptJobsMachine = setup({
       invoke: {
         src: 'mergeJobs',
         id: 'mergeJobs',
-        input: ({ context }) => toKept(context.saved),
+        input: ({ context }) => toAccountSavedJobs(context.saved),
         onDone: [
           {
             guard: { type: 'isMerged', params: ({ event }) => event.output },
             target: 'counted',
             actions: [
               { type: 'keepMerge', params: ({ event }) => event.output },
-              { type: 'addToDevice', params: ({ context }) => fromKept(context.kept ?? []) },
+              { type: 'addToDevice', params: ({ context }) => toSavedJobs(context.kept ?? []) },
             ],
             meta: { description: 'the account has those of the device, and the device those of the account' },
           },
           {
             target: 'counted',
-            actions: { type: 'tell', params: ({ event }) => notMerged(event.output as NotDone) },
+            actions: { type: 'tell', params: ({ event }) => notMerged(event.output as CallFailure) },
             meta: { description: 'the firm does not keep them, or nobody can tell' },
           },
         ],
@@ -275,7 +275,7 @@ export const keptJobsMachine = setup({
           },
           {
             target: 'counted',
-            actions: { type: 'tell', params: ({ event }) => notForgotten(event.output as NotDone) },
+            actions: { type: 'tell', params: ({ event }) => notForgotten(event.output as CallFailure) },
             meta: { description: 'the account keeps them, or nobody can tell' },
           },
         ],

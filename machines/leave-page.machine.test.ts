@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { leavePageMachine } from './leave-page.machine.ts'
-import { wordsOf } from './meta.ts'
+import { messages } from './meta.ts'
 
 function open() {
   const log: string[] = []
@@ -26,7 +26,7 @@ test('[C2.4-15][C2.4-16] who leaves a changed page is asked in these words', () 
   const { actor } = open()
   actor.send({ type: 'page.changed', by: 'form' })
   actor.send({ type: 'leaving.wanted', departure: 'navigation' })
-  expect(wordsOf(actor.getSnapshot())).toEqual([
+  expect(messages(actor.getSnapshot())).toEqual([
     'Are you sure you want to leave this page?',
     'There are unsaved changes that will be lost.',
   ])

@@ -27,10 +27,10 @@ type Context = {
 const changesWithout = ({ changes }: Pick<Context, 'changes'>, name: string) => changes.filter(({ by }) => by !== name)
 const isLost = ({ isOnDevice }: Change) => !isOnDevice
 
-const lostBy = (changes: Context['changes'], departure: Departure | null) =>
+const listLostChanges = (changes: Context['changes'], departure: Departure | null) =>
   departure === 'sign out' ? changes : changes.filter(isLost)
 
-type Changed = Extract<PageChange, { type: 'page.changed' }>
+type PageChangedEvent = Extract<PageChange, { type: 'page.changed' }>
 type On<Type extends LeavePageEvent['type']> = { readonly event: Extract<LeavePageEvent, { type: Type }> }
 
 const note = { type: 'note', params: ({ event }: On<'page.changed'>) => event } as const
@@ -50,17 +50,18 @@ export const leavePageMachine = setup({
     warnOnUnload: unprovidedListener<LeavePageEvent>('warnOnUnload'),
   },
   guards: {
-    isLost: (_, { isOnDevice = false }: Changed) => !isOnDevice,
-    isKeptWith: ({ context }, { by: name, isOnDevice = false }: Changed) =>
+    isLost: (_, { isOnDevice = false }: PageChangedEvent) => !isOnDevice,
+    isKeptWith: ({ context }, { by: name, isOnDevice = false }: PageChangedEvent) =>
       isOnDevice && !changesWithout(context, name).some(isLost),
     isKeptWithout: ({ context }, name: string) => !changesWithout(context, name).some(isLost),
-    isSafeWithout: ({ context }, name: string) => lostBy(changesWithout(context, name), context.departure).length === 0,
-    wouldLose: ({ context }, departure: Departure) => lostBy(context.changes, departure).length > 0,
+    isSafeWithout: ({ context }, name: string) =>
+      listLostChanges(changesWithout(context, name), context.departure).length === 0,
+    wouldLose: ({ context }, departure: Departure) => listLostChanges(context.changes, departure).length > 0,
     losesNow: ({ context }) => context.changes.some(isLost),
   },
   actions: {
     note: assign({
-      changes: ({ context }, { by: name, isOnDevice = false }: Changed) => [
+      changes: ({ context }, { by: name, isOnDevice = false }: PageChangedEvent) => [
         ...changesWithout(context, name),
         { by: name, isOnDevice },
       ],

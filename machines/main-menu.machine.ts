@@ -17,7 +17,7 @@ export type MainMenuEvent =
   | { type: 'escaped' }
   | { type: 'menu.left' }
 
-const nothingOpen: Context = { group: null, next: null, isAskedFor: false }
+const closedMenu: Context = { group: null, next: null, isAskedFor: false }
 
 export const mainMenuMachine = setup({
   types: { context: {} as Context, events: {} as MainMenuEvent, meta: {} as Meta },
@@ -37,11 +37,11 @@ export const mainMenuMachine = setup({
     openNext: assign(({ context }): Context => ({ group: context.next, next: null, isAskedFor: false })),
     aimAt: assign((_, group: string) => ({ next: group })),
     aimAtNone: assign({ next: null }),
-    close: assign(nothingOpen),
+    close: assign(closedMenu),
   },
 }).createMachine({
   id: 'mainMenu',
-  context: nothingOpen,
+  context: closedMenu,
   invoke: { src: 'watchPlaces' },
   initial: 'closed',
   states: {

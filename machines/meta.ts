@@ -15,13 +15,13 @@ type Speaking = {
 
 const wordsOfStage = ({ stage }: { readonly stage?: { readonly words: ReadonlyArray<string> } }) => stage?.words ?? []
 
-type Told = { readonly title: string; readonly message: string; readonly reason?: string }
+type VisitorNotice = { readonly title: string; readonly message: string; readonly reason?: string }
 
-const wordsOfTold = ({ told }: { readonly told?: Told | null }) =>
+const noticeMessages = ({ told }: { readonly told?: VisitorNotice | null }) =>
   told ? [told.title, told.message, ...(told.reason ? [told.reason] : [])] : []
 
-export const wordsOf = (snapshot: Speaking): ReadonlyArray<string> => [
+export const messages = (snapshot: Speaking): ReadonlyArray<string> => [
   ...Object.values(snapshot.getMeta()).flatMap((meta) => meta?.says ?? []),
   ...wordsOfStage(snapshot.context ?? {}),
-  ...wordsOfTold(snapshot.context ?? {}),
+  ...noticeMessages(snapshot.context ?? {}),
 ]

@@ -8,11 +8,11 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import { groupApplications } from '#domain/applications/group-applications.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome, SendingWords } from './sending.ts'
 import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
 type Applications = ReadonlyArray<ApplicantApplication>
 
@@ -28,22 +28,27 @@ export type MyApplicationsEvent =
   | { type: 'wish.confirmed' }
   | { type: 'wish.cancelled' }
   | { type: 'file.wanted'; id: string }
-  | VisitorChanged
+  | VisitorChangedEvent
 
-type Told = { readonly tone: 'success' | 'info' | 'danger'; readonly title: string; readonly message: string }
+type ApplicationsNotice = {
+  readonly tone: 'success' | 'info' | 'danger'
+  readonly title: string
+  readonly message: string
+}
 
 type Context = {
   readonly visitor: string | null
   readonly applications: Applications | null
   readonly wish: ApplicationWish | null
   readonly opening: string | null
-  readonly told: Told | null
+  readonly told: ApplicationsNotice | null
   readonly stage: Stage<ApplicationWish>
 }
 
-export const groupsIn = ({ applications }: Pick<Context, 'applications'>) => groupApplications(applications ?? [])
+export const listApplicationGroups = ({ applications }: Pick<Context, 'applications'>) =>
+  groupApplications(applications ?? [])
 
-const nothing: Context = {
+const emptyContext: Context = {
   visitor: null,
   applications: null,
   wish: null,
@@ -57,7 +62,7 @@ const [noReason] = withdrawalReasons
 const withdrawing: SendingWords = { proving: '', submitting: 'Withdrawing your application...' }
 const discarding: SendingWords = { proving: '', submitting: 'Deleting your draft...' }
 
-const done: Readonly<Record<ApplicationWish['kind'], Told>> = {
+const successNotices: Readonly<Record<ApplicationWish['kind'], ApplicationsNotice>> = {
   withdraw: {
     tone: 'success',
     title: 'Your application is withdrawn.',
@@ -66,7 +71,7 @@ const done: Readonly<Record<ApplicationWish['kind'], Told>> = {
   discard: { tone: 'success', title: 'Your draft is deleted.', message: 'Its files are gone with it.' },
 }
 
-const over: Told = {
+const over: ApplicationsNotice = {
   tone: 'info',
   title: 'This application was over already.',
   message: 'Perhaps you withdrew it in another tab. The list shows how it stands now.',
@@ -83,9 +88,9 @@ const titles = {
   },
 } as const
 
-const again = 'You can safely try again.'
+const retryHint = 'You can safely try again.'
 
-const stateOf = ({ applications }: Context, id: string): ApplicationState | null =>
+const findApplicationState = ({ applications }: Context, id: string): ApplicationState | null =>
   applications?.find(({ Application_ID }) => Application_ID === id)?.State ?? null
 
 const sending = (words: SendingWords) =>
@@ -140,18 +145,18 @@ const loading = {
 export const myApplicationsMachine = setup({
   types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
+    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     loadApplications: unprovided<Applications>('loadApplications'),
     /** Rejects with a message for the applicant. */
     openFile: unprovided<void, string>('openFile'),
-    sending: sendingFor<ApplicationWish>(),
+    sending: getSendingMachine<ApplicationWish>(),
   },
   guards: {
     isAnotherPerson,
     areThere: ({ context }) => (context.applications ?? []).length > 0,
-    isDraft: ({ context }, id: string) => stateOf(context, id) === 'draft',
+    isDraft: ({ context }, id: string) => findApplicationState(context, id) === 'draft',
     canBeWithdrawn: ({ context }, id: string) => {
-      const state = stateOf(context, id)
+      const state = findApplicationState(context, id)
       return state !== null && state !== 'draft' && isOpen(state)
     },
     isOver: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'ended',
@@ -160,7 +165,7 @@ export const myApplicationsMachine = setup({
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
+    beginAnew: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
     keepApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
     begin: assign((_, wish: ApplicationWish) => ({ wish, told: null })),
     keepReason: assign(({ context: { wish } }, chosen: WithdrawalReason) =>
@@ -169,14 +174,18 @@ export const myApplicationsMachine = setup({
     dropWish: assign({ wish: null }),
     beginOpening: assign({ opening: (_, id: string) => id, told: null }),
     finishOpening: assign({ opening: null }),
-    tell: assign({ told: (_, told: Told) => told }),
-    tellDone: assign({ told: ({ context }) => done[context.wish?.kind ?? 'discard'] }),
+    tell: assign({ told: (_, told: ApplicationsNotice) => told }),
+    tellDone: assign({ told: ({ context }) => successNotices[context.wish?.kind ?? 'discard'] }),
     tellOver: assign({ told: over }),
     tellRefused: assign(({ context: { wish } }, message: string) => ({
       told: { tone: 'danger' as const, title: titles.refused[wish?.kind ?? 'discard'], message },
     })),
     tellLost: assign(({ context: { wish } }, message: string) => ({
-      told: { tone: 'danger' as const, title: titles.lost[wish?.kind ?? 'discard'], message: `${message} ${again}` },
+      told: {
+        tone: 'danger' as const,
+        title: titles.lost[wish?.kind ?? 'discard'],
+        message: `${message} ${retryHint}`,
+      },
       wish: null,
     })),
     ...stageActions<Context, MyApplicationsEvent, ApplicationWish>(),
@@ -184,7 +193,7 @@ export const myApplicationsMachine = setup({
   },
 }).createMachine({
   id: 'myApplications',
-  context: nothing,
+  context: emptyContext,
   invoke: { src: 'watchVisitor', id: 'watchVisitor' },
   initial: 'loading',
   on: {

@@ -1,10 +1,18 @@
 import type { Location } from '#contract/location.ts'
-import { firstView, pushed, withRoom, zoomed, type MapSize, type MapView, type Room } from '#domain/map/map-view.ts'
+import {
+  firstView,
+  pushed,
+  withMargins,
+  zoomed,
+  type MapSize,
+  type MapView,
+  type MapMargins,
+} from '#domain/map/map-view.ts'
 import { selectOffice, sortOffices, withOffice } from '#domain/map/offices.ts'
 import {
   markOffices,
   placeOffices,
-  type FoundPlaces,
+  type GeocodedPlaces,
   type OfficeMark,
   type StateOnMap,
 } from '#domain/map/place-offices.ts'
@@ -13,17 +21,17 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-export type OfficesLoaded = { readonly rows: ReadonlyArray<Location> | null; readonly hasFailed: boolean }
+export type LoadedOffices = { readonly rows: ReadonlyArray<Location> | null; readonly hasFailed: boolean }
 
-export type OfficePickerInput = OfficesLoaded & {
+export type OfficePickerInput = LoadedOffices & {
   readonly query: string
   readonly states: ReadonlyArray<StateOnMap>
 }
 
 export type OfficePickerEvent =
-  | ({ type: 'offices.changed' } & OfficesLoaded)
+  | ({ type: 'offices.changed' } & LoadedOffices)
   | { type: 'address.changed'; query: string }
-  | { type: 'places.found'; places: FoundPlaces }
+  | { type: 'places.found'; places: GeocodedPlaces }
   | { type: 'office.chosen'; id: string }
   | { type: 'marker.pressed'; id: string }
   | { type: 'marker.reached'; id: string }
@@ -40,7 +48,7 @@ type Context = {
   isLoading: boolean
   query: string
   states: ReadonlyArray<StateOnMap>
-  found: FoundPlaces
+  found: GeocodedPlaces
   selected: string | null
   chosenOn: 'list' | 'map'
   reached: string | null
@@ -52,32 +60,34 @@ type Context = {
 }
 
 /** In px. */
-const windowRoom: Room = { above: 222, below: 36, beside: 142 }
-const markerRoom: Room = { above: 56, below: 24, beside: 64 }
+const windowMargins: MapMargins = { above: 222, below: 36, beside: 142 }
+const markerMargins: MapMargins = { above: 56, below: 24, beside: 64 }
 
-const asked = (query: string) => new URLSearchParams(query).get('office')
+const parseOfficeParam = (query: string) => new URLSearchParams(query).get('office')
 
-const hereOf = ({ rows }: OfficesLoaded) => ({ offices: sortOffices(rows ?? []) })
+const toSortedOffices = ({ rows }: LoadedOffices) => ({ offices: sortOffices(rows ?? []) })
 
-const selectedIn = (offices: ReadonlyArray<Location>, query: string) =>
-  selectOffice(offices, asked(query))?.Location_ID ?? null
+const findSelectedOfficeId = (offices: ReadonlyArray<Location>, query: string) =>
+  selectOffice(offices, parseOfficeParam(query))?.Location_ID ?? null
 
-export const marksOf = ({ offices, states, found }: Pick<Context, 'offices' | 'states' | 'found'>, zoom: number) =>
-  markOffices(placeOffices(offices, states, found), zoom)
+export const listOfficeMarks = (
+  { offices, states, found }: Pick<Context, 'offices' | 'states' | 'found'>,
+  zoom: number,
+) => markOffices(placeOffices(offices, states, found), zoom)
 
 const describe = (offices: ReadonlyArray<Location>, id: string | null) =>
   offices.find(({ Location_ID }) => Location_ID === id)?.Description
 
-const markOf = (context: Context, id: string | null, zoom: number): OfficeMark | undefined =>
-  marksOf(context, zoom).find(({ office }) => office.Location_ID === id)
+const findOfficeMark = (context: Context, id: string | null, zoom: number): OfficeMark | undefined =>
+  listOfficeMarks(context, zoom).find(({ office }) => office.Location_ID === id)
 
-function reveal(context: Context, id: string | null, room: Room): Partial<Context> {
+function reveal(context: Context, id: string | null, room: MapMargins): Partial<Context> {
   const { view, size } = context
-  const mark = view && markOf(context, id, view.zoom)
-  return view && mark ? { view: withRoom(view, size, mark.mark, room), glides: true } : {}
+  const mark = view && findOfficeMark(context, id, view.zoom)
+  return view && mark ? { view: withMargins(view, size, mark.mark, room), glides: true } : {}
 }
 
-const isPlaced = (context: Context, id: string | null) => markOf(context, id, 4) !== undefined
+const isPlaced = (context: Context, id: string | null) => findOfficeMark(context, id, 4) !== undefined
 
 export const officePickerMachine = setup({
   types: {
@@ -97,27 +107,30 @@ export const officePickerMachine = setup({
     mapIsThere: ({ context }) => context.view !== null && context.offices.length > 0,
     /** The address holds a description, which two offices may share. */
     namesAnother: ({ context: { offices, selected } }, query: string) =>
-      describe(offices, selectedIn(offices, query)) !== describe(offices, selected),
+      describe(offices, findSelectedOfficeId(offices, query)) !== describe(offices, selected),
     selectedIsOnMap: ({ context }) => isPlaced(context, context.selected),
-    officesHaveCome: (_, { rows }: OfficesLoaded) => rows !== null && rows.length > 0,
+    officesHaveCome: (_, { rows }: LoadedOffices) => rows !== null && rows.length > 0,
     isOnMap: ({ context }, id: string) => isPlaced(context, id),
     isKnown: ({ context }, id: string) => context.offices.some(({ Location_ID }) => Location_ID === id),
   },
   actions: {
-    keepOffices: assign((_, loaded: OfficesLoaded) => ({
-      ...hereOf(loaded),
+    keepOffices: assign((_, loaded: LoadedOffices) => ({
+      ...toSortedOffices(loaded),
       isLoading: loaded.rows === null && !loaded.hasFailed,
     })),
     keepQuery: assign((_, query: string) => ({ query })),
-    keepPlaces: assign((_, found: FoundPlaces) => ({ found })),
-    selectAsked: assign(({ context: { offices, query } }) => ({ selected: selectedIn(offices, query), reached: null })),
+    keepPlaces: assign((_, found: GeocodedPlaces) => ({ found })),
+    selectAsked: assign(({ context: { offices, query } }) => ({
+      selected: findSelectedOfficeId(offices, query),
+      reached: null,
+    })),
     select: assign(({ context }, { id, on }: { id: string; on: Context['chosenOn'] }) => {
       const office = context.offices.find(({ Location_ID }) => Location_ID === id)
       const query = withOffice(context.query, office?.Description ?? '')
       return { selected: id, reached: null, chosenOn: on, query, bounces: context.bounces + 1 }
     }),
-    showWindow: assign(({ context }) => reveal(context, context.selected, windowRoom)),
-    showMarker: assign(({ context }, id: string) => ({ ...reveal(context, id, markerRoom), reached: id })),
+    showWindow: assign(({ context }) => reveal(context, context.selected, windowMargins)),
+    showMarker: assign(({ context }, id: string) => ({ ...reveal(context, id, markerMargins), reached: id })),
     measure: assign(({ context }, { size, isWide }: { size: MapSize; isWide: boolean }) => ({
       size,
       isWide,
@@ -134,7 +147,7 @@ export const officePickerMachine = setup({
 }).createMachine({
   id: 'officePicker',
   context: ({ input }) => ({
-    ...hereOf(input),
+    ...toSortedOffices(input),
     isLoading: input.rows === null && !input.hasFailed,
     query: input.query,
     states: input.states,

@@ -3,13 +3,13 @@ import { setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-type Saved = {
+type SavedJobsState = {
   readonly saved: ReadonlyArray<SavedJob>
   readonly closed: ReadonlyArray<SavedJob>
   readonly isOpenKnown: boolean
 }
 
-export type OfflineSyncEvent = { type: 'savedJobs.changed' } & Saved
+export type OfflineSyncEvent = { type: 'savedJobs.changed' } & SavedJobsState
 
 export const offlineSyncMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const offlineSyncMachine = setup({
     rest: 2_000,
   },
   guards: {
-    pagesAreWanted: ({ context }, { saved }: Saved) => context.isWanted && saved.length > 0,
+    pagesAreWanted: ({ context }, { saved }: SavedJobsState) => context.isWanted && saved.length > 0,
   },
   actions: {
     announce: unprovidedAction<undefined>('announce'),

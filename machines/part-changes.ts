@@ -1,14 +1,14 @@
 import type { ApplicationPart, SavedPart } from '#contract/application-form.ts'
 import type { FormValues } from '#contract/form.ts'
 import { mergeValues } from '#domain/applications/merge-values.ts'
-import { isSame, untouched, type Newer, type PartContext, type Place } from './part-context.ts'
-import { merged, takenFromThere } from './part-words.ts'
+import { hasEqualValues, untouched, type Newer, type PartContext, type Place } from './part-context.ts'
+import { merged, remoteChangesNotice } from './part-words.ts'
 
 /** This many of the first and of the last unanswered versions are kept. */
 const mostUnanswered = 5
 
 const without = (unanswered: PartContext['unanswered'], values: FormValues | null) =>
-  unanswered.filter((sent) => values === null || !isSame(sent, values))
+  unanswered.filter((sent) => values === null || !hasEqualValues(sent, values))
 
 export function withSent({ values, unanswered }: Pick<PartContext, 'values' | 'unanswered'>): Partial<PartContext> {
   const others = without(unanswered, values)
@@ -30,33 +30,33 @@ export function withField(
 }
 
 /** `reply` was already validated by its schema. */
-export function savedPartIn(reply: string): { readonly version?: number } {
+export function parseSavedVersion(reply: string): { readonly version?: number } {
   const saved = JSON.parse(reply) as SavedPart
   return 'Version' in saved ? { version: saved.Version } : {}
 }
 
-const writtenIn = ({ section }: Place, { Values, IsRemoved }: Newer): FormValues | null =>
+const newerValues = ({ section }: Place, { Values, IsRemoved }: Newer): FormValues | null =>
   Values === null || IsRemoved ? null : { ...untouched(section), ...Values }
 
-const isOwn = ({ place, unanswered }: Pick<PartContext, 'place' | 'unanswered'>, newer: Newer) => {
-  const written = writtenIn(place, newer)
-  return written !== null && unanswered.some((sent) => isSame(sent, written))
+const isOwnSave = ({ place, unanswered }: Pick<PartContext, 'place' | 'unanswered'>, newer: Newer) => {
+  const written = newerValues(place, newer)
+  return written !== null && unanswered.some((sent) => hasEqualValues(sent, written))
 }
 
 /** The newer version may be a save of our own whose answer got lost. */
-export function isOwnNewer(context: Pick<PartContext, 'place' | 'unanswered'>, reply: string): boolean {
+export function isOwnNewerVersion(context: Pick<PartContext, 'place' | 'unanswered'>, reply: string): boolean {
   const saved = JSON.parse(reply) as SavedPart
-  return 'Newer' in saved && isOwn(context, saved.Newer)
+  return 'Newer' in saved && isOwnSave(context, saved.Newer)
 }
 
 export function withNewer(context: PartContext, reply: string): Partial<PartContext> {
   const saved = JSON.parse(reply) as SavedPart
   if (!('Newer' in saved)) return {}
   const { Newer: newer } = saved
-  const theirs = writtenIn(context.place, newer)
+  const theirs = newerValues(context.place, newer)
   if (theirs === null) return { newer, clashes: [], told: null }
   const known = { newer: null, clashes: [], kept: theirs, version: newer.Version, unanswered: [], told: null }
-  if (isOwn(context, newer)) return known
+  if (isOwnSave(context, newer)) return known
   const { values, clashes } = mergeValues({ before: context.kept, mine: context.values, theirs })
   if (clashes.length > 0) return { newer, clashes, values, told: null }
   return { ...known, values, note: merged }
@@ -66,7 +66,7 @@ export function withPart(context: PartContext, part: ApplicationPart | null): Pa
   const { place, kept: before, values: mine } = context
   const kept = { ...untouched(place.section), ...part?.Values }
   const { values } = mergeValues({ before, mine: kept, theirs: mine })
-  const note = isSame(before, kept) ? context.note : takenFromThere
+  const note = hasEqualValues(before, kept) ? context.note : remoteChangesNotice
   const known = { newer: null, clashes: [], problems: {}, sent: null, unanswered: [], told: null }
   return { ...known, kept, values, version: part?.Version ?? 0, note }
 }

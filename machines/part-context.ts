@@ -9,13 +9,13 @@ import { noStage, type Stage } from './stage.ts'
 /** `entry` is '' in a section that is not a list. */
 export type Place = { readonly applicationId: string; readonly section: SectionName; readonly entry: string }
 
-export type PartStanding = 'kept' | 'moving' | 'held up' | 'in conflict' | 'removed'
+export type PartStatus = 'kept' | 'moving' | 'held up' | 'in conflict' | 'removed'
 
-export type PartChanged = {
+export type PartChangedEvent = {
   type: 'part.changed'
   section: SectionName
   entry: string
-  standing: PartStanding
+  standing: PartStatus
   isWritten: boolean
   isOnDevice: boolean
 }
@@ -24,7 +24,7 @@ export type PartInput = {
   readonly place: Place
   readonly part: ApplicationPart | null
   readonly draft: PartDraft | null
-  readonly page: ActorRef<Snapshot<unknown>, PartChanged>
+  readonly page: ActorRef<Snapshot<unknown>, PartChangedEvent>
 }
 
 export type PartPayload =
@@ -60,7 +60,7 @@ export type PartContext = {
 export const untouched = (section: SectionName): FormValues => sections[section].form.untouched
 
 /** A draft keeps the version it was based on, so that saving merges what changed elsewhere since. */
-export function partFrom({ place, part, draft, page }: PartInput): PartContext {
+export function createPartContext({ place, part, draft, page }: PartInput): PartContext {
   const kept = { ...untouched(place.section), ...(draft ? draft.before : part?.Values) }
   return {
     place,
@@ -83,15 +83,18 @@ export function partFrom({ place, part, draft, page }: PartInput): PartContext {
   }
 }
 
-export const mayBeThere = ({ version, sent }: Pick<PartContext, 'version' | 'sent'>) => version > 0 || sent !== null
+export const isPossiblySaved = ({ version, sent }: Pick<PartContext, 'version' | 'sent'>) =>
+  version > 0 || sent !== null
 
-export const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
+export const hasEqualValues = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Unanswered values may have been saved, so they count as not kept. */
-export const isAllKept = ({ kept, values, unanswered }: Pick<PartContext, 'kept' | 'values' | 'unanswered'>) =>
-  isSame(kept, values) && unanswered.length === 0
+export const isFullySaved = ({ kept, values, unanswered }: Pick<PartContext, 'kept' | 'values' | 'unanswered'>) =>
+  hasEqualValues(kept, values) && unanswered.length === 0
 
-export const draftOf = (context: Pick<PartContext, 'version' | 'kept' | 'values' | 'unanswered'>): PartDraft | null => {
+export const toPartDraft = (
+  context: Pick<PartContext, 'version' | 'kept' | 'values' | 'unanswered'>,
+): PartDraft | null => {
   const { version, kept: before, values, unanswered } = context
-  return isAllKept(context) ? null : { version, before, values, unanswered }
+  return isFullySaved(context) ? null : { version, before, values, unanswered }
 }

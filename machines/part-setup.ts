@@ -4,8 +4,8 @@ import { formatSocialSecurityNumber } from '#domain/text/social-security-number.
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
-  isOwnNewer,
-  savedPartIn,
+  isOwnNewerVersion,
+  parseSavedVersion,
   withField,
   withNewer,
   withPart,
@@ -14,24 +14,24 @@ import {
   withoutPart,
 } from './part-changes.ts'
 import {
-  isAllKept,
-  mayBeThere,
+  isFullySaved,
+  isPossiblySaved,
   type PartContext,
   type PartInput,
   type PartPayload,
-  type PartStanding,
+  type PartStatus,
   type Place,
 } from './part-context.ts'
 import { notReached, type PartWords } from './part-words.ts'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './stage.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
-export type FieldChanged = { type: 'field.changed'; field: string; value: FormValues[string] }
+export type FieldChangedEvent = { type: 'field.changed'; field: string; value: FormValues[string] }
 
 export type PartEvent =
-  | FieldChanged
+  | FieldChangedEvent
   | { type: 'field.left'; field: string }
   | { type: 'save.wanted' }
   | { type: 'removal.wanted' }
@@ -53,30 +53,30 @@ export const partSetup = setup({
     meta: {} as Meta,
   },
   actors: {
-    sending: sendingFor<PartPayload>(),
+    sending: getSendingMachine<PartPayload>(),
     /** null when it does not exist. Rejects with a message for the applicant. */
     readPart: unprovided<ApplicationPart | null, Place>('readPart'),
   },
   delays: { writingRest, savingPause },
   guards: {
-    isAllKept: ({ context }) => isAllKept(context),
+    isAllKept: ({ context }) => isFullySaved(context),
     isEntry: ({ context }) => context.place.entry !== '',
     isNew: ({ context }) => context.version === 0,
-    mayBeThere: ({ context }) => mayBeThere(context),
+    mayBeThere: ({ context }) => isPossiblySaved(context),
     isClashing: ({ context }) => context.newer !== null,
     isRemovedThere: (_, part: ApplicationPart | null) => part === null,
     isSaved: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'kept',
     isSavedInVain: ({ context }, { kind, verdict }: SendingOutcome) =>
       context.isUnwanted && kind === 'taken' && verdict === 'kept',
     isOwnNewer: ({ context }, { kind, verdict, reply }: SendingOutcome) =>
-      kind === 'taken' && verdict === 'newer' && isOwnNewer(context, reply),
+      kind === 'taken' && verdict === 'newer' && isOwnNewerVersion(context, reply),
     isNewer: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'newer',
     isGone: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'gone',
     isLost: (_, { kind }: SendingOutcome) => kind === 'lost',
     ...stageGuards,
   },
   actions: {
-    write: assign(({ context }, { field, value }: FieldChanged) => withField(context, field, value)),
+    write: assign(({ context }, { field, value }: FieldChangedEvent) => withField(context, field, value)),
     tidy: assign(({ context }, field: string) => {
       const value = context.values[field]
       if (context.place.section !== 'ssn' || typeof value !== 'string') return {}
@@ -85,13 +85,17 @@ export const partSetup = setup({
     keepSent: assign(({ context }) => withSent(context)),
     /** Keeps `sent`, not `values`, which may have changed meanwhile. */
     keepSaved: assign(({ context: { kept, sent } }, { reply }: SendingOutcome) => ({
-      ...savedPartIn(reply),
+      ...parseSavedVersion(reply),
       kept: sent ?? kept,
       unanswered: [],
       isTakenOver: false,
       told: null,
     })),
-    keepVersion: assign((_, { reply }: SendingOutcome) => ({ ...savedPartIn(reply), isWritten: true, told: null })),
+    keepVersion: assign((_, { reply }: SendingOutcome) => ({
+      ...parseSavedVersion(reply),
+      isWritten: true,
+      told: null,
+    })),
     keepRefused: assign(({ context }) => withRefused(context)),
     keepNewer: assign(({ context }, { reply }: SendingOutcome) => withNewer(context, reply)),
     takeVersion: assign(({ context: { newer, version } }) => ({
@@ -114,7 +118,7 @@ export const partSetup = setup({
     /** Drops it once it is saved; never stores a section that is `isApart`. */
     keepOnDevice: unprovidedAction<undefined>('keepOnDevice'),
     dropFromDevice: unprovidedAction<undefined>('dropFromDevice'),
-    tellPage: ({ context }, standing: PartStanding) => {
+    tellPage: ({ context }, standing: PartStatus) => {
       const { place, page, isWritten, isOnDevice } = context
       const { section, entry } = place
       page.send({ type: 'part.changed', section, entry, standing, isWritten, isOnDevice })

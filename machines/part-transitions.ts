@@ -1,21 +1,21 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
-import type { PartContext, PartPayload, PartStanding } from './part-context.ts'
-import type { FieldChanged, PartEvent } from './part-setup.ts'
+import type { PartContext, PartPayload, PartStatus } from './part-context.ts'
+import type { FieldChangedEvent, PartEvent } from './part-setup.ts'
 import { quietly, refusedBecause, type PartWords } from './part-words.ts'
 import type { SendingOutcome } from './sending.ts'
 import { followStage } from './stage.ts'
 
 type On<Type extends PartEvent['type']> = { readonly event: Extract<PartEvent, { type: Type }> }
 
-export const tellPage = (standing: PartStanding) => ({ type: 'tellPage' as const, params: standing })
-export const told = (words: PartWords) => ({ type: 'tell' as const, params: words })
-export const tellRefusal = {
+export const notifyPage = (standing: PartStatus) => ({ type: 'tellPage' as const, params: standing })
+export const notify = (words: PartWords) => ({ type: 'tell' as const, params: words })
+export const notifyRefusal = {
   type: 'tell' as const,
   params: ({ event }: { event: { readonly output: SendingOutcome } }) => refusedBecause(event.output.reason),
 }
 export const onDevice = { type: 'keepOnDevice', params: undefined } as const
 export const tidy = { type: 'tidy', params: ({ event }: On<'field.left'>) => event.field } as const
-const write = { type: 'write', params: ({ event }: { event: FieldChanged }) => event } as const
+const write = { type: 'write', params: ({ event }: { event: FieldChangedEvent }) => event } as const
 
 export const writing = {
   'field.changed': {
@@ -26,7 +26,7 @@ export const writing = {
   },
 } as const
 
-export const goingOn = {
+export const continueWriting = {
   'field.changed': { actions: [write, onDevice], meta: { description: 'the applicant goes on writing' } },
 } as const
 
@@ -50,10 +50,10 @@ export const savingNow = {
 } as const
 
 type Read = { readonly event: { readonly output: ApplicationPart | null } }
-export const isRemovedThere = { type: 'isRemovedThere', params: ({ event }: Read) => event.output } as const
-export const keepRead = { type: 'keepRead', params: ({ event }: Read) => event.output } as const
+export const isRemovedRemotely = { type: 'isRemovedThere', params: ({ event }: Read) => event.output } as const
+export const setLoadedPart = { type: 'keepRead', params: ({ event }: Read) => event.output } as const
 
-export const placeOf = ({ context }: { context: PartContext }) => context.place
+export const partLocation = ({ context }: { context: PartContext }) => context.place
 
 export const sending = (payload: (context: PartContext) => PartPayload) =>
   ({

@@ -18,12 +18,12 @@ export const merged: PartWords = {
   message: 'Both changes are shown here now. Please check them.',
 }
 
-export const takenFromThere: PartWords = {
+export const remoteChangesNotice: PartWords = {
   title: 'You now see what was written in the other place.',
   message: 'What you changed in other places of it is still here.',
 }
 
-export const removedThere: PartWords = {
+export const removedRemotelyNotice: PartWords = {
   title: 'This entry was removed in another place.',
   message: 'What you wrote is still here. To keep it, bring the entry back.',
 }
@@ -43,7 +43,7 @@ export const notReadBack: PartWords = {
   message: 'It is part of your application again. To see it here, please press Undo once more.',
 }
 
-export const removedAgain: PartWords = {
+export const removedAgainNotice: PartWords = {
   title: 'This entry was removed again in another place.',
   message: 'To keep it, bring the entry back.',
 }

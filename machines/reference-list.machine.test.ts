@@ -10,7 +10,7 @@ type Snapshot = ReturnType<typeof start>[0]
 const after = (snapshot: Snapshot, ...events: object[]): Snapshot =>
   events.reduce<Snapshot>((current, event) => transition(referenceListMachine, current, event as never)[0], snapshot)
 
-const flagsOf = (snapshot: Snapshot) => ({
+const summarizeSnapshot = (snapshot: Snapshot) => ({
   value: snapshot.value,
   rows: snapshot.context.rows,
   loading: snapshot.hasTag('loading'),
@@ -27,11 +27,11 @@ const off = { loading: false, error: false, allLoaded: false }
 const [unneeded] = start(null)
 
 test('[C4.4-01][C4.4-03] a list that nobody needs has all its flags off', () => {
-  expect(flagsOf(unneeded)).toEqual({ value: 'unneeded', rows: null, ...off })
+  expect(summarizeSnapshot(unneeded)).toEqual({ value: 'unneeded', rows: null, ...off })
 })
 
 test('[C4.4-03] a list that is needed is loading, then all loaded', () => {
-  expect([flagsOf(after(unneeded, needed)), flagsOf(after(unneeded, needed, loaded))]).toEqual([
+  expect([summarizeSnapshot(after(unneeded, needed)), summarizeSnapshot(after(unneeded, needed, loaded))]).toEqual([
     { value: 'loading', rows: null, ...off, loading: true },
     { value: 'loaded', rows: ['a row'], ...off, allLoaded: true },
   ])
@@ -39,9 +39,9 @@ test('[C4.4-03] a list that is needed is loading, then all loaded', () => {
 
 test('[C4.4-03] a list that could not be loaded is in error, and loading again when it is needed again', () => {
   expect([
-    flagsOf(after(unneeded, needed, failed)),
-    flagsOf(after(unneeded, needed, failed, needed)),
-    flagsOf(after(unneeded, needed, failed, needed, loaded)),
+    summarizeSnapshot(after(unneeded, needed, failed)),
+    summarizeSnapshot(after(unneeded, needed, failed, needed)),
+    summarizeSnapshot(after(unneeded, needed, failed, needed, loaded)),
   ]).toEqual([
     { value: 'failed', rows: null, ...off, error: true },
     { value: 'loading', rows: null, ...off, loading: true },
@@ -50,7 +50,7 @@ test('[C4.4-03] a list that could not be loaded is in error, and loading again w
 })
 
 test('[C4.4-03] a list that came with the page is all loaded from the first', () => {
-  expect(flagsOf(start(['a row'])[0])).toEqual({ value: 'loaded', rows: ['a row'], ...off, allLoaded: true })
+  expect(summarizeSnapshot(start(['a row'])[0])).toEqual({ value: 'loaded', rows: ['a row'], ...off, allLoaded: true })
 })
 
 test('[C4.4-02] a list is asked for once, by its entity', () => {
@@ -63,7 +63,7 @@ test('[C4.4-02] a list is asked for once, by its entity', () => {
 })
 
 test('[C4.4-06] an honestly empty list stays as it is', () => {
-  expect(flagsOf(after(unneeded, needed, empty, needed))).toEqual({
+  expect(summarizeSnapshot(after(unneeded, needed, empty, needed))).toEqual({
     value: 'loaded',
     rows: [],
     ...off,
@@ -90,7 +90,7 @@ test('[C7.1-17] rows that came with another call take the places of those with t
     { CompanyNews_ID: '3', Title: 'Three' },
     { CompanyNews_ID: '1', Title: 'One, corrected' },
   ]
-  expect(flagsOf(after(start(known)[0], came(arrived, false)))).toEqual({
+  expect(summarizeSnapshot(after(start(known)[0], came(arrived, false)))).toEqual({
     value: 'loaded',
     rows: [arrived[1], known[1], arrived[0]],
     ...off,
@@ -101,13 +101,16 @@ test('[C7.1-17] rows that came with another call take the places of those with t
 test('[C7.1-17] some rows are kept without being taken for the whole list', () => {
   const some = [{ CompanyNews_ID: '1', Title: 'One' }]
   const early = after(unneeded, came(some, false))
-  expect([flagsOf(early), after(early, needed).value]).toEqual([{ value: 'unneeded', rows: some, ...off }, 'loading'])
+  expect([summarizeSnapshot(early), after(early, needed).value]).toEqual([
+    { value: 'unneeded', rows: some, ...off },
+    'loading',
+  ])
 })
 
 test('[C7.1-17] all rows are the list, whether it was needed, loading or had failed', () => {
   const all = [{ CompanyNews_ID: '1', Title: 'One' }]
   const befores = [unneeded, after(unneeded, needed), after(unneeded, needed, failed)]
-  expect(befores.map((before) => flagsOf(after(before, came(all, true))))).toEqual(
+  expect(befores.map((before) => summarizeSnapshot(after(before, came(all, true))))).toEqual(
     befores.map(() => ({ value: 'loaded', rows: all, ...off, allLoaded: true })),
   )
 })

@@ -5,19 +5,19 @@ import { unprovided } from './unprovided.ts'
 
 type Rows = ReadonlyArray<unknown>
 
-type RowsArrived = { type: 'rows.arrived'; rows: Rows; all: boolean; most?: number }
+type RowsArrivedEvent = { type: 'rows.arrived'; rows: Rows; all: boolean; most?: number }
 
 type ReferenceListEvent =
   | { type: 'needed' }
   | { type: 'released' }
   /** `all`: these are all rows; `most`: keep at most so many. */
-  | RowsArrived
+  | RowsArrivedEvent
 
-const keyOf = (entity: string) => (isEntityName(entity) ? entityKeys[entity] : null)
+const getEntityKey = (entity: string) => (isEntityName(entity) ? entityKeys[entity] : null)
 
 /** Replaces known rows in place, appends new ones (C7.1-17); with `most`, arrived rows come first and the rest is cut. */
-function merge(entity: string, known: Rows, { rows: arrived, most }: RowsArrived): Rows {
-  const key = keyOf(entity)
+function merge(entity: string, known: Rows, { rows: arrived, most }: RowsArrivedEvent): Rows {
+  const key = getEntityKey(entity)
   if (key === null) return arrived
   const idOf = (row: unknown) => (row as Readonly<Record<string, unknown>>)[key]
   const merged = (rows: Rows) => new Map(rows.map((row) => [idOf(row), row]))
@@ -53,7 +53,9 @@ export const referenceListMachine = setup({
     addNeed: assign({ needs: ({ context }) => context.needs + 1 }),
     endNeed: assign({ needs: ({ context }) => Math.max(0, context.needs - 1) }),
     keepRows: assign({ rows: (_, rows: Rows) => rows }),
-    mergeRows: assign({ rows: ({ context }, event: RowsArrived) => merge(context.entity, context.rows ?? [], event) }),
+    mergeRows: assign({
+      rows: ({ context }, event: RowsArrivedEvent) => merge(context.entity, context.rows ?? [], event),
+    }),
   },
 }).createMachine({
   id: 'referenceList',

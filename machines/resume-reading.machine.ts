@@ -17,20 +17,20 @@ export type ReadOutcome =
   | { readonly kind: 'no text' | 'says nothing' }
   | { readonly kind: 'says'; readonly filling: Filling }
 
-type Given = { readonly from: ChosenFile | string; readonly complete: ReadonlyArray<SectionName> }
+type ResumeSource = { readonly from: ChosenFile | string; readonly complete: ReadonlyArray<SectionName> }
 
-export type ReadingInput = Given & { readonly parts: FillableParts }
+export type ResumeParsingInput = ResumeSource & { readonly parts: FillableParts }
 
-type FileGiven = { type: 'file.given'; file: ChosenFile; complete: ReadonlyArray<SectionName> }
-type TextGiven = { type: 'text.given'; complete: ReadonlyArray<SectionName> }
+type FileProvidedEvent = { type: 'file.given'; file: ChosenFile; complete: ReadonlyArray<SectionName> }
+type TextProvidedEvent = { type: 'text.given'; complete: ReadonlyArray<SectionName> }
 
-export type ResumeReadingEvent =
-  | FileGiven
+export type ResumeParsingEvent =
+  | FileProvidedEvent
   | { type: 'text.changed'; text: string }
-  | TextGiven
+  | TextProvidedEvent
   | { type: 'undo.wanted' }
 
-export type ResumeReadingContext = {
+export type ResumeParsingContext = {
   readonly parts: FillableParts
   readonly text: string
   readonly outcome: ReadOutcome | null
@@ -39,22 +39,22 @@ export type ResumeReadingContext = {
 
 const unchanged = 'Nothing was filled in.'
 
-const sizeOf = (text: string) => new TextEncoder().encode(text).length
+const textByteLength = (text: string) => new TextEncoder().encode(text).length
 
-export const resumeReadingMachine = setup({
+export const resumeParsingMachine = setup({
   types: {
     input: {} as FillableParts,
-    context: {} as ResumeReadingContext,
-    events: {} as ResumeReadingEvent,
+    context: {} as ResumeParsingContext,
+    events: {} as ResumeParsingEvent,
     meta: {} as Meta,
     tags: {} as 'refused',
   },
   actors: {
-    readResume: unprovided<ReadOutcome, ReadingInput>('readResume'),
+    readResume: unprovided<ReadOutcome, ResumeParsingInput>('readResume'),
   },
   guards: {
     fileIsTooLarge: (_, size: number) => size > largestResume,
-    textIsTooLarge: ({ context }) => sizeOf(context.text) > largestResume,
+    textIsTooLarge: ({ context }) => textByteLength(context.text) > largestResume,
     isNoText: ({ context }) => context.outcome?.kind === 'no text',
     saysNothing: ({ context }) => context.outcome?.kind === 'says nothing',
     addsSomething: ({ context }) => context.outcome?.kind === 'says' && addsAnything(context.outcome.filling),
@@ -67,9 +67,9 @@ export const resumeReadingMachine = setup({
       filled: ({ context: { filled, outcome } }) => (outcome?.kind === 'says' ? [...filled, outcome.filling] : filled),
     }),
     forgetFilled: assign({ filled: [] }),
-    fill: unprovidedAction<ResumeReadingContext>('fill'),
+    fill: unprovidedAction<ResumeParsingContext>('fill'),
     /** Leaves what was changed since. */
-    takeBack: unprovidedAction<ResumeReadingContext>('takeBack'),
+    takeBack: unprovidedAction<ResumeParsingContext>('takeBack'),
   },
 }).createMachine({
   id: 'resumeReading',
@@ -111,7 +111,7 @@ export const resumeReadingMachine = setup({
         id: 'readResume',
         src: 'readResume',
         input: ({ context: { parts, text }, event }) => {
-          const given = event as FileGiven | TextGiven
+          const given = event as FileProvidedEvent | TextProvidedEvent
           return { parts, complete: given.complete, from: given.type === 'file.given' ? given.file : text }
         },
         onDone: { target: 'deciding', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },

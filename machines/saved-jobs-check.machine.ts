@@ -5,7 +5,7 @@ import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.t
 
 type Ids = ReadonlyArray<string>
 
-type Found = { readonly open: ReadonlyArray<JobPostingHeader>; readonly asked: Ids }
+type OpenJobsResult = { readonly open: ReadonlyArray<JobPostingHeader>; readonly asked: Ids }
 
 export type SavedJobsCheckEvent = { type: 'savedJobs.changed'; ids: Ids } | { type: 'list.reached' }
 
@@ -14,7 +14,7 @@ export const savedJobsCheckMachine = setup({
   actors: {
     watchSavedJobs: unprovidedListener<SavedJobsCheckEvent>('watchSavedJobs'),
     watchPlace: unprovidedListener<SavedJobsCheckEvent>('watchPlace'),
-    findOpen: unprovided<Found, Ids>('findOpen'),
+    findOpen: unprovided<OpenJobsResult, Ids>('findOpen'),
   },
   delays: {
     rest: 1_000,
@@ -24,7 +24,7 @@ export const savedJobsCheckMachine = setup({
   },
   actions: {
     keepIds: assign((_, ids: Ids) => ({ ids })),
-    tellFound: unprovidedAction<Found>('tellFound'),
+    tellFound: unprovidedAction<OpenJobsResult>('tellFound'),
   },
 }).createMachine({
   id: 'savedJobsCheck',

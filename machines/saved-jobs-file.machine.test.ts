@@ -7,9 +7,10 @@ const site = 'https://tamarack.example'
 
 const analyst = { id: '2', title: 'Cost Analyst', place: 'Dayton, Ohio', day: '2026-11-12' }
 
-const textOf = (id: string) => JSON.stringify({ format: 'saved-jobs', version: 1, site, jobs: [{ ...analyst, id }] })
+const createFileText = (id: string) =>
+  JSON.stringify({ format: 'saved-jobs', version: 1, site, jobs: [{ ...analyst, id }] })
 
-const fileOf = (text: string): ChosenFile => new File([text], 'jobs.html')
+const createFile = (text: string): ChosenFile => new File([text], 'jobs.html')
 
 function start() {
   const reading: Array<PromiseWithResolvers<string>> = []
@@ -32,10 +33,10 @@ function start() {
 
 test('of two files that are chosen one after the other, only the second is added', async () => {
   const { actor, reading, done } = start()
-  actor.send({ type: 'file.chosen', file: fileOf('one') })
-  actor.send({ type: 'file.chosen', file: fileOf('another') })
-  reading[1]?.resolve(textOf('4'))
-  reading[0]?.resolve(textOf('2'))
+  actor.send({ type: 'file.chosen', file: createFile('one') })
+  actor.send({ type: 'file.chosen', file: createFile('another') })
+  reading[1]?.resolve(createFileText('4'))
+  reading[0]?.resolve(createFileText('2'))
   await new Promise(setImmediate)
   expect([actor.getSnapshot().value, actor.getSnapshot().context.told, done]).toEqual([
     'added',
@@ -46,8 +47,8 @@ test('of two files that are chosen one after the other, only the second is added
 
 test('a file that was refused leaves no word of the one before', async () => {
   const { actor, reading, done } = start()
-  for (const text of [textOf('2'), 'a poem']) {
-    actor.send({ type: 'file.chosen', file: fileOf(text) })
+  for (const text of [createFileText('2'), 'a poem']) {
+    actor.send({ type: 'file.chosen', file: createFile(text) })
     reading.at(-1)?.resolve(text)
     await new Promise(setImmediate)
   }

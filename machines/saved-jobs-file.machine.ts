@@ -14,9 +14,9 @@ export type ChosenFile = { readonly size: number; readonly arrayBuffer: () => Pr
 
 export type SavedList = { readonly saved: ReadonlyArray<SavedJob>; readonly open: ReadonlyArray<NamedJob> | null }
 
-type FileChosen = { type: 'file.chosen'; file: ChosenFile }
+type FileChosenEvent = { type: 'file.chosen'; file: ChosenFile }
 
-export type SavedJobsFileEvent = FileChosen | { type: 'file.asked' } | ({ type: 'savedJobs.changed' } & SavedList)
+export type SavedJobsFileEvent = FileChosenEvent | { type: 'file.asked' } | ({ type: 'savedJobs.changed' } & SavedList)
 
 type Context = SavedList & {
   readonly site: string
@@ -28,7 +28,7 @@ const unchanged = 'Your saved jobs are as they were.'
 
 const isOfKind = ({ file }: Context, kind: SavedJobsFile['kind']) => file?.kind === kind
 
-const jobsOf = ({ file }: Context) => (file?.kind === 'jobs' ? file.jobs : [])
+const listFileJobs = ({ file }: Context) => (file?.kind === 'jobs' ? file.jobs : [])
 
 export const savedJobsFileMachine = setup({
   types: {
@@ -54,7 +54,7 @@ export const savedJobsFileMachine = setup({
     keepList: assign((_, { saved, open }: SavedList) => ({ saved, open })),
     keepFile: assign({ file: ({ context }, text: string) => readSavedJobsFile(text, context.site) }),
     countJobs: assign({
-      told: ({ context }) => additionWords(countAddition(context.saved, context.open, jobsOf(context))),
+      told: ({ context }) => additionWords(countAddition(context.saved, context.open, listFileJobs(context))),
     }),
     addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
     offerFile: unprovidedAction<SavedList>('offerFile'),
@@ -90,7 +90,7 @@ export const savedJobsFileMachine = setup({
       invoke: {
         id: 'readFile',
         src: 'readFile',
-        input: ({ event }) => (event as FileChosen).file,
+        input: ({ event }) => (event as FileChosenEvent).file,
         onDone: { target: 'deciding', actions: { type: 'keepFile', params: ({ event }) => event.output } },
         onError: 'unreadable',
       },
@@ -106,7 +106,7 @@ export const savedJobsFileMachine = setup({
       ],
     },
     added: {
-      entry: ['countJobs', { type: 'addJobs', params: ({ context }) => jobsOf(context) }],
+      entry: ['countJobs', { type: 'addJobs', params: ({ context }) => listFileJobs(context) }],
       meta: {
         description: 'the jobs in the file are added to those that were saved',
         says: ['The file has been read.'],

@@ -5,7 +5,7 @@ import { savedJobsMachine, type SavedJobsActivity } from './saved-jobs.machine.t
 
 const day = '2026-11-12'
 
-const idsOf = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }) => id)
+const listIds = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }) => id)
 
 const named = (id: string) => ({ id, title: `Job ${id}`, place: 'Dayton, Ohio' })
 
@@ -27,7 +27,7 @@ test('[J3-35] while the open jobs are not known, or there are none, nothing is t
   const before = actor.getSnapshot().context.ids
   actor.send({ type: 'postings.arrived', open: [] })
   actor.send({ type: 'job.toggled', id: '2', day })
-  expect([before, idsOf(actor.getSnapshot().context.saved), kept]).toEqual([['2', '999'], ['2', '999'], []])
+  expect([before, listIds(actor.getSnapshot().context.saved), kept]).toEqual([['2', '999'], ['2', '999'], []])
 })
 
 test('[J3-34][J3-35][J4.3-02] of 2, 4 and 999 the open ones count, and unsaving 2 leaves 4 on the device', () => {
@@ -50,7 +50,7 @@ test('jobs that are seen elsewhere leave what is shown of the saved ones as it w
   const after = actor.getSnapshot().context
   expect([after.ids === ids, after.saved === saved, after.closed === closed]).toEqual([true, true, true])
   actor.send({ type: 'jobs.seen', open: [], asked: ['4'] })
-  expect([actor.getSnapshot().context.ids, idsOf(actor.getSnapshot().context.closed)]).toEqual([['2'], ['4']])
+  expect([actor.getSnapshot().context.ids, listIds(actor.getSnapshot().context.closed)]).toEqual([['2'], ['4']])
 })
 
 test('a device that was asked nothing cannot refuse', () => {
@@ -80,7 +80,7 @@ test('[J3-34][J3-35] a job that has closed is named until it is dismissed, and n
   const { actor, kept } = start(JSON.stringify([closed, named('2')]))
   const look = () => {
     const { ids, closed: told } = actor.getSnapshot().context
-    return [ids, idsOf(told)]
+    return [ids, listIds(told)]
   }
   const looks = [look()]
   actor.send({ type: 'postings.arrived', open: [] })
@@ -98,7 +98,7 @@ test('[J3-34][J3-35] a job that has closed is named until it is dismissed, and n
     [['2', '4'], ['9']],
     [['2', '4'], []],
   ])
-  expect(kept.map((text) => idsOf(JSON.parse(text) as Array<{ id: string }>))).toEqual([
+  expect(kept.map((text) => listIds(JSON.parse(text) as Array<{ id: string }>))).toEqual([
     ['9', '2', '4'],
     ['2', '4'],
   ])

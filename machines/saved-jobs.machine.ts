@@ -1,14 +1,14 @@
-import { keepEqual } from '#domain/change/keep-equal.ts'
+import { reuseEqual } from '#domain/change/keep-equal.ts'
 import {
   addSaved,
-  addSeen,
+  addSeenJobs,
   closedJobs,
   joinSaved,
-  keepNamed,
-  keepOpen,
+  filterNamedJobs,
+  filterOpenJobs,
   nameJobs,
-  nothingSeen,
-  openAmong,
+  noSeenJobs,
+  findOpenJobs,
   readSaved,
   toggleSaved,
   writeSaved,
@@ -51,23 +51,26 @@ type Context = {
 
 function showing(before: Context, changes: Partial<Context>): Context {
   const context = { ...before, ...changes }
-  const open = openAmong(context.saved, context)
+  const open = findOpenJobs(context.saved, context)
   const saved = nameJobs(context.saved, open)
-  const ids = keepOpen(saved, open).map(({ id }) => id)
-  return { ...context, ...keepEqual(before, { saved, ids, closed: closedJobs(saved, open) }) }
+  const ids = filterOpenJobs(saved, open).map(({ id }) => id)
+  return { ...context, ...reuseEqual(before, { saved, ids, closed: closedJobs(saved, open) }) }
 }
 
-const nothingSaved: Context = {
+const noSavedJobs: Context = {
   saved: [],
   open: null,
-  seen: nothingSeen,
+  seen: noSeenJobs,
   ids: [],
   closed: [],
   isKnown: false,
   device: 'not asked',
 }
 
-const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
+const savedJobsNotStoredMessages = [
+  'Your browser could not keep your saved jobs.',
+  'They stay saved until you close or reload this page.',
+]
 
 export const savedJobsMachine = setup({
   types: {
@@ -85,7 +88,7 @@ export const savedJobsMachine = setup({
     jobIsOpen: ({ context: { open, seen } }, id: string) => (open ?? seen.open).some((job) => job.id === id),
     jobsHaveClosed: ({ context }) => context.closed.length > 0,
     jobsAreSaved: ({ context }) => context.ids.length > 0,
-    openJobsAreSaved: ({ context }) => context.ids.length > 0 && openAmong(context.saved, context) !== null,
+    openJobsAreSaved: ({ context }) => context.ids.length > 0 && findOpenJobs(context.saved, context) !== null,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
     deviceWasAsked: ({ context }) => context.device === 'keeps',
     deviceKeepsNothing: ({ context }) => context.device === 'refuses',
@@ -93,7 +96,7 @@ export const savedJobsMachine = setup({
   actions: {
     toggle: assign(({ context }, job: SavedJob) =>
       showing(context, {
-        saved: toggleSaved(keepNamed(context.saved, openAmong(context.saved, context)), job),
+        saved: toggleSaved(filterNamedJobs(context.saved, findOpenJobs(context.saved, context)), job),
         device: 'keeps',
       }),
     ),
@@ -101,7 +104,7 @@ export const savedJobsMachine = setup({
       showing(context, { saved: addSaved(context.saved, jobs), device: 'keeps' }),
     ),
     forgetClosed: assign(({ context }) =>
-      showing(context, { saved: keepOpen(context.saved, openAmong(context.saved, context)), device: 'keeps' }),
+      showing(context, { saved: filterOpenJobs(context.saved, findOpenJobs(context.saved, context)), device: 'keeps' }),
     ),
     emitCleared: emit(({ context }) => ({ type: 'jobs.cleared' as const, jobs: context.saved })),
     clear: assign(({ context }) => showing(context, { saved: [], device: 'keeps' })),
@@ -117,7 +120,7 @@ export const savedJobsMachine = setup({
     ),
     keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing(context, { open })),
     keepSeen: assign(({ context }, jobs: { open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }) =>
-      showing(context, { seen: addSeen(context.seen, jobs) }),
+      showing(context, { seen: addSeenJobs(context.seen, jobs) }),
     ),
     keepForThisVisit: assign({ device: 'refuses' }),
     /** Must send `device.refused` when the text cannot be stored. */
@@ -127,7 +130,7 @@ export const savedJobsMachine = setup({
   },
 }).createMachine({
   id: 'savedJobs',
-  context: nothingSaved,
+  context: noSavedJobs,
   invoke: [{ src: 'watchDevice' }, { src: 'watchPostings' }],
   initial: 'noneSaved',
   on: {
@@ -202,10 +205,10 @@ export const savedJobsMachine = setup({
     keptForVisit: {
       meta: {
         description: 'saved jobs are kept for this visit only',
-        says: notKept,
+        says: savedJobsNotStoredMessages,
         requirements: ['J7-46'],
       },
-      entry: { type: 'tell', params: notKept },
+      entry: { type: 'tell', params: savedJobsNotStoredMessages },
       invoke: { src: 'watchNotice' },
       exit: { type: 'withdraw', params: undefined },
       on: { 'notice.closed': { target: 'someSaved', meta: { description: 'the visitor has read that' } } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
 import type { Answer, Pending, SendingInput } from './sending.ts'
 
 type Letter = { readonly to: string; readonly text: string }
@@ -14,7 +14,7 @@ const againstRule = broken('Nobody may write this.')
 
 async function send(answers: ReadonlyArray<Answer | Error>, input: Partial<SendingInput<Letter>> = {}) {
   const calls: Array<Pending<Letter>> = []
-  const machine = sendingThatGets<Letter>(answers, (call) => void calls.push(call))
+  const machine = createFakeSending<Letter>(answers, (call) => void calls.push(call))
   const actor = createActor(machine, {
     input: { operation: 'Write', payload: letter, pending: null, words, ...input },
   }).start()
@@ -28,7 +28,7 @@ const call = (number: number, payload = letter) => ({
   payload,
 })
 
-test.each([taken, no, againstRule])('an answer is handed on as it is: $kind', async (answer) => {
+test.each([acceptedAnswer, no, againstRule])('an answer is handed on as it is: $kind', async (answer) => {
   const { outcome, calls } = await send([answer])
   expect([outcome, calls]).toEqual([answer, [call(1)]])
 })
@@ -42,18 +42,21 @@ test('without an answer it is lost, and may have arrived', async () => {
 })
 
 test('[C8-03] the same again has the key and the proof that it had, in whatever order it is written', async () => {
-  const { outcome, calls } = await send([taken], { payload: { text: letter.text, to: letter.to }, pending: before })
-  expect([outcome, calls]).toEqual([taken, [before]])
+  const { outcome, calls } = await send([acceptedAnswer], {
+    payload: { text: letter.text, to: letter.to },
+    pending: before,
+  })
+  expect([outcome, calls]).toEqual([acceptedAnswer, [before]])
 })
 
 test('[C8-03] anything else has a key and a proof of its own', async () => {
   const other = { ...letter, text: 'Is there a garden?' }
-  const { calls } = await send([taken], { payload: other, pending: before })
+  const { calls } = await send([acceptedAnswer], { payload: other, pending: before })
   expect(calls).toEqual([call(1, other)])
 })
 
 test('[C8-03] what may have arrived stays pending until the proof for something else is there', async () => {
-  const machine = sendingThatGets<Letter>([], () => {})
+  const machine = createFakeSending<Letter>([], () => {})
   const other = { ...letter, text: 'Is there a garden?' }
   const input = { operation: 'Write', payload: other, pending: before, words }
   const actor = createActor(machine, { input }).start()
@@ -67,9 +70,14 @@ test('[C8-03] what may have arrived stays pending until the proof for something 
 })
 
 test('[C8-03] a repetition that is refused is made anew, once', async () => {
-  const anew = await send([no, taken], { pending: before })
+  const anew = await send([no, acceptedAnswer], { pending: before })
   const not = await send([no, no], { pending: before })
-  expect([anew.outcome, anew.calls, not.outcome, not.calls]).toEqual([taken, [before, call(1)], no, [before, call(1)]])
+  expect([anew.outcome, anew.calls, not.outcome, not.calls]).toEqual([
+    acceptedAnswer,
+    [before, call(1)],
+    no,
+    [before, call(1)],
+  ])
 })
 
 test('[C8-04] a repetition that breaks a rule is not made anew', async () => {

@@ -5,7 +5,7 @@ import {
   isSamePayload,
   noOutcome,
   plainSending,
-  reasonOf,
+  errorMessage,
   type Answer,
   type Pending,
   type Sending,
@@ -45,7 +45,7 @@ const make = <Payload>() =>
       keepProof: assign(({ context: { payload } }, proven: Sending) => ({ pending: { ...proven, payload } })),
       keepAnswer: assign({ outcome: (_, answer: Answer) => answer }),
       keepFailure: assign((_, { kind, error }: { kind: 'unproved' | 'lost'; error: unknown }) => ({
-        outcome: { kind, reply: '', verdict: '', reason: reasonOf(error) },
+        outcome: { kind, reply: '', verdict: '', reason: errorMessage(error) },
       })),
     },
   }).createMachine({
@@ -142,4 +142,4 @@ const make = <Payload>() =>
 export const sendingMachine = make<unknown>()
 
 /** The same machine, typed so that flows cannot mix up their payloads. */
-export const sendingFor = <Payload>() => sendingMachine as unknown as ReturnType<typeof make<Payload>>
+export const getSendingMachine = <Payload>() => sendingMachine as unknown as ReturnType<typeof make<Payload>>

@@ -36,7 +36,7 @@ export const noOutcome: SendingOutcome = { kind: 'lost', reply: '', verdict: '',
 
 export const plainSending: Sending = { key: '', proof: '' }
 
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -17,11 +17,12 @@ type Sign = {
   readonly output?: unknown
 }
 
-export function saysDeleted(event: object): boolean {
+export function isAccountDeletion(event: object): boolean {
   const { isDeleted = false, deletedFor = null, error, output }: Sign = event
   if (isDeleted || deletedFor !== null) return true
   if (error instanceof Unauthorized) return error.isDeleted
   return typeof output === 'object' && output !== null && 'isDeleted' in output && output.isDeleted === true
 }
 
-export const endOf = (event: object): ReadonlyArray<string> => (saysDeleted(event) ? accountDeleted : sessionEnded)
+export const sessionEndMessages = (event: object): ReadonlyArray<string> =>
+  isAccountDeletion(event) ? accountDeleted : sessionEnded

@@ -13,12 +13,12 @@ import { deaf } from './deaf.testing.ts'
 import { sessionMachine, type SessionEvent } from './session.machine.ts'
 import { tokenRefreshMachine, type TokenRefreshEvent } from './token-refresh.machine.ts'
 
-const tokenOf = (sub: string, name: string) =>
+const createToken = (sub: string, name: string) =>
   new UnsecuredJWT({ name }).setSubject(sub).setExpirationTime(new Date(9e12)).encode()
 
-const first = tokenOf('ada', 'first')
+const first = createToken('ada', 'first')
 
-const told: unknown[] = []
+const notices: unknown[] = []
 
 type Visit = {
   readonly read?: SessionEvent
@@ -48,17 +48,21 @@ function visit({ read, renewals = [] }: Visit) {
         return { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
       }),
     },
-    actions: { keepOnDevice: () => {}, endOnDevice: () => {}, tell: (_, words) => void told.push(words) },
+    actions: { keepOnDevice: () => {}, endOnDevice: () => {}, tell: (_, words) => void notices.push(words) },
     delays: { expiry: 9e12 },
   })
   const clock = new SimulatedClock()
   return { actor: createActor(machine, { clock }).start(), clock, asked }
 }
 
-const reading = (token: string): SessionEvent => ({ type: 'token.read', stored: { token, remember: true }, now: 0 })
+const createTokenReadEvent = (token: string): SessionEvent => ({
+  type: 'token.read',
+  stored: { token, remember: true },
+  now: 0,
+})
 
-async function namesAsked(renewals: ReadonlyArray<string>) {
-  const { actor, clock, asked } = visit({ read: reading(first), renewals })
+async function listRequestedTokens(renewals: ReadonlyArray<string>) {
+  const { actor, clock, asked } = visit({ read: createTokenReadEvent(first), renewals })
   await waitFor(actor, ({ value }) => value === 'signedIn')
   clock.increment(3_600_000)
   await waitFor(actor, ({ value, context }) => value === 'signedIn' && context.stored?.token === renewals[1])
@@ -67,19 +71,26 @@ async function namesAsked(renewals: ReadonlyArray<string>) {
 }
 
 test('the name stays known while a token is refreshed, unless another tab has signed in as somebody else', async () => {
-  const [second, third, ofBen] = [tokenOf('ada', 'second'), tokenOf('ada', 'third'), tokenOf('ben', 'third')]
-  expect([await namesAsked([second, third]), await namesAsked([second, ofBen])]).toEqual([[second], [second, ofBen]])
+  const [second, third, ofBen] = [
+    createToken('ada', 'second'),
+    createToken('ada', 'third'),
+    createToken('ben', 'third'),
+  ]
+  expect([await listRequestedTokens([second, third]), await listRequestedTokens([second, ofBen])]).toEqual([
+    [second],
+    [second, ofBen],
+  ])
 })
 
 test('the name stays known when another tab renews the token, and not when it signs in as somebody else', async () => {
-  const ofBen = tokenOf('ben', 'third')
-  const { actor, asked } = visit({ read: reading(first), renewals: [first] })
+  const ofBen = createToken('ben', 'third')
+  const { actor, asked } = visit({ read: createTokenReadEvent(first), renewals: [first] })
   const knownOn = (token: string) => {
-    actor.send(reading(token))
+    actor.send(createTokenReadEvent(token))
     return actor.getSnapshot().context.applicant?.FirstName
   }
   await waitFor(actor, ({ value }) => value === 'signedIn')
-  expect([knownOn(tokenOf('ada', 'second')), knownOn(ofBen)]).toEqual(['Ada', undefined])
+  expect([knownOn(createToken('ada', 'second')), knownOn(ofBen)]).toEqual(['Ada', undefined])
   await waitFor(actor, ({ value }) => value === 'signedIn')
   expect(asked).toEqual([first, ofBen])
   actor.stop()
@@ -88,11 +99,11 @@ test('the name stays known when another tab renews the token, and not when it si
 test('[C4.1-08] a tab whose session another tab has found ended is told so, once, and not of the session of somebody else', async () => {
   const gone = (endedFor: string | null): SessionEvent => ({ type: 'token.read', stored: null, endedFor, now: 0 })
   const valueAfter = async (...events: ReadonlyArray<SessionEvent>) => {
-    const { actor } = visit({ read: reading(first), renewals: [first] })
+    const { actor } = visit({ read: createTokenReadEvent(first), renewals: [first] })
     await waitFor(actor, ({ value }) => value === 'signedIn')
     for (const event of events) actor.send(event)
     actor.stop()
-    return [actor.getSnapshot().value, told.splice(0).length]
+    return [actor.getSnapshot().value, notices.splice(0).length]
   }
   expect([
     await valueAfter(gone('ada')),
@@ -111,11 +122,11 @@ test('[C4.1-08] a tab whose session another tab has found ended is told so, once
 
 test('[C4.1-04] whose account was deleted is told so, by the answer to a call and by another tab, and not that her session has ended', async () => {
   const toldAfter = async (event: SessionEvent) => {
-    const { actor } = visit({ read: reading(first), renewals: [first] })
+    const { actor } = visit({ read: createTokenReadEvent(first), renewals: [first] })
     await waitFor(actor, ({ value }) => value === 'signedIn')
     actor.send(event)
     actor.stop()
-    return [actor.getSnapshot().value, told.splice(0).map((words) => (words as ReadonlyArray<string>)[0])]
+    return [actor.getSnapshot().value, notices.splice(0).map((words) => (words as ReadonlyArray<string>)[0])]
   }
   expect([
     await toldAfter({ type: 'token.refused', token: first, isDeleted: true }),

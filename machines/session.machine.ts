@@ -4,11 +4,11 @@ import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token
 import { latestRenewal, type Renewal, type Renewals } from '#domain/visit/token-renewals.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { endOf, saysDeleted, sessionEnded } from './session-end.ts'
+import { sessionEndMessages, isAccountDeletion, sessionEnded } from './session-end.ts'
 import { tokenRefreshMachine, type RefreshOutcome } from './token-refresh.machine.ts'
 import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } from './unprovided.ts'
 
-type Reading = {
+type TokenSnapshot = {
   readonly stored: StoredToken | null
   readonly now: number
   /** Token subject of a session that ended here without being signed out of. */
@@ -17,7 +17,7 @@ type Reading = {
 }
 
 export type SessionEvent =
-  | ({ type: 'token.read' } & Reading)
+  | ({ type: 'token.read' } & TokenSnapshot)
   | { type: 'signed.in'; stored: StoredToken }
   | { type: 'sign.out' }
   | { type: 'token.refused'; token: string; isDeleted?: boolean }
@@ -36,20 +36,20 @@ type Context = Visitor & {
   readonly renewals: Renewals
 }
 
-const nobody: Visitor = { stored: null, applicant: null, isKept: true, leaving: null }
+const signedOutVisitor: Visitor = { stored: null, applicant: null, isKept: true, leaving: null }
 const none: StoredToken = { token: '', remember: false }
 
-const stillKnown = ({ stored, applicant }: Context, next: StoredToken | null) =>
+const retainedApplicant = ({ stored, applicant }: Context, next: StoredToken | null) =>
   tokenSubject(stored?.token ?? '') === tokenSubject(next?.token ?? '') ? applicant : null
 
-const tokenIn = (outcome: RefreshOutcome) => ('token' in outcome ? outcome.token : '')
+const outcomeToken = (outcome: RefreshOutcome) => ('token' in outcome ? outcome.token : '')
 
-const renewalIn = ({ stored }: Context, outcome: RefreshOutcome): Renewal => ({
+const toRenewal = ({ stored }: Context, outcome: RefreshOutcome): Renewal => ({
   from: stored?.token ?? '',
-  to: tokenIn(outcome),
+  to: outcomeToken(outcome),
 })
 
-const notKept = [
+const tokenNotStoredMessages = [
   'Your browser could not keep you signed in.',
   'You stay signed in until you close or reload this page.',
 ]
@@ -74,17 +74,17 @@ export const sessionMachine = setup({
     refreshInterval: 3_600_000,
   },
   guards: {
-    tokenCounts: (_, { stored, now }: Reading) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now,
-    anotherTokenCounts: ({ context }, { stored, now }: Reading) =>
+    tokenCounts: (_, { stored, now }: TokenSnapshot) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now,
+    anotherTokenCounts: ({ context }, { stored, now }: TokenSnapshot) =>
       stored !== null && stored.token !== context.stored?.token && (tokenExpiry(stored.token) ?? 0) > now,
-    tokenCountsNoMore: ({ context }, { stored, now }: Reading) =>
+    tokenCountsNoMore: ({ context }, { stored, now }: TokenSnapshot) =>
       context.stored !== null && stored !== null && (tokenExpiry(stored.token) ?? 0) <= now,
-    tokenIsMissing: (_, { stored }: Reading) => stored === null,
+    tokenIsMissing: (_, { stored }: TokenSnapshot) => stored === null,
     /** Without storage, a missing token is no sign-out. */
-    tokenWasTakenAway: ({ context }, { stored }: Reading) =>
+    tokenWasTakenAway: ({ context }, { stored }: TokenSnapshot) =>
       stored === null && context.stored !== null && context.isKept,
     /** Another tab found the session ended and removed the token: not a sign-out. */
-    tokenHadEnded: ({ context }, { stored, endedFor = null, deletedFor = null }: Reading) => {
+    tokenHadEnded: ({ context }, { stored, endedFor = null, deletedFor = null }: TokenSnapshot) => {
       const subject = tokenSubject(context.stored?.token ?? '')
       return stored === null && context.isKept && subject !== null && [endedFor, deletedFor].includes(subject)
     },
@@ -103,23 +103,23 @@ export const sessionMachine = setup({
     nameIsKnown: ({ context }) => context.applicant !== null,
   },
   actions: {
-    take: assign((_, stored: StoredToken | null): Visitor => ({ ...nobody, stored })),
+    take: assign((_, stored: StoredToken | null): Visitor => ({ ...signedOutVisitor, stored })),
     takeOver: assign(({ context }, stored: StoredToken | null): Visitor => ({
-      ...nobody,
+      ...signedOutVisitor,
       stored,
-      applicant: stillKnown(context, stored),
+      applicant: retainedApplicant(context, stored),
     })),
     /** Another tab may have signed in as somebody else meanwhile. */
     renew: assign(({ context }, token: string) => {
       const stored = { ...(context.stored ?? none), token }
-      return { stored, applicant: stillKnown(context, stored) }
+      return { stored, applicant: retainedApplicant(context, stored) }
     }),
     rememberRenewal: assign(({ context }, { from, to }: Renewal) => ({
       renewals: { ...context.renewals, [from]: to },
     })),
     greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
-    leave: assign(({ context }): Visitor => ({ ...nobody, leaving: context.stored })),
-    forget: assign(nobody),
+    leave: assign(({ context }): Visitor => ({ ...signedOutVisitor, leaving: context.stored })),
+    forget: assign(signedOutVisitor),
     keepForThisVisit: assign({ isKept: false }),
     /** Must send `device.refused` when the token cannot be stored. */
     keepOnDevice: unprovidedAction<StoredToken>('keepOnDevice'),
@@ -131,7 +131,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...nobody, renewals: {} },
+  context: { ...signedOutVisitor, renewals: {} },
   invoke: [{ src: 'watchToken' }, { src: 'watchCopies' }],
   initial: 'unknown',
   on: {
@@ -181,7 +181,7 @@ export const sessionMachine = setup({
     },
     'device.refused': {
       guard: 'deviceWasAsked',
-      actions: ['keepForThisVisit', { type: 'tell', params: notKept }],
+      actions: ['keepForThisVisit', { type: 'tell', params: tokenNotStoredMessages }],
       meta: { description: 'the device is full or does not allow it' },
     },
     'copy.refreshed': [
@@ -251,9 +251,9 @@ export const sessionMachine = setup({
             guard: { type: 'tabTokenIsRefreshed', params: ({ event }) => event.output },
             target: 'greeting',
             actions: [
-              { type: 'rememberRenewal', params: ({ context, event }) => renewalIn(context, event.output) },
-              { type: 'tellCopies', params: ({ context, event }) => renewalIn(context, event.output) },
-              { type: 'renew', params: ({ event }) => tokenIn(event.output) },
+              { type: 'rememberRenewal', params: ({ context, event }) => toRenewal(context, event.output) },
+              { type: 'tellCopies', params: ({ context, event }) => toRenewal(context, event.output) },
+              { type: 'renew', params: ({ event }) => outcomeToken(event.output) },
               { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
             ],
             meta: { description: 'the tab and its copies go on with the new token', requirements: ['C3.8-03'] },
@@ -262,7 +262,7 @@ export const sessionMachine = setup({
             guard: { type: 'tokenIsRefreshed', params: ({ event }) => event.output },
             target: 'greeting',
             actions: [
-              { type: 'renew', params: ({ event }) => tokenIn(event.output) },
+              { type: 'renew', params: ({ event }) => outcomeToken(event.output) },
               { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
             ],
             meta: { description: 'the new token takes the place of the old', requirements: ['C7.2-02', 'C7.2-03'] },
@@ -270,7 +270,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'tokenIsAnother', params: ({ event }) => event.output },
             target: 'greeting',
-            actions: { type: 'renew', params: ({ event }) => tokenIn(event.output) },
+            actions: { type: 'renew', params: ({ event }) => outcomeToken(event.output) },
             meta: { description: 'another tab has refreshed the token or taken it away, or the device keeps none' },
           },
           {
@@ -325,10 +325,10 @@ export const sessionMachine = setup({
       entry: [
         {
           type: 'endOnDevice',
-          params: ({ context: { stored }, event }) => ({ stored, isDeleted: saysDeleted(event) }),
+          params: ({ context: { stored }, event }) => ({ stored, isDeleted: isAccountDeletion(event) }),
         },
         'forget',
-        { type: 'tell', params: ({ event }) => endOf(event) },
+        { type: 'tell', params: ({ event }) => sessionEndMessages(event) },
       ],
       meta: { description: 'the session has ended', says: sessionEnded, requirements: ['C4.1-05.a', 'C4.1-08'] },
     },

@@ -4,9 +4,9 @@ export type ShareDialog = 'email' | 'related'
 
 export const shareJobNotice = 'share job'
 
-type Asked = { readonly dialog: ShareDialog; readonly subscribe: boolean }
+type ShareRequest = { readonly dialog: ShareDialog; readonly subscribe: boolean }
 
-const words = ({ dialog, subscribe }: Asked) => {
+const words = ({ dialog, subscribe }: ShareRequest) => {
   if (dialog === 'related') return { progress: 'Attempting to sign up', success: 'Successfully signed up' }
   if (!subscribe) return { progress: 'Sending this job by email', success: 'This job is on its way' }
   return {
@@ -15,7 +15,7 @@ const words = ({ dialog, subscribe }: Asked) => {
   }
 }
 
-export const progressOf = (asked: Asked): Notice => ({
+export const createProgressNotice = (asked: ShareRequest): Notice => ({
   tone: 'info',
   title: words(asked).progress,
   duration: null,
@@ -23,13 +23,13 @@ export const progressOf = (asked: Asked): Notice => ({
   busy: true,
 })
 
-export const successOf = (asked: Asked): Notice => ({
+export const createSuccessNotice = (asked: ShareRequest): Notice => ({
   tone: 'success',
   title: words(asked).success,
   key: shareJobNotice,
 })
 
-export const failureOf = ({ dialog }: Asked, reason: string): Notice =>
+export const createFailureNotice = ({ dialog }: ShareRequest, reason: string): Notice =>
   dialog === 'related'
     ? {
         tone: 'danger',
@@ -39,7 +39,7 @@ export const failureOf = ({ dialog }: Asked, reason: string): Notice =>
       }
     : { tone: 'danger', title: reason, key: shareJobNotice }
 
-export const brokenRuleOf = ({ dialog }: Asked, reason: string): Notice => ({
+export const createBrokenRuleNotice = ({ dialog }: ShareRequest, reason: string): Notice => ({
   tone: 'danger',
   title: dialog === 'related' ? 'Error occurred while signing up.' : 'This job was not sent.',
   message: reason,

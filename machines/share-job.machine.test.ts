@@ -1,7 +1,7 @@
-import type { WantedAlerts } from '#contract/job-alerts.ts'
+import type { AlertRequest } from '#contract/job-alerts.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
 import type { Answer } from './sending.ts'
 import { shareJobMachine } from './share-job.machine.ts'
@@ -19,7 +19,7 @@ function visit(answers: ReadonlyArray<Answer | Error>) {
   const machine = shareJobMachine.provide({
     actors: {
       holdPage: deaf(),
-      sending: sendingThatGets<WantedAlerts>(answers, (call) => void calls.push(call)),
+      sending: createFakeSending<AlertRequest>(answers, (call) => void calls.push(call)),
     },
     actions: {
       showNotice: (_, { key, tone, title, message }) =>
@@ -39,14 +39,14 @@ function visit(answers: ReadonlyArray<Answer | Error>) {
   return { actor, log, calls, open, write, send, success }
 }
 
-const call = (number: number, operation: string, payload: WantedAlerts) => ({
+const call = (number: number, operation: string, payload: AlertRequest) => ({
   payload,
   key: `sending ${number}`,
   proof: `proof ${number} for ${operation}`,
 })
 
 test('[J7-18][J7-32][J7-48][J7-49][J2.5-57] the job and jobs like it are asked for unless she says no', async () => {
-  const { actor, log, calls, open, write, send } = visit([taken, taken])
+  const { actor, log, calls, open, write, send } = visit([acceptedAnswer, acceptedAnswer])
   open('email')
   write(` ${email} `)
   await send()
@@ -68,7 +68,7 @@ test('[J7-18][J7-32][J7-48][J7-49][J2.5-57] the job and jobs like it are asked f
 })
 
 test('[J7-24][J7-27][J7-52][J2.5-57] jobs like it are signed up for, and a failure says to wait', async () => {
-  const { log, calls, open, write, send } = visit([lost, taken])
+  const { log, calls, open, write, send } = visit([lost, acceptedAnswer])
   open('related')
   write(email)
   await send()
@@ -85,7 +85,7 @@ test('[J7-24][J7-27][J7-52][J2.5-57] jobs like it are signed up for, and a failu
 })
 
 test('[J7-33][C4.4-04] whether it worked is null when opened and under way, false after a failure, and true when it closes', async () => {
-  const { actor, open, write, send, success } = visit([no, taken])
+  const { actor, open, write, send, success } = visit([no, acceptedAnswer])
   open('email')
   write(email)
   const seen = [success()]
@@ -127,7 +127,7 @@ test.each([
 })
 
 test('[C8-03] what may have arrived is sent again under its key, also after the dialog was closed; anything else under another', async () => {
-  const { actor, calls, open, write, send } = visit([lost, lost, lost, taken])
+  const { actor, calls, open, write, send } = visit([lost, lost, lost, acceptedAnswer])
   open('email')
   write(email)
   await send()
@@ -140,7 +140,7 @@ test('[C8-03] what may have arrived is sent again under its key, also after the 
 })
 
 test('[C8-03] what never arrived is sent with a new proof once the old one is refused', async () => {
-  const { actor, calls, open, write, send } = visit([lost, no, taken])
+  const { actor, calls, open, write, send } = visit([lost, no, acceptedAnswer])
   open('email')
   write(email)
   await send()

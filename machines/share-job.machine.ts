@@ -1,18 +1,18 @@
 import { emailProblem } from '#contract/text-rules.ts'
-import { operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
+import { getSubscribeOperation, type AlertRequest } from '#contract/job-alerts.ts'
 import type { SharedJob } from './shared-job.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
   abandonment,
-  brokenRuleOf,
-  failureOf,
-  progressOf,
+  createBrokenRuleNotice,
+  createFailureNotice,
+  createProgressNotice,
   shareJobNotice,
-  successOf,
+  createSuccessNotice,
   type ShareDialog,
 } from './share-job-notices.ts'
-import { sendingFor } from './sending.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { SendingWords } from './sending.ts'
 import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
@@ -34,12 +34,12 @@ type Context = {
   readonly refusals: number
   /** null while there is no answer; true closes the dialog. */
   readonly saveSuccess: boolean | null
-  readonly stage: Stage<WantedAlerts>
+  readonly stage: Stage<AlertRequest>
 }
 
 type About = { readonly context: Context }
 
-const wantedOf = ({ dialog, job: { id }, email, subscribe }: Context): WantedAlerts =>
+const toAlertRequest = ({ dialog, job: { id }, email, subscribe }: Context): AlertRequest =>
   dialog === 'email'
     ? { kind: 'job', email: email.trim(), id, subscribe }
     : { kind: 'related', email: email.trim(), id }
@@ -49,18 +49,18 @@ const stageWords: SendingWords = {
   submitting: 'Sending...',
 }
 
-const tellProgress = { type: 'showNotice', params: ({ context }: About) => progressOf(context) } as const
+const notifyProgress = { type: 'showNotice', params: ({ context }: About) => createProgressNotice(context) } as const
 
-type Failed = About & { readonly event: { readonly output: { readonly reason: string } } }
+type FailureArgs = About & { readonly event: { readonly output: { readonly reason: string } } }
 
-const tellFailure = {
+const notifyFailure = {
   type: 'showNotice',
-  params: ({ context, event }: Failed) => failureOf(context, event.output.reason),
+  params: ({ context, event }: FailureArgs) => createFailureNotice(context, event.output.reason),
 } as const
 
-const given = { params: ({ event }: { event: { email: string } }) => event.email }
+const eventEmail = { params: ({ event }: { event: { email: string } }) => event.email }
 
-const begin = ['forgetProblem', 'awaitAnswer', tellProgress] as const
+const startActions = ['forgetProblem', 'awaitAnswer', notifyProgress] as const
 
 const flagChange = {
   guard: 'flagIsOffered',
@@ -76,13 +76,13 @@ const closing = {
 const send = {
   guard: 'emailIsGood',
   target: 'sending',
-  actions: begin,
+  actions: startActions,
   meta: { description: 'the e-mail address is valid', requirements: ['J5-04', 'J5-05'] },
 } as const
 
-const sendAgain = {
+const resendTransition = {
   target: 'sending',
-  actions: begin,
+  actions: startActions,
   meta: { description: 'it is sent once more' },
 } as const
 
@@ -98,7 +98,7 @@ export const shareJobMachine = setup({
   actors: {
     /** Closes the dialog on navigation; when stopped, withdraws the notice of a sending under way. */
     holdPage: unprovidedListener<ShareJobEvent>('holdPage'),
-    sending: sendingFor<WantedAlerts>(),
+    sending: getSendingMachine<AlertRequest>(),
   },
   guards: {
     emailIsGood: ({ context }) => emailProblem(context.email) === null,
@@ -123,7 +123,7 @@ export const shareJobMachine = setup({
     awaitAnswer: assign({ saveSuccess: null }),
     noteSuccess: assign({ saveSuccess: true }),
     noteFailure: assign({ saveSuccess: false }),
-    ...stageActions<Context, ShareJobEvent, WantedAlerts>(),
+    ...stageActions<Context, ShareJobEvent, AlertRequest>(),
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
     tellShare: unprovidedAction<{ readonly dialog: ShareDialog; readonly id: string }>('tellShare'),
@@ -163,7 +163,10 @@ export const shareJobMachine = setup({
         requirements: ['J2.5-53', 'J2.5-54', 'J5-07', 'J7-33'],
       },
       on: {
-        'email.changed': { actions: { type: 'keepEmail', ...given }, meta: { description: 'something is written' } },
+        'email.changed': {
+          actions: { type: 'keepEmail', ...eventEmail },
+          meta: { description: 'something is written' },
+        },
         'similar.changed': flagChange,
         'form.submitted': [
           send,
@@ -186,13 +189,13 @@ export const shareJobMachine = setup({
       on: {
         'email.changed': [
           {
-            guard: { type: 'becomesGood', ...given },
+            guard: { type: 'becomesGood', ...eventEmail },
             target: 'idle',
-            actions: [{ type: 'keepEmail', ...given }, 'forgetProblem'],
+            actions: [{ type: 'keepEmail', ...eventEmail }, 'forgetProblem'],
             meta: { description: 'the e-mail address is valid now' },
           },
           {
-            actions: [{ type: 'keepEmail', ...given }, 'findProblem'],
+            actions: [{ type: 'keepEmail', ...eventEmail }, 'findProblem'],
             meta: { description: 'the e-mail address is still not valid' },
           },
         ],
@@ -213,8 +216,13 @@ export const shareJobMachine = setup({
         id: 'sending',
         src: 'sending',
         input: ({ context }) => {
-          const payload = wantedOf(context)
-          return { operation: operationFor(payload), payload, pending: context.stage.pending, words: stageWords }
+          const payload = toAlertRequest(context)
+          return {
+            operation: getSubscribeOperation(payload),
+            payload,
+            pending: context.stage.pending,
+            words: stageWords,
+          }
         },
         onSnapshot: followStage,
         onDone: [
@@ -223,7 +231,7 @@ export const shareJobMachine = setup({
             target: 'closed',
             actions: [
               'noteSuccess',
-              { type: 'showNotice', params: ({ context }) => successOf(context) },
+              { type: 'showNotice', params: ({ context }) => createSuccessNotice(context) },
               { type: 'tellShare', params: ({ context: { dialog, job } }) => ({ dialog, id: job.id }) },
             ],
             meta: {
@@ -234,18 +242,21 @@ export const shareJobMachine = setup({
           {
             guard: { type: 'breaksARule', ...outcome },
             target: 'failed',
-            actions: { type: 'showNotice', params: ({ context, event }) => brokenRuleOf(context, event.output.reason) },
+            actions: {
+              type: 'showNotice',
+              params: ({ context, event }) => createBrokenRuleNotice(context, event.output.reason),
+            },
             meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['J8-36', 'C8-04'] },
           },
           {
             guard: { type: 'isRefused', ...outcome },
             target: 'failed',
-            actions: [{ type: 'keepReason', ...reason }, 'countRefusal', tellFailure],
+            actions: [{ type: 'keepReason', ...reason }, 'countRefusal', notifyFailure],
             meta: { description: 'the firm does not accept it, and says why', requirements: ['J7-52'] },
           },
           {
             target: 'failed',
-            actions: tellFailure,
+            actions: notifyFailure,
             meta: { description: 'there is no proof, or no answer', requirements: ['J7-52', 'C8-07.a'] },
           },
         ],
@@ -277,11 +288,11 @@ export const shareJobMachine = setup({
       on: {
         'email.changed': {
           target: 'idle',
-          actions: [{ type: 'keepEmail', ...given }, 'forgetProblem'],
+          actions: [{ type: 'keepEmail', ...eventEmail }, 'forgetProblem'],
           meta: { description: 'something else is written' },
         },
         'similar.changed': { ...flagChange, target: 'idle', actions: [flagChange.actions, 'forgetProblem'] },
-        'form.submitted': sendAgain,
+        'form.submitted': resendTransition,
         'dialog.closed': closing,
       },
     },

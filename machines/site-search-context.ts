@@ -4,9 +4,9 @@ import { type Source } from '#domain/site-search/site-search.ts'
 import { sourceNames, type SourceName } from '#domain/site-search/source-names.ts'
 import { noteOfSearch } from './search-note.ts'
 
-export type SourceSettled = { readonly name: SourceName; readonly source: Source | null }
+export type SourceResult = { readonly name: SourceName; readonly source: Source | null }
 
-export type SourcesAsked = { type: 'words.asked'; words: string } | { type: 'sources.retried' }
+export type SourcesRequestEvent = { type: 'words.asked'; words: string } | { type: 'sources.retried' }
 
 type KnownSources = {
   readonly sources: ReadonlyArray<Source>
@@ -17,10 +17,10 @@ export const awaitedSources = ({ sources, failed }: KnownSources): ReadonlyArray
   sourceNames.filter((name) => !failed.includes(name) && !sources.some((source) => source.name === name))
 
 /** Known rows are not searched again, and a failure drops no rows. */
-export const isNews = (known: KnownSources, { name, source }: SourceSettled) =>
+export const isNews = (known: KnownSources, { name, source }: SourceResult) =>
   source === null ? awaitedSources(known).includes(name) : known.sources.every(({ rows }) => rows !== source.rows)
 
-export function withSource({ sources, failed }: KnownSources, { name, source }: SourceSettled): KnownSources {
+export function withSource({ sources, failed }: KnownSources, { name, source }: SourceResult): KnownSources {
   const here = [...sources.filter((each) => each.name !== name), ...(source ? [source] : [])]
   return {
     sources: sourceNames.flatMap((each) => here.find((one) => one.name === each) ?? []),
@@ -39,16 +39,16 @@ export type SiteSearchInput = {
   readonly sources: ReadonlyArray<Source>
 }
 
-type Asked = Pick<SiteSearchContext, 'query'>
+type SearchQueryContext = Pick<SiteSearchContext, 'query'>
 
-export const wordsIn = ({ query }: Asked) => query.words ?? ''
+export const searchText = ({ query }: SearchQueryContext) => query.words ?? ''
 
-export const searched = ({ sources, query }: Asked & Pick<KnownSources, 'sources'>) => ({
+export const searched = ({ sources, query }: SearchQueryContext & Pick<KnownSources, 'sources'>) => ({
   found: pageOfHits(sources, query),
-  note: noteOfSearch(wordsIn({ query })),
+  note: noteOfSearch(searchText({ query })),
 })
 
-export function beginSearch({ query: address, sources }: SiteSearchInput): SiteSearchContext {
+export function createSiteSearchContext({ query: address, sources }: SiteSearchInput): SiteSearchContext {
   const query = readSiteSearch(address)
   return { query, sources, failed: [], ...searched({ sources, query }) }
 }

@@ -4,13 +4,13 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { addressSyncMachine } from './address-sync.machine.ts'
 import { deaf } from './deaf.testing.ts'
-import type { SourcesAsked } from './site-search-context.ts'
+import type { SourcesRequestEvent } from './site-search-context.ts'
 import { siteSearchMachine, type SiteSearchEvent } from './site-search.machine.ts'
 
 function search(query: string) {
   const asked: string[] = []
   const clock = new SimulatedClock()
-  const watchSources = fromCallback<SourcesAsked, string, SiteSearchEvent>(({ input, receive }) => {
+  const watchSources = fromCallback<SourcesRequestEvent, string, SiteSearchEvent>(({ input, receive }) => {
     asked.push(input)
     receive((event) => asked.push(event.type === 'words.asked' ? event.words : 'once more'))
   })

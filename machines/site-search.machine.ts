@@ -1,19 +1,19 @@
 import { readSiteSearch, writeSiteSearch } from '#domain/site-search/site-search-address.ts'
-import { keptSearch } from '#domain/search/searched-part.ts'
+import { truncateSearch } from '#domain/search/searched-part.ts'
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
-import { addressSyncMachine, type AddressSyncEvent, type AddressTold } from './address-sync.machine.ts'
+import { addressSyncMachine, type AddressSyncEvent, type AddressUpdateEvent } from './address-sync.machine.ts'
 import type { Meta } from './meta.ts'
 import {
   awaitedSources,
-  beginSearch,
+  createSiteSearchContext,
   isNews,
   searched,
   withSource,
-  wordsIn,
+  searchText,
   type SiteSearchContext,
   type SiteSearchInput,
-  type SourcesAsked,
-  type SourceSettled,
+  type SourcesRequestEvent,
+  type SourceResult,
 } from './site-search-context.ts'
 import { unprovidedListener } from './unprovided.ts'
 
@@ -22,11 +22,11 @@ export type SiteSearchEvent =
   | { type: 'search.submitted'; words: string }
   | { type: 'page.turned'; page: number }
   | { type: 'pageSize.chosen'; pageSize: number }
-  | ({ type: 'source.settled' } & SourceSettled)
+  | ({ type: 'source.settled' } & SourceResult)
   | { type: 'retry' }
-  | AddressTold
+  | AddressUpdateEvent
 
-export const nothingFoundWords: ReadonlyArray<string> = [
+export const noResultsMessages: ReadonlyArray<string> = [
   'Could not find any search results. Try different search criteria',
 ]
 
@@ -38,7 +38,7 @@ const siteSearch = setup({
     meta: {} as Meta,
   },
   actors: {
-    watchSources: unprovidedListener<SiteSearchEvent, string, SourcesAsked>('watchSources'),
+    watchSources: unprovidedListener<SiteSearchEvent, string, SourcesRequestEvent>('watchSources'),
     addressSync: addressSyncMachine,
   },
   delays: {
@@ -52,25 +52,28 @@ const siteSearch = setup({
     nothingIsFound: ({ context }) => context.found?.total === 0,
     pageExists: ({ context }, page: number) =>
       context.found !== null && page !== context.found.page && page >= 0 && page < context.found.pageCount,
-    isNews: ({ context }, told: SourceSettled) => isNews(context, told),
+    isNews: ({ context }, told: SourceResult) => isNews(context, told),
     isAsked: ({ context }) => context.query.words !== null,
   },
   actions: {
     keepWords: assign({
       query: ({ context }, words: string | null) => ({
         ...context.query,
-        words: words === null ? null : keptSearch(words),
+        words: words === null ? null : truncateSearch(words),
         page: 0,
       }),
     }),
     turnPage: assign({ query: ({ context }, page: number) => ({ ...context.query, page }) }),
     choosePageSize: assign({ query: ({ context }, pageSize: number) => ({ ...context.query, pageSize, page: 0 }) }),
     readAddress: assign({ query: (_, query: string) => readSiteSearch(query) }),
-    settleSource: assign(({ context }, told: SourceSettled) => withSource(context, told)),
+    settleSource: assign(({ context }, told: SourceResult) => withSource(context, told)),
     forgetFailures: assign({ failed: [] }),
     search: assign(({ context }) => searched(context)),
-    askWords: sendTo('watchSources', ({ context }): SourcesAsked => ({ type: 'words.asked', words: wordsIn(context) })),
-    askAgain: sendTo('watchSources', { type: 'sources.retried' } satisfies SourcesAsked),
+    askWords: sendTo('watchSources', ({ context }): SourcesRequestEvent => ({
+      type: 'words.asked',
+      words: searchText(context),
+    })),
+    askAgain: sendTo('watchSources', { type: 'sources.retried' } satisfies SourcesRequestEvent),
     tellAddress: sendTo('addressSync', ({ context }, isTyping: boolean): AddressSyncEvent => ({
       type: 'search.changed',
       query: writeSiteSearch(context.query),
@@ -83,9 +86,9 @@ const showNow = [{ type: 'tellAddress', params: false }, 'askWords'] as const
 
 export const siteSearchMachine = siteSearch.createMachine({
   id: 'siteSearch',
-  context: ({ input }) => beginSearch(input),
+  context: ({ input }) => createSiteSearchContext(input),
   invoke: [
-    { id: 'watchSources', src: 'watchSources', input: ({ context }) => wordsIn(context) },
+    { id: 'watchSources', src: 'watchSources', input: ({ context }) => searchText(context) },
     { id: 'addressSync', src: 'addressSync', input: ({ context }) => ({ query: writeSiteSearch(context.query) }) },
   ],
   initial: 'arriving',
@@ -178,7 +181,7 @@ export const siteSearchMachine = siteSearch.createMachine({
       tags: 'asked',
       meta: {
         description: 'nothing was found',
-        says: nothingFoundWords,
+        says: noResultsMessages,
         requirements: ['J2.8-16', 'J8-27'],
       },
     },
@@ -200,5 +203,5 @@ export const siteSearchMachine = siteSearch.createMachine({
   },
 })
 
-export const isUnderWay = (snapshot: SnapshotFrom<typeof siteSearchMachine>): boolean =>
+export const isSearching = (snapshot: SnapshotFrom<typeof siteSearchMachine>): boolean =>
   snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0

@@ -206,7 +206,7 @@ export const socialFeedsMachine = setup({
 
 type Snapshot = SnapshotFrom<typeof socialFeedsMachine>
 
-export function feedLook(snapshot: Snapshot, feed: FeedName): 'frame' | 'missing' | 'none' {
+export function getFeedDisplay(snapshot: Snapshot, feed: FeedName): 'frame' | 'missing' | 'none' {
   const { feeds, loaded, isGivenUp } = snapshot.context
   if (!snapshot.hasTag('feeds') || !feeds.includes(feed)) return 'none'
   return isGivenUp && !loaded.includes(feed) ? 'missing' : 'frame'

@@ -7,14 +7,14 @@ export type Stage<Payload> = {
   readonly pending: Pending<Payload> | null
 }
 
-type Staged<Payload> = { readonly stage: Stage<Payload> }
+type StageContext<Payload> = { readonly stage: Stage<Payload> }
 
 export const noStage = { words: [], hasLeft: false, pending: null } as const satisfies Stage<unknown>
 
 const isAnswer = ({ output }: EventObject & { readonly output?: unknown }) =>
   output !== undefined && ['taken', 'broken', 'refused'].includes((output as SendingOutcome).kind)
 
-export const stageActions = <Context extends Staged<Payload>, Event extends EventObject, Payload>() => ({
+export const stageActions = <Context extends StageContext<Payload>, Event extends EventObject, Payload>() => ({
   keepStage: assign<Context, Event, Stage<Payload>, Event, never>(({ context }, stage) => ({ ...context, stage })),
   endStage: assign<Context, Event, undefined, Event, never>(({ context, event }) => ({
     ...context,
@@ -23,18 +23,18 @@ export const stageActions = <Context extends Staged<Payload>, Event extends Even
 })
 
 export const stageGuards = {
-  hasLeft: ({ context }: { readonly context: Staged<unknown> }) => context.stage.hasLeft,
+  hasLeft: ({ context }: { readonly context: StageContext<unknown> }) => context.stage.hasLeft,
   ...answerGuards,
   isRefused: (_: unknown, { kind }: SendingOutcome) => kind === 'refused',
 }
 
-type Ended = { readonly event: { readonly output: SendingOutcome } }
+type SendingDoneArgs = { readonly event: { readonly output: SendingOutcome } }
 
-export const outcome = { params: ({ event }: Ended) => event.output }
+export const outcome = { params: ({ event }: SendingDoneArgs) => event.output }
 
-export const reason = { params: ({ event }: Ended) => event.output.reason }
+export const reason = { params: ({ event }: SendingDoneArgs) => event.output.reason }
 
-type Moved<Payload> = {
+type SendingSnapshotArgs<Payload> = {
   readonly event: {
     readonly snapshot: {
       readonly value: string
@@ -50,7 +50,7 @@ const repeatable = <Payload>({ pending }: { readonly pending: Pending<Payload> |
 export const followStage = {
   actions: {
     type: 'keepStage',
-    params: <Payload>({ event }: Moved<Payload>): Stage<Payload> => {
+    params: <Payload>({ event }: SendingSnapshotArgs<Payload>): Stage<Payload> => {
       const { value, context } = event.snapshot
       const said = new Map(Object.entries(context.words)).get(value)
       return { words: said === undefined ? [] : [said], hasLeft: value === 'submitting', pending: repeatable(context) }

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import { expect, test } from 'vitest'
 import { coverTransitions } from './cover.testing.ts'
-import { idsOf } from './transition-ids.testing.ts'
+import { listTransitionIds } from './transition-ids.testing.ts'
 
 type Drink = 'tea' | 'steam'
 
@@ -97,7 +97,7 @@ test('a path holds what happens to an invoked machine, and what its machine hear
 test('a machine covers its own transitions, and none of what it invokes', () => {
   const taken = new Set(cover.paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
   expect(cover.missing).toEqual([])
-  expect([...taken].sort()).toEqual([...idsOf(guestMachine)].sort())
+  expect([...taken].sort()).toEqual([...listTransitionIds(guestMachine)].sort())
 })
 
 test('what an invoked machine cannot hear is on no path', () => {

@@ -17,7 +17,7 @@ export type Toast = Notice & { readonly id: number }
 
 export type PastNotice = Toast & { readonly at: number }
 
-export type Hold = 'pointer' | 'focus' | 'other tab' | 'not drawn'
+export type HoldReason = 'pointer' | 'focus' | 'other tab' | 'not drawn'
 
 type ToastEvent =
   | { type: 'toast.shown'; notice: Notice; at: number }
@@ -25,8 +25,8 @@ type ToastEvent =
   | { type: 'toast.undone'; id: number }
   | { type: 'toast.withdrawn'; key: string }
   | { type: 'toast.timedOut'; id: number }
-  | { type: 'toasts.held'; by: Hold }
-  | { type: 'toasts.released'; by: Hold }
+  | { type: 'toasts.held'; by: HoldReason }
+  | { type: 'toasts.released'; by: HoldReason }
   | { type: 'past.cleared' }
 
 type Undone = { type: 'undone'; key: string | undefined }
@@ -37,7 +37,7 @@ type Context = {
   next: number
   /** Newest first; this visit only. */
   past: ReadonlyArray<PastNotice>
-  holds: ReadonlyArray<Hold>
+  holds: ReadonlyArray<HoldReason>
 }
 
 export const mostToasts = 5
@@ -45,21 +45,23 @@ export const mostToasts = 5
 export const toastDuration = 5000
 
 /** In ms; null: until closed. Errors and warnings stay until they are read. */
-const durationOf = ({ tone, duration }: Notice) =>
+const noticeDuration = ({ tone, duration }: Notice) =>
   duration !== undefined ? duration : tone === 'danger' || tone === 'warning' ? null : toastDuration
 
-const isOfHand = (by: Hold) => by === 'pointer' || by === 'focus'
+const isOfHand = (by: HoldReason) => by === 'pointer' || by === 'focus'
 
-const timerOf = (id: number) => `toast ${id}`
+const toastTimerId = (id: number) => `toast ${id}`
 
-const latestUnlessHeld = ({ context: { toasts, holds } }: { context: Context }) =>
+const listStartableToasts = ({ context: { toasts, holds } }: { context: Context }) =>
   holds.length > 0 ? [] : toasts.slice(-1)
 
-const isSame = (one: Notice, other: Notice) =>
+const isSameNotice = (one: Notice, other: Notice) =>
   one.key === other.key && one.title === other.title && one.message === other.message
 
 const remember = (past: Context['past'], told: PastNotice) =>
-  told.busy || told.undo ? past : [told, ...past.filter((earlier) => told.key === undefined || !isSame(earlier, told))]
+  told.busy || told.undo
+    ? past
+    : [told, ...past.filter((earlier) => told.key === undefined || !isSameNotice(earlier, told))]
 
 /** Released toasts get their full time again. */
 export const toastQueueMachine = setup({
@@ -71,13 +73,14 @@ export const toastQueueMachine = setup({
     isShown: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id),
     isUndoable: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id && toast.undo),
     timeIsUp: ({ context: { toasts, holds } }, id: number) =>
-      holds.length === 0 && toasts.some((toast) => toast.id === id && durationOf(toast) !== null),
+      holds.length === 0 && toasts.some((toast) => toast.id === id && noticeDuration(toast) !== null),
     keyIsShown: ({ context }, key: string | undefined) =>
       key !== undefined && context.toasts.some((toast) => toast.key === key),
     toastsAreHeld: ({ context }) => context.holds.length > 0,
     nobodyHolds: ({ context }) => context.holds.length === 0,
-    canHold: ({ context }, by: Hold) => !context.holds.includes(by) && (!isOfHand(by) || context.toasts.length > 0),
-    holds: ({ context }, by: Hold) => context.holds.includes(by),
+    canHold: ({ context }, by: HoldReason) =>
+      !context.holds.includes(by) && (!isOfHand(by) || context.toasts.length > 0),
+    holds: ({ context }, by: HoldReason) => context.holds.includes(by),
     somethingIsPast: ({ context }) => context.past.length > 0,
   },
   actions: {
@@ -99,18 +102,19 @@ export const toastQueueMachine = setup({
     withdraw: assign(({ context }, key: string | undefined) => ({
       toasts: context.toasts.filter((toast) => toast.key !== key),
     })),
-    hold: assign(({ context }, by: Hold) => ({ holds: [...context.holds, by] })),
-    release: assign(({ context }, by: Hold) => ({ holds: context.holds.filter((hold) => hold !== by) })),
+    hold: assign(({ context }, by: HoldReason) => ({ holds: [...context.holds, by] })),
+    release: assign(({ context }, by: HoldReason) => ({ holds: context.holds.filter((hold) => hold !== by) })),
     forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => !isOfHand(hold)) })),
     clearPast: assign({ past: [] }),
     startTimers: enqueueActions(({ enqueue }, toasts: ReadonlyArray<Toast>) => {
       for (const toast of toasts) {
-        const delay = durationOf(toast)
-        if (delay !== null) enqueue.raise({ type: 'toast.timedOut', id: toast.id }, { id: timerOf(toast.id), delay })
+        const delay = noticeDuration(toast)
+        if (delay !== null)
+          enqueue.raise({ type: 'toast.timedOut', id: toast.id }, { id: toastTimerId(toast.id), delay })
       }
     }),
     stopTimers: enqueueActions(({ context, enqueue }) => {
-      for (const { id } of context.toasts) enqueue(cancel(timerOf(id)))
+      for (const { id } of context.toasts) enqueue(cancel(toastTimerId(id)))
     }),
   },
 }).createMachine({
@@ -124,7 +128,7 @@ export const toastQueueMachine = setup({
         actions: [
           { type: 'withdraw', params: ({ event }) => event.notice.key },
           { type: 'add', params: ({ event }) => event },
-          { type: 'startTimers', params: latestUnlessHeld },
+          { type: 'startTimers', params: listStartableToasts },
         ],
         meta: { description: 'it takes the place of the earlier one about the same thing' },
       },
@@ -133,14 +137,14 @@ export const toastQueueMachine = setup({
         actions: [
           'dropOldest',
           { type: 'add', params: ({ event }) => event },
-          { type: 'startTimers', params: latestUnlessHeld },
+          { type: 'startTimers', params: listStartableToasts },
         ],
         meta: { description: 'the oldest of five makes room', requirements: ['C2.4-26', 'C4.5-01'] },
       },
       {
         actions: [
           { type: 'add', params: ({ event }) => event },
-          { type: 'startTimers', params: latestUnlessHeld },
+          { type: 'startTimers', params: listStartableToasts },
         ],
         meta: { description: 'it is told below the others' },
       },

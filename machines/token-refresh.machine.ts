@@ -13,10 +13,10 @@ export type RefreshOutcome =
   | { readonly kind: 'unknown'; readonly isDeleted?: boolean }
   | { readonly kind: 'lost' }
 
-const unknownOf = (error: unknown): RefreshOutcome =>
+const toUnknownOutcome = (error: unknown): RefreshOutcome =>
   error instanceof Unauthorized && error.isDeleted ? { kind: 'unknown', isDeleted: true } : { kind: 'unknown' }
 
-type Refreshed = { readonly token: string; readonly stands: boolean }
+type RefreshedToken = { readonly token: string; readonly stands: boolean }
 
 /**
  * Runs in one tab at a time: refreshing a token twice ends its session, so a later tab takes what is stored (decision
@@ -35,7 +35,7 @@ export const tokenRefreshMachine = setup({
     holdTurn: unprovidedListener<TokenRefreshEvent>('holdTurn'),
     askCopies: unprovided<void, string>('askCopies'),
     /** @throws {Unauthorized} when the server does not know the old token */
-    refreshToken: unprovided<Refreshed, string>('refreshToken'),
+    refreshToken: unprovided<RefreshedToken, string>('refreshToken'),
   },
   guards: {
     anotherTokenStands: ({ context }, stored: StoredToken | null) =>
@@ -92,7 +92,7 @@ export const tokenRefreshMachine = setup({
           {
             guard: 'visitorIsUnknown',
             target: 'over',
-            actions: { type: 'end', params: ({ event }) => unknownOf(event.error) },
+            actions: { type: 'end', params: ({ event }) => toUnknownOutcome(event.error) },
             meta: { description: 'the server does not know the token' },
           },
           { target: 'over', meta: { description: 'no answer comes', requirements: ['C7.2-05'] } },

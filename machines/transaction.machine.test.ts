@@ -17,14 +17,14 @@ const reply: TransactionReply = {
   brokenBusinessRule: false,
 }
 
-const nothing = { reply: null, body: null, rows: {} }
+const emptyOutcome = { reply: null, body: null, rows: {} }
 const lost = new TransportFailure('The site cannot be reached.', null, { tryAgainAfter: 1000 })
 const arrived = (output: TransactionReply) => ({ type: 'xstate.done.actor.post', output: { reply: output, rows: {} } })
 const failed = (error: unknown) => ({ type: 'xstate.error.actor.post', error })
 
 const start = (input: Call = { operations }) => initialTransition(transactionMachine, input)
 
-const settle = (...events: object[]) => {
+const runTransaction = (...events: object[]) => {
   const [sending] = start()
   const last = events.reduce<typeof sending>(
     (now, event) => transition(transactionMachine, now, event as never)[0],
@@ -42,20 +42,20 @@ test('[J7-01] a call sends its operations as one batch and waits', () => {
 })
 
 test('[C7.1-15] a reply that succeeded ends the call with it', () => {
-  const outcome = { ...nothing, kind: 'succeeded', reply, message: 'Saved' }
-  expect(settle(arrived(reply))).toEqual({ value: 'succeeded', status: 'done', outcome })
+  const outcome = { ...emptyOutcome, kind: 'succeeded', reply, message: 'Saved' }
+  expect(runTransaction(arrived(reply))).toEqual({ value: 'succeeded', status: 'done', outcome })
 })
 
 test('[C8-06] a refusal ends the call with the message of the server', () => {
   const refused = { ...reply, Success: false, Msg: 'There is no entity "Weather".' }
-  const outcome = { ...nothing, kind: 'refused', reply: refused, message: 'There is no entity "Weather".' }
-  expect(settle(arrived(refused))).toEqual({ value: 'refused', status: 'done', outcome })
+  const outcome = { ...emptyOutcome, kind: 'refused', reply: refused, message: 'There is no entity "Weather".' }
+  expect(runTransaction(arrived(refused))).toEqual({ value: 'refused', status: 'done', outcome })
 })
 
 test.each([true, false])('[C8-04] a broken business rule counts before Success %s', (Success) => {
   const broken = { ...reply, Success, brokenBusinessRule: true }
-  const outcome = { ...nothing, kind: 'broken', reply: broken, message: 'Saved' }
-  expect(settle(arrived(broken))).toEqual({ value: 'broken', status: 'done', outcome })
+  const outcome = { ...emptyOutcome, kind: 'broken', reply: broken, message: 'Saved' }
+  expect(runTransaction(arrived(broken))).toEqual({ value: 'broken', status: 'done', outcome })
 })
 
 test.each([
@@ -63,13 +63,13 @@ test.each([
   [new Error('No way.'), 'No way.', null],
   ['no way', 'no way', null],
 ])('[C8-03] a call that failed on its way, %s, ends with words and what came', (error, message, body) => {
-  const outcome = { ...nothing, kind: 'failed', message, body }
-  expect(settle(failed(error))).toEqual({ value: 'failed', status: 'done', outcome })
+  const outcome = { ...emptyOutcome, kind: 'failed', message, body }
+  expect(runTransaction(failed(error))).toEqual({ value: 'failed', status: 'done', outcome })
 })
 
 test('[C6-11] a visitor whom the server does not know is told apart', () => {
-  const outcome = { ...nothing, kind: 'unauthorized', message: 'Please sign in.' }
-  expect(settle(failed(new Unauthorized('Please sign in.')))).toEqual({
+  const outcome = { ...emptyOutcome, kind: 'unauthorized', message: 'Please sign in.' }
+  expect(runTransaction(failed(new Unauthorized('Please sign in.')))).toEqual({
     value: 'unauthorized',
     status: 'done',
     outcome,
@@ -79,15 +79,15 @@ test('[C6-11] a visitor whom the server does not know is told apart', () => {
 test('a read that got lost is sent once more and no more than that', () => {
   const again = { type: 'xstate.after.pause.transaction.waiting' }
   expect([
-    settle(failed(lost)),
-    settle(failed(lost), again),
-    settle(failed(lost), again, arrived(reply)).value,
-    settle(failed(lost), again, failed(lost)).outcome,
+    runTransaction(failed(lost)),
+    runTransaction(failed(lost), again),
+    runTransaction(failed(lost), again, arrived(reply)).value,
+    runTransaction(failed(lost), again, failed(lost)).outcome,
   ]).toEqual([
     { value: 'waiting', status: 'active', outcome: undefined },
     { value: 'sending', status: 'active', outcome: undefined },
     'succeeded',
-    { ...nothing, kind: 'failed', message: 'The site cannot be reached.' },
+    { ...emptyOutcome, kind: 'failed', message: 'The site cannot be reached.' },
   ])
 })
 
@@ -103,10 +103,10 @@ test.each<[string, Call, string]>([
 test('a busy server that stays so ends the call with its message', () => {
   const no = { ...reply, Success: false, Msg: 'The site is busy.' }
   const busy = new TransportFailure('The site is busy.', '{}', { reply: no, tryAgainAfter: 5000 })
-  const outcome = { ...nothing, kind: 'refused', reply: no, message: 'The site is busy.', body: '{}' }
-  expect(settle(failed(busy), { type: 'xstate.after.pause.transaction.waiting' }, failed(busy)).outcome).toEqual(
-    outcome,
-  )
+  const outcome = { ...emptyOutcome, kind: 'refused', reply: no, message: 'The site is busy.', body: '{}' }
+  expect(
+    runTransaction(failed(busy), { type: 'xstate.after.pause.transaction.waiting' }, failed(busy)).outcome,
+  ).toEqual(outcome)
 })
 
 function run() {
@@ -135,5 +135,5 @@ test('[C7.1-07] a call is given up after 180000 ms without a reply, and not befo
 test('a call that nobody waits for is ended, and that is no failure', () => {
   const { actor, ended } = run()
   actor.send({ type: 'abandoned' })
-  expect([actor.getSnapshot().output, ended()]).toEqual([{ ...nothing, kind: 'abandoned', message: '' }, [true]])
+  expect([actor.getSnapshot().output, ended()]).toEqual([{ ...emptyOutcome, kind: 'abandoned', message: '' }, [true]])
 })

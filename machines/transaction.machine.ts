@@ -34,7 +34,7 @@ const noOutcome: TransactionOutcome = { kind: 'abandoned', reply: null, message:
 
 const mayBeRepeated = ({ operations, idempotencyKey }: Call) => idempotencyKey !== undefined || operations.every(isRead)
 
-const failureIn = (event: object): TransportFailure | null =>
+const findTransportFailure = (event: object): TransportFailure | null =>
   'error' in event && event.error instanceof TransportFailure ? event.error : null
 
 export const transactionMachine = setup({
@@ -57,8 +57,8 @@ export const transactionMachine = setup({
     succeeds: (_, { reply }: Arrival) => reply.Success,
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
     mayTryAgain: ({ context, event }) =>
-      context.pause === null && mayBeRepeated(context.call) && failureIn(event)?.tryAgainAfter != null,
-    serverSaidNo: ({ event }) => failureIn(event)?.reply != null,
+      context.pause === null && mayBeRepeated(context.call) && findTransportFailure(event)?.tryAgainAfter != null,
+    serverSaidNo: ({ event }) => findTransportFailure(event)?.reply != null,
   },
   actions: {
     keepArrival: assign({
@@ -79,7 +79,7 @@ export const transactionMachine = setup({
         body: error instanceof TransportFailure ? error.body : null,
       }),
     }),
-    notePause: assign({ pause: ({ event }) => failureIn(event)?.tryAgainAfter ?? 0 }),
+    notePause: assign({ pause: ({ event }) => findTransportFailure(event)?.tryAgainAfter ?? 0 }),
   },
 }).createMachine({
   id: 'transaction',

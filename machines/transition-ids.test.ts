@@ -1,6 +1,6 @@
 import { and, assign, createActor, initialTransition, not, raise, setup, transition } from 'xstate'
 import { expect, test } from 'vitest'
-import { advance, hearTransitions, idOf, idsOf, initialIds } from './transition-ids.testing.ts'
+import { advance, recordTransitions, getTransitionId, listTransitionIds, initialIds } from './transition-ids.testing.ts'
 import { unprovided } from './unprovided.ts'
 
 const kettleMachine = setup({
@@ -44,7 +44,7 @@ const kettleMachine = setup({
   },
 })
 
-const takenBy = (...given: Parameters<typeof advance>) => advance(...given).taken
+const listTakenTransitions = (...given: Parameters<typeof advance>) => advance(...given).taken
 
 const start = (water: number) => initialTransition(kettleMachine, { water })[0]
 const hot = transition(kettleMachine, start(1), { type: 'switch' })[0]
@@ -53,7 +53,7 @@ const heated = { type: 'xstate.done.actor.heat', output: 100 }
 const burnt = { type: 'xstate.error.actor.heat', error: new Error('Burnt out') }
 
 test('every transition has an id: where it starts, on what, and which of several it is', () => {
-  expect([...idsOf(kettleMachine)].sort()).toEqual([
+  expect([...listTransitionIds(kettleMachine)].sort()).toEqual([
     'kettle.checking||0',
     'kettle.checking||1',
     'kettle.empty|pour|0',
@@ -70,7 +70,7 @@ test('every transition has an id: where it starts, on what, and which of several
 
 test('the id of a transition is the same in another copy of the machine', () => {
   const copy = kettleMachine.provide({ guards: { isFull: () => true } })
-  expect(idsOf(copy)).toEqual(idsOf(kettleMachine))
+  expect(listTransitionIds(copy)).toEqual(listTransitionIds(kettleMachine))
 })
 
 test('eventless transitions before the first event follow their guards', () => {
@@ -79,34 +79,42 @@ test('eventless transitions before the first event follow their guards', () => {
 })
 
 test('an event is followed by the eventless transitions it leads to', () => {
-  expect(takenBy(kettleMachine, start(0), { type: 'pour' })).toEqual(['kettle.empty|pour|0', 'kettle.checking||0'])
+  expect(listTakenTransitions(kettleMachine, start(0), { type: 'pour' })).toEqual([
+    'kettle.empty|pour|0',
+    'kettle.checking||0',
+  ])
 })
 
 test('a guard made of others decides which transition is taken', () => {
-  expect(takenBy(kettleMachine, start(1), { type: 'switch' })).toEqual(['kettle.filled|switch|0'])
-  expect(takenBy(kettleMachine, start(2), { type: 'switch' })).toEqual(['kettle.filled|switch|1'])
+  expect(listTakenTransitions(kettleMachine, start(1), { type: 'switch' })).toEqual(['kettle.filled|switch|0'])
+  expect(listTakenTransitions(kettleMachine, start(2), { type: 'switch' })).toEqual(['kettle.filled|switch|1'])
 })
 
 test('time and the end of an effect take transitions like events', () => {
   const later = { type: 'xstate.after.patience.kettle.filled' }
-  expect(takenBy(kettleMachine, start(1), later)).toEqual(['kettle.filled|xstate.after.patience.kettle.filled|0'])
-  expect(takenBy(kettleMachine, hot, heated)).toEqual(['kettle.hot|xstate.done.actor.heat|0'])
+  expect(listTakenTransitions(kettleMachine, start(1), later)).toEqual([
+    'kettle.filled|xstate.after.patience.kettle.filled|0',
+  ])
+  expect(listTakenTransitions(kettleMachine, hot, heated)).toEqual(['kettle.hot|xstate.done.actor.heat|0'])
 })
 
 test('an event that the machine raises is followed to its transition', () => {
-  expect(takenBy(kettleMachine, hot, burnt)).toEqual(['kettle.hot|xstate.error.actor.heat|0', 'kettle.hot|lift|0'])
+  expect(listTakenTransitions(kettleMachine, hot, burnt)).toEqual([
+    'kettle.hot|xstate.error.actor.heat|0',
+    'kettle.hot|lift|0',
+  ])
 })
 
 test('the end of inner states is followed to what comes after them', () => {
-  expect(takenBy(kettleMachine, lifted, { type: 'pour' })).toEqual([
+  expect(listTakenTransitions(kettleMachine, lifted, { type: 'pour' })).toEqual([
     'kettle.lifted.up|pour|0',
     'kettle.lifted|xstate.done.state.kettle.lifted|0',
   ])
 })
 
 test('an event that is not taken takes nothing', () => {
-  expect(takenBy(kettleMachine, hot, { type: 'pour' })).toEqual([])
-  expect(takenBy(kettleMachine, start(1), burnt)).toEqual([])
+  expect(listTakenTransitions(kettleMachine, hot, { type: 'pour' })).toEqual([])
+  expect(listTakenTransitions(kettleMachine, start(1), burnt)).toEqual([])
 })
 
 test('the ids are those that a running machine reports', () => {
@@ -114,7 +122,7 @@ test('the ids are those that a running machine reports', () => {
   const actor = createActor(kettleMachine, {
     input: { water: 0 },
     inspect: (event) => {
-      if (event.type === '@xstate.microstep') reported.push(...event._transitions.map(idOf))
+      if (event.type === '@xstate.microstep') reported.push(...event._transitions.map(getTransitionId))
     },
   }).start()
   actor.send({ type: 'pour' })
@@ -122,8 +130,8 @@ test('the ids are those that a running machine reports', () => {
   actor.stop()
   expect(reported).toEqual([
     ...initialIds(kettleMachine, { water: 0 }),
-    ...takenBy(kettleMachine, start(0), { type: 'pour' }),
-    ...takenBy(kettleMachine, start(1), { type: 'switch' }),
+    ...listTakenTransitions(kettleMachine, start(0), { type: 'pour' }),
+    ...listTakenTransitions(kettleMachine, start(1), { type: 'switch' }),
   ])
 })
 
@@ -137,7 +145,10 @@ test('an event that several regions answer takes a transition in each', () => {
     },
   })
   const [dark] = initialTransition(lamps)
-  expect(takenBy(lamps, dark, { type: 'switch' })).toEqual(['lamps.left.off|switch|0', 'lamps.right.off|switch|0'])
+  expect(listTakenTransitions(lamps, dark, { type: 'switch' })).toEqual([
+    'lamps.left.off|switch|0',
+    'lamps.right.off|switch|0',
+  ])
 })
 
 const kitchenMachine = setup({
@@ -153,7 +164,7 @@ const kitchenMachine = setup({
 })
 
 test('what several actors take is heard once, with what they invoke, and with what follows by itself', () => {
-  const { inspect, takeHeard } = hearTransitions()
+  const { inspect, takeHeard } = recordTransitions()
   const [one, other] = [1, 2].map(() => createActor(kitchenMachine, { inspect }).start())
   one?.send({ type: 'boil' })
   other?.send({ type: 'boil' })
@@ -161,7 +172,7 @@ test('what several actors take is heard once, with what they invoke, and with wh
 })
 
 test('what was heard is told once, and an event that is not taken is not heard', () => {
-  const { inspect, takeHeard } = hearTransitions()
+  const { inspect, takeHeard } = recordTransitions()
   const actor = createActor(kettleMachine, { input: { water: 1 }, inspect }).start()
   expect(takeHeard()).toEqual(['kettle.checking||0'])
   actor.send({ type: 'lift' })

@@ -12,25 +12,27 @@ import {
 } from 'xstate'
 
 /** Stable across runs and builds. */
-export const idOf = (transition: AnyTransitionDefinition): string => {
+export const getTransitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
 }
 
-const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
+const listStateNodes = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
   node,
-  ...Object.values(node.states).flatMap(nodesOf),
+  ...Object.values(node.states).flatMap(listStateNodes),
 ]
 
-export const idsOf = (machine: AnyStateMachine): ReadonlyArray<string> =>
-  nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(idOf))
+export const listTransitionIds = (machine: AnyStateMachine): ReadonlyArray<string> =>
+  listStateNodes(machine.root).flatMap((node) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(getTransitionId),
+  )
 
 /** Invoked machines are inspected as well; their transitions do not count. */
 const isOfRoot = ({ actorRef, rootId }: InspectionEvent) => actorRef.sessionId === rootId
 
-const listenTo = (ids: string[]) => (event: InspectionEvent) => {
-  if (event.type === '@xstate.microstep' && isOfRoot(event)) ids.push(...event._transitions.map(idOf))
+const createTransitionRecorder = (ids: string[]) => (event: InspectionEvent) => {
+  if (event.type === '@xstate.microstep' && isOfRoot(event)) ids.push(...event._transitions.map(getTransitionId))
 }
 
 const ignore = () => {}
@@ -53,13 +55,17 @@ type Advance = { readonly taken: ReadonlyArray<string>; readonly snapshot: AnyMa
 
 export function advance(machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): Advance {
   const taken: string[] = []
-  const snapshot = machine.transition(from, event, withoutEffects(createActor(idle, { inspect: listenTo(taken) })))
+  const snapshot = machine.transition(
+    from,
+    event,
+    withoutEffects(createActor(idle, { inspect: createTransitionRecorder(taken) })),
+  )
   return { taken, snapshot }
 }
 
 export function initialIds(machine: AnyStateMachine, input: unknown): ReadonlyArray<string> {
   const ids: string[] = []
-  createActor(machine, { input, inspect: listenTo(ids) })
+  createActor(machine, { input, inspect: createTransitionRecorder(ids) })
   return ids
 }
 
@@ -70,14 +76,14 @@ export type Hearing = {
   readonly takeHeard: () => ReadonlyArray<string>
 }
 
-export function hearTransitions(): Hearing {
+export function recordTransitions(): Hearing {
   const heard = new Set<AnyTransitionDefinition>()
   return {
     inspect: (event) => {
       if (event.type === '@xstate.microstep') for (const transition of event._transitions) heard.add(transition)
     },
     takeHeard: () => {
-      const ids = new Set([...heard].map(idOf))
+      const ids = new Set([...heard].map(getTransitionId))
       heard.clear()
       return [...ids].toSorted()
     },

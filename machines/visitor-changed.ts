@@ -1,5 +1,5 @@
 /** `visitor` identifies a person and is the same in all her sessions. */
-export type VisitorChanged = { type: 'visitor.changed'; visitor: string }
+export type VisitorChangedEvent = { type: 'visitor.changed'; visitor: string }
 
 export const isAnotherPerson = (
   { context }: { readonly context: { readonly visitor: string | null } },

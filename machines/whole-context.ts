@@ -1,30 +1,30 @@
 import type { AnySectionName, SectionName } from '#contract/application-sections.ts'
 import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
-import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
+import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
 import type { FormProblems } from '#contract/form.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { KeptParts, PartDraft } from '#domain/applications/kept-parts.ts'
+import type { StoredParts, PartDraft } from '#domain/applications/kept-parts.ts'
 import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { applicationPartMachine } from './application-part.machine.ts'
 import type { entryListMachine } from './entry-list.machine.ts'
-import type { PartChanged, PartStanding } from './part-context.ts'
-import type { FillableParts, resumeReadingMachine } from './resume-reading.machine.ts'
+import type { PartChangedEvent, PartStatus } from './part-context.ts'
+import type { FillableParts, resumeParsingMachine } from './resume-reading.machine.ts'
 import { noStage, type Stage } from './stage.ts'
-import type { WholeTold } from './whole-words.ts'
+import type { ApplicationFormNoticeContent } from './whole-words.ts'
 
-export type FoundForm = {
+export type LoadedForm = {
   /** As it is now, or as it was; null for a general application and for an unknown job. */
   readonly posting: JobPostingHeader | null
   readonly isGeneric: boolean
   readonly isOpen: boolean
   readonly application: ApplicantApplication | null
-  readonly drafts: KeptParts
+  readonly drafts: StoredParts
   readonly applicant: PartDraft | null
 }
 
-export type WholePayload =
+export type ApplicationFormPayload =
   | { readonly kind: 'start'; readonly postingId: string }
   | { readonly kind: 'complete'; readonly applicationId: string; readonly section: SectionName }
   | { readonly kind: 'submit'; readonly applicationId: string }
@@ -35,29 +35,29 @@ export type WrittenSection =
 
 export type Problem = JudgedSection['Problems'][number]
 
-export type WholeContext = {
+export type ApplicationFormContext = {
   readonly id: string
   readonly asksSsn: boolean
   readonly visitor: string | null
   readonly view: ViewOfForm
   readonly views: number
   readonly origin: 'sections' | 'review'
-  readonly found: FoundForm | null
+  readonly found: LoadedForm | null
   readonly written: ReadonlyArray<WrittenSection>
-  readonly resume: ActorRefFrom<typeof resumeReadingMachine> | null
+  readonly resume: ActorRefFrom<typeof resumeParsingMachine> | null
   readonly sections: ReadonlyArray<ApplicationSection>
-  readonly standings: ReadonlyArray<Omit<PartChanged, 'type' | 'isWritten'>>
+  readonly standings: ReadonlyArray<Omit<PartChangedEvent, 'type' | 'isWritten'>>
   /** The section being completed; null while the whole form is submitted or nothing is asked. */
   readonly wanted: SectionName | null
   readonly problems: { readonly section: SectionName; readonly lines: ReadonlyArray<Problem> } | null
-  readonly lacking: WholeOutcome['Sections']
+  readonly lacking: ApplicationFormOutcome['Sections']
   readonly tries: number
-  readonly told: WholeTold | null
+  readonly told: ApplicationFormNoticeContent | null
   readonly attempts: number
-  readonly stage: Stage<WholePayload>
+  readonly stage: Stage<ApplicationFormPayload>
 }
 
-export const blankForm = ({ id, asksSsn }: Pick<WholeContext, 'id' | 'asksSsn'>): WholeContext => ({
+export const blankForm = ({ id, asksSsn }: Pick<ApplicationFormContext, 'id' | 'asksSsn'>): ApplicationFormContext => ({
   id,
   asksSsn,
   visitor: null,
@@ -78,10 +78,10 @@ export const blankForm = ({ id, asksSsn }: Pick<WholeContext, 'id' | 'asksSsn'>)
   stage: noStage,
 })
 
-export const lookingAt = (
-  { view: before, views, told, origin }: Pick<WholeContext, 'view' | 'views' | 'told' | 'origin'>,
+export const withView = (
+  { view: before, views, told, origin }: Pick<ApplicationFormContext, 'view' | 'views' | 'told' | 'origin'>,
   view: ViewOfForm,
-): Partial<WholeContext> => {
+): Partial<ApplicationFormContext> => {
   const isOrigin = view === 'sections' || view === 'review'
   return {
     view,
@@ -92,40 +92,41 @@ export const lookingAt = (
   }
 }
 
-export const applicationIn = ({ found }: Pick<WholeContext, 'found'>) => found?.application ?? null
+export const loadedApplication = ({ found }: Pick<ApplicationFormContext, 'found'>) => found?.application ?? null
 
 export const isOpenForm = ({ State, Form }: ApplicantApplication): boolean => isOpen(State) && Form === null
 
-export const isWritable = ({ found }: Pick<WholeContext, 'found'>): boolean =>
+export const isWritable = ({ found }: Pick<ApplicationFormContext, 'found'>): boolean =>
   found?.application != null && isOpenForm(found.application)
 
-export const isFormSent = ({ found }: Pick<WholeContext, 'found'>) => (found?.application?.Form ?? null) !== null
+export const isFormSent = ({ found }: Pick<ApplicationFormContext, 'found'>) =>
+  (found?.application?.Form ?? null) !== null
 
-type Standings = Pick<WholeContext, 'standings' | 'wanted'>
+type Standings = Pick<ApplicationFormContext, 'standings' | 'wanted'>
 
-const asked = ({ standings, wanted }: Standings) =>
+const listRequestedStatuses = ({ standings, wanted }: Standings) =>
   standings.filter(({ section }) => wanted === null || section === wanted)
 
-export const isAny = (context: Standings, standing: PartStanding) =>
-  asked(context).some((each) => each.standing === standing)
+export const isAny = (context: Standings, standing: PartStatus) =>
+  listRequestedStatuses(context).some((each) => each.standing === standing)
 
-export const standingsWith = (
-  { standings }: Pick<WholeContext, 'standings'>,
-  { section, entry, standing, isOnDevice }: PartChanged,
-): WholeContext['standings'] => [
+export const updatePartStatuses = (
+  { standings }: Pick<ApplicationFormContext, 'standings'>,
+  { section, entry, standing, isOnDevice }: PartChangedEvent,
+): ApplicationFormContext['standings'] => [
   ...standings.filter((each) => each.section !== section || each.entry !== entry),
   { section, entry, standing, isOnDevice },
 ]
 
-export const sectionsWith = (
-  { sections }: Pick<WholeContext, 'sections'>,
-  { section, isWritten }: PartChanged,
-): WholeContext['sections'] =>
+export const updateSections = (
+  { sections }: Pick<ApplicationFormContext, 'sections'>,
+  { section, isWritten }: PartChangedEvent,
+): ApplicationFormContext['sections'] =>
   isWritten
     ? sections.map((each) => (each.Section === section ? { ...each, State: 'in progress' as const } : each))
     : sections
 
-export const stateOfSection = ({ sections }: Pick<WholeContext, 'sections'>, section: AnySectionName) =>
+export const stateOfSection = ({ sections }: Pick<ApplicationFormContext, 'sections'>, section: AnySectionName) =>
   sections.find(({ Section }) => Section === section)?.State ?? 'not started'
 
 export const problemsByEntry = (lines: ReadonlyArray<Problem>): Readonly<Record<string, FormProblems>> =>
@@ -136,16 +137,17 @@ export const problemsByEntry = (lines: ReadonlyArray<Problem>): Readonly<Record<
     ]),
   )
 
-export const completeSections = ({ sections }: Pick<WholeContext, 'sections'>): ReadonlyArray<SectionName> =>
+export const completeSections = ({ sections }: Pick<ApplicationFormContext, 'sections'>): ReadonlyArray<SectionName> =>
   sections.flatMap(({ Section, State }) => (State === 'complete' && Section !== 'attachments' ? [Section] : []))
 
-export function fillableIn(written: ReadonlyArray<WrittenSection>): FillableParts {
+export function toFillableParts(written: ReadonlyArray<WrittenSection>): FillableParts {
   const contact = written.find(({ section }) => section === 'contact')
   const lists = written.flatMap((each) => (each.isList ? [[each.section, each.ref] as const] : []))
   return { contact: contact && !contact.isList ? contact.ref : null, lists: Object.fromEntries(lists) }
 }
 
-export const toldIn = (
-  { view, wanted, attempts }: Pick<WholeContext, 'view' | 'wanted' | 'attempts'>,
-  told: WholeTold,
-): Partial<WholeContext> => (wanted === null || view === wanted ? { told, attempts: attempts + 1 } : { told: null })
+export const withNotice = (
+  { view, wanted, attempts }: Pick<ApplicationFormContext, 'view' | 'wanted' | 'attempts'>,
+  told: ApplicationFormNoticeContent,
+): Partial<ApplicationFormContext> =>
+  wanted === null || view === wanted ? { told, attempts: attempts + 1 } : { told: null }

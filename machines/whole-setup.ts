@@ -1,69 +1,74 @@
 import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
-import type { ApplicationSection, JudgedSection, WholeOutcome } from '#contract/application-form.ts'
-import { partsOf } from '#contract/application-children.ts'
+import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
+import { listSectionParts } from '#contract/application-children.ts'
 import { titleOfSection } from '#contract/application-sections.ts'
 import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import { assign, setup, stopChild } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 import { entryListMachine } from './entry-list.machine.ts'
 import type { Meta } from './meta.ts'
-import type { PartChanged } from './part-context.ts'
-import { resumeReadingMachine } from './resume-reading.machine.ts'
-import { sendingFor } from './sending.machine.ts'
+import type { PartChangedEvent } from './part-context.ts'
+import { resumeParsingMachine } from './resume-reading.machine.ts'
+import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 import {
-  applicationIn,
+  loadedApplication,
   blankForm,
-  fillableIn,
+  toFillableParts,
   isAny,
   isFormSent,
   isWritable,
-  lookingAt,
+  withView,
   problemsByEntry,
-  sectionsWith,
-  standingsWith,
-  toldIn,
-  type FoundForm,
-  type WholeContext,
-  type WholePayload,
+  updateSections,
+  updatePartStatuses,
+  withNotice,
+  type LoadedForm,
+  type ApplicationFormContext,
+  type ApplicationFormPayload,
   type WrittenSection,
 } from './whole-context.ts'
-import { sectionHasProblems, sectionIsComplete, wholeOutcomeWords, type WholeTold } from './whole-words.ts'
+import {
+  sectionHasProblems,
+  sectionIsComplete,
+  applicationFormOutcomeNotices,
+  type ApplicationFormNoticeContent,
+} from './whole-words.ts'
 
-export type ViewChanged = { type: 'view.changed'; view: ViewOfForm }
+export type ViewChangedEvent = { type: 'view.changed'; view: ViewOfForm }
 
-export type WholeEvent =
+export type ApplicationFormEvent =
   | { type: 'load.wanted' }
   | { type: 'start.wanted' }
   | { type: 'complete.wanted'; section: SectionName }
   | { type: 'submit.wanted' }
   | { type: 'writing.resumed' }
-  | ViewChanged
-  | PartChanged
-  | VisitorChanged
+  | ViewChangedEvent
+  | PartChangedEvent
+  | VisitorChangedEvent
 
 const mostTries = 24
 
-export const wholeSetup = setup({
+export const applicationFormSetup = setup({
   types: {
-    input: {} as Pick<WholeContext, 'id' | 'asksSsn'>,
-    context: {} as WholeContext,
-    events: {} as WholeEvent,
+    input: {} as Pick<ApplicationFormContext, 'id' | 'asksSsn'>,
+    context: {} as ApplicationFormContext,
+    events: {} as ApplicationFormEvent,
     meta: {} as Meta,
     tags: {} as 'busy' | 'shown',
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
-    watchView: unprovidedListener<ViewChanged>('watchView'),
+    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
+    watchView: unprovidedListener<ViewChangedEvent>('watchView'),
     /** Rejects with a message for the visitor. */
-    loadForm: unprovided<FoundForm, string>('loadForm'),
-    sending: sendingFor<WholePayload>(),
+    loadForm: unprovided<LoadedForm, string>('loadForm'),
+    sending: getSendingMachine<ApplicationFormPayload>(),
     part: applicationPartMachine,
     list: entryListMachine,
-    resume: resumeReadingMachine,
+    resume: resumeParsingMachine,
   },
   delays: { scanPause: 5_000 },
   guards: {
@@ -72,8 +77,8 @@ export const wholeSetup = setup({
     isSent: ({ context }) => isFormSent(context),
     isWritable: ({ context }) => isWritable(context),
     isOver: ({ context }) =>
-      applicationIn(context) !== null &&
-      !(context.found?.isOpen === true && applicationIn(context)?.State === 'withdrawn'),
+      loadedApplication(context) !== null &&
+      !(context.found?.isOpen === true && loadedApplication(context)?.State === 'withdrawn'),
     isOpen: ({ context }) => context.found?.isOpen === true,
     leavesTheFiles: ({ context }, view: ViewOfForm) => context.view === 'attachments' && view !== 'attachments',
     isInConflict: ({ context }) => isAny(context, 'in conflict'),
@@ -85,22 +90,22 @@ export const wholeSetup = setup({
     isIncomplete: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'incomplete',
     isWaitedFor: ({ context }, { kind, verdict }: SendingOutcome) =>
       kind === 'taken' && verdict === 'scanning' && context.tries < mostTries,
-    hasVerdict: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict in wholeOutcomeWords,
+    hasVerdict: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict in applicationFormOutcomeNotices,
     isLost: (_, { kind }: SendingOutcome) => kind === 'lost' || kind === 'unproved',
     ...stageGuards,
   },
   actions: {
     keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
     beginAnew: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
-    keepView: assign(({ context }, view: ViewOfForm) => lookingAt(context, view)),
-    keepFound: assign(({ context, spawn, self }, found: FoundForm) => {
+    keepView: assign(({ context }, view: ViewOfForm) => withView(context, view)),
+    keepFound: assign(({ context, spawn, self }, found: LoadedForm) => {
       const { application, drafts } = found
       const views = context.found === null ? context.views : context.views + 1
       const known = { found, sections: application?.Sections ?? [], views }
       if (!application || !isWritable({ found })) return known
       const named = application.Sections.flatMap(({ Section }) => (Section === 'attachments' ? [] : Section))
       const written = named.map((section): WrittenSection => {
-        const parts = partsOf(application, section)
+        const parts = listSectionParts(application, section)
         const { Application_ID: applicationId } = application
         const ofDevice = drafts[section] ?? {}
         if (sections[section].isList) {
@@ -112,15 +117,15 @@ export const wholeSetup = setup({
         const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? first, page: self }
         return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
       })
-      return { ...known, written, resume: spawn('resume', { id: 'resume', input: fillableIn(written) }) }
+      return { ...known, written, resume: spawn('resume', { id: 'resume', input: toFillableParts(written) }) }
     }),
-    keepSections: assign(({ context }, { application }: FoundForm) => ({
+    keepSections: assign(({ context }, { application }: LoadedForm) => ({
       sections: application?.Sections ?? context.sections,
       found: context.found && { ...context.found, application },
     })),
-    keepStanding: assign(({ context }, changed: PartChanged) => ({
-      standings: standingsWith(context, changed),
-      sections: sectionsWith(context, changed),
+    keepStanding: assign(({ context }, changed: PartChangedEvent) => ({
+      standings: updatePartStatuses(context, changed),
+      sections: updateSections(context, changed),
     })),
     want: assign({ wanted: (_, section: SectionName | null) => section, told: null, problems: null, lacking: [] }),
     /** Counts held-up parts as moving before the retry, until it has ended. */
@@ -144,7 +149,7 @@ export const wholeSetup = setup({
     })),
     keepProblems: assign(({ context }, { reply }: SendingOutcome) => ({
       problems: context.wanted && { section: context.wanted, lines: (JSON.parse(reply) as JudgedSection).Problems },
-      ...toldIn(context, sectionHasProblems),
+      ...withNotice(context, sectionHasProblems),
     })),
     tellProblems: ({ context: { written, wanted, problems } }) => {
       const one = written.find(({ section }) => section === wanted)
@@ -153,10 +158,10 @@ export const wholeSetup = setup({
       else one?.ref.send({ type: 'problems.told', problems: all[''] ?? {} })
     },
     keepLacking: assign(({ context }, { reply }: SendingOutcome) => {
-      const { Outcome, Sections } = JSON.parse(reply) as WholeOutcome
+      const { Outcome, Sections } = JSON.parse(reply) as ApplicationFormOutcome
       return {
         lacking: Sections,
-        told: Outcome === 'submitted' ? null : wholeOutcomeWords[Outcome],
+        told: Outcome === 'submitted' ? null : applicationFormOutcomeNotices[Outcome],
         attempts: context.attempts + 1,
         tries: 0,
       }
@@ -164,8 +169,8 @@ export const wholeSetup = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     forgetTold: assign({ told: null }),
-    refuse: assign(({ context }, told: WholeTold) => toldIn(context, told)),
-    ...stageActions<WholeContext, WholeEvent, WholePayload>(),
+    refuse: assign(({ context }, told: ApplicationFormNoticeContent) => withNotice(context, told)),
+    ...stageActions<ApplicationFormContext, ApplicationFormEvent, ApplicationFormPayload>(),
     tellGuard: unprovidedAction<undefined>('tellGuard'),
     openAccount: unprovidedAction<undefined>('openAccount'),
     showOrigin: unprovidedAction<undefined>('showOrigin'),
@@ -175,5 +180,5 @@ export const wholeSetup = setup({
 
 /** Stops what saves by itself: nothing of the former form may reach the next one. */
 export const stopWriting = [...sectionNames, 'resume'].map((name) =>
-  stopChild<WholeContext, WholeEvent, undefined, WholeEvent>(name),
+  stopChild<ApplicationFormContext, ApplicationFormEvent, undefined, ApplicationFormEvent>(name),
 )

@@ -1,8 +1,8 @@
-import type { WholeOutcome } from '#contract/application-form.ts'
-import { danger, outcomeWords, type ApplyTold } from './apply-words.ts'
+import type { ApplicationFormOutcome } from '#contract/application-form.ts'
+import { danger, outcomeWords, type ApplyNoticeContent } from './apply-words.ts'
 import type { SendingWords } from './sending.ts'
 
-export type WholeTold = Omit<ApplyTold, 'isOfFiles'>
+export type ApplicationFormNoticeContent = Omit<ApplyNoticeContent, 'isOfFiles'>
 
 export const completeWords: SendingWords = { proving: '', submitting: 'Looking at what you wrote...' }
 
@@ -31,7 +31,7 @@ export const sectionHasProblems = danger(
   'All of it is saved as you wrote it. Please look at the following:',
 )
 
-export const sectionIsComplete = (title: string): WholeTold => ({
+export const sectionIsComplete = (title: string): ApplicationFormNoticeContent => ({
   tone: 'success',
   title: `“${title}” is complete.`,
   message: 'You can still change it until you submit your application.',
@@ -42,7 +42,9 @@ export const sectionLost = (message: string) =>
 
 export const sectionRefused = (message: string) => danger('This section is not complete yet.', message)
 
-export const wholeOutcomeWords: { readonly [Outcome in Exclude<WholeOutcome['Outcome'], 'submitted'>]: WholeTold } = {
+export const applicationFormOutcomeNotices: {
+  readonly [Outcome in Exclude<ApplicationFormOutcome['Outcome'], 'submitted'>]: ApplicationFormNoticeContent
+} = {
   incomplete: danger('Your application is not complete yet.', 'Nothing is lost. Please look at the following:'),
   scanning: outcomeWords.scanning,
   closed: outcomeWords.closed,

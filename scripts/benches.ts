@@ -3,7 +3,7 @@ import { benchProblem } from './suites/bench-problem.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, say, sayResult } from './say.ts'
+import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
 
 const longestSeconds = 600
 
@@ -18,8 +18,8 @@ function choose(): ReadonlyArray<string> {
 async function runSmallest(path: string): Promise<string | null> {
   const outcome = await runScript([path, '--smallest'], { timeoutSeconds: longestSeconds })
   const problem = benchProblem(outcome)
-  sayResult(problem === null, path, outcome.seconds)
-  if (problem !== null) say(problem)
+  printResult(problem === null, path, outcome.seconds)
+  if (problem !== null) printLine(problem)
   return problem
 }
 
@@ -37,6 +37,6 @@ await runCommand(async () => {
   const totals = { passed: paths.length - failures.length, failed: failures.length }
   mkdirSync('out', { recursive: true })
   writeFileSync('out/benches.json', JSON.stringify({ ...totals, failures }))
-  say(`\n${totals.passed} passed, ${totals.failed} failed`)
+  printLine(`\n${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed > 0 ? 1 : 0
 })

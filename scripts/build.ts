@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
-import { buildEarly } from './build/build-early.ts'
+import { buildPreHydration } from './build/build-early.ts'
 import { fingerprintSources, markBuilt } from './build/build-stamp.ts'
 import { bringBack, lasting, putAside } from './build/former-files.ts'
 import { partFaces } from './build/part-faces.ts'
 import { readExcess } from './build/route-weight.ts'
 import { precompress } from './build/precompress.ts'
 import { runScript } from './run-process.ts'
-import { CommandProblem, runCommand, say } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './say.ts'
 
 /** Keeps the empty database (slow to make, depends on PGlite's version alone) and the files of former releases. */
 async function clear(folder: string) {
@@ -23,19 +23,19 @@ async function clear(folder: string) {
 await runCommand(async () => {
   const fingerprint = fingerprintSources()
   const started = performance.now()
-  say('Building the site…')
+  printLine('Building the site…')
   await clear('dist')
   const database = runScript(['scripts/build/make-empty-database.ts'], { live: true })
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
-  await buildEarly('dist')
+  await buildPreHydration('dist')
   await partFaces('dist')
   await precompress('dist/client')
   bringBack('dist')
   if ((await database).code !== 0)
     throw new CommandProblem('The empty database could not be made; the reason stands above.')
   markBuilt(fingerprint)
-  say(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  printLine(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   const excess = readExcess()
-  if (excess !== null) say(`Warning: ${excess}`)
+  if (excess !== null) printLine(`Warning: ${excess}`)
 })

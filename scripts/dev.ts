@@ -3,11 +3,11 @@ import { readConfig } from '#server/settings/config.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { startServer } from '#server/start-server.ts'
 import { createDevFrontend } from './dev-frontend.ts'
-import { say } from './say.ts'
+import { printLine } from './say.ts'
 import { serveDocs } from './serve-docs.ts'
 
 const config = readConfig(process.env)
-const { renderer, assets, serveOn } = await createDevFrontend()
+const { renderer, assets, serveOn: attachFrontend } = await createDevFrontend()
 const clock = () => new Date()
 
 const server = await startServer({
@@ -15,14 +15,14 @@ const server = await startServer({
   sample: async () => sampleContent(Date.now()),
   clock,
   pages: (service) => (workshop) => async (app) => {
-    serveOn(app)
+    attachFrontend(app)
     await serveDocs(app)
     const { settings, siteOrigin: origin } = config
     await app.register(createPages({ service, renderer, assets, settings, origin, clock }, workshop))
   },
 })
-say(`The site with hot reload is at ${server.address}`)
-say(`What it promises is at ${server.address}/docs/, as npm run docs made it last`)
+printLine(`The site with hot reload is at ${server.address}`)
+printLine(`What it promises is at ${server.address}/docs/, as npm run docs made it last`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.close().then(() => process.exit(0)))

@@ -3,28 +3,28 @@ import { openSite, type OpenSite } from '#steps/worlds/open-site.ts'
 import { engineNames, findEngines, type EngineName } from './engines/find-engines.ts'
 import type { Engine } from './engines/engine-page.ts'
 import { startFirefox } from './engines/firefox.ts'
-import { walkerOn } from './engines/walker.ts'
+import { createWalker } from './engines/walker.ts'
 import { prepareForWalks, walks } from './engines/walks.ts'
 import { startWebKit } from './engines/webkit.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, say, sayHeading, sayResult } from './say.ts'
+import { CommandProblem, runCommand, printLine, printHeading, printResult } from './say.ts'
 
 const start: Readonly<Record<EngineName, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit }
 
 async function walk(engine: Engine, name: string, site: OpenSite): Promise<string | null> {
   const started = performance.now()
   const page = await engine.open()
-  const problem = (await walks[name]?.(walkerOn(page, site.address), site).catch(String)) ?? null
+  const problem = (await walks[name]?.(createWalker(page, site.address), site).catch(String)) ?? null
   await page.leave()
-  sayResult(problem === null, name, (performance.now() - started) / 1000)
-  if (problem !== null) say(problem)
+  printResult(problem === null, name, (performance.now() - started) / 1000)
+  if (problem !== null) printLine(problem)
   return problem
 }
 
 async function walkAll(engineName: EngineName, names: ReadonlyArray<string>, site: OpenSite) {
-  sayHeading(engineName)
+  printHeading(engineName)
   const engine = await start[engineName]()
   const results: { name: string; problem: string | null }[] = []
   try {
@@ -62,6 +62,6 @@ await runCommand(async () => {
   const totals = { passed: results.length - failures.length, failed: failures.length }
   mkdirSync('out', { recursive: true })
   writeFileSync('out/engines.json', JSON.stringify({ ...totals, failures }))
-  say(`\n${totals.passed} passed, ${totals.failed} failed`)
+  printLine(`\n${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed > 0 ? 1 : 0
 })

@@ -7,14 +7,14 @@ import type { Fault } from '#faults/fault.ts'
 import { faults } from '#faults/faults.ts'
 import { readArguments } from './names/arguments.ts'
 import { readImports } from './run/imports.ts'
-import { planFor } from './run/plan.ts'
+import { createFaultPlan } from './run/plan.ts'
 import { readSourcesOfScreens } from './run/sources.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, say, sayResult } from './say.ts'
-import { suitesOf, type Suite } from './suites/suites.ts'
+import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
+import { listSuites, type Suite } from './suites/suites.ts'
 
-const left = ['.git', 'data', 'dist', 'node_modules', 'out']
-const suites = new Map(suitesOf({ all: true }).map((suite) => [suite.name, suite]))
+const excludedEntries = ['.git', 'data', 'dist', 'node_modules', 'out']
+const suites = new Map(listSuites({ all: true }).map((suite) => [suite.name, suite]))
 const { names, options } = readArguments(process.argv.slice(2), new Set())
 const [part = ''] = names
 
@@ -26,7 +26,7 @@ stopChildrenWithUs()
 
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'))
-  for (const name of readdirSync('.').filter((each) => !left.includes(each)))
+  for (const name of readdirSync('.').filter((each) => !excludedEntries.includes(each)))
     cpSync(name, join(copy, name), { recursive: true })
   cpSync(emptyDatabase(), emptyDatabase(join(copy, 'dist')), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
@@ -44,7 +44,7 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
 }
 
 /** Runs until the first failure. A suite that crashes without naming a failed test has not caught the fault. */
-async function runIn(copy: string, suite: Suite) {
+async function runSuiteInCopy(copy: string, suite: Suite) {
   const { code, seconds } = await runScript([...suite.script, ...(suite.choice ?? []), suite.untilFailure], {
     cwd: copy,
   })
@@ -56,7 +56,7 @@ async function runIn(copy: string, suite: Suite) {
 
 const narrowed = new Map<string, Suite>()
 
-function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
+function getSuite({ caughtBy = 'features', within }: Fault): Suite {
   const suite = suites.get(caughtBy)
   if (!suite) throw new CommandProblem(`There is no suite ${caughtBy}.`)
   if (within === undefined) return suite
@@ -71,38 +71,38 @@ function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
 }
 
 async function requireSound(suite: Suite) {
-  const { code, seconds, first } = await runIn(copyProject(), suite)
-  sayResult(code === 0, `${suite.name} without a fault`, seconds, first ?? `ended with ${code}`)
+  const { code, seconds, first } = await runSuiteInCopy(copyProject(), suite)
+  printResult(code === 0, `${suite.name} without a fault`, seconds, first ?? `ended with ${code}`)
   if (code !== 0) throw new CommandProblem(`${suite.name} fails without a fault: mend that first.`)
 }
 
 async function isCaught(fault: Fault): Promise<boolean> {
   const copy = copyProject()
   plant(copy, fault)
-  const { code, seconds, first } = await runIn(copy, suiteOf(fault))
+  const { code, seconds, first } = await runSuiteInCopy(copy, getSuite(fault))
   const missed = code === 0 ? 'nothing failed' : `ended with ${code} and named nothing that failed`
-  sayResult(first !== undefined, fault.name, seconds, first ?? missed)
+  printResult(first !== undefined, fault.name, seconds, first ?? missed)
   return first !== undefined
 }
 
-function sayPlan(planted: ReadonlyArray<Fault>): number {
+function printPlan(planted: ReadonlyArray<Fault>): number {
   const imports = readImports()
   const sources = readSourcesOfScreens(imports)
-  const plans = planted.map((fault) => ({ fault, ...planFor(fault, imports, sources) }))
+  const plans = planted.map((fault) => ({ fault, ...createFaultPlan(fault, imports, sources) }))
   for (const { fault, isCertain, says } of plans)
-    say(`${isCertain ? '✓' : '✗'} ${fault.name}\n    ${fault.file}: ${says}`)
+    printLine(`${isCertain ? '✓' : '✗'} ${fault.name}\n    ${fault.file}: ${says}`)
   const certain = plans.filter(({ isCertain }) => isCertain).length
-  say(`${certain} of ${planted.length} faults meet in every run what must notice them.`)
+  printLine(`${certain} of ${planted.length} faults meet in every run what must notice them.`)
   return certain === planted.length ? 0 : 1
 }
 
 await runCommand(async () => {
-  if (options.includes('--plan')) return sayPlan(meant)
+  if (options.includes('--plan')) return printPlan(meant)
   await Promise.all([findBrowser(), makeEmptyDatabase()])
-  say('Each fault is planted in a copy of the project; a suite of npm test must fail there.')
-  for (const suite of new Set(meant.map(suiteOf))) await requireSound(suite)
+  printLine('Each fault is planted in a copy of the project; a suite of npm test must fail there.')
+  for (const suite of new Set(meant.map(getSuite))) await requireSound(suite)
   let missed = 0
   for (const fault of meant) if (!(await isCaught(fault))) missed += 1
-  say(`${meant.length - missed} of ${meant.length} faults were caught.`)
+  printLine(`${meant.length - missed} of ${meant.length} faults were caught.`)
   return missed === 0 ? 0 : 1
 })

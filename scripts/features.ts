@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { clearDraft, keepPictures } from '#spec/pictures/keep-pictures.ts'
-import { beginRun, keepResults, type Begun } from '#spec/results/keep-results.ts'
+import { clearDraft, storePictures } from '#spec/pictures/keep-pictures.ts'
+import { startRun, storeResults, type RunContext } from '#spec/results/keep-results.ts'
 import { recordExamples } from '#spec/taken/record-examples.ts'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { readMessages } from './suites/list-failures.ts'
-import { readArguments, takeSince } from './names/arguments.ts'
+import { readArguments, extractSince } from './names/arguments.ts'
 import { findExamples, listExamples, toPlaces } from './names/find-examples.ts'
 import { newSeed } from './suites/new-seed.ts'
 import { chooseOnScreen } from './run/choose.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, say } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './say.ts'
 import { cucumberArgs } from './suites/suites.ts'
 
 const [kind, ...given] = process.argv.slice(2)
@@ -20,15 +20,15 @@ const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', 
 const { names, options } = readArguments(given, new Set(taking))
 const wantsCover = options.includes('--cover')
 const wantsPictures = options.includes('--pictures')
-const isAgain = options.includes('--again')
-const { rest, since } = takeSince(options.filter((option) => !['--cover', '--pictures', '--again'].includes(option)))
+const isRerun = options.includes('--again')
+const { rest, since } = extractSince(options.filter((option) => !['--cover', '--pictures', '--again'].includes(option)))
 
-const isWhole =
+const isFullRun =
   names.length === 0 && !wantsCover && !rest.some((option) => /^(--name|--tags|-t|--shard|--fail-fast)\b/.test(option))
 
 type Environment = Record<string, string>
 
-const report = isAgain ? 'out/again.ndjson' : `out/features-${assembly}.ndjson`
+const report = isRerun ? 'out/again.ndjson' : `out/features-${assembly}.ndjson`
 
 function cover(seed: string): ReadonlyArray<string> {
   const { items, says } = chooseOnScreen(
@@ -40,36 +40,36 @@ function cover(seed: string): ReadonlyArray<string> {
       needsScreen: ({ tags }) => tags.includes('@screen'),
     },
   )
-  for (const line of says) say(line)
+  for (const line of says) printLine(line)
   return toPlaces(items)
 }
 
-function record(begun: Begun) {
+function record(begun: RunContext) {
   if (!existsSync(report)) return
   try {
     const messages = readMessages(readFileSync(report, 'utf8'))
-    const hasReadAll = isWhole && messages.some(({ testRunFinished }) => testRunFinished)
-    keepResults(assembly, begun, messages, hasReadAll)
+    const hasReadAll = isFullRun && messages.some(({ testRunFinished }) => testRunFinished)
+    storeResults(assembly, begun, messages, hasReadAll)
     if (assembly === 'in-memory') recordExamples(messages, begun, hasReadAll)
   } catch (error) {
-    say(`This run was not recorded: ${(error as Error).message}`)
+    printLine(`This run was not recorded: ${(error as Error).message}`)
   }
 }
 
-async function tell(env: Environment, file: string) {
+async function runCucumber(env: Environment, file: string) {
   rmSync(file, { force: true })
   const { code } = await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, FEATURES_REPORT: file } })
   return code
 }
 
-async function picture(width: Width, begun: Begun, env: Environment, file: string) {
-  const code = await tell({ ...env, PICTURES: String(width) }, file)
+async function picture(width: Width, begun: RunContext, env: Environment, file: string) {
+  const code = await runCucumber({ ...env, PICTURES: String(width) }, file)
   try {
     const messages = readMessages(readFileSync(file, 'utf8'))
     const hasEnded = messages.some(({ testRunFinished }) => testRunFinished)
-    for (const line of keepPictures(width, begun, messages, isWhole && hasEnded)) say(line)
+    for (const line of storePictures(width, begun, messages, isFullRun && hasEnded)) printLine(line)
   } catch (error) {
-    say(`The pictures at ${width} px were not kept: ${(error as Error).message}`)
+    printLine(`The pictures at ${width} px were not kept: ${(error as Error).message}`)
   }
   clearDraft(width)
   return code
@@ -77,8 +77,8 @@ async function picture(width: Width, begun: Begun, env: Environment, file: strin
 
 async function pictureElsewhere(seed: string, env: Environment) {
   for (const width of widths.slice(1)) {
-    say(`The same examples in a window of ${width} px:`)
-    await picture(width, beginRun(seed), env, `out/features-${width}.ndjson`)
+    printLine(`The same examples in a window of ${width} px:`)
+    await picture(width, startRun(seed), env, `out/features-${width}.ndjson`)
   }
 }
 
@@ -90,21 +90,21 @@ await runCommand(async () => {
       `Only a screen has pictures: npm run features:browser -- --pictures ${names.join(' ')}`.trim(),
     )
   const named = names.length > 0 ? findExamples(names, { isInMemory: assembly === 'in-memory' }) : undefined
-  if (named) say(named.says)
+  if (named) printLine(named.says)
   if (assembly === 'in-browser') {
     await findBrowser()
     await ensureBuilt()
   }
   const seed = newSeed()
-  say(`Scenarios in random order; SEED=${seed} repeats it.`)
+  printLine(`Scenarios in random order; SEED=${seed} repeats it.`)
   mkdirSync('out', { recursive: true })
   for (const width of widths) clearDraft(width)
   const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover && !named ? { FEATURES: cover(seed).join('\n') } : {}
-  const begun = beginRun(seed)
+  const begun = startRun(seed)
   const told = { ...env, ...chosen }
-  const code = wantsPictures ? await picture(widths[0], begun, told, report) : await tell(told, report)
-  if (!isAgain) record(begun)
+  const code = wantsPictures ? await picture(widths[0], begun, told, report) : await runCucumber(told, report)
+  if (!isRerun) record(begun)
   if (wantsPictures) await pictureElsewhere(seed, told)
   return code
 })

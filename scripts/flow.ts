@@ -2,28 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { flows as everyFlow, folderOfFlow } from '#steps/harness/flows.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
-import { partOf } from './names/parts-of-flow.ts'
+import { suiteFileLists } from './names/parts-of-flow.ts'
 import { refuseName } from './names/refuse-name.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, say, sayResult } from './say.ts'
-import { suitesOf } from './suites/suites.ts'
+import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
+import { listSuites } from './suites/suites.ts'
 
 const [flow, ...more] = process.argv.slice(2)
 
-const partsOf = (name: string) =>
-  suitesOf({ all: true }).flatMap((suite) => {
-    const part = partOf[suite.name]?.(name) ?? []
+const listSuiteRuns = (name: string) =>
+  listSuites({ all: true }).flatMap((suite) => {
+    const part = suiteFileLists[suite.name]?.(name) ?? []
     return part.length > 0 ? [{ suite, args: [...suite.script, ...part, ...suite.oneWorker] }] : []
   })
 
-type Part = ReturnType<typeof partsOf>[number]
+type Part = ReturnType<typeof listSuiteRuns>[number]
 
 async function run({ suite, args }: Part): Promise<boolean> {
   const { code, output, seconds } = await runScript(args)
   const report = existsSync(suite.results) ? readFileSync(suite.results, 'utf8') : null
   const totals = report === null ? { passed: 0, failed: 1 } : suite.count(report)
-  sayResult(code === 0, suite.name, seconds, `${totals.passed} passed, ${totals.failed} failed`)
-  if (code !== 0) say(output)
+  printResult(code === 0, suite.name, seconds, `${totals.passed} passed, ${totals.failed} failed`)
+  if (code !== 0) printLine(output)
   return code === 0
 }
 
@@ -35,13 +35,13 @@ await runCommand(async () => {
   if (flow === undefined) throw new CommandProblem(`Name a flow, such as npm run flow -- ${flows[0] ?? ''}`)
   if (!flows.includes(flow)) refuseName(`There is no flow "${flow}".`, flow, flows)
   if (more.length > 0) throw new CommandProblem(`One flow runs at a time: npm run flow -- ${flow}`)
-  const parts = partsOf(flow)
+  const parts = listSuiteRuns(flow)
   if (parts.length === 0) throw new CommandProblem(`All of ${flow} needs a screen: npm run features:browser -- ${flow}`)
   if (parts.some(({ suite }) => suite.name === 'paths')) {
     await findBrowser()
     await ensureBuilt()
   }
   const passed = await Promise.all(parts.map(run))
-  say(`${flow} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  printLine(`${flow} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return passed.every(Boolean) ? 0 : 1
 })

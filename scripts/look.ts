@@ -1,10 +1,10 @@
-import { everyLook, prepareForLooks, showLook, widths } from '#steps/screen/every-look.ts'
+import { allVisualStates, prepareVisualStates, showVisualState, widths } from '#steps/screen/every-look.ts'
 import { openSite } from '#steps/worlds/open-site.ts'
 import { mkdirSync } from 'node:fs'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { runCommand, say } from './say.ts'
+import { runCommand, printLine } from './say.ts'
 
 const [part = ''] = process.argv.slice(2)
 const folder = 'out/looks'
@@ -16,13 +16,13 @@ await runCommand(async () => {
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
   const site = await openSite()
-  await prepareForLooks(site)
-  for (const look of everyLook.filter(({ name }) => name.includes(part)))
+  await prepareVisualStates(site)
+  for (const look of allVisualStates.filter(({ name }) => name.includes(part)))
     for (const width of look.widths ?? widths) {
-      const { page, leave } = await showLook(site, look, width)
+      const { page, leave } = await showVisualState(site, look, width)
       const path = `${folder}/${look.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${width}.png`
       await page.screenshot({ path, fullPage: look.wholePage ?? false })
-      say(path)
+      printLine(path)
       await leave()
     }
   await site.close()

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, say } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './say.ts'
 
 const [kind = '', folder = '', name, ...rest] = process.argv.slice(2)
 
@@ -12,7 +12,7 @@ await runCommand(async () => {
     .map((path) => basename(path, '.ts'))
     .toSorted()
   if (name === undefined)
-    return say(`There are: ${names.join(', ')}. Run one with: npm run ${kind} -- ${names[0] ?? ''}`)
+    return printLine(`There are: ${names.join(', ')}. Run one with: npm run ${kind} -- ${names[0] ?? ''}`)
   if (!existsSync(`${folder}/${name}.ts`))
     throw new CommandProblem(`There is no ${kind} "${name}". There are: ${names.join(', ')}.`)
   return (await runScript([`${folder}/${name}.ts`, ...rest], { live: true })).code

@@ -22,8 +22,8 @@ beforeEach(() => {
   cpSync('scripts/run.mjs', join(project, 'scripts/run.mjs'))
   cpSync('scripts/launch', join(project, 'scripts/launch'), { recursive: true })
   write('package.json', '{ "type": "module" }')
-  write('package-lock.json', lockOf('1.0.0'))
-  write('node_modules/.package-lock.json', lockOf('1.0.0'))
+  write('package-lock.json', createLockFile('1.0.0'))
+  write('node_modules/.package-lock.json', createLockFile('1.0.0'))
   write('npm.js', fakeNpm)
 })
 
@@ -35,7 +35,7 @@ if (process.env.NPM_EXIT) process.exit(Number(process.env.NPM_EXIT))
 copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
 `
 
-const lockOf = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/leaf': { version } } })
+const createLockFile = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/leaf': { version } } })
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(project, path)), { recursive: true })
@@ -75,7 +75,7 @@ test('packages that npm installed by hand are taken as they are', () => {
 
 test('a changed lock file installs once', () => {
   write('spec/main.ts', '')
-  write('package-lock.json', lockOf('2.0.0'))
+  write('package-lock.json', createLockFile('2.0.0'))
   const first = run(['spec'])
   expect(first.code).toEqual(0)
   expect(first.out).toContain('npm ci --include=dev --include=optional')
@@ -86,14 +86,14 @@ test('a changed lock file installs once', () => {
 test.skipIf(process.platform === 'win32')('packages behind a link are left alone', () => {
   renameSync(join(project, 'node_modules'), join(project, 'elsewhere'))
   symlinkSync(join(project, 'elsewhere'), join(project, 'node_modules'))
-  write('package-lock.json', lockOf('2.0.0'))
+  write('package-lock.json', createLockFile('2.0.0'))
   const { code, out, err } = run(['spec'])
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain('node_modules is a link')
 })
 
 test('an install that fails stops with a sentence and is tried again next time', () => {
-  write('package-lock.json', lockOf('2.0.0'))
+  write('package-lock.json', createLockFile('2.0.0'))
   const { code, err } = run(['spec'], { NPM_EXIT: '1' })
   expect(code).toEqual(1)
   expect(err).toContain('The packages could not be installed; npm says why above.')

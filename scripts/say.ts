@@ -1,14 +1,14 @@
 import { styleText } from 'node:util'
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   console.log(line)
 }
 
-export function sayHeading(title: string): void {
+export function printHeading(title: string): void {
   console.log(`\n${styleText('bold', `— ${title} —`)}`)
 }
 
-export function sayResult(ok: boolean, name: string, seconds: number, remark = ''): void {
+export function printResult(ok: boolean, name: string, seconds: number, remark = ''): void {
   const mark = ok ? styleText('green', '✓') : styleText('red', '✗')
   console.log(`${mark} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${remark}`.trimEnd())
 }

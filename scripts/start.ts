@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { explainStart, prepareStart } from '#server/prepare-start.ts'
-import { CommandProblem, runCommand, say } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './say.ts'
 
 /** Before the build, which takes long. */
 function prepareOrExplain() {
@@ -17,6 +17,6 @@ await runCommand(async () => {
   const isNew = !DATABASE_URL && !existsSync(DATA_DIR || 'data')
   prepareOrExplain()
   await ensureBuilt({ isHeavyAllowed: true })
-  if (isNew) say('Creating the database…')
+  if (isNew) printLine('Creating the database…')
   await import('#server/main.ts')
 })

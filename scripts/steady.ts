@@ -7,12 +7,12 @@ import { findBrowser } from './system/find-browser.ts'
 import { newSeed } from './suites/new-seed.ts'
 import { stopChildrenWithUs } from './run-process.ts'
 import { runSuite } from './suites/run-suite.ts'
-import { CommandProblem, runCommand, say, sayHeading } from './say.ts'
-import { suitesOf, type Suite } from './suites/suites.ts'
+import { CommandProblem, runCommand, printLine, printHeading } from './say.ts'
+import { listSuites, type Suite } from './suites/suites.ts'
 
-const given = process.argv.slice(2)
-const args = given.map((each, index) =>
-  each === '--load' && !/^\d+$/.test(given[index + 1] ?? '') ? '--load=1' : each,
+const rawArguments = process.argv.slice(2)
+const args = rawArguments.map((each, index) =>
+  each === '--load' && !/^\d+$/.test(rawArguments[index + 1] ?? '') ? '--load=1' : each,
 )
 
 const { values, positionals } = parseArgs({
@@ -25,19 +25,19 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const known = suitesOf(values).map(({ name }) => name)
+const suiteNames = listSuites(values).map(({ name }) => name)
 const firstSeed = newSeed()
-const isAskedFor = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name)
+const isRequested = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name)
 
 /** Occupies one core. A thread, because it always ends with this process. */
-const takeOneCore = () => new Worker('for (;;);', { eval: true })
+const occupyCore = () => new Worker('for (;;);', { eval: true })
 
 async function repeat(suite: Suite, times: number): Promise<Run[]> {
   const runs: Run[] = []
   for (let run = 1; run <= times; run += 1) {
     const seed = String(Number(firstSeed) + run - 1)
     process.env['SEED'] = seed
-    say(`${suite.name}, run ${run} of ${times}, SEED=${seed}`)
+    printLine(`${suite.name}, run ${run} of ${times}, SEED=${seed}`)
     const { totals, failures } = await runSuite(suite)
     runs.push({ ...totals, failures })
   }
@@ -52,25 +52,25 @@ await runCommand(async () => {
   const busy = Number(values.load)
   if (!Number.isInteger(busy))
     throw new CommandProblem('--load takes how many cores are to be busy; without a number, one.')
-  const unknown = positionals.filter((name) => !known.includes(name))
+  const unknown = positionals.filter((name) => !suiteNames.includes(name))
   if (unknown.length > 0)
-    throw new CommandProblem(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+    throw new CommandProblem(`There is no suite ${unknown.join(', ')}. There are: ${suiteNames.join(', ')}.`)
   await findBrowser()
   await ensureBuilt()
-  const load = Array.from({ length: busy }, takeOneCore)
+  const load = Array.from({ length: busy }, occupyCore)
   let different = 0
   let failed = 0
-  for (const suite of suitesOf(values).filter(isAskedFor)) {
-    sayHeading(suite.name)
+  for (const suite of listSuites(values).filter(isRequested)) {
+    printHeading(suite.name)
     const runs = await repeat(suite, times)
     for (const { what, reason } of compareRuns(runs)) {
       different += 1
-      say(`✗ ${what}\n${reason.replaceAll(/^/gm, '    ')}`)
+      printLine(`✗ ${what}\n${reason.replaceAll(/^/gm, '    ')}`)
     }
     failed += runs.reduce((sum, run) => sum + run.failed, 0)
   }
   for (const worker of load) await worker.terminate()
   const beside = busy === 0 ? '' : ` beside ${count(busy, 'busy thread')}`
-  say(`\n${times} runs${beside}, seeds from ${firstSeed}: ${different} differences, ${failed} failures`)
+  printLine(`\n${times} runs${beside}, seeds from ${firstSeed}: ${different} differences, ${failed} failures`)
   return different + failed > 0 ? 1 : 0
 })

@@ -6,22 +6,22 @@ import type { Totals } from './suites/count-results.ts'
 import { findBrowser } from './system/find-browser.ts'
 import type { Failure } from './suites/list-failures.ts'
 import { newSeed } from './suites/new-seed.ts'
-import { tellBudgets } from './run/budget.ts'
+import { formatBudgets } from './run/budget.ts'
 import {
   findUnsteady,
   forgive,
-  keepUnsteady,
+  storeUnsteady,
   mostRepeated,
   toRepeat,
   type Result,
   type Unsteady,
 } from './run/repeat.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { holdToBudget, measure, runAlone, runSuite, type Ran } from './suites/run-suite.ts'
-import { runCommand, say, sayHeading, sayResult } from './say.ts'
-import { budgetOfChecks, suitesOf, type Suite } from './suites/suites.ts'
+import { enforceBudget, measure, runAlone, runSuite, type Ran } from './suites/run-suite.ts'
+import { runCommand, printLine, printHeading, printResult } from './say.ts'
+import { budgetOfChecks, listSuites, type Suite } from './suites/suites.ts'
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     engines: { type: 'boolean', default: false },
@@ -36,47 +36,47 @@ stopChildrenWithUs()
 await runCommand(async () => {
   const seed = newSeed()
   process.env['SEED'] = seed
-  say(`Browser for the tests: ${await findBrowser()}`)
-  say(`What chance decides begins with SEED=${seed}.`)
+  printLine(`Browser for the tests: ${await findBrowser()}`)
+  printLine(`What chance decides begins with SEED=${seed}.`)
   mkdirSync('out', { recursive: true })
-  const budgetOf = (budget: number) => (asked.all ? null : budget)
-  const suites = suitesOf(asked)
+  const budgetOf = (budget: number) => (options.all ? null : budget)
+  const suites = listSuites(options)
   const results: Ran[] = [await buildAndCheck(budgetOf(budgetOfChecks))]
   for (const suite of suites) {
-    sayHeading(suite.name)
+    printHeading(suite.name)
     results.push(await runSuite(suite, budgetOf(suite.budget)))
   }
   const unsteady = await repeatFailures(suites, results)
-  const last = asked.strict ? results : results.map((result) => forgive(result, unsteady))
-  sayFailures(last.flatMap(({ failures }) => failures))
-  sayUnsteady(unsteady, seed)
-  sayBudgets(results)
+  const last = options.strict ? results : results.map((result) => forgive(result, unsteady))
+  printFailures(last.flatMap(({ failures }) => failures))
+  printUnsteady(unsteady, seed)
+  printBudgets(results)
   const passed = last.reduce((sum, { totals }) => sum + totals.passed, 0)
   const failed = last.reduce((sum, { totals }) => sum + totals.failed, 0)
-  say(`\n${passed} passed, ${failed} failed`)
+  printLine(`\n${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 })
 
 async function buildAndCheck(budget: number | null): Promise<Ran> {
-  sayHeading('build and check')
+  printHeading('build and check')
   const { value, ...measured } = await measure(async () => {
     const building = runScript(['scripts/build.ts'], { env: { NODE_ENV: 'production' } })
     const checked = await runChecks()
     return { checked, built: await building }
   })
   const { checked, built } = value
-  sayResult(built.code === 0, 'build', built.seconds)
-  if (built.code !== 0) say(built.output)
+  printResult(built.code === 0, 'build', built.seconds)
+  if (built.code !== 0) printLine(built.output)
   const [passed, failed] = built.code === 0 ? [1, 0] : [0, 1]
   const totals: Totals = { passed: checked.passed + passed, failed: checked.failed + failed }
-  return holdToBudget({ suite: 'build and check', totals, failures: [], ...measured }, budget)
+  return enforceBudget({ suite: 'build and check', totals, failures: [], ...measured }, budget)
 }
 
 async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArray<Result>): Promise<Unsteady[]> {
   const failed = results.reduce((sum, { failures }) => sum + failures.length, 0)
-  if (failed > mostRepeated) say(`\n${failed} failed, more than ${mostRepeated}: none is run once more.`)
+  if (failed > mostRepeated) printLine(`\n${failed} failed, more than ${mostRepeated}: none is run once more.`)
   if (toRepeat(results).length === 0) return []
-  sayHeading('what failed, once more')
+  printHeading('what failed, once more')
   const byName = new Map(suites.map((suite) => [suite.name, suite]))
   return findUnsteady(results, async (name, alone) => {
     const suite = byName.get(name)
@@ -84,25 +84,25 @@ async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArr
   })
 }
 
-function sayFailures(failures: ReadonlyArray<Failure>) {
+function printFailures(failures: ReadonlyArray<Failure>) {
   if (failures.length === 0) return
-  sayHeading('what failed')
-  for (const { name, reason } of failures) say(`✗ ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
+  printHeading('what failed')
+  for (const { name, reason } of failures) printLine(`✗ ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
 }
 
-function sayUnsteady(unsteady: ReadonlyArray<Unsteady>, seed: string) {
+function printUnsteady(unsteady: ReadonlyArray<Unsteady>, seed: string) {
   if (unsteady.length === 0) return
   const [load = 0] = loadavg()
-  keepUnsteady(unsteadyList, unsteady, { seed, date: new Date().toISOString(), load })
-  sayHeading('UNSTEADY')
-  for (const { suite, name, reason } of unsteady) say(`! ${suite}: ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
-  say(
+  storeUnsteady(unsteadyList, unsteady, { seed, date: new Date().toISOString(), load })
+  printHeading('UNSTEADY')
+  for (const { suite, name, reason } of unsteady) printLine(`! ${suite}: ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
+  printLine(
     `${unsteady.length} unsteady: failed in the run, passed alone; SEED=${seed}. Kept in ${unsteadyList}: mend the cause.`,
   )
 }
 
-function sayBudgets(results: ReadonlyArray<Ran>) {
-  sayHeading('what it took, in seconds of the clock and of the processor')
-  for (const line of tellBudgets(results.map((ran) => ({ ...ran, tests: ran.totals.passed + ran.totals.failed }))))
-    say(line)
+function printBudgets(results: ReadonlyArray<Ran>) {
+  printHeading('what it took, in seconds of the clock and of the processor')
+  for (const line of formatBudgets(results.map((ran) => ({ ...ran, tests: ran.totals.passed + ran.totals.failed }))))
+    printLine(line)
 }

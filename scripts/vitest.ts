@@ -1,29 +1,29 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { beginPaths, readWalks, recordPaths } from '#spec/taken/record-paths.ts'
+import { startPathsRun, readWalks, recordPaths } from '#spec/taken/record-paths.ts'
 import { makeEmptyDatabase } from '#server/database/empty-database.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { findMemoryFolder } from './system/find-memory-folder.ts'
 import { findPostgres } from './system/find-postgres.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { readArguments, takeSince } from './names/arguments.ts'
+import { readArguments, extractSince } from './names/arguments.ts'
 import { findTests, listTests } from './names/find-tests.ts'
 import { newSeed } from './suites/new-seed.ts'
-import { runCommand, say } from './say.ts'
+import { runCommand, printLine } from './say.ts'
 import { chooseOnScreen } from './run/choose.ts'
 import { vitestArgs } from './suites/suites.ts'
 
 const [project = 'unit', ...given] = process.argv.slice(2)
 const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--testTimeout', '--since']
 const { names, options } = readArguments(given, new Set(taking))
-const isAgain = options.includes('--again')
-const { rest, since } = takeSince(options.filter((option) => option !== '--cover' && option !== '--again'))
+const isRerun = options.includes('--again')
+const { rest, since } = extractSince(options.filter((option) => option !== '--cover' && option !== '--again'))
 const seed = newSeed()
 
 function drawingSeed(): Record<string, string> {
   if (!options.includes('--cover')) return {}
   const drawn = project === 'paths' ? 'what screens that are not touched look at' : 'what grows with the site'
-  say(`A part of ${drawn} is tried; SEED=${seed} draws the same.`)
+  printLine(`A part of ${drawn} is tried; SEED=${seed} draws the same.`)
   return { COVER_SEED: seed }
 }
 
@@ -35,7 +35,7 @@ function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string>
     { since, seed, suite: 'paths' },
     { fileOf: itself, nameOf: itself, needsScreen: () => true },
   )
-  for (const line of says) say(line)
+  for (const line of says) printLine(line)
   return { files: items, touched }
 }
 
@@ -49,15 +49,15 @@ stopChildrenWithUs()
 
 await runCommand(async () => {
   const named = names.length > 0 ? findTests(project === 'paths' ? 'paths' : 'unit', names) : undefined
-  if (named) say(named.says)
+  if (named) printLine(named.says)
   if (project === 'paths') {
     await findBrowser()
     await ensureBuilt()
   }
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
-  const report = isAgain ? 'out/again.json' : `out/${project}.json`
+  const report = isRerun ? 'out/again.json' : `out/${project}.json`
   rmSync(report, { force: true })
-  const begun = project === 'paths' && !isAgain ? beginPaths() : null
+  const begun = project === 'paths' && !isRerun ? startPathsRun() : null
   const chosen = named ? { files: named.files, touched: [] } : cover()
   const { code } = await runScript(
     [...vitestArgs(project, report), ...chosen.files, ...(named?.options ?? []), ...rest],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findExamples } from '#scripts/names/find-examples.ts'
-import { runCrossings } from './crossings/run-crossings.ts'
+import { runInterruptions } from './crossings/run-crossings.ts'
 import { runGlossary } from './glossary/run-glossary.ts'
 import { loadFlow } from './machines.ts'
 import { readSources } from './read-sources.ts'
@@ -24,15 +24,15 @@ const samples = guides.flatMap(({ file, text }): ReadonlyArray<Sample> =>
   ),
 )
 
-const nothingKnown = { examples: null, paths: null }
+const emptyRecords = { examples: null, paths: null }
 
-async function sayTakers([name = '']: Lines): Promise<Lines> {
+async function printFlowCoverage([name = '']: Lines): Promise<Lines> {
   const flow = await loadFlow(`machines/${name}.machine.ts`)
-  const told = { flow, known: nothingKnown, answers: answerFlow(flow, nothingKnown), unheard: [], missing: [] }
+  const told = { flow, known: emptyRecords, answers: answerFlow(flow, emptyRecords), unheard: [], missing: [] }
   return printAnswers(told, { words: [], too: null, isAll: false })
 }
 
-function sayRun(names: Lines): Lines {
+function printExampleRun(names: Lines): Lines {
   try {
     const { says } = findExamples(names, { isInMemory: true })
     const count = Number.parseInt(says, 10)
@@ -53,11 +53,11 @@ const traceAll = () =>
   )
 
 const printers: ReadonlyArray<readonly [begin: string, print: (argv: Lines) => Lines | Promise<Lines>]> = [
-  ['npm run spec -- crossings', async (argv) => (await runCrossings(argv)).lines],
+  ['npm run spec -- crossings', async (argv) => (await runInterruptions(argv)).lines],
   ['npm run spec -- glossary', (argv) => runGlossary(argv).lines],
   ['npm run spec -- questions', (argv) => runQuestions(argv).lines],
-  ['npm run spec -- who-takes', sayTakers],
-  ['npm run features --', sayRun],
+  ['npm run spec -- who-takes', printFlowCoverage],
+  ['npm run features --', printExampleRun],
 ]
 
 async function print(command: string): Promise<Lines> {
@@ -80,7 +80,7 @@ const shows = (shown: string, line: string) => {
   )
 }
 
-function missingFrom(printed: Lines, shown: Lines): Lines {
+function listMissingLines(printed: Lines, shown: Lines): Lines {
   let at = 0
   return shown.filter((line) => {
     if (line === '…') return false
@@ -97,7 +97,7 @@ test('what a guide shows below a command is what the command prints, but for wha
   const { lines: traced } = await traceAll()
   for (const sample of samples.filter((each) => !isOfFailure(each))) {
     const printed = sample.command.startsWith(trace) ? traced : await print(sample.command)
-    wrong.push(...missingFrom(printed, sample.shown).map((line) => `${sample.file}: ${sample.command}: ${line}`))
+    wrong.push(...listMissingLines(printed, sample.shown).map((line) => `${sample.file}: ${sample.command}: ${line}`))
   }
   expect(samples.length).toBeGreaterThan(8)
   expect(wrong).toEqual([])

@@ -5,17 +5,17 @@ type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
-  'who-takes': async () => (await import('./taken/run-who-takes.ts')).runWhoTakes,
+  'who-takes': async () => (await import('./taken/run-who-takes.ts')).runCoverage,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   docs: async () => (await import('./pages/run-pages.ts')).runPages,
   diff: async () => (await import('./diff/run-diff.ts')).runDiff,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
-  crossings: async () => (await import('./crossings/run-crossings.ts')).runCrossings,
+  crossings: async () => (await import('./crossings/run-crossings.ts')).runInterruptions,
   questions: async () => (await import('./readings/run-questions.ts')).runQuestions,
   answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
 }
 
-const commandsThatSay = (word: string) => [
+const findCommandsByWord = (word: string) => [
   ...new Set(
     usage
       .split('\n')
@@ -26,7 +26,7 @@ const commandsThatSay = (word: string) => [
 
 async function refuseCommand(name: string): Promise<never> {
   const { refuseName } = await import('#scripts/names/refuse-name.ts')
-  const about = commandsThatSay(name)
+  const about = findCommandsByWord(name)
   const remark = about.length > 0 ? ` What speaks of it: ${about.join(', ')}.` : ''
   try {
     return refuseName(`There is no command "${name}".${remark}`, name, Object.keys(commands))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from './tsv.ts'
 
-export type Planned = {
+export type PlannedRequirement = {
   readonly id: string
   readonly flow: string
   /** What the site still lacks: the address of a page, or words; null when not specified. */
@@ -12,7 +12,7 @@ export type Planned = {
 
 const file = 'docs/requirements/planned.tsv'
 
-export const parsePlanned = (text: string): ReadonlyArray<Planned> =>
+export const parsePlanned = (text: string): ReadonlyArray<PlannedRequirement> =>
   parseTsv(text).map(({ cells: [id = '', flow = '', missing = ''], line }) => ({
     id,
     flow,

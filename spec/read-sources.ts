@@ -11,9 +11,9 @@ export const listFiles = (pattern: string, root = '.'): ReadonlyArray<string> =>
     .map((path) => path.split(sep).join('/'))
     .toSorted()
 
-export const readSourcesIn = (root: string, ...patterns: ReadonlyArray<string>): ReadonlyArray<Source> =>
+export const readSourcesFromRoot = (root: string, ...patterns: ReadonlyArray<string>): ReadonlyArray<Source> =>
   patterns
     .flatMap((pattern) => listFiles(pattern, root))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-export const readSources = (...patterns: ReadonlyArray<string>) => readSourcesIn('.', ...patterns)
+export const readSources = (...patterns: ReadonlyArray<string>) => readSourcesFromRoot('.', ...patterns)

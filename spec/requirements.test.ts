@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liesIn, parseRequirements, readRequirements } from './requirements.ts'
+import { isInSection, parseRequirements, readRequirements } from './requirements.ts'
 
 test('a row of a catalogue is an id, a section, a kind and a statement', () => {
   const text = 'id\tsection\tkind\tstatement\nJ4.4-07\t4.4 Filter model\tbehaviour\tA state stands for its cities.\n'
@@ -44,5 +44,5 @@ test.each([
   ['J4.4-07', 'C', false],
   ['J4.4-07', '', false],
 ])('%s lies in %s: %s', (id, part, within) => {
-  expect(liesIn(id, part)).toEqual(within)
+  expect(isInSection(id, part)).toEqual(within)
 })

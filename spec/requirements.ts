@@ -11,10 +11,10 @@ export type Requirement = {
 
 const catalogues = ['docs/requirements/corporate.tsv', 'docs/requirements/careers.tsv']
 
-const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
+const requirementSection = (id: string) => id.slice(0, id.lastIndexOf('-'))
 
 function toRequirement({ cells: [id = '', section = '', kind = '', statement = ''] }: Row): Requirement {
-  return { id, section: sectionOf(id), title: section.replace(/^[\d.]+ ?/, ''), kind, statement }
+  return { id, section: requirementSection(id), title: section.replace(/^[\d.]+ ?/, ''), kind, statement }
 }
 
 export const parseRequirements = (text: string): ReadonlyArray<Requirement> => parseTsv(text).map(toRequirement)
@@ -26,5 +26,5 @@ export const spellPart = (typed: string) =>
   typed.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace(/\.[A-Z]$/, (end) => end.toLowerCase())
 
 /** `J` is a document, `J4` section 4 with its subsections; `J4.4` does not contain `J4.40`. */
-export const liesIn = (id: string, part: string) =>
+export const isInSection = (id: string, part: string) =>
   id === part || id.startsWith(`${part}-`) || id.startsWith(`${part}.`) || id.charAt(0) === part

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { missedAims, type Measured } from './aims.ts'
+import { missedAims, type MeasuredFigures } from './aims.ts'
 
-const atItsLimits: Measured = {
+const atItsLimits: MeasuredFigures = {
   performance: 100,
   accessibility: 100,
   bestPractices: 100,

@@ -1,18 +1,18 @@
 import { documentLimit, scriptBeforeIntentLimit } from '../measure/limits.ts'
 import type { Figures } from './figures.ts'
 
-export type Measured = Figures & {
+export type MeasuredFigures = Figures & {
   readonly document: number
   readonly script: number
 }
 
-type Aim = { readonly name: string; readonly isMet: (measured: Measured, pattern: string) => boolean }
+type Aim = { readonly name: string; readonly isMet: (measured: MeasuredFigures, pattern: string) => boolean }
 
 const homeLargestPaint = 1_200
 const largestPaint = 1_000
 const blockingTime = 30
 
-const isStill = (cls: number) => Math.round(cls * 1000) === 0
+const isZeroShift = (cls: number) => Math.round(cls * 1000) === 0
 
 const aims: ReadonlyArray<Aim> = [
   { name: 'performance', isMet: ({ performance }) => performance === 100 },
@@ -21,10 +21,10 @@ const aims: ReadonlyArray<Aim> = [
   { name: 'SEO', isMet: ({ seo }) => seo === 100 },
   { name: 'LCP', isMet: ({ lcp }, pattern) => lcp <= (pattern === '/home' ? homeLargestPaint : largestPaint) },
   { name: 'TBT', isMet: ({ tbt }) => tbt <= blockingTime },
-  { name: 'CLS', isMet: ({ cls }) => isStill(cls) },
+  { name: 'CLS', isMet: ({ cls }) => isZeroShift(cls) },
   { name: 'document', isMet: ({ document }) => document <= documentLimit },
   { name: 'script', isMet: ({ script }) => script <= scriptBeforeIntentLimit },
 ]
 
-export const missedAims = (measured: Measured, pattern: string): ReadonlyArray<string> =>
+export const missedAims = (measured: MeasuredFigures, pattern: string): ReadonlyArray<string> =>
   aims.filter(({ isMet }) => !isMet(measured, pattern)).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, middleRun } from './figures.ts'
+import { computeFigures, middleRun } from './figures.ts'
 import type { Report } from './report.ts'
 
 const run = (performance: number, lcp: number, seo: number | null = 1): Report => ({
@@ -17,7 +17,7 @@ const run = (performance: number, lcp: number, seo: number | null = 1): Report =
 })
 
 test('each figure of a route is the median of its own, scores in hundredths', () => {
-  expect(figuresOf([run(0.99, 900), run(0.8, 1_500), run(1, 1_200)])).toEqual({
+  expect(computeFigures([run(0.99, 900), run(0.8, 1_500), run(1, 1_200)])).toEqual({
     performance: 99,
     accessibility: 100,
     bestPractices: 96,

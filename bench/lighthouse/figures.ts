@@ -12,25 +12,25 @@ export type Figures = {
   readonly cls: number
 }
 
-const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
-const valueOf = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? NaN
+const getScore = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
+const getValue = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? NaN
 
-export function figuresOf(reports: ReadonlyArray<Report>): Figures {
+export function computeFigures(reports: ReadonlyArray<Report>): Figures {
   const of = (read: (report: Report, name: string) => number, name: string) =>
     median(reports.map((report) => read(report, name)))
   return {
-    performance: of(scoreOf, 'performance'),
-    accessibility: of(scoreOf, 'accessibility'),
-    bestPractices: of(scoreOf, 'best-practices'),
-    seo: of(scoreOf, 'seo'),
-    lcp: of(valueOf, 'largest-contentful-paint'),
-    tbt: of(valueOf, 'total-blocking-time'),
-    cls: of(valueOf, 'cumulative-layout-shift'),
+    performance: of(getScore, 'performance'),
+    accessibility: of(getScore, 'accessibility'),
+    bestPractices: of(getScore, 'best-practices'),
+    seo: of(getScore, 'seo'),
+    lcp: of(getValue, 'largest-contentful-paint'),
+    tbt: of(getValue, 'total-blocking-time'),
+    cls: of(getValue, 'cumulative-layout-shift'),
   }
 }
 
 export const middleRun = (reports: ReadonlyArray<Report>): Report => {
-  const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
+  const sorted = reports.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'))
   const report = sorted[Math.ceil(sorted.length / 2) - 1]
   if (!report) throw new Error('Nothing was measured.')
   return report

@@ -17,19 +17,20 @@ type Audit = {
   readonly metricSavings?: Readonly<Record<string, number>>
 }
 
-const costOf = ({ score }: Audit, weight: number) => weight * (1 - (score ?? 1))
+const computeCost = ({ score }: Audit, weight: number) => weight * (1 - (score ?? 1))
 
-const savedBy = ({ metricSavings = {} }: Audit) => Math.max(0, metricSavings['LCP'] ?? 0, metricSavings['TBT'] ?? 0)
+const computeSavings = ({ metricSavings = {} }: Audit) =>
+  Math.max(0, metricSavings['LCP'] ?? 0, metricSavings['TBT'] ?? 0)
 
 const named = (id: string, { displayValue }: Audit) => (displayValue ? `${id} (${displayValue})` : id)
 
 export function worstAudits({ categories, audits }: Report, count: number): ReadonlyArray<string> {
   const weighed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
-    .flatMap(({ id, weight }) => (audits[id] ? [{ id, audit: audits[id], cost: costOf(audits[id], weight) }] : []))
+    .flatMap(({ id, weight }) => (audits[id] ? [{ id, audit: audits[id], cost: computeCost(audits[id], weight) }] : []))
   const costly = weighed.filter(({ cost }) => cost > 0).toSorted((a, b) => b.cost - a.cost)
   const slow = weighed
-    .filter(({ audit, cost }) => cost === 0 && (audit.score ?? 1) < 1 && savedBy(audit) > 0)
-    .toSorted((a, b) => savedBy(b.audit) - savedBy(a.audit))
+    .filter(({ audit, cost }) => cost === 0 && (audit.score ?? 1) < 1 && computeSavings(audit) > 0)
+    .toSorted((a, b) => computeSavings(b.audit) - computeSavings(a.audit))
   return [...costly, ...slow].slice(0, count).map(({ id, audit }) => named(id, audit))
 }

@@ -9,9 +9,9 @@ import type { Report } from './report.ts'
 
 const program = () => fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
 
-type Asked = { readonly address: string; readonly skipped: ReadonlyArray<string> }
+type LighthouseOptions = { readonly address: string; readonly skipped: ReadonlyArray<string> }
 
-export async function runLighthouse({ address, skipped }: Asked): Promise<Report> {
+export async function runLighthouse({ address, skipped }: LighthouseOptions): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   const path = join(folder, 'report.json')
   const { output } = await runScript(

@@ -13,7 +13,7 @@ import { build } from 'vite'
 
 export type Peers = { readonly still: string; readonly stillAsSent: string; readonly clientRendered: string }
 
-async function textOf(browser: Browser, address: string): Promise<ReadonlyArray<string>> {
+async function readPageText(browser: Browser, address: string): Promise<ReadonlyArray<string>> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(address)
@@ -22,7 +22,7 @@ async function textOf(browser: Browser, address: string): Promise<ReadonlyArray<
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
-const stillPage = (lines: ReadonlyArray<string>) =>
+const createStaticPage = (lines: ReadonlyArray<string>) =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<title>Current Opportunities</title>',
@@ -39,7 +39,7 @@ const buildClientRendered = (folder: string) =>
 
 const isPolicy = (name: string) => /^(cross-origin|content-security|x-|referrer|permissions)/.test(name)
 
-const policiesOf = async (address: string) =>
+const fetchPolicies = async (address: string) =>
   Object.fromEntries([...(await fetch(address)).headers].filter(([name]) => isPolicy(name)))
 
 async function serve<Result>(
@@ -67,11 +67,11 @@ export async function withPeers<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'))
   try {
-    writeFileSync(join(folder, 'still.html'), stillPage(await textOf(browser, `${site}/careers/open`)))
+    writeFileSync(join(folder, 'still.html'), createStaticPage(await readPageText(browser, `${site}/careers/open`)))
     writeFileSync(join(folder, 'jobs.json'), JSON.stringify(sampleContent(Date.now()).JobPostingHeader))
     await buildClientRendered(folder)
     await precompress(folder)
-    return await serve(folder, await policiesOf(site), measure)
+    return await serve(folder, await fetchPolicies(site), measure)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

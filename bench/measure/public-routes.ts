@@ -1,13 +1,13 @@
 import { siteRoutes } from '#app/site-routes.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { CommandProblem } from '#scripts/say.ts'
-import { addressesOf, fixedAddresses } from '#steps/screen/every-address.ts'
+import { listContentAddresses, fixedAddresses } from '#steps/screen/every-address.ts'
 import { matchPath } from 'react-router-dom'
 
 export type PublicRoute = { readonly pattern: string; readonly address: string }
 
 const addresses = () =>
-  [...fixedAddresses, ...addressesOf(sampleContent(Date.now()))]
+  [...fixedAddresses, ...listContentAddresses(sampleContent(Date.now()))]
     .filter(({ isUnknown }) => !isUnknown)
     .map(({ address }) => address)
 

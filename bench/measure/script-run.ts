@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Page } from 'playwright-core'
 import { sentBytes } from './sent-bytes.ts'
 
-type Parsed = {
+type ParsedScript = {
   readonly scriptId: string
   readonly url: string
   readonly startLine: number
@@ -12,7 +12,7 @@ type Parsed = {
 /** Call before the page opens. @returns bytes of scripts run so far: files as sent, inline ones as brotli */
 export async function watchScripts(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
-  const parsed = new Map<string, Parsed>()
+  const parsed = new Map<string, ParsedScript>()
   const run = new Map<string, number>()
   session.on('Debugger.scriptParsed', (script) => parsed.set(script.scriptId, script))
   await session.send('Debugger.enable')
@@ -25,13 +25,16 @@ export async function watchScripts(page: Page): Promise<() => Promise<number>> {
     )
     for (const { scriptId } of called) {
       const script = parsed.get(scriptId)
-      if (script?.url.startsWith('http') && !run.has(scriptId)) run.set(scriptId, await bytesOf(session, script))
+      if (script?.url.startsWith('http') && !run.has(scriptId)) run.set(scriptId, await countBytes(session, script))
     }
     return [...run.values()].reduce((sum, bytes) => sum + bytes, 0)
   }
 }
 
-async function bytesOf(session: CDPSession, { scriptId, url, startLine, startColumn }: Parsed): Promise<number> {
+async function countBytes(
+  session: CDPSession,
+  { scriptId, url, startLine, startColumn }: ParsedScript,
+): Promise<number> {
   if (startLine === 0 && startColumn === 0) return sentBytes(url)
   const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId })
   return brotliCompressSync(scriptSource).length

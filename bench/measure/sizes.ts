@@ -5,7 +5,7 @@ export type Sizes<Size> = { readonly usual: Size; readonly smallest: Size }
 
 const option = '--smallest'
 
-export function begin<Size>({ usual, smallest }: Sizes<Size>) {
+export function startBench<Size>({ usual, smallest }: Sizes<Size>) {
   stopChildrenWithUs()
   const given = process.argv.slice(2)
   const isSmallest = given.includes(option)

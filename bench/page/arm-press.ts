@@ -4,9 +4,9 @@ type Answer = {
   readonly reads: 'text' | 'open' | 'aria-pressed' | 'aria-disabled'
 }
 
-export type Expected = { readonly answer: Answer }
+export type ExpectedAnswer = { readonly answer: Answer }
 
-export type Answered = {
+export type AnswerTiming = {
   readonly afterPress: number
   readonly afterArrival: number
   /** Longest event of the press until the next paint; 0 when all took under 16 ms. */
@@ -14,11 +14,11 @@ export type Answered = {
 }
 
 declare global {
-  var benchPress: { readonly answered: Promise<Answered>; readonly isStill: () => boolean }
+  var benchPress: { readonly answered: Promise<AnswerTiming>; readonly isStill: () => boolean }
 }
 
 /** Runs in the page, so it cannot use this module's scope. */
-export function armPress({ answer: { selector, label, reads } }: Expected) {
+export function armPress({ answer: { selector, label, reads } }: ExpectedAnswer) {
   const read = () => {
     const found = benchFind(selector, label)
     if (reads === 'text') return found.map(({ textContent }) => textContent).join('\n')
@@ -30,7 +30,7 @@ export function armPress({ answer: { selector, label, reads } }: Expected) {
     const now = Object.entries(benchVitals.interactions).filter(([id]) => !earlier.has(id))
     return Math.max(0, ...now.map(([, duration]) => duration))
   }
-  const { promise: answered, resolve } = Promise.withResolvers<Answered>()
+  const { promise: answered, resolve } = Promise.withResolvers<AnswerTiming>()
   const wait = async ({ timeStamp: pressedAt }: Event) => {
     while (!isAnswered()) await new Promise((done) => requestAnimationFrame(done))
     const painted = await benchPainted()

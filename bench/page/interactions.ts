@@ -1,8 +1,8 @@
-import type { Expected } from './arm-press.ts'
+import type { ExpectedAnswer } from './arm-press.ts'
 import type { Target } from './find-target.ts'
 
 export type Interaction = Target &
-  Expected & {
+  ExpectedAnswer & {
     readonly name: string
     readonly address: string
     readonly keys?: readonly [string, string]

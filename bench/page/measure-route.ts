@@ -8,7 +8,7 @@ import { blockingTime, longestTask, tasksSince, type Vitals } from '../measure/v
 
 export type Measuring = { readonly waking: Waking; readonly pace: Pace; readonly runs: number }
 
-type Seen = {
+type RouteMeasurement = {
   readonly largestPaint: number
   readonly blocking: number
   readonly layoutShift: number
@@ -19,36 +19,36 @@ type Seen = {
 }
 
 /** Bytes as sent; times in milliseconds, each the median of all runs. */
-export type RouteCost = Seen & { readonly document: number; readonly script: ScriptBytes }
+export type RouteCost = RouteMeasurement & { readonly document: number; readonly script: ScriptBytes }
 
-const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.benchVitals)
-const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] !== undefined)
+const readVitals = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.benchVitals)
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] !== undefined)
 
 async function longestOfWaking(page: Page, rests: () => Promise<void>) {
   const moment = await page.evaluate(() => performance.now())
   await page.mouse.move(100, 100)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
   await rests()
-  return longestTask(tasksSince((await vitalsOf(page)).tasks, moment))
+  return longestTask(tasksSince((await readVitals(page)).tasks, moment))
 }
 
-const see = (browser: Browser, address: string, { waking, pace }: Measuring): Promise<Seen> =>
+const see = (browser: Browser, address: string, { waking, pace }: Measuring): Promise<RouteMeasurement> =>
   visit(browser, { device: phone, isSlow: pace.isSlow }, async (page, received) => {
     const quiet = watchQuiet(page)
     await page.goto(address, { timeout: 60_000 })
     await quiet(pace.tillIdle)
-    const { largestPaint, layoutShift, tasks } = await vitalsOf(page)
+    const { largestPaint, layoutShift, tasks } = await readVitals(page)
     const seen = { largestPaint, layoutShift, blocking: blockingTime(tasks), longest: longestTask(tasks) }
     const bytes = received()
-    const wakes = waking === 'for its visitor' && !(await isAwake(page))
+    const wakes = waking === 'for its visitor' && !(await isHydrated(page))
     const rests = () => quiet(pace.aMoment)
     return { ...seen, received: bytes, longestWaking: wakes ? await longestOfWaking(page, rests) : NaN }
   })
 
 export async function measureRoute(browser: Browser, address: string, measuring: Measuring): Promise<RouteCost> {
-  const seen: Seen[] = []
+  const seen: RouteMeasurement[] = []
   for (let run = 0; run < measuring.runs; run += 1) seen.push(await see(browser, address, measuring))
-  const of = (name: keyof Seen) => median(seen.map((one) => one[name]))
+  const of = (name: keyof RouteMeasurement) => median(seen.map((one) => one[name]))
   return {
     largestPaint: of('largestPaint'),
     blocking: of('blocking'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { armPress, type Answered } from './arm-press.ts'
+import { armPress, type AnswerTiming } from './arm-press.ts'
 import { findTarget } from './find-target.ts'
 import type { Interaction } from './interactions.ts'
 
@@ -20,7 +20,7 @@ export async function press(
   page: Page,
   interaction: Interaction,
   { turn, standsFor }: { readonly turn: 0 | 1; readonly standsFor: number },
-): Promise<Answered | null> {
+): Promise<AnswerTiming | null> {
   const { name, target, label, answer, keys } = interaction
   const at = await soon(page.evaluate(findTarget, { target, ...(label !== undefined && { label }) }))
   if (at === null) throw new Error(`There is nothing to press for ${name} at ${page.url()}.`)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Answered } from './arm-press.ts'
+import type { AnswerTiming } from './arm-press.ts'
 import { missedAnswers, readTried, type AnswerTimes } from './read-tried.ts'
 
-const answered = (afterPress: number): Answered => ({
+const answered = (afterPress: number): AnswerTiming => ({
   afterPress,
   afterArrival: 1_000 + afterPress,
   interaction: afterPress / 2,

@@ -1,6 +1,6 @@
 import { percentile } from '../measure/percentile.ts'
-import type { Answered } from './arm-press.ts'
-import type { Tried } from './measure-interaction.ts'
+import type { AnswerTiming } from './arm-press.ts'
+import type { InteractionTimings } from './measure-interaction.ts'
 
 type Half = { readonly p50: number; readonly p75: number }
 
@@ -13,22 +13,22 @@ export type AnswerTimes = {
   readonly lost: number
 }
 
-const answersIn = (all: ReadonlyArray<Answered | null>) => all.filter((one) => one !== null)
+const listAnswers = (all: ReadonlyArray<AnswerTiming | null>) => all.filter((one) => one !== null)
 
-const halvesOf = (all: ReadonlyArray<Answered | null>, name: keyof Answered): Half => {
-  const times = answersIn(all).map((one) => one[name])
+const computePercentiles = (all: ReadonlyArray<AnswerTiming | null>, name: keyof AnswerTiming): Half => {
+  const times = listAnswers(all).map((one) => one[name])
   return { p50: percentile(times, 0.5), p75: percentile(times, 0.75) }
 }
 
-export function readTried({ cold, read, warm }: Tried): AnswerTimes {
+export function readTried({ cold, read, warm }: InteractionTimings): AnswerTimes {
   const all = [...cold, ...read, ...warm]
   return {
-    cold: halvesOf(cold, 'afterPress'),
-    arrival: halvesOf(cold, 'afterArrival'),
-    read: halvesOf(read, 'afterPress'),
-    warm: halvesOf(warm, 'afterPress'),
-    interaction: halvesOf(warm, 'interaction'),
-    lost: all.length - answersIn(all).length,
+    cold: computePercentiles(cold, 'afterPress'),
+    arrival: computePercentiles(cold, 'afterArrival'),
+    read: computePercentiles(read, 'afterPress'),
+    warm: computePercentiles(warm, 'afterPress'),
+    interaction: computePercentiles(warm, 'interaction'),
+    lost: all.length - listAnswers(all).length,
   }
 }
 

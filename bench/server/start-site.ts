@@ -14,18 +14,18 @@ export type RunningProcess = {
   stop(): Promise<void>
 }
 
-const addressIn = /http:\/\/\S+/
+const addressPattern = /http:\/\/\S+/
 
 async function readAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output')
   for await (const line of createInterface({ input: child.stdout })) {
-    const [address] = line.startsWith('{') ? [] : (addressIn.exec(line) ?? [])
+    const [address] = line.startsWith('{') ? [] : (addressPattern.exec(line) ?? [])
     if (address) return address
   }
   throw new Error('The server ended before it listened')
 }
 
-function memoryOf(pid: number | undefined) {
+function readMemory(pid: number | undefined) {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
     return Number(kilobytes) / 1024
@@ -36,7 +36,7 @@ function memoryOf(pid: number | undefined) {
 
 const ticksPerSecond = 100
 
-function processorTimeOf(pid: number | undefined) {
+function readProcessorTime(pid: number | undefined) {
   try {
     const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ')
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
@@ -62,8 +62,8 @@ export async function startProcess(
   return {
     address,
     startedIn: performance.now() - started,
-    memory: () => memoryOf(child.pid),
-    processorTime: () => processorTimeOf(child.pid),
+    memory: () => readMemory(child.pid),
+    processorTime: () => readProcessorTime(child.pid),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

@@ -5,12 +5,12 @@ import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import type { Config } from '#server/settings/config.ts'
-import { begin } from '../measure/sizes.ts'
-import { backUpBesideWrites } from './backups/back-up-beside-writes.ts'
+import { startBench } from '../measure/sizes.ts'
+import { backUpDuringWrites } from './backups/back-up-beside-writes.ts'
 import { killRestores } from './backups/kill-restores.ts'
-import { addPeople, configOf, countLost, linesOf, runData } from './backups/make-site.ts'
+import { addPeople, createConfig, countLost, readDataLines, runData } from './backups/make-site.ts'
 
-const { size } = begin({
+const { size } = startBench({
   usual: { accounts: 10_000, files: 2_000, kills: 10 },
   smallest: { accounts: 100, files: 20, kills: 1 },
 })
@@ -27,9 +27,9 @@ async function makeSite(config: Config) {
   await addPeople(config, people)
 }
 
-async function runBesideWrites(name: string, config: Config, other: Config) {
+async function runBackupDuringWrites(name: string, config: Config, other: Config) {
   await makeSite(config)
-  const { lost, mixed, acknowledged, backup, health, save } = await backUpBesideWrites(
+  const { lost, mixed, acknowledged, backup, health, save } = await backUpDuringWrites(
     config,
     other,
     folder(`${name}.tar`),
@@ -50,33 +50,33 @@ async function runBesideWrites(name: string, config: Config, other: Config) {
 
 async function runKills(name: string, config: Config, path: string, from: Config) {
   const killed = await killRestores(config, path, { kills, longest: 1_500 })
-  const lost = countLost(await linesOf(from), await linesOf(config))
+  const lost = countLost(await readDataLines(from), await readDataLines(config))
   isBad ||= lost > 0
   return { 'restored into': name, killed, lost }
 }
 
 async function runMove(config: Config, databaseUrl: string) {
   const took = await runData({ ...config, moveTo: databaseUrl }, 'move')
-  const lost = countLost(await linesOf(config), await linesOf(configOf(config.dataDir, databaseUrl)))
+  const lost = countLost(await readDataLines(config), await readDataLines(createConfig(config.dataDir, databaseUrl)))
   isBad ||= lost > 0
   return { moved: 'embedded to PostgreSQL', ...people, 'move, s': Math.round(took / 100) / 10, lost }
 }
 
 try {
-  const embedded = configOf(folder('embedded'))
-  const beside = [await runBesideWrites('embedded', embedded, configOf(folder('embedded restored')))]
+  const embedded = createConfig(folder('embedded'))
+  const beside = [await runBackupDuringWrites('embedded', embedded, createConfig(folder('embedded restored')))]
   if (postgres) {
     const [config, other] = [
-      configOf(folder('shared'), await newServer('shared')),
-      configOf(folder('shared restored'), await newServer('restored')),
+      createConfig(folder('shared'), await newServer('shared')),
+      createConfig(folder('shared restored'), await newServer('restored')),
     ]
-    beside.push(await runBesideWrites('PostgreSQL', config, other))
+    beside.push(await runBackupDuringWrites('PostgreSQL', config, other))
   }
   console.table(beside)
   await runData(embedded, 'backup', folder('whole.tar'))
-  const kill = [await runKills('embedded', configOf(folder('killed')), folder('whole.tar'), embedded)]
+  const kill = [await runKills('embedded', createConfig(folder('killed')), folder('whole.tar'), embedded)]
   if (postgres) {
-    const config = configOf(folder('killed shared'), await newServer('killed'))
+    const config = createConfig(folder('killed shared'), await newServer('killed'))
     kill.push(await runKills('PostgreSQL', config, folder('whole.tar'), embedded))
   }
   console.table(kill)

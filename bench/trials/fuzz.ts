@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { openDatabase } from '#server/database/open-database.ts'
 import { fuzzedRequests } from '#server/fuzz/fuzz-requests.testing.ts'
-import { knownNames } from '#server/fuzz/known.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { listApiNames } from '#server/fuzz/known.testing.ts'
+import { startBench } from '../measure/sizes.ts'
 import { startSite } from '../server/start-site.ts'
-import { createAsk, readJobIds, type Asked } from './fuzz/ask.ts'
+import { createSender, readJobIds, type FuzzResult } from './fuzz/ask.ts'
 import { openAccounts } from './fuzz/open-accounts.ts'
-import { tellAnswers } from './fuzz/tell-answers.ts'
+import { reportFuzzAnswers } from './fuzz/tell-answers.ts'
 
-const { size, isSmallest, args } = begin({
+const { size, isSmallest, args } = startBench({
   usual: { bodies: 20_000, bodiesAtOnce: 500 },
   smallest: { bodies: 40, bodiesAtOnce: 20 },
 })
-const { bodies, bodiesAtOnce } = size
+const { bodies, bodiesAtOnce: batchSize } = size
 
 const seed = Number(args[0] ?? Date.now() % 1_000_000)
 
 async function readNames() {
   const database = await openDatabase()
   try {
-    return knownNames(database)
+    return listApiNames(database)
   } finally {
     await database.close()
   }
@@ -31,15 +31,15 @@ async function readNames() {
 const names = await readNames()
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-fuzz-'))
 const site = await startSite(dataDir, { OPERATIONS_PER_MINUTE: '9999999', LOG_LEVEL: 'error' })
-const answers: Asked[] = []
+const answers: FuzzResult[] = []
 try {
-  const ask = createAsk(site.address)
+  const ask = createSender(site.address)
   const ids = await readJobIds(site.address)
   const openRound = openAccounts(site.address, dataDir, names.operations)
   // Making bodies holds the processor: it is done between the calls, so that it counts for none of them.
-  for (let made = 0; made < bodies; made += bodiesAtOnce) {
+  for (let made = 0; made < bodies; made += batchSize) {
     const requests = fuzzedRequests({ ...names, ids, ...(await openRound()) })
-    const waiting = fc.sample(requests, { seed: seed + made, numRuns: bodiesAtOnce })
+    const waiting = fc.sample(requests, { seed: seed + made, numRuns: batchSize })
     // One at a time, so that each is judged by what it costs itself.
     for (const next of waiting) answers.push(await ask(next))
   }
@@ -48,5 +48,5 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 console.log(`${bodies} bodies by the seed ${seed}, one at a time, each of another network.`)
-const { faults, slow, never } = tellAnswers(answers, names.operations)
+const { faults, slow, never } = reportFuzzAnswers(answers, names.operations)
 process.exitCode = faults > 0 || (!isSmallest && slow + never > 0) ? 1 : 0

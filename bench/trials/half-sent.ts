@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import { startSite } from '../server/start-site.ts'
-import { tellHalfSent } from './strangers/tell-half-sent.ts'
+import { reportHalfSent } from './strangers/tell-half-sent.ts'
 
-const { size: seconds, isSmallest } = begin({ usual: 8, smallest: 0.2 })
+const { size: seconds, isSmallest } = startBench({ usual: 8, smallest: 0.2 })
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-half-sent-'))
 const site = await startSite(dataDir)
 try {
-  const isKept = await tellHalfSent(site.address, seconds)
+  const isKept = await reportHalfSent(site.address, seconds)
   process.exitCode = isKept || isSmallest ? 0 : 1
 } finally {
   await site.stop()

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import { activities } from './killed-accounts/activities.ts'
-import { runKills, type Ended } from './killed-accounts/run-kills.ts'
+import { runKills, type AccountKillResult } from './killed-accounts/run-kills.ts'
 
-const { size: kills, args } = begin({ usual: 20, smallest: activities.length })
+const { size: kills, args } = startBench({ usual: 20, smallest: activities.length })
 const [seed = 'accounts'] = args
 
-const isBad = ({ state, isAnswered, orphans, wrongSignIns }: Ended) =>
+const isBad = ({ state, isAnswered, orphans, wrongSignIns }: AccountKillResult) =>
   state === 'half' || (isAnswered && state === 'before') || orphans > 0 || wrongSignIns > 0
 
-const sum = (ended: ReadonlyArray<Ended>, of: (one: Ended) => number | boolean) =>
+const sum = (ended: ReadonlyArray<AccountKillResult>, of: (one: AccountKillResult) => number | boolean) =>
   ended.reduce((total, one) => total + Number(of(one)), 0)
 
-const tell = (database: string, ended: ReadonlyArray<Ended>) =>
+const summarizeKills = (database: string, ended: ReadonlyArray<AccountKillResult>) =>
   activities.map(({ name }) => {
     const all = ended.filter(({ activity }) => activity === name)
     return {
@@ -36,10 +36,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'killed-accounts-'))
 const postgres = (await findPostgres()) === null ? null : await startPostgres()
 try {
   const embedded = await runKills({ dataDir: join(dataDir, 'embedded'), databaseUrl: '' }, kills, seed)
-  const rows = tell('embedded', embedded)
+  const rows = summarizeKills('embedded', embedded)
   const databaseUrl = (await postgres?.createDatabase('killed_accounts')) ?? ''
   const shared = postgres ? await runKills({ dataDir: join(dataDir, 'shared'), databaseUrl }, kills, seed) : []
-  console.table(postgres ? [...rows, ...tell('PostgreSQL', shared)] : rows)
+  console.table(postgres ? [...rows, ...summarizeKills('PostgreSQL', shared)] : rows)
   if ([...embedded, ...shared].some(isBad)) process.exitCode = 1
 } finally {
   await postgres?.stop()

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killAndSend } from '#server/job-alerts/kill-and-send.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 
-const { size: kills } = begin({ usual: 20, smallest: 1 })
+const { size: kills } = startBench({ usual: 20, smallest: 1 })
 
 const folder = mkdtempSync(join(tmpdir(), 'killed-alerts-'))
 try {

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { activities } from './killed-applications/activities.ts'
-import { runKills, type Ended } from './killed-applications/run-kills.ts'
+import { runKills, type ApplicationKillResult } from './killed-applications/run-kills.ts'
 
-const { size: kills, args } = begin({ usual: 30, smallest: activities.length })
+const { size: kills, args } = startBench({ usual: 30, smallest: activities.length })
 const [seed = 'applications'] = args
 
-const isBad = ({ state, isAnswered, orphans, strayFiles }: Ended) =>
+const isBad = ({ state, isAnswered, orphans, strayFiles }: ApplicationKillResult) =>
   state === 'half' || (isAnswered && state === 'before') || orphans > 0 || strayFiles > 0
 
-const sum = (ended: ReadonlyArray<Ended>, of: (one: Ended) => number | boolean) =>
+const sum = (ended: ReadonlyArray<ApplicationKillResult>, of: (one: ApplicationKillResult) => number | boolean) =>
   ended.reduce((total, one) => total + Number(of(one)), 0)
 
-const tell = (database: string, ended: ReadonlyArray<Ended>) =>
+const summarizeKills = (database: string, ended: ReadonlyArray<ApplicationKillResult>) =>
   activities.map(({ name }) => {
     const all = ended.filter(({ activity }) => activity === name)
     return {
@@ -34,7 +34,7 @@ const tell = (database: string, ended: ReadonlyArray<Ended>) =>
     }
   })
 
-async function run(where: Place): Promise<ReadonlyArray<Ended>> {
+async function run(where: Place): Promise<ReadonlyArray<ApplicationKillResult>> {
   await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
   return runKills(where, kills, seed)
 }
@@ -45,7 +45,7 @@ try {
   const embedded = await run({ dataDir: join(dataDir, 'embedded'), databaseUrl: '' })
   const databaseUrl = (await postgres?.createDatabase('killed_applications')) ?? ''
   const shared = postgres ? await run({ dataDir: join(dataDir, 'shared'), databaseUrl }) : []
-  console.table([...tell('embedded', embedded), ...(postgres ? tell('PostgreSQL', shared) : [])])
+  console.table([...summarizeKills('embedded', embedded), ...(postgres ? summarizeKills('PostgreSQL', shared) : [])])
   if ([...embedded, ...shared].some(isBad)) process.exitCode = 1
 } finally {
   await postgres?.stop()

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
-import { runSaves, type PartFound } from './killed-saves/run-saves.ts'
+import { runSaves, type PartResult } from './killed-saves/run-saves.ts'
 
-const { size: kills, args } = begin({ usual: 20, smallest: 1 })
+const { size: kills, args } = startBench({ usual: 20, smallest: 1 })
 const [seed = 'saves'] = args
 
-const tell = (database: string, found: ReadonlyArray<PartFound>) => {
-  const count = (how: PartFound) => found.filter((each) => each === how).length
+const summarizeSaves = (database: string, found: ReadonlyArray<PartResult>) => {
+  const count = (how: PartResult) => found.filter((each) => each === how).length
   return {
     database,
     kills,
@@ -24,9 +24,9 @@ const tell = (database: string, found: ReadonlyArray<PartFound>) => {
   }
 }
 
-const isBad = (found: PartFound) => found === 'lost' || found === 'mixed'
+const isBad = (found: PartResult) => found === 'lost' || found === 'mixed'
 
-async function run(where: Place): Promise<ReadonlyArray<PartFound>> {
+async function run(where: Place): Promise<ReadonlyArray<PartResult>> {
   await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
   return runSaves(where, kills, seed)
 }
@@ -37,7 +37,7 @@ try {
   const embedded = await run({ dataDir: join(dataDir, 'embedded'), databaseUrl: '' })
   const databaseUrl = (await postgres?.createDatabase('killed_saves')) ?? ''
   const shared = postgres ? await run({ dataDir: join(dataDir, 'shared'), databaseUrl }) : []
-  console.table([tell('embedded', embedded), ...(postgres ? [tell('PostgreSQL', shared)] : [])])
+  console.table([summarizeSaves('embedded', embedded), ...(postgres ? [summarizeSaves('PostgreSQL', shared)] : [])])
   if ([...embedded, ...shared].some(isBad)) process.exitCode = 1
 } finally {
   await postgres?.stop()

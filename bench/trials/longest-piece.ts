@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleContent } from '#content/sample-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import { makePostings } from '../search/postings.ts'
 import { serveBuilt } from '../server/serve-built.ts'
 import { costlyScenarios } from './strangers/costly.ts'
 import type { Scenario } from './strangers/scenario.ts'
 
-const { size, isSmallest } = begin({
+const { size, isSmallest } = startBench({
   usual: { askedEach: 12, postings: 10_000 },
   smallest: { askedEach: 3, postings: 50 },
 })
-const { askedEach, postings } = size
+const { askedEach: requestsPerScenario, postings } = size
 /** In milliseconds of CPU time. */
 const longest = 50
 
@@ -40,7 +40,7 @@ function watchPieces() {
   }
 }
 
-async function ask({ address }: Site, { request }: Scenario, turn: number) {
+async function sendRequest({ address }: Site, { request }: Scenario, turn: number) {
   const { method, path, body = null } = request(turn)
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.2.${turn >> 8}.${turn & 255}` }
   const { stop } = watchPieces()
@@ -59,10 +59,10 @@ async function measure(firm: string, content: ContentTables) {
   await (await fetch(`${site.address}/careers/open`)).arrayBuffer()
   let turn = 0
   for (const scenario of scenarios) {
-    const asked: Array<Awaited<ReturnType<typeof ask>>> = []
-    for (let each = 0; each < askedEach; each++) asked.push(await ask(site, scenario, ++turn))
+    const asked: Array<Awaited<ReturnType<typeof sendRequest>>> = []
+    for (let each = 0; each < requestsPerScenario; each++) asked.push(await sendRequest(site, scenario, ++turn))
     // The first ones are slower until their code is compiled.
-    const pieces = asked.slice(askedEach / 3).map(({ piece }) => piece)
+    const pieces = asked.slice(requestsPerScenario / 3).map(({ piece }) => piece)
     const worst = Math.max(...pieces)
     isMissed ||= worst > longest
     rows[`${scenario.name}, ${firm}`] = {

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 
-const { size: most, args: given } = begin({ usual: 12, smallest: 1 })
+const { size: most, args: releaseNames } = startBench({ usual: 12, smallest: 1 })
 const count = 5
 const root = mkdtempSync(join(tmpdir(), 'releases-'))
 const migrations = 'src/server/database/migrations'
@@ -54,39 +54,39 @@ function checkOut(release: string): string {
   return folder
 }
 
-type Opened = { readonly ready: string; readonly applications: number; readonly readable: number }
+type ReleaseResult = { readonly ready: string; readonly applications: number; readonly readable: number }
 
-function run(folder: string, ...args: string[]): Opened {
+function run(folder: string, ...args: string[]): ReleaseResult {
   try {
     const output = execFileSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Opened
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '') as ReleaseResult
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error)
     return { ready: /(?:Error|Problem): (.*)/.exec(said)?.[1] ?? said.slice(0, 200), applications: 0, readable: 0 }
   }
 }
 
-const shown = ({ ready, applications, readable }: Opened) => `${ready}: ${applications} applications, ${readable} files`
+const formatReleaseResult = ({ ready, applications, readable }: ReleaseResult) =>
+  `${ready}: ${applications} applications, ${readable} files`
 
 try {
-  const releases = (given.length > 0 ? given.map((one) => git('rev-parse', one)) : releasesBeforeMigrations()).slice(
-    0,
-    most,
-  )
+  const releases = (
+    releaseNames.length > 0 ? releaseNames.map((one) => git('rev-parse', one)) : releasesBeforeMigrations()
+  ).slice(0, most)
   const folders = new Map(releases.map((release) => [release, checkOut(release)]))
   const [previous = ''] = folders.values()
   const [before, after] = [count, count + 1].map((some) =>
-    shown({ ready: 'ready', applications: some, readable: some }),
+    formatReleaseResult({ ready: 'ready', applications: some, readable: some }),
   )
   const rows: Record<string, Record<string, string>> = {}
   for (const [release, folder] of folders) {
     const dataDir = join(root, `data-${release.slice(0, 8)}`)
     rows[release.slice(0, 8)] = {
-      made: shown(run(folder, 'make', dataDir, String(count))),
-      'opened by this release': shown(run('.', 'open', dataDir)),
-      'one more by this': shown(run('.', 'add', dataDir)),
-      'then by the one before': shown(run(previous, 'open', dataDir)),
-      'then by this one again': shown(run('.', 'open', dataDir)),
+      made: formatReleaseResult(run(folder, 'make', dataDir, String(count))),
+      'opened by this release': formatReleaseResult(run('.', 'open', dataDir)),
+      'one more by this': formatReleaseResult(run('.', 'add', dataDir)),
+      'then by the one before': formatReleaseResult(run(previous, 'open', dataDir)),
+      'then by this one again': formatReleaseResult(run('.', 'open', dataDir)),
     }
   }
   console.table(rows)

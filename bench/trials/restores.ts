@@ -5,15 +5,20 @@ import { sql } from 'kysely'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { startPostgres, type TestPostgres } from '#server/database/start-postgres.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import type { Place } from './killed-accounts/open-place.ts'
-import { countLost, letAgo, openSite, runBeside, sendFiles } from './restores/restored-site.ts'
+import { countLost, letAgo, openSite, runSideBySide, sendFiles } from './restores/restored-site.ts'
 
-const { size: files } = begin({ usual: 2, smallest: 1 })
+const { size: files } = startBench({ usual: 2, smallest: 1 })
 
-type Ended = { readonly restored: string; readonly files: number; readonly lost: number; readonly noticed: boolean }
+type RestoreResult = {
+  readonly restored: string
+  readonly files: number
+  readonly lost: number
+  readonly noticed: boolean
+}
 
-async function restore(dataDir: string, part: 'database' | 'files'): Promise<Ended> {
+async function restore(dataDir: string, part: 'database' | 'files'): Promise<RestoreResult> {
   const where = { dataDir, databaseUrl: '' }
   const [current, older, newer] = [part, 'older', 'newer'].map((name) => join(dataDir, name)) as [
     string,
@@ -27,14 +32,14 @@ async function restore(dataDir: string, part: 'database' | 'files'): Promise<End
   await letAgo(where)
   renameSync(current, newer)
   renameSync(older, current)
-  const [noticed = false] = await runBeside([where])
+  const [noticed = false] = await runSideBySide([where])
   renameSync(current, older)
   renameSync(newer, current)
-  await runBeside([where])
+  await runSideBySide([where])
   return { restored: `the ${part} alone`, noticed, ...(await countLost(where)) }
 }
 
-async function copy(dataDir: string, postgres: TestPostgres): Promise<Ended> {
+async function copy(dataDir: string, postgres: TestPostgres): Promise<RestoreResult> {
   const where: Place = { dataDir, databaseUrl: await postgres.createDatabase('live') }
   const draft = await openSite(where)
   await sendFiles(where, draft, files)
@@ -45,7 +50,7 @@ async function copy(dataDir: string, postgres: TestPostgres): Promise<Ended> {
   await sendFiles(where, draft, files)
   await letAgo(where)
   const copied = { dataDir, databaseUrl: where.databaseUrl.replace(/live$/, 'copy') }
-  const [isApart = true, noticed = false] = await runBeside([where, copied])
+  const [isApart = true, noticed = false] = await runSideBySide([where, copied])
   return { restored: 'a copy beside the first', noticed: noticed && !isApart, ...(await countLost(where)) }
 }
 

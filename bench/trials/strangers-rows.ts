@@ -1,15 +1,15 @@
-import { openStrangers } from '#server/strangers/open-strangers.testing.ts'
+import { openAuthorizationFixture } from '#server/strangers/open-strangers.testing.ts'
 import { tryAll } from '#server/strangers/try-all.testing.ts'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 
-const { size: texts } = begin({ usual: Infinity, smallest: 1 })
+const { size: texts } = startBench({ usual: Infinity, smallest: 1 })
 
-const strangers = await openStrangers()
+const fixture = await openAuthorizationFixture()
 try {
-  const ada = { ...strangers.ada, texts: strangers.ada.texts.slice(0, texts) }
-  const { statuses, found } = await tryAll({ ...strangers, ada }, { isWhole: true })
+  const ada = { ...fixture.ada, texts: fixture.ada.texts.slice(0, texts) }
+  const { statuses, found } = await tryAll({ ...fixture, ada }, { isWhole: true })
   console.table([{ trials: Object.values(statuses).reduce((all, some) => all + some, 0), ...statuses }])
   console.table(Object.entries(found).map(([sent, done]) => ({ sent, done })))
 } finally {
-  await strangers.close()
+  await fixture.close()
 }

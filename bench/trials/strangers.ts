@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import { startProcess, startSite } from '../server/start-site.ts'
 import { openFlood } from './strangers/open-flood.ts'
 import { scenarios } from './strangers/scenarios.ts'
-import { tellHalfSent } from './strangers/tell-half-sent.ts'
+import { reportHalfSent } from './strangers/tell-half-sent.ts'
 import { checkWhile, share, write } from './strangers/watch-health.ts'
 
-const { size, isSmallest, args } = begin({
+const { size, isSmallest, args } = startBench({
   usual: { seconds: 8, callers: 50, slowCallers: 400, postings: 10_000 },
   smallest: { seconds: 0.1, callers: 2, slowCallers: 4, postings: 50 },
 })
@@ -20,8 +20,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'trial-strangers-'))
 const [wanted] = args
 const chosen = scenarios.filter(({ name }) => wanted === undefined || name.includes(wanted))
 const sample = await startSite(dataDir)
-const isLargeWanted = chosen.some(({ at }) => at === 'large firm')
-const large = isLargeWanted
+const isLargeFirmRequested = chosen.some(({ at }) => at === 'large firm')
+const large = isLargeFirmRequested
   ? await startProcess('bench/trials/strangers/large-firm.ts', { POSTINGS: String(postings) }, '/careers/open')
   : null
 const flood = openFlood()
@@ -49,7 +49,7 @@ try {
         'memory MB': Math.round(site.memory()),
       }
     }
-  isMissed = !(await tellHalfSent(sample.address, seconds)) || isMissed
+  isMissed = !(await reportHalfSent(sample.address, seconds)) || isMissed
 } finally {
   flood.stop()
   await sample.stop()

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { begin } from '../measure/sizes.ts'
+import { startBench } from '../measure/sizes.ts'
 import { startSite, type RunningProcess } from '../server/start-site.ts'
 import { openDrafts, type Draft } from './uploads/open-drafts.ts'
-import { pdfOf } from './uploads/pdf-of.ts'
+import { createPdf } from './uploads/pdf-of.ts'
 import { putFile } from './uploads/put-file.ts'
 
-const { size } = begin({
+const { size } = startBench({
   usual: { accounts: 40, filesEach: 5, megabytes: 10, restSeconds: 3 },
   smallest: { accounts: 2, filesEach: 2, megabytes: 1, restSeconds: 0.2 },
 })
-const { accounts, filesEach, megabytes, restSeconds } = size
+const { accounts, filesEach, megabytes, restSeconds: idleSeconds } = size
 
 function watchMemory(site: RunningProcess) {
   let most = site.memory()
@@ -46,8 +46,8 @@ async function uploadAll({ address }: RunningProcess, drafts: ReadonlyArray<Draf
 }
 
 async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
-  const file = pdfOf(randomBytes(megabytes * 1024 * 1024))
-  const idle = await timePages(site, AbortSignal.timeout(restSeconds * 1000))
+  const file = createPdf(randomBytes(megabytes * 1024 * 1024))
+  const idle = await timePages(site, AbortSignal.timeout(idleSeconds * 1000))
   const done = new AbortController()
   const [before, mostMemory, pages] = [site.memory(), watchMemory(site), timePages(site, done.signal)]
   const began = performance.now()

@@ -1,7 +1,7 @@
 import { copyFile, readdir } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
 
-const buildOne = (input: string, output: Rolldown.OutputOptions, outDir: string) =>
+const buildFile = (input: string, output: Rolldown.OutputOptions, outDir: string) =>
   build({
     configFile: false,
     publicDir: false,
@@ -15,10 +15,10 @@ const buildOne = (input: string, output: Rolldown.OutputOptions, outDir: string)
     },
   })
 
-export async function buildEarly(folder: string): Promise<void> {
+export async function buildPreHydration(folder: string): Promise<void> {
   const early = `${folder}/early`
-  await buildOne('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, early)
-  await buildOne('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash].js' }, early)
+  await buildFile('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, early)
+  await buildFile('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash].js' }, early)
   const [wake = ''] = (await readdir(early)).filter((name) => name.startsWith('wake-'))
   await copyFile(`${early}/${wake}`, `${folder}/client/assets/${wake}`)
 }

@@ -35,7 +35,7 @@ const layers = {
   parts: ['shell', 'pages', 'app'],
 }
 
-const folderOf = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.replace(/^\0/, '')))?.[1] ?? ''
+const getFolder = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.replace(/^\0/, '')))?.[1] ?? ''
 
 const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
@@ -49,10 +49,10 @@ const ofBit = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-
 const ofCarousel =
   /[\\/](ui[\\/]carousel[\\/](carousel|use-)|app[\\/]routes[\\/]running-slides|site[\\/]carousel|machines[\\/]carousel\.)/
 
-export function sharedFileOf(id: string): string | null {
+export function findSharedChunk(id: string): string | null {
   if (ofIcon.test(id)) return 'icons'
   if (ofFields.test(id)) return 'rules~fields'
-  const folder = folderOf(id)
+  const folder = getFolder(id)
   return Object.entries(layers).find(([, folders]) => folders.includes(folder))?.[0] ?? null
 }
 
@@ -67,7 +67,7 @@ export const chunks = {
     { name: 'ui~fields', test: ofBit },
     { name: 'flows~applicant', test: ofApplicant },
     {
-      name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) || ofCarousel.test(id) ? null : sharedFileOf(id)),
+      name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) || ofCarousel.test(id) ? null : findSharedChunk(id)),
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,

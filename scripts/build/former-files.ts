@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const mostFormer = 2
 
-const assetsIn = (dist: string) => join(dist, 'client', 'assets')
+const getAssetsPath = (dist: string) => join(dist, 'client', 'assets')
 const former = (dist: string) => join(dist, 'former-assets')
 const list = (dist: string) => join(dist, 'releases.json')
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
     : []
@@ -21,22 +21,23 @@ export const lasting = (dist: string): ReadonlyArray<string> => [former(dist), l
 
 export function putAside(dist: string): void {
   mkdirSync(former(dist), { recursive: true })
-  const built = filesIn(assetsIn(dist)).toSorted()
+  const built = listFiles(getAssetsPath(dist)).toSorted()
   // What was built before releases were listed is one.
   if (built.length > 0 && !existsSync(list(dist))) writeFileSync(list(dist), JSON.stringify([built]))
-  for (const name of filesIn(assetsIn(dist))) renameSync(join(assetsIn(dist), name), join(former(dist), name))
+  for (const name of listFiles(getAssetsPath(dist)))
+    renameSync(join(getAssetsPath(dist), name), join(former(dist), name))
 }
 
 /** Restores files of the two releases before: open pages still request them. A build that changes nothing is no release. */
 export function bringBack(dist: string): void {
-  const now = filesIn(assetsIn(dist)).toSorted()
+  const now = listFiles(getAssetsPath(dist)).toSorted()
   const known = readReleases(dist)
   const before = JSON.stringify(known[0]) === JSON.stringify(now) ? known.slice(1) : known
   const releases = [now, ...before.slice(0, mostFormer)]
   const here = new Set(now)
   for (const name of new Set(releases.slice(1).flat()))
     if (!here.has(name) && existsSync(join(former(dist), name)))
-      cpSync(join(former(dist), name), join(assetsIn(dist), name))
+      cpSync(join(former(dist), name), join(getAssetsPath(dist), name))
   rmSync(former(dist), { recursive: true, force: true })
   writeFileSync(list(dist), JSON.stringify(releases))
 }

@@ -20,12 +20,12 @@ test('a description that is no note stays, and so does what stands deeper in a m
 })
 
 const machines = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'))
-const timesIn = (code: string, word: string) => code.split(word).length
+const countOccurrences = (code: string, word: string) => code.split(word).length
 
 test.each(machines)('%s loses its notes and nothing else that is said, done or followed', async (name) => {
   const { code } = await transformWithOxc(readFileSync(`machines/${name}`, 'utf8'), name)
   const left = withoutNotes(code)
   expect(left).not.toMatch(/meta: \{\s*(description|requirements):|, requirements: \[/)
   for (const word of ['says: ', 'lends: ', 'target: ', 'guard: ', 'actions: ', 'invoke: ', 'params: '])
-    expect([word, timesIn(left, word)]).toEqual([word, timesIn(code, word)])
+    expect([word, countOccurrences(left, word)]).toEqual([word, countOccurrences(code, word)])
 })

@@ -8,7 +8,7 @@ type Cut = readonly [start: number, end: number]
 const notes = new Set(['description', 'requirements'])
 
 const isObject = (node: Node | undefined): node is ObjectLiteral => node?.type === 'ObjectExpression'
-const nameOf = ({ key }: Property) => key?.name ?? ''
+const getPropertyName = ({ key }: Property) => key?.name ?? ''
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 const inside = (node: Node): ReadonlyArray<Node> =>
@@ -16,24 +16,25 @@ const inside = (node: Node): ReadonlyArray<Node> =>
     .flat()
     .filter((value) => isNode(value))
 
-const isLeft = (property: Property, inMeta: boolean): boolean =>
+const isRemovable = (property: Property, inMeta: boolean): boolean =>
   inMeta
-    ? notes.has(nameOf(property))
-    : nameOf(property) === 'meta' &&
+    ? notes.has(getPropertyName(property))
+    : getPropertyName(property) === 'meta' &&
       isObject(property.value) &&
-      property.value.properties.every((inner) => isLeft(inner, true))
+      property.value.properties.every((inner) => isRemovable(inner, true))
 
-function cutsIn(node: Node, inMeta = false): ReadonlyArray<Cut> {
-  if (!isObject(node)) return inside(node).flatMap((child) => cutsIn(child))
+function findCuts(node: Node, inMeta = false): ReadonlyArray<Cut> {
+  if (!isObject(node)) return inside(node).flatMap((child) => findCuts(child))
   return node.properties.flatMap((property, index) => {
-    if (isLeft(property, inMeta)) return [[property.start, node.properties[index + 1]?.start ?? node.end - 1] as const]
-    const isMeta = nameOf(property) === 'meta'
-    return inside(property).flatMap((child) => cutsIn(child, isMeta))
+    if (isRemovable(property, inMeta))
+      return [[property.start, node.properties[index + 1]?.start ?? node.end - 1] as const]
+    const isMeta = getPropertyName(property) === 'meta'
+    return inside(property).flatMap((child) => findCuts(child, isMeta))
   })
 }
 
 export const withoutNotes = (code: string): string =>
-  cutsIn(parseAst(code)).reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
+  findCuts(parseAst(code)).reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
 
 export const leaveNotes = {
   name: 'leave-notes',

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 const face = /@font-face\{[^}]*\}/g
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+const computeHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 /**
  * Apart, because a sheet with typefaces makes a browser lay out all text again. `early` never holds those of old
@@ -16,11 +16,11 @@ export async function partFaces(folder: string): Promise<void> {
   const whole = await readFile(`${assets}/${former}`, 'utf8')
   const faces = (whole.match(face) ?? []).join('')
   const rest = whole.replaceAll(face, '')
-  const style = `style-${hashOf(rest)}.css`
+  const style = `style-${computeHash(rest)}.css`
   await writeFile(`${assets}/${former}`, rest)
   await rename(`${assets}/${former}`, `${assets}/${style}`)
   const manifest = `${folder}/client/.vite/manifest.json`
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll(former, style))
   await mkdir(`${folder}/early`, { recursive: true })
-  for (const place of [assets, `${folder}/early`]) await writeFile(`${place}/faces-${hashOf(faces)}.css`, faces)
+  for (const place of [assets, `${folder}/early`]) await writeFile(`${place}/faces-${computeHash(faces)}.css`, faces)
 }

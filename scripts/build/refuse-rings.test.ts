@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedFileOf } from './chunks.ts'
-import { refuseRings, ringIn } from './refuse-rings.ts'
+import { findSharedChunk } from './chunks.ts'
+import { refuseRings, findImportCycle } from './refuse-rings.ts'
 
 const chunk = (...imports: ReadonlyArray<string>) => ({ type: 'chunk', imports })
 
@@ -12,7 +12,7 @@ test('a ring of files is told by name, however it is reached', () => {
     flows: chunk('rules'),
     rules: chunk('flows'),
   }
-  expect(ringIn(bundle)).toEqual(['flows', 'rules', 'flows'])
+  expect(findImportCycle(bundle)).toEqual(['flows', 'rules', 'flows'])
   expect(() => refuseRings.generateBundle(null, bundle)).toThrow('flows → rules → flows')
 })
 
@@ -24,7 +24,7 @@ test('files that share what they import are no ring', () => {
     site: chunk(),
     css: { type: 'asset' },
   }
-  expect(ringIn(bundle)).toBeNull()
+  expect(findImportCycle(bundle)).toBeNull()
 })
 
 test('what routes share is kept by layer, and packages stay with what needs them', () => {
@@ -38,6 +38,6 @@ test('what routes share is kept by layer, and packages stay with what needs them
       'src/ui/icon/symbols/close.ts',
       'src/app/wake.ts',
       'node_modules/ui/site/a.js',
-    ].map(sharedFileOf),
+    ].map(findSharedChunk),
   ).toEqual(['rules~fields', 'rules', 'flows', 'ui', 'ui', 'icons', 'parts', null])
 })

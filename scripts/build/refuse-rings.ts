@@ -1,6 +1,6 @@
 type File = { readonly type: string; readonly imports?: ReadonlyArray<string> }
 
-export function ringIn(bundle: Readonly<Record<string, File>>): ReadonlyArray<string> | null {
+export function findImportCycle(bundle: Readonly<Record<string, File>>): ReadonlyArray<string> | null {
   const done = new Set<string>()
   const follow = (name: string, path: ReadonlyArray<string>): ReadonlyArray<string> | null => {
     if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
@@ -22,7 +22,7 @@ export function ringIn(bundle: Readonly<Record<string, File>>): ReadonlyArray<st
 export const refuseRings = {
   name: 'refuse-rings',
   generateBundle(_: unknown, bundle: Readonly<Record<string, File>>) {
-    const ring = ringIn(bundle)
+    const ring = findImportCycle(bundle)
     if (ring)
       throw new Error(`Files of the bundle import each other in a ring: ${ring.join(' → ')} (scripts/build/chunks.ts).`)
   },

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { runProcess } from '../run-process.ts'
-import { CommandProblem, say } from '../say.ts'
+import { CommandProblem, printLine } from '../say.ts'
 
 const needs = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
@@ -11,9 +11,9 @@ export type EngineName = keyof typeof needs
 export const engineNames: ReadonlyArray<EngineName> = ['firefox', 'webkit']
 
 const bin = '/usr/bin/'
-const isHere = (program: string) => existsSync(bin + program)
+const isInstalled = (program: string) => existsSync(bin + program)
 
-export const missingPackages = (name: EngineName, has: (program: string) => boolean = isHere) =>
+export const missingPackages = (name: EngineName, has: (program: string) => boolean = isInstalled) =>
   needs[name].programs.every(has) ? [] : needs[name].packages
 
 /** Installs missing programs with apt when root. @throws {CommandProblem} when they cannot be installed */
@@ -21,16 +21,16 @@ export async function findEngines(names: ReadonlyArray<EngineName>): Promise<voi
   const packages = names.flatMap((name) => missingPackages(name))
   if (packages.length === 0) return
   const byHand = `Install them and run the same command again: apt-get install ${packages.join(' ')}`
-  if (process.getuid?.() !== 0 || !isHere('apt-get'))
+  if (process.getuid?.() !== 0 || !isInstalled('apt-get'))
     throw new CommandProblem(`The walks in other engines need Debian's packages. ${byHand}`)
-  say(`Installing ${packages.join(', ')}…`)
+  printLine(`Installing ${packages.join(', ')}…`)
   const options = { timeoutSeconds: 600, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await runProcess('apt-get', ['update', '-q'], options)
   const { code, output } = await runProcess('apt-get', ['install', '-y', '-q', ...packages], options)
   if (code !== 0) throw new CommandProblem(`${output.trim().split('\n').at(-1) ?? ''}\n${byHand}`)
 }
 
-export const programOf = (program: string) => bin + program
+export const getProgramPath = (program: string) => bin + program
 
 export function webkitBrowser(): string {
   const [path] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')

@@ -1,9 +1,9 @@
 import { launch } from 'puppeteer-core'
 import type { Engine } from './engine-page.ts'
-import { programOf } from './find-engines.ts'
+import { getProgramPath } from './find-engines.ts'
 
 export async function startFirefox(): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath: programOf('firefox-esr'), headless: true })
+  const browser = await launch({ browser: 'firefox', executablePath: getProgramPath('firefox-esr'), headless: true })
   return {
     open: async () => {
       const context = await browser.createBrowserContext()

@@ -41,20 +41,20 @@ async function until(answer: () => Promise<boolean>, words: () => Promise<string
   }
 }
 
-const textOf = async (page: EnginePage) => String(await page.run('return document.body.innerText'))
+const readPageText = async (page: EnginePage) => String(await page.run('return document.body.innerText'))
 
 async function find(page: EnginePage, kind: Kind, name: string): Promise<string> {
   const program = `return (${mark.toString()})(${JSON.stringify(kinds[kind])}, ${JSON.stringify(name)})`
   await until(
     async () => (await page.run(program)) === 1,
-    async () => `There is no single ${kind} "${name}" on the page, which says:\n${await shownBy(page)}`,
+    async () => `There is no single ${kind} "${name}" on the page, which says:\n${await readPageExcerpt(page)}`,
   )
   return '[data-walk]'
 }
 
-const shownBy = async (page: EnginePage) => (await textOf(page)).slice(0, 1200)
+const readPageExcerpt = async (page: EnginePage) => (await readPageText(page)).slice(0, 1200)
 
-export function walkerOn(page: EnginePage, address: string) {
+export function createWalker(page: EnginePage, address: string) {
   return {
     open: (path: string) => page.goto(address + path),
     back: () => page.run('history.back()'),
@@ -63,21 +63,21 @@ export function walkerOn(page: EnginePage, address: string) {
     choose: async (name: string, label: string) => page.type(await find(page, 'list', name), label),
     reads: (words: string) =>
       until(
-        async () => (await textOf(page)).toLowerCase().includes(words.toLowerCase()),
-        async () => `Expected to read "${words}" on the page, which says:\n${await shownBy(page)}`,
+        async () => (await readPageText(page)).toLowerCase().includes(words.toLowerCase()),
+        async () => `Expected to read "${words}" on the page, which says:\n${await readPageExcerpt(page)}`,
       ),
     readsNoMore: (words: string) =>
       until(
-        async () => !(await textOf(page)).includes(words),
+        async () => !(await readPageText(page)).includes(words),
         () => `The page still says "${words}".`,
       ),
     holds: (expression: string) =>
       until(
         async () => (await page.run(`return Boolean(${expression})`)) === true,
         async () =>
-          `It never became true: ${expression}, at ${String(await page.run('return location.href'))}, which says:\n${await shownBy(page)}`,
+          `It never became true: ${expression}, at ${String(await page.run('return location.href'))}, which says:\n${await readPageExcerpt(page)}`,
       ),
   }
 }
 
-export type Walker = ReturnType<typeof walkerOn>
+export type Walker = ReturnType<typeof createWalker>

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { Builder, By, Capabilities } from 'selenium-webdriver'
 import type { Engine } from './engine-page.ts'
-import { programOf, webkitBrowser } from './find-engines.ts'
+import { getProgramPath, webkitBrowser } from './find-engines.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 /** Xvfb picks a free display and writes its number to file descriptor 3. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
-  const screen = spawn(programOf('Xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const screen = spawn(getProgramPath('Xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [said] = (await once(screen.stdio[3]!, 'data')) as [Buffer]
   return { display: `:${said.toString().trim()}`, screen }
 }
@@ -46,7 +46,7 @@ export async function startWebKit(): Promise<Engine> {
   const { display, screen } = await startScreen()
   const port = await freePort()
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1', GSK_RENDERER: 'cairo' }
-  const driver = spawn(programOf('WebKitWebDriver'), [`--port=${port}`], { env, stdio: 'ignore' })
+  const driver = spawn(getProgramPath('WebKitWebDriver'), [`--port=${port}`], { env, stdio: 'ignore' })
   const address = `http://127.0.0.1:${port}`
   await untilItListens(address)
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runActCommand } from '#server/control/act-commands.ts'
-import type { Say } from '#server/control/run-command.ts'
+import type { PrintLine } from '#server/control/run-command.ts'
 import { runContentCommand } from '#server/content/content-commands.ts'
 import { runApplicationsCommand } from '#server/firm/application-commands.ts'
 import { runAccountCommand } from '#server/operator/account-commands.ts'
@@ -26,7 +26,7 @@ const operatorCommands = [
 
 async function readUsage(run: (typeof operatorCommands)[number]) {
   const lines: string[] = []
-  const say: Say = (line) => void lines.push(line)
+  const say: PrintLine = (line) => void lines.push(line)
   await run(readConfig({}), ['?', '?', '?', '?'], say, new AbortController().signal)
   return lines
     .join('\n')

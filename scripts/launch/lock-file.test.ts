@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-type Locked = { version?: string; optionalDependencies?: Record<string, string> }
+type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>
+}
 
-function placesFor(name: string, path: string): string[] {
+function listCandidatePaths(name: string, path: string): string[] {
   const folders = path.split('/node_modules/')
   const ancestors = folders.map((_, index) => folders.slice(0, folders.length - index).join('/node_modules/'))
   return [
@@ -16,7 +18,9 @@ function placesFor(name: string, path: string): string[] {
 
 test('the lock file names the packages of every system, so that npm ci works on each of them', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !placesFor(name, path).some((place) => place in packages)),
+    Object.keys(optionalDependencies).filter(
+      (name) => !listCandidatePaths(name, path).some((place) => place in packages),
+    ),
   )
   expect(missing).toEqual([])
 })

@@ -8,7 +8,7 @@ export function readArguments(given: ReadonlyArray<string>, taking: ReadonlySet<
   }
 }
 
-export function takeSince(options: ReadonlyArray<string>) {
+export function extractSince(options: ReadonlyArray<string>) {
   const at = options.indexOf('--since')
   if (at < 0) return { rest: options, since: null }
   return { rest: options.toSpliced(at, 2), since: options[at + 1] ?? null }

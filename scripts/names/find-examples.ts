@@ -1,11 +1,11 @@
 import type { Pickle } from '@cucumber/messages'
 import { parseFeature } from '#spec/parse-feature.ts'
 import { readSources, type Source } from '#spec/read-sources.ts'
-import { liesIn } from '#spec/requirements.ts'
+import { isInSection } from '#spec/requirements.ts'
 import { count } from '#spec/words.ts'
 import { CommandProblem } from '../say.ts'
 import { refuseName } from './refuse-name.ts'
-import { belongsTo, isPart } from './kinds.ts'
+import { isFlowFile, isPart } from './kinds.ts'
 
 export type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
 
@@ -31,20 +31,20 @@ export const toPlaces = (examples: ReadonlyArray<Example>): string[] =>
 
 const isPath = (name: string) => /^(?:\.\/)?features(?:\/|$)/.test(name)
 
-function holds(path: string, { file, line }: Example): boolean {
+function containsExample(path: string, { file, line }: Example): boolean {
   const [place = '', ...lines] = path.replace(/^\.\//, '').replace(/\/$/, '').split(':')
   if (file !== place && !file.startsWith(`${place}/`)) return false
   return lines.length === 0 || lines.includes(String(line))
 }
 
 function isMeant(name: string, example: Example): boolean {
-  if (isPath(name)) return holds(name, example)
+  if (isPath(name)) return containsExample(name, example)
   if (name.startsWith('@')) return example.tags.includes(name)
-  if (isPart(name)) return example.tags.some((tag) => liesIn(tag.slice(1), name))
-  return belongsTo(name, example.file)
+  if (isPart(name)) return example.tags.some((tag) => isInSection(tag.slice(1), name))
+  return isFlowFile(name, example.file)
 }
 
-function known(examples: ReadonlyArray<Example>): ReadonlyArray<string> {
+function listKnownNames(examples: ReadonlyArray<Example>): ReadonlyArray<string> {
   const files = examples.flatMap(({ file }) => file.replace('.feature', '').split('/').slice(1))
   return [...new Set([...files, ...examples.flatMap(({ tags }) => tags)])]
 }
@@ -61,7 +61,11 @@ export function findExamples(
   const found = names.map((name) => ({ name, meant: all.filter((example) => isMeant(name, example)) }))
   for (const { name, meant } of found)
     if (meant.length === 0)
-      refuseName(`No example is meant by "${name}": name a flow, a file, a tag or a requirement.`, name, known(all))
+      refuseName(
+        `No example is meant by "${name}": name a flow, a file, a tag or a requirement.`,
+        name,
+        listKnownNames(all),
+      )
   const meant = [...new Set(found.flatMap((each) => each.meant))]
   const told = isInMemory ? meant.filter(({ tags }) => !tags.includes('@screen')) : meant
   if (told.length === 0)

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { readSources, type Source } from '#spec/read-sources.ts'
-import { liesIn } from '#spec/requirements.ts'
+import { isInSection } from '#spec/requirements.ts'
 import { readTestTitles } from '#spec/trace/test-titles.ts'
 import { CommandProblem } from '../say.ts'
 import { refuseName } from './refuse-name.ts'
-import { belongsTo, isPart } from './kinds.ts'
+import { isFlowFile, isPart } from './kinds.ts'
 
 export type Tests = {
   readonly files: ReadonlyArray<string>
@@ -22,20 +22,20 @@ export const listTests = (project: keyof typeof patterns): string[] =>
 
 type Meant = { readonly files: ReadonlyArray<string>; readonly ids: ReadonlyArray<string> }
 
-function meantBy(name: string, sources: ReadonlyArray<Source>): Meant {
+function resolveName(name: string, sources: ReadonlyArray<Source>): Meant {
   if (isPart(name)) {
-    const mentions = sources.flatMap(readTestTitles).filter(({ id }) => liesIn(id, name))
+    const mentions = sources.flatMap(readTestTitles).filter(({ id }) => isInSection(id, name))
     return { files: mentions.map(({ file }) => file), ids: mentions.map(({ id }) => id) }
   }
   const path = name.replace(/^\.\//, '').replace(/\/$/, '')
   const files = sources.map(({ file }) => file)
   return {
-    files: files.filter((file) => file === path || file.startsWith(`${path}/`) || belongsTo(name, file)),
+    files: files.filter((file) => file === path || file.startsWith(`${path}/`) || isFlowFile(name, file)),
     ids: [],
   }
 }
 
-const known = (sources: ReadonlyArray<Source>) => [
+const listKnownNames = (sources: ReadonlyArray<Source>) => [
   ...new Set(sources.flatMap(({ file }) => [...file.split('/').slice(0, -1), basename(file).split('.')[0] ?? ''])),
 ]
 
@@ -45,10 +45,10 @@ export function findTests(
   names: ReadonlyArray<string>,
   sources: ReadonlyArray<Source> = readSources(...patterns[project]),
 ): Tests {
-  const found = names.map((name) => ({ name, ...meantBy(name, sources) }))
+  const found = names.map((name) => ({ name, ...resolveName(name, sources) }))
   for (const { name, files } of found)
     if (files.length === 0)
-      refuseName(`No test is meant by "${name}": name a flow, a file or a requirement.`, name, known(sources))
+      refuseName(`No test is meant by "${name}": name a flow, a file or a requirement.`, name, listKnownNames(sources))
   const files = [...new Set(found.flatMap((each) => each.files))]
   const ids = [...new Set(found.flatMap((each) => each.ids))]
   if (ids.length > 0 && found.some((each) => each.ids.length === 0))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { findExamples } from './find-examples.ts'
 import { findTests } from './find-tests.ts'
-import { partOf } from './parts-of-flow.ts'
+import { suiteFileLists } from './parts-of-flow.ts'
 
 const doors = {
   file: 'features/house/doors.feature',
@@ -90,7 +90,7 @@ const tests = [
   { file: 'src/house/doors-locked.test.ts', text: "test('[J1.2-03.b] a key turns', f)" },
   { file: 'spec/lint/words.test.ts', text: "test('words', f)" },
 ]
-const found = (...names: string[]) => findTests('unit', names, tests)
+const findByNames = (...names: string[]) => findTests('unit', names, tests)
 
 test.each([
   ['doors', ['src/house/doors.test.ts', 'src/house/doors-locked.test.ts'], []],
@@ -105,13 +105,13 @@ test.each([
     ['--testNamePattern', '\\[J1-01\\]|\\[J1\\.2-03\\.b\\]'],
   ],
 ])('%s means tests', (name, files, options) => {
-  const meant = found(name)
+  const meant = findByNames(name)
   expect([meant.files, meant.options]).toEqual([files, options])
 })
 
 test('a name that means no test is refused, and so are requirements beside files', () => {
-  expect(() => found('windows')).toThrow('No test is meant by "windows"')
-  expect(() => found('J1-01', 'words')).toThrow('Name requirements or files, not both')
+  expect(() => findByNames('windows')).toThrow('No test is meant by "windows"')
+  expect(() => findByNames('J1-01', 'words')).toThrow('Name requirements or files, not both')
 })
 
 test('an option is told from a name, and so is the value it takes', () => {
@@ -122,7 +122,7 @@ test('an option is told from a name, and so is the value it takes', () => {
 })
 
 test('of each suite a flow has a part of its own', () => {
-  const parts = Object.fromEntries(Object.entries(partOf).map(([suite, find]) => [suite, find('session')]))
+  const parts = Object.fromEntries(Object.entries(suiteFileLists).map(([suite, find]) => [suite, find('session')]))
   expect(parts['unit']).toContain('machines/session.machine.test.ts')
   expect(parts).toEqual({
     unit: expect.any(Array),

@@ -87,25 +87,25 @@ export function followMachine(): () => number {
 
 export const allowed = (budget: number, machine: number): number => budget * Math.max(1, machine / usual)
 
-export type Used = { readonly seconds: number | null; readonly budget: number | null }
+export type BudgetUse = { readonly seconds: number | null; readonly budget: number | null }
 
-export function overspent({ seconds, budget }: Used): string | null {
+export function overspent({ seconds, budget }: BudgetUse): string | null {
   if (seconds === null || budget === null || seconds <= budget) return null
   return `It used ${seconds.toFixed(0)} processor seconds; its budget here is ${budget.toFixed(0)} (scripts/suites/suites.ts). The most expensive files stand below its result.`
 }
 
-type Row = Used & { readonly suite: string; readonly tests: number; readonly clock: number }
+type Row = BudgetUse & { readonly suite: string; readonly tests: number; readonly clock: number }
 
-const whole = (value: number | null) => (value === null ? '' : value.toFixed(0))
+const formatRounded = (value: number | null) => (value === null ? '' : value.toFixed(0))
 
-export function tellBudgets(rows: ReadonlyArray<Row>): string[] {
+export function formatBudgets(rows: ReadonlyArray<Row>): string[] {
   const heads = ['suite', 'tests', 'seconds', 'processor', 'budget']
   const cells = rows.map(({ suite, tests, clock, seconds, budget }) => [
     suite,
-    whole(tests),
-    whole(clock),
-    whole(seconds),
-    whole(budget),
+    formatRounded(tests),
+    formatRounded(clock),
+    formatRounded(seconds),
+    formatRounded(budget),
   ])
   const line = ([name = '', ...rest]: ReadonlyArray<string>) =>
     [name.padEnd(18), ...rest.map((cell) => cell.padStart(10))].join('')

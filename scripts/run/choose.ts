@@ -2,7 +2,7 @@ import { drawShare } from '#steps/harness/draw-lots.ts'
 import { readChange, type Change } from './change.ts'
 import { readImports } from './imports.ts'
 import { readSourcesOfScreens } from './sources.ts'
-import { touchedBy, type Touched } from './touched.ts'
+import { findAffectedTests, type AffectedTests } from './touched.ts'
 
 export type Choice<Item> = { readonly items: ReadonlyArray<Item>; readonly touched: number; readonly drawn: number }
 
@@ -32,10 +32,10 @@ export function choose<Item>(
   return { items: [...touched, ...drawn], touched: touched.length, drawn: drawn.length }
 }
 
-function readTouched(change: Change): Touched {
+function readTouched(change: Change): AffectedTests {
   if ('unknown' in change) return { everything: `What has changed is not known, because ${change.unknown}: all run.` }
   const imports = readImports()
-  return touchedBy(change.files, imports, readSourcesOfScreens(imports))
+  return findAffectedTests(change.files, imports, readSourcesOfScreens(imports))
 }
 
 export function chooseOnScreen<Item>(

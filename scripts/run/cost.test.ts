@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { holdToBudget } from '../suites/run-suite.ts'
-import { allowed, tellBudgets } from './budget.ts'
-import { costOfCucumber, costOfUnit, costOfVitest, tellCost } from './cost.ts'
+import { enforceBudget } from '../suites/run-suite.ts'
+import { allowed, formatBudgets } from './budget.ts'
+import { costOfCucumber, costOfUnit, costOfVitest, formatCost } from './cost.ts'
 
 const file = (name: string, ...durations: number[]) => ({
   name: resolve(name),
@@ -57,7 +57,7 @@ test('features are told by their steps, and hooks together', () => {
   ]
   const cost = costOfCucumber(envelopes.map((each) => JSON.stringify(each)).join('\n'))
   expect(cost).toEqual({ files: [['features/a.feature', 5]], setUp: 6.5 })
-  expect(tellCost(cost)).toEqual(['     5.0 s  features/a.feature', '     6.5 s  before and after all examples'])
+  expect(formatCost(cost)).toEqual(['     5.0 s  features/a.feature', '     6.5 s  before and after all examples'])
 })
 
 test('a slower machine may use more, and a faster one no less', () => {
@@ -73,17 +73,17 @@ test('a suite that used more than its budget has failed once more', () => {
     seconds: 101,
     machine: 0.18,
   }
-  const ran = holdToBudget(result, 100)
+  const ran = enforceBudget(result, 100)
   expect(ran.totals).toEqual({ passed: 5, failed: 1 })
   expect(ran.failures.map(({ name }) => name)).toEqual(['unit: too expensive'])
   const others = [{ seconds: 100 }, { seconds: null }, { seconds: 190, machine: 0.36 }]
-  for (const other of others) expect(holdToBudget({ ...result, ...other }, 100).totals.failed).toBe(0)
-  expect(holdToBudget(result, null).totals.failed).toBe(0)
+  for (const other of others) expect(enforceBudget({ ...result, ...other }, 100).totals.failed).toBe(0)
+  expect(enforceBudget(result, null).totals.failed).toBe(0)
 })
 
 test('a run ends with a table', () => {
   const row = { suite: 'unit', tests: 4952, clock: 216.8, seconds: 401.4, budget: null }
-  expect(tellBudgets([row])).toEqual([
+  expect(formatBudgets([row])).toEqual([
     'suite                  tests   seconds processor    budget',
     'unit                    4952       217       401          ',
   ])

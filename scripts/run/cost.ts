@@ -32,13 +32,13 @@ export function costOfUnit(text: string, measured = 'out/unit-cost.json'): Cost 
 
 export function costOfCucumber(text: string): Cost {
   const envelopes = readMessages(text)
-  const places = placesOf(envelopes)
+  const places = mapStepFiles(envelopes)
   const seconds = new Map<string, number>()
   let setUp = 0
   for (const { testStepFinished: step, testRunHookFinished: hook } of envelopes) {
-    if (hook) setUp += secondsOf(hook.result.duration)
+    if (hook) setUp += toSeconds(hook.result.duration)
     if (!step) continue
-    const taken = secondsOf(step.testStepResult.duration)
+    const taken = toSeconds(step.testStepResult.duration)
     const file = places.get(step.testStepId)
     if (file === undefined) setUp += taken
     else add(seconds, file, taken)
@@ -46,9 +46,9 @@ export function costOfCucumber(text: string): Cost {
   return { files: dearest(seconds), setUp }
 }
 
-const secondsOf = ({ seconds, nanos }: { seconds: number; nanos: number }) => seconds + nanos / 1e9
+const toSeconds = ({ seconds, nanos }: { seconds: number; nanos: number }) => seconds + nanos / 1e9
 
-function placesOf(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, string> {
+function mapStepFiles(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, string> {
   const files = new Map(envelopes.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle.uri]] : [])))
   return new Map(
     envelopes.flatMap(({ testCase }) =>
@@ -59,7 +59,7 @@ function placesOf(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, strin
   )
 }
 
-export function tellCost({ files, setUp }: Cost): string[] {
+export function formatCost({ files, setUp }: Cost): string[] {
   const dear = files.map(([file, seconds]) => `${seconds.toFixed(1).padStart(8)} s  ${file}`)
   return setUp === undefined ? dear : [...dear, `${setUp.toFixed(1).padStart(8)} s  before and after all examples`]
 }

@@ -18,7 +18,7 @@ function resolve(from: string, request: string): string | null {
 
 const isLiteral = (text: string) => /^(['"])[^'"]*\1$/.test(text)
 
-function requestsIn(file: string, text: string): string[] {
+function listImportRequests(file: string, text: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end))
   return [
@@ -37,7 +37,9 @@ export const readImports = (files = globSync('{src,machines,steps}/**/*.{ts,tsx}
     files
       .map((file) => file.replaceAll('\\', '/'))
       .map((file) => {
-        const found = requestsIn(file, readFileSync(file, 'utf8')).flatMap((request) => resolve(file, request) ?? [])
+        const found = listImportRequests(file, readFileSync(file, 'utf8')).flatMap(
+          (request) => resolve(file, request) ?? [],
+        )
         return [file, [...new Set(found)]] as const
       }),
   )

@@ -3,7 +3,7 @@ import { findTests } from '../names/find-tests.ts'
 import type { Fault } from '#faults/fault.ts'
 import type { Imports } from './imports.ts'
 import type { Sources } from './sources.ts'
-import { touchedBy } from './touched.ts'
+import { findAffectedTests } from './touched.ts'
 
 export type Plan = { readonly isCertain: boolean; readonly says: string }
 
@@ -14,10 +14,10 @@ function noticing({ caughtBy, within }: Fault): ReadonlyArray<string> | null {
   return examples.flatMap(({ file, tags }) => (tags.includes('@screen') ? [file] : []))
 }
 
-export function planFor(fault: Fault, imports: Imports, sources: Sources): Plan {
+export function createFaultPlan(fault: Fault, imports: Imports, sources: Sources): Plan {
   const { caughtBy = 'features', file } = fault
   if (caughtBy === 'unit' || caughtBy === 'features') return { isCertain: true, says: `${caughtBy} runs whole` }
-  const touched = touchedBy([file], imports, sources)
+  const touched = findAffectedTests([file], imports, sources)
   if ('everything' in touched) return { isCertain: true, says: touched.everything }
   const noticed = noticing(fault)
   if (noticed === null) return { isCertain: false, says: `${caughtBy} does not run whole` }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { countCucumber, countVitest, totalSuite } from '../suites/count-results.ts'
 import { listCucumberFailures, listVitestFailures } from '../suites/list-failures.ts'
-import { findUnsteady, forgive, keepUnsteady, mostRepeated, type Result } from './repeat.ts'
+import { findUnsteady, forgive, storeUnsteady, mostRepeated, type Result } from './repeat.ts'
 
 function unitResult(...names: string[]): Result {
   const failed = names.map((name) => ({
@@ -42,7 +42,7 @@ function featureResult(): Result {
   return { suite: 'features', totals: totalSuite(countCucumber(report), 1), failures: listCucumberFailures(report) }
 }
 
-function again(...passes: string[]) {
+function createRerun(...passes: string[]) {
   const asked: string[] = []
   const runAlone = async (suite: string, alone: ReadonlyArray<string>) => {
     const place = [suite, ...alone].join(' ')
@@ -53,7 +53,7 @@ function again(...passes: string[]) {
 }
 
 test('each test that failed is run once more by itself', async () => {
-  const { asked, runAlone } = again()
+  const { asked, runAlone } = createRerun()
   expect(await findUnsteady([unitResult('a (b)', 'c'), featureResult()], runAlone)).toEqual([])
   expect(asked).toEqual([
     String.raw`unit src/a.test.ts --testNamePattern ^of a > a \(b\)$`,
@@ -64,7 +64,7 @@ test('each test that failed is run once more by itself', async () => {
 
 test('what passes then is unsteady and counts as passed, and what fails twice has failed', async () => {
   const results = [unitResult('a', 'b'), featureResult()]
-  const { runAlone } = again('unit src/a.test.ts --testNamePattern ^of a > a$', 'features features/a.feature:7')
+  const { runAlone } = createRerun('unit src/a.test.ts --testNamePattern ^of a > a$', 'features features/a.feature:7')
   const unsteady = await findUnsteady(results, runAlone)
   expect(unsteady).toEqual([
     {
@@ -89,7 +89,7 @@ test('what passes then is unsteady and counts as passed, and what fails twice ha
 })
 
 test('a suite that crashed has failed, whatever else passes when it runs once more', async () => {
-  const { asked, runAlone } = again()
+  const { asked, runAlone } = createRerun()
   const crashed = { suite: 'paths', totals: totalSuite(undefined, 1), failures: [] }
   const end = { testRunFinished: { success: false, exception: { type: 'Error', message: 'no browser' } } }
   const broken = { ...featureResult(), failures: listCucumberFailures(JSON.stringify(end)) }
@@ -100,7 +100,7 @@ test('a suite that crashed has failed, whatever else passes when it runs once mo
 test('two tests of a file whose set-up may have failed are run once more together', async () => {
   const whole = unitResult('a', 'b')
   const failures = whole.failures.map((failure) => ({ ...failure, alone: ['src/a.test.ts'] }))
-  const { asked, runAlone } = again('unit src/a.test.ts')
+  const { asked, runAlone } = createRerun('unit src/a.test.ts')
   expect(await findUnsteady([{ ...whole, failures }], runAlone)).toHaveLength(2)
   expect(asked).toEqual(['unit src/a.test.ts'])
 })
@@ -112,13 +112,13 @@ test('of two examples of one name that failed alike, the one that fails again ha
     totals: { passed: 0, failed: 2 },
     failures: [...failures, ...failures.map((failure) => ({ ...failure, alone: ['features/a.feature:9'] }))],
   }
-  const unsteady = await findUnsteady([result], again('features features/a.feature:7').runAlone)
+  const unsteady = await findUnsteady([result], createRerun('features features/a.feature:7').runAlone)
   expect(forgive(result, unsteady).totals).toEqual({ passed: 1, failed: 1 })
 })
 
 test('where too many failed, none is run once more', async () => {
   const names = Array.from({ length: mostRepeated }, (_, index) => `test ${index}`)
-  const { asked, runAlone } = again()
+  const { asked, runAlone } = createRerun()
   await findUnsteady([unitResult(...names), featureResult()], runAlone)
   expect(asked).toEqual([])
   await findUnsteady([unitResult(...names)], runAlone)
@@ -129,8 +129,8 @@ test('the list of unsteady tests grows', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unsteady-'))
   const file = join(folder, 'unsteady.json')
   const run = { seed: '7', date: '2026-11-27T12:00:00.000Z', load: 1.5 }
-  keepUnsteady(file, [{ suite: 'unit', name: 'a', reason: 'a is wrong', alone: ['a.test.ts'] }], run)
-  keepUnsteady(file, [{ suite: 'paths', name: 'b', reason: 'b is wrong', alone: ['b.screen.ts'] }], run)
+  storeUnsteady(file, [{ suite: 'unit', name: 'a', reason: 'a is wrong', alone: ['a.test.ts'] }], run)
+  storeUnsteady(file, [{ suite: 'paths', name: 'b', reason: 'b is wrong', alone: ['b.screen.ts'] }], run)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
     { suite: 'unit', name: 'a', reason: 'a is wrong', alone: ['a.test.ts'], ...run },
     { suite: 'paths', name: 'b', reason: 'b is wrong', alone: ['b.screen.ts'], ...run },

@@ -44,7 +44,7 @@ export function forgive(result: Result, unsteady: ReadonlyArray<Unsteady>): Resu
   return { ...result, failures: left, totals: { passed: passed + forgiven, failed: failed - forgiven } }
 }
 
-export function keepUnsteady(
+export function storeUnsteady(
   file: string,
   unsteady: ReadonlyArray<Unsteady>,
   run: { seed: string; date: string; load: number },

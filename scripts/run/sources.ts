@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { nameOfFeature, stemIn } from '#spec/results/made-of.ts'
+import { nameOfFeature, findStem } from '#spec/results/made-of.ts'
 import { reach, readImports } from './imports.ts'
 
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>
@@ -44,7 +44,7 @@ function readRoutes(): (address: string) => string[] {
   }
 }
 
-const addressesIn = (text: string) =>
+const findAddresses = (text: string) =>
   [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)/g)].map(([, address = '']) =>
     address
       .replace(/(?<!\/)\$\{.*$/, '')
@@ -57,7 +57,7 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
   const answers = readRoutes()
   const texts = new Map<string, string[]>()
   const addresses = (file: string) => {
-    const known = texts.get(file) ?? addressesIn(readFileSync(file, 'utf8'))
+    const known = texts.get(file) ?? findAddresses(readFileSync(file, 'utf8'))
     texts.set(file, known)
     return known
   }
@@ -73,7 +73,7 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
   }
   const startsOf = (file: string) => {
     const [, folder = ''] = file.split('/')
-    if (file.endsWith('.feature')) return ofFlow(stemIn(flows, nameOfFeature(file)) ?? 'shared', flows)
+    if (file.endsWith('.feature')) return ofFlow(findStem(flows, nameOfFeature(file)) ?? 'shared', flows)
     return file.endsWith('/paths.ts') ? [file, ...ofFlow(folder, flows)] : [file]
   }
   const tests = ['features/**/*.feature', 'steps/*/paths.ts', 'steps/screen/*.screen.ts'].flatMap((pattern) =>

@@ -4,13 +4,13 @@ import { listTests } from '../names/find-tests.ts'
 import { faults } from '#faults/faults.ts'
 import { choose } from './choose.ts'
 import { readImports } from './imports.ts'
-import { planFor } from './plan.ts'
+import { createFaultPlan } from './plan.ts'
 import { readSourcesOfScreens } from './sources.ts'
-import { touchedBy } from './touched.ts'
+import { findAffectedTests } from './touched.ts'
 
 const imports = readImports()
 const sources = readSourcesOfScreens(imports)
-const touched = (...files: string[]) => touchedBy(files, imports, sources)
+const touched = (...files: string[]) => findAffectedTests(files, imports, sources)
 
 test.each([
   [
@@ -64,7 +64,7 @@ test('what no screen test reads touches none of them', () => {
   expect(touched(...files, 'features/careers/gone.feature')).toEqual({ files: new Set() })
 })
 
-const nameOf = (name: string) => name
+const getName = (name: string) => name
 
 test('every screen test is drawn by some seed: of those that need a screen a third by each, of the others a tenth', () => {
   const examples = listExamples().map(({ file, line, tags }) => [`${file}:${line}`, tags.includes('@screen')] as const)
@@ -72,7 +72,8 @@ test('every screen test is drawn by some seed: of those that need a screen a thi
   const needs = new Map([...examples, ...screens.map((file) => [file, true] as const)])
   const needsScreen = (name: string) => needs.get(name) === true
   const names = [...needs.keys()]
-  const draw = (seed: number) => choose(names, String(seed), { isTouched: () => false, needsScreen, nameOf }).items
+  const draw = (seed: number) =>
+    choose(names, String(seed), { isTouched: () => false, needsScreen, nameOf: getName }).items
   const [needing, others] = [names.filter(needsScreen), names.filter((name) => !needsScreen(name))]
   expect(draw(1)).toHaveLength(Math.ceil(needing.length / 3) + Math.ceil(others.length / 10))
   expect(draw(1)).toEqual(draw(1))
@@ -84,15 +85,15 @@ test('every screen test is drawn by some seed: of those that need a screen a thi
 test('what needs a screen and is touched is chosen whole, and of everything else a share', () => {
   const names = Array.from({ length: 34 }, (_, index) => `a.feature:${index}`)
   const isTouched = (name: string) => name.endsWith('7') || name === 'a.feature:1'
-  const { items, ...counts } = choose(names, '1', { isTouched, needsScreen: () => true, nameOf })
+  const { items, ...counts } = choose(names, '1', { isTouched, needsScreen: () => true, nameOf: getName })
   expect(counts).toEqual({ touched: 4, drawn: 10 })
   expect(items.slice(0, 4).toSorted()).toEqual(['a.feature:1', 'a.feature:17', 'a.feature:27', 'a.feature:7'])
-  const other = choose(names, '1', { isTouched, needsScreen: () => false, nameOf })
+  const other = choose(names, '1', { isTouched, needsScreen: () => false, nameOf: getName })
   expect([other.touched, other.drawn]).toEqual([2, 3])
-  const one = choose(['a'], '1', { isTouched: () => true, needsScreen: () => true, nameOf })
+  const one = choose(['a'], '1', { isTouched: () => true, needsScreen: () => true, nameOf: getName })
   expect(one).toEqual({ items: ['a'], touched: 1, drawn: 0 })
 })
 
 test.each(faults)('what must notice "$name" runs whenever its file has changed', (fault) => {
-  expect(planFor(fault, imports, sources)).toEqual({ isCertain: true, says: expect.any(String) })
+  expect(createFaultPlan(fault, imports, sources)).toEqual({ isCertain: true, says: expect.any(String) })
 })

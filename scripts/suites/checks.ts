@@ -1,6 +1,6 @@
 import type { Totals } from './count-results.ts'
 import { runScript } from '../run-process.ts'
-import { say, sayResult } from '../say.ts'
+import { printLine, printResult } from '../say.ts'
 
 type Check = { name: string; args: string[]; remedy: string }
 
@@ -24,7 +24,7 @@ const checks: Check[] = [
   },
 ]
 
-const atOnce = 2
+const maxConcurrentChecks = 2
 
 export async function runChecks(): Promise<Totals> {
   const waiting = [...checks]
@@ -35,13 +35,13 @@ export async function runChecks(): Promise<Totals> {
       else totals.failed += 1
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: maxConcurrentChecks }, work))
   return totals
 }
 
 async function runCheck({ name, args, remedy }: Check): Promise<boolean> {
   const { code, output, seconds } = await runScript(args)
-  sayResult(code === 0, name, seconds, code === 0 ? '' : remedy)
-  if (code !== 0) say(`${output.trimEnd()}\n`)
+  printResult(code === 0, name, seconds, code === 0 ? '' : remedy)
+  if (code !== 0) printLine(`${output.trimEnd()}\n`)
   return code === 0
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from './compare-runs.ts'
 
-const late = { name: 'the list', reason: 'came too late' }
+const lateFailure = { name: 'the list', reason: 'came too late' }
 const lost = { name: 'the mail', reason: 'was lost' }
 
 test('a test that failed in some runs is a difference, one that failed in all or in none is not', () => {
   const runs = [
-    { passed: 8, failed: 2, failures: [lost, late] },
+    { passed: 8, failed: 2, failures: [lost, lateFailure] },
     { passed: 9, failed: 1, failures: [lost] },
     { passed: 9, failed: 1, failures: [lost] },
   ]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { coverSeed } from '#steps/harness/draw-lots.ts'
 import { afterAll, beforeAll, beforeEach, type RunnerTestFile } from 'vitest'
 import { allowed, measureMachine } from '../run/budget.ts'
-import { costProblem, fromHere, mostOfFile } from './unit-cost.ts'
+import { costProblem, toRelativePath, mostOfFile } from './unit-cost.ts'
 
 const ticks = 100
 
@@ -38,6 +38,6 @@ afterAll(() => {
   const seconds = Math.round((readSeconds() - before) * 100) / 100
   file.meta.cpuSeconds = seconds
   const most = seconds > mostOfFile ? allowed(mostOfFile, measureMachine()) : mostOfFile
-  const problem = costProblem(fromHere(file.filepath), seconds, coverSeed !== null, most)
+  const problem = costProblem(toRelativePath(file.filepath), seconds, coverSeed !== null, most)
   if (problem !== null) throw new Error(problem)
 })

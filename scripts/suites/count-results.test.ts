@@ -15,7 +15,7 @@ test('a test file that broke outside of its tests counts as one failure', () => 
   expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 3 })
 })
 
-function messagesOf(runs: Record<string, string[]>): string {
+function createEnvelopes(runs: Record<string, string[]>): string {
   const steps = Object.entries(runs).flatMap(([testCaseStartedId, statuses]) => [
     ...statuses.map((status) => ({ testStepFinished: { testCaseStartedId, testStepResult: { status } } })),
     { testCaseFinished: { testCaseStartedId, willBeRetried: false } },
@@ -24,7 +24,7 @@ function messagesOf(runs: Record<string, string[]>): string {
 }
 
 test('a scenario fails by a failed, undefined, pending or ambiguous step', () => {
-  const messages = messagesOf({
+  const messages = createEnvelopes({
     a: ['PASSED', 'PASSED'],
     b: ['PASSED', 'FAILED', 'SKIPPED'],
     c: ['UNDEFINED'],
@@ -36,7 +36,7 @@ test('a scenario fails by a failed, undefined, pending or ambiguous step', () =>
 
 test('an exception outside the scenarios counts as one failure', () => {
   const end = JSON.stringify({ testRunFinished: { success: false, exception: { type: 'Error' } } })
-  expect(countCucumber(messagesOf({ a: ['PASSED'] }) + end)).toEqual({ passed: 1, failed: 1 })
+  expect(countCucumber(createEnvelopes({ a: ['PASSED'] }) + end)).toEqual({ passed: 1, failed: 1 })
 })
 
 test('a suite that crashed or ran nothing counts as one failure', () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 const unread = Symbol('unread')
 
-function readWorld(): ReadonlyMap<string, unknown> {
+function readGlobalState(): ReadonlyMap<string, unknown> {
   const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis))
   return new Map<string, unknown>([
     ['process.cwd()', process.cwd()],
@@ -11,10 +11,10 @@ function readWorld(): ReadonlyMap<string, unknown> {
   ])
 }
 
-let before = readWorld()
+let before = readGlobalState()
 
 beforeAll(() => {
-  before = readWorld()
+  before = readGlobalState()
 })
 
 afterEach(() => {
@@ -28,7 +28,7 @@ const ofBrowser = ['window', 'document', 'location', 'history', 'localStorage', 
 
 // The worker goes on with the next file, which must find it as this one did.
 afterAll(() => {
-  const after = readWorld()
+  const after = readGlobalState()
   const ofProcess = [...after.keys()].filter((name) => name.startsWith('process.'))
   const names = new Set([...before.keys(), ...ofProcess, ...ofBrowser.map((name) => `globalThis.${name}`)])
   const changed = [...names].filter(

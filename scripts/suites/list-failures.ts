@@ -18,7 +18,7 @@ type VitestTest = {
   failureMessages?: string[]
 }
 
-const patternOf = ({ ancestorTitles, title }: VitestTest) =>
+const createNamePattern = ({ ancestorTitles, title }: VitestTest) =>
   `^${[...ancestorTitles, title].join(' > ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`
 
 /** A failed file without tests and message was never started, because the run stopped at an earlier failure. */
@@ -39,13 +39,13 @@ function failuresOfFile({ name, message, assertionResults: tests }: VitestFile):
   return failed.map((test) => ({
     name: test.fullName,
     reason: shortened(test.failureMessages?.[0]),
-    alone: isWhole ? [file] : [file, '--testNamePattern', patternOf(test)],
+    alone: isWhole ? [file] : [file, '--testNamePattern', createNamePattern(test)],
   }))
 }
 
 export function listCucumberFailures(text: string): Failure[] {
   const envelopes = readMessages(text)
-  const pickleOf = picklesOf(envelopes)
+  const pickleOf = createPickleFinder(envelopes)
   const failures = new Map<string, Failure>()
   for (const { testStepFinished: step, testRunFinished: end } of envelopes) {
     if (end?.exception) failures.set('the run', { name: 'The run itself', reason: shortened(end.exception.message) })
@@ -71,7 +71,7 @@ const named = (pickle: Pickle | undefined) =>
     ? { name: `${pickle.uri}: ${pickle.name}`, alone: [`${pickle.uri}:${pickle.location?.line}`] }
     : { name: 'A scenario without a name' }
 
-function picklesOf(envelopes: Envelope[]): (testCaseStartedId: string) => Pickle | undefined {
+function createPickleFinder(envelopes: Envelope[]): (testCaseStartedId: string) => Pickle | undefined {
   const pickles = new Map(envelopes.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])))
   const cases = new Map(envelopes.flatMap(({ testCase }) => (testCase ? [[testCase.id, testCase.pickleId]] : [])))
   const runs = new Map(envelopes.flatMap(({ testCaseStarted: run }) => (run ? [[run.id, run.testCaseId]] : [])))

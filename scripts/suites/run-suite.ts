@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { totalSuite } from './count-results.ts'
-import { allowed, followMachine, followProcesses, overspent, type Used } from '../run/budget.ts'
-import { tellCost } from '../run/cost.ts'
+import { allowed, followMachine, followProcesses, overspent, type BudgetUse } from '../run/budget.ts'
+import { formatCost } from '../run/cost.ts'
 import type { Result } from '../run/repeat.ts'
 import { runScript } from '../run-process.ts'
-import { say, sayResult } from '../say.ts'
+import { printLine, printResult } from '../say.ts'
 import type { Suite } from './suites.ts'
 
-export type Ran = Result & Used & { readonly clock: number }
+export type Ran = Result & BudgetUse & { readonly clock: number }
 
 export async function measure<Value>(work: () => Promise<Value>) {
   const [readSeconds, readMachine, started] = [followProcesses(), followMachine(), performance.now()]
@@ -18,7 +18,7 @@ export async function measure<Value>(work: () => Promise<Value>) {
 type Measured = Result & { readonly seconds: number | null; readonly machine: number; readonly clock: number }
 
 /** @param budget in CPU seconds of the machine the budgets were written for; null is no limit */
-export function holdToBudget({ machine, ...result }: Measured, budget: number | null): Ran {
+export function enforceBudget({ machine, ...result }: Measured, budget: number | null): Ran {
   const ran: Ran = { ...result, budget: budget === null ? null : allowed(budget, machine) }
   const reason = overspent(ran)
   if (reason === null) return ran
@@ -33,11 +33,11 @@ export async function runSuite(suite: Suite, budget: number | null = null): Prom
   const report = existsSync(suite.results) ? readFileSync(suite.results, 'utf8') : undefined
   const totals = totalSuite(report === undefined ? undefined : suite.count(report), value.code)
   const failures = report === undefined ? [] : suite.failures(report)
-  const ran = holdToBudget({ suite: suite.name, totals, failures, ...measured }, budget)
+  const ran = enforceBudget({ suite: suite.name, totals, failures, ...measured }, budget)
   const used = ran.seconds === null ? '' : `, ${ran.seconds.toFixed(0)} s of the processor`
   const { passed, failed } = ran.totals
-  sayResult(failed === 0, suite.name, ran.clock, `${passed} passed, ${failed} failed${used}`)
-  if (report !== undefined) for (const line of tellCost(suite.cost(report))) say(line)
+  printResult(failed === 0, suite.name, ran.clock, `${passed} passed, ${failed} failed${used}`)
+  if (report !== undefined) for (const line of formatCost(suite.cost(report))) printLine(line)
   return ran
 }
 

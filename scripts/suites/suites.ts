@@ -101,9 +101,9 @@ const onScreen = (cover: string[]): Suite[] => [
   },
 ]
 
-type Asked = { all: boolean; since?: string | undefined; engines?: boolean }
+type SuiteOptions = { all: boolean; since?: string | undefined; engines?: boolean }
 
-export const suitesOf = ({ all, since, engines = false }: Asked): Suite[] => [
+export const listSuites = ({ all, since, engines = false }: SuiteOptions): Suite[] => [
   unit(all),
   features,
   ...onScreen(all ? [] : ['--cover', ...(since === undefined ? [] : ['--since', since])]),

@@ -28,11 +28,11 @@ export function costProblem(file: string, seconds: number, isDrawn: boolean, mos
   )
 }
 
-export const fromHere = (file: string): string => relative('.', file).split(sep).join('/')
+export const toRelativePath = (file: string): string => relative('.', file).split(sep).join('/')
 
 export default class UnitCost implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
-    const costs = modules.map((module) => [fromHere(module.moduleId), module.meta().cpuSeconds ?? 0] as const)
+    const costs = modules.map((module) => [toRelativePath(module.moduleId), module.meta().cpuSeconds ?? 0] as const)
     mkdirSync('out', { recursive: true })
     const sorted = costs.toSorted(([, one], [, other]) => other - one)
     writeFileSync('out/unit-cost.json', `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)

@@ -15,8 +15,8 @@ async function locateBrowser(): Promise<string> {
   const chosen = process.env['CHROMIUM']
   if (chosen) return requireStart(chosen)
   return (
-    (await firstThatStarts([chromium.executablePath(), ...listSystemBrowsers()])) ??
-    (await firstThatStarts(await fetchBrowser())) ??
+    (await findWorkingBrowser([chromium.executablePath(), ...listSystemBrowsers()])) ??
+    (await findWorkingBrowser(await fetchBrowser())) ??
     stopWithoutBrowser()
   )
 }
@@ -28,7 +28,7 @@ async function requireStart(path: string): Promise<string> {
   )
 }
 
-async function firstThatStarts(paths: string[]): Promise<string | undefined> {
+async function findWorkingBrowser(paths: string[]): Promise<string | undefined> {
   for (const path of paths) if (await starts(path)) return path
   return undefined
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findPostgresPrograms } from '#server/database/postgres-programs.testing.ts'
 import { runProcess } from '../run-process.ts'
-import { say } from '../say.ts'
+import { printLine } from '../say.ts'
 
 export async function findPostgres(): Promise<string | null> {
   const found = findPostgresPrograms()
@@ -12,10 +12,10 @@ export async function findPostgres(): Promise<string | null> {
 
 async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  say("Installing Debian's PostgreSQL package for the tests of several processes…")
+  printLine("Installing Debian's PostgreSQL package for the tests of several processes…")
   const options = { timeoutSeconds: 600, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await runProcess('apt-get', ['update', '-q'], options)
   const install = ['install', '-y', '-q', '--no-install-recommends', 'postgresql']
   const { code, output } = await runProcess('apt-get', install, options)
-  if (code !== 0) say(`  apt-get could not install postgresql: ${output.trim().split('\n').at(-1) ?? ''}`)
+  if (code !== 0) printLine(`  apt-get could not install postgresql: ${output.trim().split('\n').at(-1) ?? ''}`)
 }

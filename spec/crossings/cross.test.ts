@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { countCrossings, crossAll, sumUp } from './cross.ts'
-import { draftOf } from './draft.ts'
-import { sayingsOf } from './sayings.ts'
+import { countInterruptions, crossAll, sumUp } from './cross.ts'
+import { draftExample } from './draft.ts'
+import { listFeatureSentences } from './sayings.ts'
 import { parseAnswers, parseHappenings, parseStakes } from './tables.ts'
 
-const sayings = sayingsOf([
+const sayings = listFeatureSentences([
   {
     file: 'features/music/player.feature',
     text: 'Feature: Player\n  Rule: A track stops when she leaves\n    Example: She leaves\n      When Ada leaves\n    Example: Twice\n      When Ada leaves\n    Example: Twice\n      When Ada stays\n',
@@ -19,16 +19,19 @@ const stakes = parseStakes(
 )
 
 const states: Readonly<Record<string, string>> = { track: 'a track plays', idle: 'nothing plays' }
-const known = { sayings, sentenceOf: (flow: string, state: string) => (flow === 'player' ? states[state] : undefined) }
+const context = {
+  sayings,
+  sentenceOf: (flow: string, state: string) => (flow === 'player' ? states[state] : undefined),
+}
 
-const crossWith = (...rows: ReadonlyArray<string>) =>
+const crossAnswers = (...rows: ReadonlyArray<string>) =>
   crossAll(
     { happenings, stakes, answers: parseAnswers(['flow\tstate\thappening\tfeature\tsays', ...rows].join('\r\n')) },
-    known,
+    context,
   )
 
 test('a happening meets the states that share its topic, and those alone', () => {
-  const { crossings, problems } = crossWith()
+  const { crossings, problems } = crossAnswers()
   expect(problems).toEqual([])
   expect(crossings.map(({ stake, happening, sentence }) => [stake.state, happening.name, sentence])).toEqual([
     ['track', 'leaves', 'a track plays'],
@@ -38,12 +41,12 @@ test('a happening meets the states that share its topic, and those alone', () =>
 })
 
 test('what an example tells, what a rule says and what nobody says are counted apart', () => {
-  const { crossings } = crossWith(
+  const { crossings } = crossAnswers(
     'player\ttrack\tleaves\tplayer\tShe leaves',
     'player\ttrack\tleaves\tplayer\tA track stops when she leaves',
     'player\tidle\tleaves\tplayer\tA track stops when she leaves',
   )
-  expect(countCrossings(crossings)).toEqual({ all: 3, examples: 1, rules: 1, nobody: 1 })
+  expect(countInterruptions(crossings)).toEqual({ all: 3, examples: 1, rules: 1, nobody: 1 })
   expect(sumUp(crossings)).toEqual(
     'Of 3 crossings 1 is told by an example, 1 is answered by a rule alone, and of 1 nobody has said anything.',
   )
@@ -54,8 +57,8 @@ test('what an example tells, what a rule says and what nobody says are counted a
 })
 
 test('what nobody has said is drafted in the words of the flow', () => {
-  const [, breaks] = crossWith().crossings
-  expect(breaks && draftOf(breaks)).toEqual([
+  const [, breaks] = crossAnswers().crossings
+  expect(breaks && draftExample(breaks)).toEqual([
     'Example: The line breaks',
     '  Given a track plays',
     '  When the line breaks',
@@ -64,7 +67,7 @@ test('what nobody has said is drafted in the words of the flow', () => {
 })
 
 test('an answer that leads nowhere is told with its line', () => {
-  const { problems } = crossWith(
+  const { problems } = crossAnswers(
     'player\ttrack\tleaves\tplayer\tShe stays',
     'player\tidle\tbreaks\tplayer\tShe leaves',
     'player\ttrack\tleaves\tplayer\tTwice',
@@ -83,7 +86,7 @@ test('a state that is not there, a kind and a topic that nobody knows, and what 
       stakes: parseStakes('\nplayer\tgone\tpage\tit\nplayer\tgone\tpage\tit'),
       answers: [],
     },
-    known,
+    context,
   )
   expect(problems.map(({ message }) => message)).toEqual([
     'The flow player has no state gone with a sentence.',

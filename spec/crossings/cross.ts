@@ -1,30 +1,34 @@
 import type { Problem } from '../mention.ts'
-import type { Saying } from './sayings.ts'
+import type { FeatureSentence } from './sayings.ts'
 import { folder, kinds, type Answer, type Happening, type Stake, type Tables } from './tables.ts'
 
 /** `told` is empty when no feature says what happens. */
-export type Crossing = {
+export type Interruption = {
   readonly stake: Stake
   readonly sentence: string
   readonly happening: Happening
-  readonly told: ReadonlyArray<Saying>
+  readonly told: ReadonlyArray<FeatureSentence>
 }
 
-export type Crossings = { readonly crossings: ReadonlyArray<Crossing>; readonly problems: ReadonlyArray<Problem> }
+export type InterruptionAnalysis = {
+  readonly crossings: ReadonlyArray<Interruption>
+  readonly problems: ReadonlyArray<Problem>
+}
 
 export type SentenceOf = (flow: string, state: string) => string | undefined
 
-type Known = { readonly sayings: ReadonlyArray<Saying>; readonly sentenceOf: SentenceOf }
+type InterruptionContext = { readonly sayings: ReadonlyArray<FeatureSentence>; readonly sentenceOf: SentenceOf }
 
-const keyOf = ({ flow, state }: Pick<Stake, 'flow' | 'state'>, happening: string) => `${flow} ${state} ${happening}`
+const interruptionKey = ({ flow, state }: Pick<Stake, 'flow' | 'state'>, happening: string) =>
+  `${flow} ${state} ${happening}`
 
 const at = (name: string, message: string, line = 1): Problem => ({ file: `${folder}/${name}.tsv`, line, message })
 
 const repeated = (names: ReadonlyArray<string>) => names.filter((name, index) => names.indexOf(name) !== index)
 
-function wrongAnswer(answer: Answer, met: ReadonlySet<string>, found: ReadonlyArray<Saying>): string | null {
+function wrongAnswer(answer: Answer, met: ReadonlySet<string>, found: ReadonlyArray<FeatureSentence>): string | null {
   const { flow, state, happening, feature, says } = answer
-  if (!met.has(keyOf(answer, happening))) return `"${happening}" does not meet the state ${state} of ${flow}.`
+  if (!met.has(interruptionKey(answer, happening))) return `"${happening}" does not meet the state ${state} of ${flow}.`
   if (found.length === 0) return `No rule and no example of ${feature} says "${says}".`
   if (found.length > 1) return `${feature} says "${says}" ${found.length} times.`
   return null
@@ -41,14 +45,16 @@ const wrongTables = ({ happenings, stakes }: Tables, sentenceOf: SentenceOf): Re
     .filter(({ touches }) => !stakes.some(({ topics }) => topics.includes(touches)))
     .map(({ name, touches }) => at('happenings', `${name} touches "${touches}", and nothing at stake does.`)),
   ...repeated(happenings.map(({ name }) => name)).map((name) => at('happenings', `${name} stands there twice.`)),
-  ...repeated(stakes.map((stake) => keyOf(stake, ''))).map((key) => at('stakes', `${key.trim()} stands there twice.`)),
+  ...repeated(stakes.map((stake) => interruptionKey(stake, ''))).map((key) =>
+    at('stakes', `${key.trim()} stands there twice.`),
+  ),
 ]
 
-export function crossAll(tables: Tables, { sayings, sentenceOf }: Known): Crossings {
+export function crossAll(tables: Tables, { sayings, sentenceOf }: InterruptionContext): InterruptionAnalysis {
   const { happenings, stakes, answers } = tables
   const foundFor = ({ feature, says }: Answer) =>
     sayings.filter((saying) => saying.feature === feature && saying.says === says)
-  const byKey = Map.groupBy(answers, (answer) => keyOf(answer, answer.happening))
+  const byKey = Map.groupBy(answers, (answer) => interruptionKey(answer, answer.happening))
   const crossings = stakes.flatMap((stake) =>
     happenings
       .filter(({ touches }) => stake.topics.includes(touches))
@@ -56,10 +62,10 @@ export function crossAll(tables: Tables, { sayings, sentenceOf }: Known): Crossi
         stake,
         sentence: sentenceOf(stake.flow, stake.state) ?? '',
         happening,
-        told: (byKey.get(keyOf(stake, happening.name)) ?? []).flatMap((answer) => foundFor(answer)),
+        told: (byKey.get(interruptionKey(stake, happening.name)) ?? []).flatMap((answer) => foundFor(answer)),
       })),
   )
-  const met = new Set(crossings.map(({ stake, happening }) => keyOf(stake, happening.name)))
+  const met = new Set(crossings.map(({ stake, happening }) => interruptionKey(stake, happening.name)))
   const wrong = answers.flatMap((answer) => {
     const message = wrongAnswer(answer, met, foundFor(answer))
     return message === null ? [] : [at('answers', message, answer.line)]
@@ -67,11 +73,11 @@ export function crossAll(tables: Tables, { sayings, sentenceOf }: Known): Crossi
   return { crossings, problems: [...wrongTables(tables, sentenceOf), ...wrong] }
 }
 
-export const byStake = (crossings: ReadonlyArray<Crossing>) => [
+export const byStake = (crossings: ReadonlyArray<Interruption>) => [
   ...Map.groupBy(crossings, ({ stake }) => stake).entries(),
 ]
 
-export function countCrossings(crossings: ReadonlyArray<Crossing>) {
+export function countInterruptions(crossings: ReadonlyArray<Interruption>) {
   const examples = crossings.filter(({ told }) => told.some(({ by }) => by === 'example')).length
   const nobody = crossings.filter(({ told }) => told.length === 0).length
   return { all: crossings.length, examples, rules: crossings.length - examples - nobody, nobody }
@@ -79,7 +85,7 @@ export function countCrossings(crossings: ReadonlyArray<Crossing>) {
 
 const are = (number: number) => `${number} ${number === 1 ? 'is' : 'are'}`
 
-export function sumUp(crossings: ReadonlyArray<Crossing>): string {
-  const { all, examples, rules, nobody } = countCrossings(crossings)
+export function sumUp(crossings: ReadonlyArray<Interruption>): string {
+  const { all, examples, rules, nobody } = countInterruptions(crossings)
   return `Of ${all} crossings ${are(examples)} told by an example, ${are(rules)} answered by a rule alone, and of ${nobody} nobody has said anything.`
 }

@@ -1,6 +1,6 @@
-import type { Crossing } from './cross.ts'
+import type { Interruption } from './cross.ts'
 
-export const draftOf = ({ sentence, happening, stake }: Crossing): ReadonlyArray<string> => [
+export const draftExample = ({ sentence, happening, stake }: Interruption): ReadonlyArray<string> => [
   `Example: ${happening.sentence.replace(/^./, (letter) => letter.toUpperCase())}`,
   `  Given ${sentence}`,
   `  When ${happening.sentence}`,

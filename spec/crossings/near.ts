@@ -1,19 +1,19 @@
-import { belongsTo } from '#scripts/names/kinds.ts'
+import { isFlowFile } from '#scripts/names/kinds.ts'
 import { refuseName } from '#scripts/names/refuse-name.ts'
 import { CommandProblem } from '#scripts/say.ts'
 import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
-import { askFor } from './ask-for.ts'
-import type { Crossing } from './cross.ts'
+import { findInterruptions } from './ask-for.ts'
+import type { Interruption } from './cross.ts'
 
-function headOf({ file, text }: Source): string {
+function getHeaderText({ file, text }: Source): string {
   const { feature } = parseFeature(file, text).document
   return `${file}\n${feature?.name ?? ''}\n${feature?.description ?? ''}`.toLowerCase()
 }
 
-function flowsThatSay(words: ReadonlyArray<string>, stems: ReadonlyArray<string>, features: ReadonlyArray<Source>) {
-  const saying = features.filter((feature) => words.some((word) => headOf(feature).includes(word.toLowerCase())))
-  const countOf = (stem: string) => saying.filter(({ file }) => belongsTo(stem, file)).length
+function findFlowsByWords(words: ReadonlyArray<string>, stems: ReadonlyArray<string>, features: ReadonlyArray<Source>) {
+  const saying = features.filter((feature) => words.some((word) => getHeaderText(feature).includes(word.toLowerCase())))
+  const countOf = (stem: string) => saying.filter(({ file }) => isFlowFile(stem, file)).length
   return stems
     .map((stem) => ({ stem, count: countOf(stem) }))
     .filter(({ count }) => count > 0)
@@ -22,15 +22,15 @@ function flowsThatSay(words: ReadonlyArray<string>, stems: ReadonlyArray<string>
 }
 
 /** @throws {CommandProblem} always */
-export function refuseAsked(
+export function refuseInterruptionQuery(
   typed: ReadonlyArray<string>,
-  crossings: ReadonlyArray<Crossing>,
+  crossings: ReadonlyArray<Interruption>,
   features: ReadonlyArray<Source>,
 ): never {
   const sentence = `No crossing is about ${typed.join(' and ')}.`
-  const words = typed.filter((word) => askFor(crossings, [word]).length === 0)
+  const words = typed.filter((word) => findInterruptions(crossings, [word]).length === 0)
   const stems = [...new Set(crossings.map(({ stake }) => stake.flow))]
-  const [flow, ...others] = flowsThatSay(words, stems, features).slice(0, 3)
+  const [flow, ...others] = findFlowsByWords(words, stems, features).slice(0, 3)
   if (flow !== undefined) {
     const more = others.length > 0 ? ` Others: ${others.join(', ')}.` : ''
     throw new CommandProblem(

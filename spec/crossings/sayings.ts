@@ -1,7 +1,7 @@
 import type { Source } from '../read-sources.ts'
 import { readFeature } from '../told/read-features.ts'
 
-export type Saying = {
+export type FeatureSentence = {
   readonly by: 'example' | 'rule'
   readonly says: string
   readonly feature: string
@@ -9,17 +9,17 @@ export type Saying = {
   readonly line: number
 }
 
-const stemOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.feature'.length)
+const fileStem = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.feature'.length)
 
-export const sayingsOf = (sources: ReadonlyArray<Source>): ReadonlyArray<Saying> =>
+export const listFeatureSentences = (sources: ReadonlyArray<Source>): ReadonlyArray<FeatureSentence> =>
   sources.flatMap((source) => {
     const { file } = source
     const asSaying =
-      (by: Saying['by']) =>
-      ({ title, line }: { readonly title: string; readonly line: number }): Saying => ({
+      (by: FeatureSentence['by']) =>
+      ({ title, line }: { readonly title: string; readonly line: number }): FeatureSentence => ({
         by,
         says: title,
-        feature: stemOf(file),
+        feature: fileStem(file),
         file,
         line,
       })

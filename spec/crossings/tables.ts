@@ -68,10 +68,10 @@ export const parseAnswers = (text: string): ReadonlyArray<Answer> =>
     line,
   }))
 
-const textOf = (name: string) => readFileSync(`${folder}/${name}.tsv`, 'utf8')
+const readTableText = (name: string) => readFileSync(`${folder}/${name}.tsv`, 'utf8')
 
 export const readTables = (): Tables => ({
-  happenings: parseHappenings(textOf('happenings')),
-  stakes: parseStakes(textOf('stakes')),
-  answers: parseAnswers(textOf('answers')),
+  happenings: parseHappenings(readTableText('happenings')),
+  stakes: parseStakes(readTableText('stakes')),
+  answers: parseAnswers(readTableText('answers')),
 })

@@ -1,9 +1,9 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { findAbout, joinWords, keepAbout, knownNames } from './about.ts'
+import { findAbout, joinWords, filterDifference, listKnownNames } from './about.ts'
 import { compareVersions, type Read } from './compare-versions.ts'
 import { readGraph } from './flow-graph.ts'
-import { readTold } from './read-rules.ts'
+import { parseFeatureSet } from './read-rules.ts'
 
 const machine = (id: string, target: string) =>
   readGraph(
@@ -35,7 +35,7 @@ const feature = (name: string, id: string, then: string) =>
 
 const version = (word: string, target: string): Read => ({
   name: word,
-  told: readTold([
+  told: parseFeatureSet([
     { file: 'features/house/door.feature', text: feature('Way in', 'J1-01', `it is ${word}`) },
     { file: 'features/house/window-frame.feature', text: feature('Frame', 'J2-01', `it is ${word}`) },
     { file: 'features/garden/gate.feature', text: feature('Gate', 'J3-01', `it is ${word}`) },
@@ -51,9 +51,9 @@ const version = (word: string, target: string): Read => ({
 
 const versions = [version('open', 'open'), version('ajar', 'ajar')] as const
 
-function tell(...names: ReadonlyArray<string>) {
+function listMatches(...names: ReadonlyArray<string>) {
   const { about, unknown } = findAbout(names, versions)
-  const { rules, flows, requirements } = keepAbout(compareVersions(...versions), about)
+  const { rules, flows, requirements } = filterDifference(compareVersions(...versions), about)
   return [
     ...unknown.map((name) => `unknown ${name}`),
     ...rules.map(({ file }) => file.replace(/^.*\/|\.feature$/g, '')),
@@ -75,11 +75,11 @@ test.each<[string, ReadonlyArray<string>]>([
   ['J1-01', ['door', 'Door', 'J1-01']],
   ['J2', ['window-frame', 'Window', 'J2-01']],
 ])('%s', (name, told) => {
-  expect(tell(name)).toEqual(told)
+  expect(listMatches(name)).toEqual(told)
 })
 
 test('several names mean all that any of them means', () => {
-  expect(tell('gate', 'J1-01')).toEqual(['door', 'gate', 'Door', 'J1-01', 'J3-01'])
+  expect(listMatches('gate', 'J1-01')).toEqual(['door', 'gate', 'Door', 'J1-01', 'J3-01'])
 })
 
 test.each<[string, ReadonlyArray<string>]>([
@@ -92,14 +92,14 @@ test.each<[string, ReadonlyArray<string>]>([
 })
 
 test('a name that means nothing is told, and what can be asked about is known', () => {
-  expect(tell('dor', 'J9-99')).toEqual(['unknown dor', 'unknown J9-99'])
-  expect(knownNames(versions)).toEqual(['door', 'window', 'house', 'window-frame', 'gate', 'garden'])
+  expect(listMatches('dor', 'J9-99')).toEqual(['unknown dor', 'unknown J9-99'])
+  expect(listKnownNames(versions)).toEqual(['door', 'window', 'house', 'window-frame', 'gate', 'garden'])
 })
 
 test('what was asked about is also what is counted as the same', () => {
   const same = compareVersions(versions[0], versions[0])
   const sameAbout = (name: string) =>
-    keepAbout(same, findAbout([name], versions).about).sameFlows.map(({ stem }) => stem)
+    filterDifference(same, findAbout([name], versions).about).sameFlows.map(({ stem }) => stem)
   expect([sameAbout('door'), sameAbout('house'), sameAbout('J2-01'), sameAbout('gate')]).toEqual([
     ['door'],
     ['door', 'window'],

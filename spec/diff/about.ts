@@ -1,7 +1,7 @@
-import { belongsTo, isPart } from '#scripts/names/kinds.ts'
+import { isFlowFile, isPart } from '#scripts/names/kinds.ts'
 import { nameOfFlow, stemOfName } from '../machines.ts'
-import { folderOf } from '../readings/capabilities.ts'
-import { liesIn } from '../requirements.ts'
+import { getCapabilityFolder } from '../readings/capabilities.ts'
+import { isInSection } from '../requirements.ts'
 import type { FlowChange, NamedFlow } from './compare-flows.ts'
 import { readStatements } from './compare-requirements.ts'
 import type { Difference, Read } from './compare-versions.ts'
@@ -26,9 +26,9 @@ const idsOfFlow = ({ graph }: Read['flows'][number]) => (graph ? graph.requireme
 const clean = (name: string) => name.replace(/^\.\//, '').replace(/\/$/, '')
 
 const isOfFile = (name: string, file: string) =>
-  file === clean(name) || file.startsWith(`${clean(name)}/`) || belongsTo(stemOfName(name), file)
+  file === clean(name) || file.startsWith(`${clean(name)}/`) || isFlowFile(stemOfName(name), file)
 
-function meantBy(name: string, versions: ReadonlyArray<Read>) {
+function resolveName(name: string, versions: ReadonlyArray<Read>) {
   const [features, rules, flows] = [
     versions.flatMap(({ told }) => told.features),
     versions.flatMap(({ told }) => told.rules),
@@ -41,12 +41,12 @@ function meantBy(name: string, versions: ReadonlyArray<Read>) {
     files: isPart(name) ? [] : features.filter(isAsked).map(({ file }) => file),
     stems: isPart(name) ? [] : flows.filter(({ file }) => isOfFile(name, file)).map(({ stem }) => stem),
     capabilities: features.some(({ capability }) => capability === name) ? [name] : [],
-    asked: isPart(name) ? known.filter((id) => liesIn(id, name)) : [],
+    asked: isPart(name) ? known.filter((id) => isInSection(id, name)) : [],
   }
 }
 
 export function findAbout(names: ReadonlyArray<string>, versions: ReadonlyArray<Read>) {
-  const found = names.map((name) => ({ name, ...meantBy(name, versions) }))
+  const found = names.map((name) => ({ name, ...resolveName(name, versions) }))
   const isNothing = ({ files, stems, capabilities, asked }: (typeof found)[number]) =>
     files.length + stems.length + capabilities.length + asked.length === 0
   const [files, stems] = [new Set(found.flatMap((each) => each.files)), new Set(found.flatMap((each) => each.stems))]
@@ -60,13 +60,13 @@ export function findAbout(names: ReadonlyArray<string>, versions: ReadonlyArray<
   return { about, unknown: found.filter(isNothing).map(({ name }) => name) }
 }
 
-const stemOf = (file: string) => file.replace(/^.*\//, '').replace(/\..*$/, '')
+const fileStem = (file: string) => file.replace(/^.*\//, '').replace(/\..*$/, '')
 
-export const knownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string> => [
+export const listKnownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string> => [
   ...new Set(
     versions.flatMap(({ told, flows }) => [
       ...flows.map(({ stem }) => stem),
-      ...told.features.flatMap(({ file, capability }) => [stemOf(file), capability]),
+      ...told.features.flatMap(({ file, capability }) => [fileStem(file), capability]),
     ]),
   ),
 ]
@@ -74,7 +74,7 @@ export const knownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<string>
 /** Joins unquoted words into the longest known name of a flow or feature; any other word is a name itself. */
 export function joinWords(typed: ReadonlyArray<string>, versions: ReadonlyArray<Read>): ReadonlyArray<string> {
   const titles = versions.flatMap(({ told }) => told.features.map(({ name }) => stemOfName(name)))
-  const known = new Set([...knownNames(versions), ...titles])
+  const known = new Set([...listKnownNames(versions), ...titles])
   const isName = (length: number) => known.has(stemOfName(typed.slice(0, length).join(' ')))
   const length = typed.map((_, at) => at + 1).findLast((each) => each > 1 && isName(each)) ?? 1
   const [name, rest] = [typed.slice(0, length).join(' '), typed.slice(length)]
@@ -84,7 +84,7 @@ export function joinWords(typed: ReadonlyArray<string>, versions: ReadonlyArray<
 const isFlowMeant = ({ stem, capability }: NamedFlow, { stems, capabilities }: About) =>
   stems.has(stem) || capabilities.has(capability)
 
-function keepFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
+function filterFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
   const former = flow.status === 'changed' ? flow.renamedFrom : null
   if (isFlowMeant(flow, about) || [...about.stems].some((stem) => nameOfFlow(stem) === former)) return [flow]
   if (flow.status !== 'changed') return flow.requirements.some((id) => about.asked.has(id)) ? [flow] : []
@@ -92,9 +92,9 @@ function keepFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
   return stories.length === 0 ? [] : [{ ...flow, stories, reworded: [], statesCame: [], statesWent: [], inside: [] }]
 }
 
-export function keepAbout(difference: Difference, about: About): Difference {
+export function filterDifference(difference: Difference, about: About): Difference {
   const { files, capabilities, asked, ids } = about
-  const isMeant = (id: string) => ids.has(id) || capabilities.has(folderOf(id))
+  const isMeant = (id: string) => ids.has(id) || capabilities.has(getCapabilityFolder(id))
   const { features, rules, requirements, readings, readingsTable, flows, sameFlows } = difference
   return {
     ...difference,
@@ -105,7 +105,7 @@ export function keepAbout(difference: Difference, about: About): Difference {
     readingsTable: readingsTable?.ids.some(isMeant)
       ? { ...readingsTable, ids: readingsTable.ids.filter(isMeant) }
       : null,
-    flows: flows.flatMap((flow) => keepFlow(flow, about)),
+    flows: flows.flatMap((flow) => filterFlow(flow, about)),
     sameFlows: sameFlows.filter((flow) => isFlowMeant(flow, about) || flow.requirements.some((id) => asked.has(id))),
   }
 }

@@ -7,38 +7,41 @@ type Config = Parameters<typeof createMachine>[0]
 
 const graph = (config: Config) => readGraph(createMachine(config))
 
-const says = (description: string) => ({ description })
+const createMeta = (description: string) => ({ description })
 
 const door = (open = 'open', opened = 'the door is open'): Config => ({
   id: 'door',
   initial: 'shut',
   states: {
     shut: {
-      meta: says('the door is shut'),
+      meta: createMeta('the door is shut'),
       on: {
-        push: { target: open, meta: says('somebody pushes') },
-        lock: { target: 'locked', guard: 'hasKey', meta: says('somebody locks it') },
+        push: { target: open, meta: createMeta('somebody pushes') },
+        lock: { target: 'locked', guard: 'hasKey', meta: createMeta('somebody locks it') },
       },
     },
-    [open]: { meta: says(opened), entry: 'light', after: { 2000: 'shut' } },
-    locked: { meta: says('the door is locked'), on: { unlock: { target: 'shut', meta: says('it is unlocked') } } },
+    [open]: { meta: createMeta(opened), entry: 'light', after: { 2000: 'shut' } },
+    locked: {
+      meta: createMeta('the door is locked'),
+      on: { unlock: { target: 'shut', meta: createMeta('it is unlocked') } },
+    },
   },
 })
 
-const nothing = { stories: [], reworded: [], statesCame: [], statesWent: [], inside: [] }
+const noDifference = { stories: [], reworded: [], statesCame: [], statesWent: [], inside: [] }
 
 test('a state that was renamed tells nothing', () => {
-  expect(compareFlow(graph(door()), graph(door('ajar')))).toEqual(nothing)
+  expect(compareFlow(graph(door()), graph(door('ajar')))).toEqual(noDifference)
 })
 
 test('a state that was reworded, and renamed as well, is told as reworded alone', () => {
   const reworded = [{ before: 'the door is open', now: 'the door stands open' }]
-  expect(compareFlow(graph(door()), graph(door('open', 'the door stands open')))).toEqual({ ...nothing, reworded })
-  expect(compareFlow(graph(door()), graph(door('ajar', 'the door stands open')))).toEqual({ ...nothing, reworded })
+  expect(compareFlow(graph(door()), graph(door('open', 'the door stands open')))).toEqual({ ...noDifference, reworded })
+  expect(compareFlow(graph(door()), graph(door('ajar', 'the door stands open')))).toEqual({ ...noDifference, reworded })
 })
 
 test('states in another order, and a step that all of them now take from the outside, tell nothing', () => {
-  const ring = { actions: 'ring', meta: says('somebody rings') }
+  const ring = { actions: 'ring', meta: createMeta('somebody rings') }
   const inside = door()
   const states = Object.entries(inside.states ?? {}).map(([key, state]) => [
     key,
@@ -50,14 +53,14 @@ test('states in another order, and a step that all of them now take from the out
     states: Object.fromEntries(Object.entries(inside.states ?? {}).toReversed()),
   }
   expect(compareFlow(graph({ ...inside, states: Object.fromEntries(states) }), graph(outside as Config))).toEqual(
-    nothing,
+    noDifference,
   )
 })
 
 test('a time that changed, a state that does something else, and a state that came', () => {
   const now = door()
   Object.assign(now.states?.['open'] ?? {}, { after: { 5000: 'shut' }, entry: 'ring' })
-  Object.assign(now.states ?? {}, { broken: { meta: says('the door is broken') } })
+  Object.assign(now.states ?? {}, { broken: { meta: createMeta('the door is broken') } })
   const { stories, statesCame } = compareFlow(graph(door()), graph(now))
   expect(statesCame).toEqual(['the door is broken'])
   expect(stories.map(({ when, before, now: is }) => [when, before, is])).toEqual([
@@ -76,8 +79,8 @@ test('a flow that begins elsewhere', () => {
 test('the same difference in several states is one story, the shortest, and names the others', () => {
   const withKick = (target: string) => {
     const config = door()
-    const kick = { target, meta: says('somebody kicks it') }
-    Object.assign(config.states ?? {}, { broken: { meta: says('the door is broken') } })
+    const kick = { target, meta: createMeta('somebody kicks it') }
+    Object.assign(config.states ?? {}, { broken: { meta: createMeta('the door is broken') } })
     Object.assign(config.states?.['open'] ?? {}, { on: { kick } })
     Object.assign(config.states?.['locked'] ?? {}, { on: { ...config.states?.['locked']?.on, kick } })
     return graph(config)
@@ -97,7 +100,8 @@ test('the same difference in several states is one story, the shortest, and name
 })
 
 test('a difference that is the same in every state is told of none', () => {
-  const withRing = (actions: string) => graph({ ...door(), on: { ring: { actions, meta: says('somebody rings') } } })
+  const withRing = (actions: string) =>
+    graph({ ...door(), on: { ring: { actions, meta: createMeta('somebody rings') } } })
   const [story, ...others] = compareFlow(withRing('bell'), withRing('hum')).stories
   expect(others).toEqual([])
   expect(story).toEqual(
@@ -125,7 +129,7 @@ test('the same difference on several occasions is one story', () => {
     const config = door()
     const [ring, knock] = ['somebody rings', 'somebody knocks'].map((description) => ({
       actions,
-      meta: says(description),
+      meta: createMeta(description),
     }))
     Object.assign(config.states?.['locked']?.on ?? {}, { ring, knock })
     return graph(config)
@@ -144,7 +148,7 @@ const counting = (...actions: ReadonlyArray<string>) => {
 
 test('what is only written down for later is told inside, not as a story', () => {
   expect(compareFlow(counting('bell', 'countPush'), counting('bell'))).toEqual({
-    ...nothing,
+    ...noDifference,
     inside: ['“count push” is no longer done when somebody pushes'],
   })
   const [story] = compareFlow(counting('bell', 'countPush'), counting()).stories
@@ -157,9 +161,9 @@ test('a step that came and only writes something down is told inside', () => {
     Object.assign(config.states?.['locked']?.on ?? {}, on)
     return readGraph(createMachine(config, { actions: { countKnock: assign({ knocks: 1 }) } }))
   }
-  const knock = { actions: 'countKnock', meta: says('somebody knocks') }
+  const knock = { actions: 'countKnock', meta: createMeta('somebody knocks') }
   expect(compareFlow(withCount({}), withCount({ knock }))).toEqual({
-    ...nothing,
+    ...noDifference,
     inside: ['“count knock” is done now when somebody knocks'],
   })
 })
@@ -171,7 +175,7 @@ test('a guard and an action that only have other names tell nothing', () => {
     Object.assign(config.states?.['open'] ?? {}, { entry: lit })
     return readGraph(createMachine(config, { guards: { [key]: () => true }, actions: { [lit]: () => void 'light' } }))
   }
-  expect(compareFlow(named('hasKey', 'light'), named('holdsKey', 'shine'))).toEqual(nothing)
+  expect(compareFlow(named('hasKey', 'light'), named('holdsKey', 'shine'))).toEqual(noDifference)
 })
 
 test('what another event counts for now is said', () => {
@@ -180,7 +184,7 @@ test('what another event counts for now is said', () => {
     const on = kinds.map((kind, place) => ({
       target: 'open',
       ...(place < kinds.length - 1 ? { guard: kind } : {}),
-      meta: says(`the ${kind} knocks`),
+      meta: createMeta(`the ${kind} knocks`),
     }))
     Object.assign(config.states?.['shut'] ?? {}, { on: { knock: on } })
     return graph(config)

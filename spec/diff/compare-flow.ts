@@ -1,14 +1,14 @@
 import type { ChartState } from '../draw/extract.ts'
 import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
-import { statesOf, type FlowGraph } from './flow-graph.ts'
-import { quote, sentenceOf } from './flow-words.ts'
+import { listStates, type FlowGraph } from './flow-graph.ts'
+import { quote, getStateSentence } from './flow-words.ts'
 import { findRenamed } from './inner.ts'
 import { listInside } from './list-inside.ts'
 import { pairStates } from './match-states.ts'
-import { isGuarded, nextSteps, stepsAt } from './steps-at.ts'
+import { isGuarded, nextSteps, listAvailableSteps } from './steps-at.ts'
 import { inOrder, isNoticed, joinStories, type Story } from './story.ts'
-import { tellStart, tellState } from './tell-state.ts'
-import { tellStep, type Place } from './tell-step.ts'
+import { createStartStory, createStateStory } from './tell-state.ts'
+import { createStepStory, type Place } from './tell-step.ts'
 import { walkAlone, walkTogether, type Meeting } from './walk-versions.ts'
 
 export type Rewording = { readonly before: string; readonly now: string }
@@ -22,10 +22,10 @@ export type FlowDifference = {
 }
 
 /** States of both versions that no common story reaches, with the way of one version alone. */
-function placesApart(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Place> {
+function listSeparatePlaces(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Place> {
   const seen = new Set(met.map(({ before }) => before))
   const [ofOld, ofNew] = [walkAlone(versions.before), walkAlone(versions.now)]
-  const leaves = statesOf(versions.before).filter(({ id, states }) => states.length === 0 && !seen.has(id))
+  const leaves = listStates(versions.before).filter(({ id, states }) => states.length === 0 && !seen.has(id))
   return leaves.flatMap(({ id: before }): Place[] => {
     const now = versions.pairs.toNew.get(before)
     if (now === undefined) return []
@@ -38,11 +38,14 @@ function placesApart(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyA
 
 /** Where a flow always goes on by itself, no other step can happen. */
 function canHappen({ before, now }: Versions, place: Place, pair: StepPair) {
-  const next = [...nextSteps(stepsAt(before, place.before)), ...nextSteps(stepsAt(now, place.now))]
+  const next = [
+    ...nextSteps(listAvailableSteps(before, place.before)),
+    ...nextSteps(listAvailableSteps(now, place.now)),
+  ]
   return next.some((step) => step === pair.before || step === pair.now)
 }
 
-function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: ReadonlyArray<Place>) {
+function createStepStories(versions: Versions, met: ReadonlyArray<Meeting>, apart: ReadonlyArray<Place>) {
   const together = met.flatMap(({ before, now, way, steps }) =>
     steps.map((pair) => ({ place: { before, now, way, teller: versions.now }, pair })),
   )
@@ -54,7 +57,7 @@ function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: Reado
   )
   const told = all.map(({ place, pair }) => ({
     pair,
-    story: pair.aspects.length > 0 ? tellStep(versions, place, pair) : null,
+    story: pair.aspects.length > 0 ? createStepStory(versions, place, pair) : null,
   }))
   return {
     stories: told.flatMap(({ story }) => (story && isNoticed(story) ? [story] : [])),
@@ -62,24 +65,24 @@ function tellSteps(versions: Versions, met: ReadonlyArray<Meeting>, apart: Reado
   }
 }
 
-const isIn = (leaf: string, { id }: ChartState) => leaf === id || leaf.startsWith(`${id}.`)
+const isWithinState = (leaf: string, { id }: ChartState) => leaf === id || leaf.startsWith(`${id}.`)
 
-function tellStates(versions: Versions, places: ReadonlyArray<Place>): ReadonlyArray<Story> {
-  const states = new Map(statesOf(versions.now).map((state) => [state.id, state]))
-  return statesOf(versions.before).flatMap((one) => {
+function createStateStories(versions: Versions, places: ReadonlyArray<Place>): ReadonlyArray<Story> {
+  const states = new Map(listStates(versions.now).map((state) => [state.id, state]))
+  return listStates(versions.before).flatMap((one) => {
     const other = states.get(versions.pairs.toNew.get(one.id) ?? '')
     const [nowhere] = [{ before: one.id, now: other?.id ?? '', way: [], teller: versions.now }]
-    const place = places.find(({ before }) => isIn(before, one)) ?? nowhere
+    const place = places.find(({ before }) => isWithinState(before, one)) ?? nowhere
     if (!other || !place) return []
-    return [tellStart(versions, place, one, other), tellState(versions, place, one, other)].filter(
+    return [createStartStory(versions, place, one, other), createStateStory(versions, place, one, other)].filter(
       (each) => each !== null,
     )
   })
 }
 
 function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Rewording> {
-  const states = new Map(statesOf(versions.now).map(({ id, meta }) => [id, meta.description]))
-  const ofStates = statesOf(versions.before).map(({ id, meta }) => ({
+  const states = new Map(listStates(versions.now).map(({ id, meta }) => [id, meta.description]))
+  const ofStates = listStates(versions.before).map(({ id, meta }) => ({
     before: meta.description,
     now: states.get(versions.pairs.toNew.get(id) ?? ''),
   }))
@@ -92,14 +95,14 @@ function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): Readonly
   return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-const sentencesOf = (graph: FlowGraph, isPaired: (id: string) => boolean) =>
-  statesOf(graph).flatMap(({ id, path, meta }) => (isPaired(id) ? [] : [meta.description ?? quote(path)]))
+const listUnpairedSentences = (graph: FlowGraph, isPaired: (id: string) => boolean) =>
+  listStates(graph).flatMap(({ id, path, meta }) => (isPaired(id) ? [] : [meta.description ?? quote(path)]))
 
-function restsOf(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<string> {
+function listRestingSentences(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<string> {
   const waiting = places.flatMap(({ teller, before, now }) => {
     const at = teller === versions.now ? now : before
-    const isWaiting = !stepsAt(teller, at).some((step) => step.event === '' && !isGuarded(step))
-    return isWaiting ? [sentenceOf(teller, at)] : []
+    const isWaiting = !listAvailableSteps(teller, at).some((step) => step.event === '' && !isGuarded(step))
+    return isWaiting ? [getStateSentence(teller, at)] : []
   })
   return new Set(waiting)
 }
@@ -107,15 +110,15 @@ function restsOf(versions: Versions, places: ReadonlyArray<Place>): ReadonlySet<
 export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
   const versions: Versions = { before, now, pairs: pairStates(before, now), renamed: findRenamed(before, now) }
   const met = walkTogether(versions)
-  const apart = placesApart(versions, met)
+  const apart = listSeparatePlaces(versions, met)
   const places = [...met.map((place) => ({ ...place, teller: now })), ...apart]
-  const { stories: ofSteps, unnoticed } = tellSteps(versions, met, apart)
-  const stories = [...ofSteps, ...tellStates(versions, places)]
+  const { stories: ofSteps, unnoticed } = createStepStories(versions, met, apart)
+  const stories = [...ofSteps, ...createStateStories(versions, places)]
   return {
-    stories: inOrder(joinStories(stories, restsOf(versions, places))),
+    stories: inOrder(joinStories(stories, listRestingSentences(versions, places))),
     reworded: findReworded(versions, met),
-    statesCame: sentencesOf(now, (id) => versions.pairs.toOld.has(id)),
-    statesWent: sentencesOf(before, (id) => versions.pairs.toNew.has(id)),
+    statesCame: listUnpairedSentences(now, (id) => versions.pairs.toOld.has(id)),
+    statesWent: listUnpairedSentences(before, (id) => versions.pairs.toNew.has(id)),
     inside: listInside(versions, unnoticed),
   }
 }

@@ -1,14 +1,14 @@
 import type { Requirement } from '../requirements.ts'
 import { nameOfFlow } from '../machines.ts'
 import { compareFlow, type FlowDifference } from './compare-flow.ts'
-import { statesOf, type FlowGraph } from './flow-graph.ts'
+import { listStates, type FlowGraph } from './flow-graph.ts'
 import type { LoadedFlow } from './load-graphs.ts'
-import { leftOf, pairByKeys } from './match-rules.ts'
+import { filterUnpaired, pairByKeys } from './match-rules.ts'
 import { pairAlike } from './match-words.ts'
-import type { Told, ToldRule } from './read-rules.ts'
+import type { FeatureSet, ComparableRule } from './read-rules.ts'
 import type { Story } from './story.ts'
 
-export type TouchedRule = Pick<ToldRule, 'title' | 'capability' | 'feature' | 'file' | 'line'>
+export type TouchedRule = Pick<ComparableRule, 'title' | 'capability' | 'feature' | 'file' | 'line'>
 
 export type TouchingStory = Omit<Story, 'requirements'> & {
   readonly requirements: ReadonlyArray<{ readonly id: string; readonly statement: string }>
@@ -32,28 +32,28 @@ export type FlowChange = NamedFlow &
       } & Omit<FlowDifference, 'stories'>)
   )
 
-type Side = { readonly told: Told; readonly flows: ReadonlyArray<LoadedFlow> }
+type Side = { readonly told: FeatureSet; readonly flows: ReadonlyArray<LoadedFlow> }
 type Readable = LoadedFlow & { readonly graph: FlowGraph }
 
 const isReadable = (flow: LoadedFlow): flow is Readable => flow.graph !== null
 
-const sentencesOf = ({ graph }: Readable) => statesOf(graph).flatMap(({ meta }) => meta.description ?? [])
+const listStateSentences = ({ graph }: Readable) => listStates(graph).flatMap(({ meta }) => meta.description ?? [])
 
 function sharedSentences(one: Readable, other: Readable) {
-  const [was, is] = [new Set(sentencesOf(one)), new Set(sentencesOf(other))]
+  const [was, is] = [new Set(listStateSentences(one)), new Set(listStateSentences(other))]
   return (2 * was.intersection(is).size) / Math.max(1, was.size + is.size)
 }
 
 function pairFlows(before: ReadonlyArray<Readable>, now: ReadonlyArray<Readable>) {
   const found = pairByKeys(before, now, [({ stem }) => stem])
-  const left = leftOf(before, now, found)
+  const left = filterUnpaired(before, now, found)
   return new Map([...found, ...pairAlike(left.before, left.now, sharedSentences)])
 }
 
-function capabilityOf({ stem, ...flow }: Readable, { features, rules }: Told): string {
+function findFlowCapability({ stem, ...flow }: Readable, { features, rules }: FeatureSet): string {
   const own = features.find(({ file }) => file.slice(file.lastIndexOf('/') + 1).startsWith(stem))
   if (own) return own.capability
-  const sentences = new Set(sentencesOf({ stem, ...flow }))
+  const sentences = new Set(listStateSentences({ stem, ...flow }))
   const saying = rules.find(({ examples }) =>
     examples.some(({ lines }) => lines.some((line) => sentences.has(stripKeyword(line)))),
   )
@@ -64,7 +64,7 @@ const stripKeyword = (line: string) => (line.split('\n')[0] ?? '').replace(/^(Gi
 
 type Lookup = ReadonlyMap<string, ReadonlyArray<TouchedRule>>
 
-function findRules({ rules }: Told): Lookup {
+function findRules({ rules }: FeatureSet): Lookup {
   const found = new Map<string, TouchedRule[]>()
   for (const { requirements, background, examples, ...about } of rules) {
     const said = [...background, ...examples.flatMap(({ lines }) => lines)].map(stripKeyword)
@@ -100,15 +100,15 @@ const touch = ({ requirements, ...story }: Story, about: About): TouchingStory =
 const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
   [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)
 
-const nameFlow = (flow: Readable, told: Told): NamedFlow => ({
+const nameFlow = (flow: Readable, told: FeatureSet): NamedFlow => ({
   stem: flow.stem,
   name: nameOfFlow(flow.stem),
-  capability: capabilityOf(flow, told),
+  capability: findFlowCapability(flow, told),
   requirements: flow.graph.requirements,
 })
 
-function whole(status: 'came' | 'went', flow: Readable, told: Told): FlowChange {
-  return { ...nameFlow(flow, told), status, sentences: sentencesOf(flow) }
+function createFlowChange(status: 'came' | 'went', flow: Readable, told: FeatureSet): FlowChange {
+  return { ...nameFlow(flow, told), status, sentences: listStateSentences(flow) }
 }
 
 /** A flow that fails to load in one version is neither new nor gone. */
@@ -123,7 +123,7 @@ export function compareFlows(before: Side, now: Side, statements: About['stateme
   const same = compared
     .filter(({ difference }) => !isDifferent(difference))
     .map(({ other }) => nameFlow(other, now.told))
-  const left = leftOf(old, recent, pairs)
+  const left = filterUnpaired(old, recent, pairs)
   const flows: ReadonlyArray<FlowChange> = [
     ...changed.map(({ one, other, difference }): FlowChange => ({
       ...nameFlow(other, now.told),
@@ -131,11 +131,15 @@ export function compareFlows(before: Side, now: Side, statements: About['stateme
       ...difference,
       renamedFrom: one.stem === other.stem ? null : nameOfFlow(one.stem),
       stories: difference.stories.map((story) =>
-        touch(story, { rules, statements, capability: capabilityOf(other, now.told) }),
+        touch(story, { rules, statements, capability: findFlowCapability(other, now.told) }),
       ),
     })),
-    ...left.now.filter((flow) => !isUnknown(before.flows, flow)).map((flow) => whole('came', flow, now.told)),
-    ...left.before.filter((flow) => !isUnknown(now.flows, flow)).map((flow) => whole('went', flow, before.told)),
+    ...left.now
+      .filter((flow) => !isUnknown(before.flows, flow))
+      .map((flow) => createFlowChange('came', flow, now.told)),
+    ...left.before
+      .filter((flow) => !isUnknown(now.flows, flow))
+      .map((flow) => createFlowChange('went', flow, before.told)),
   ]
   return { flows: flows.toSorted((a, b) => a.name.localeCompare(b.name)), same }
 }

@@ -1,37 +1,40 @@
 import { expect, test } from 'vitest'
-import { writeReadings, type Reading } from '../readings/read-readings.ts'
-import { readingOf } from '../readings/reading.testing.ts'
-import { compareReadings } from './compare-readings.ts'
-import { printReading } from './print-rows.ts'
+import { formatInterpretations, type Interpretation } from '../readings/read-readings.ts'
+import { createInterpretation } from '../readings/reading.testing.ts'
+import { compareInterpretations } from './compare-readings.ts'
+import { printInterpretationChange } from './print-rows.ts'
 
 const file = 'docs/requirements/readings.tsv'
-const table = (...rows: ReadonlyArray<Reading>) => [{ file, text: writeReadings(rows) }]
+const table = (...rows: ReadonlyArray<Interpretation>) => [{ file, text: formatInterpretations(rows) }]
 
-const open = readingOf('J1-02', { reading: 'A door has a key.', why: 'It is not said.' })
+const open = createInterpretation('J1-02', { reading: 'A door has a key.', why: 'It is not said.' })
 const decided = { ...open, decidedOn: '2026-11-20', decision: '0021' }
 const wanting = { ...open, decidedOn: '2026-11-27', decision: 'firm', answeredBy: 'Ada Moss', wanted: 'It has two.' }
 
-const tell = (before: Reading, now: Reading) =>
-  compareReadings(table(before), table(now))
-    .readings.flatMap(printReading)
+const printChanges = (before: Interpretation, now: Interpretation) =>
+  compareInterpretations(table(before), table(now))
+    .readings.flatMap(printInterpretationChange)
     .map((line) => line.trim())
 
 test('a table that came or went is told once, not row by row', () => {
-  expect(compareReadings([], table(open, { ...decided, id: 'J1-03' }))).toEqual({
+  expect(compareInterpretations([], table(open, { ...decided, id: 'J1-03' }))).toEqual({
     table: { status: 'came', ids: ['J1-02', 'J1-03'] },
     readings: [],
   })
-  expect(compareReadings(table(open), []).table?.status).toEqual('went')
-  expect(compareReadings([], [])).toEqual({ table: null, readings: [] })
+  expect(compareInterpretations(table(open), []).table?.status).toEqual('went')
+  expect(compareInterpretations([], [])).toEqual({ table: null, readings: [] })
 })
 
 test('a row that came, and one that went', () => {
-  const other = readingOf('J1-03')
-  const { readings } = compareReadings(table(open), table(other))
-  expect(readings.flatMap(printReading)).toEqual(['+ J1-03  Doors open "inward".', '- J1-02  A door has a key.'])
+  const other = createInterpretation('J1-03')
+  const { readings } = compareInterpretations(table(open), table(other))
+  expect(readings.flatMap(printInterpretationChange)).toEqual([
+    '+ J1-03  Doors open "inward".',
+    '- J1-02  A door has a key.',
+  ])
 })
 
-test.each<[string, Reading, Reading, ReadonlyArray<string>]>([
+test.each<[string, Interpretation, Interpretation, ReadonlyArray<string>]>([
   ['nothing', open, open, []],
   ['decided', open, decided, ['It was decided by the project itself on 2026-11-20, in decision 21.']],
   [
@@ -57,12 +60,12 @@ test.each<[string, Reading, Reading, ReadonlyArray<string>]>([
   ['another reason', open, { ...open, why: 'Nobody says it.' }, ['why: [-It is not said.-] {+Nobody says it.+}']],
   ['another decider', open, { ...open, who: 'us' }, ['who decides: [-for the firm-] {+ours to choose+}']],
 ])('%s', (_, before, now, lines) => {
-  expect(tell(before, now).slice(1)).toEqual(lines)
-  expect(tell(before, now).slice(0, 1)).toEqual(lines.length > 0 ? ['~ J1-02  A door has a key.'] : [])
+  expect(printChanges(before, now).slice(1)).toEqual(lines)
+  expect(printChanges(before, now).slice(0, 1)).toEqual(lines.length > 0 ? ['~ J1-02  A door has a key.'] : [])
 })
 
 test('what the firm wanted is there', () => {
-  expect(tell(wanting, { ...wanting, reading: 'It has two.', wanted: null })).toEqual([
+  expect(printChanges(wanting, { ...wanting, reading: 'It has two.', wanted: null })).toEqual([
     '~ J1-02  [-A door-] {+It+} has [-a key.-] {+two.+}',
     'The site does now what the firm wanted.',
   ])
@@ -70,5 +73,5 @@ test('what the firm wanted is there', () => {
 
 test('a heading in another order, and one with fewer columns, are read by their names', () => {
   const other = [{ file, text: 'reading\twhy\twho\tid\nA door has a key.\tIt is not said.\tfirm\tJ1-02\n' }]
-  expect(compareReadings(table(open), other)).toEqual({ table: null, readings: [] })
+  expect(compareInterpretations(table(open), other)).toEqual({ table: null, readings: [] })
 })

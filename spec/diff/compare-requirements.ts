@@ -1,7 +1,7 @@
 import { parseRequirements, type Requirement } from '../requirements.ts'
 import type { Source } from '../read-sources.ts'
 import type { Change } from './compare-lines.ts'
-import type { Told } from './read-rules.ts'
+import type { FeatureSet } from './read-rules.ts'
 
 export type RequirementChange = {
   readonly id: string
@@ -19,17 +19,17 @@ export const readStatements = (sources: ReadonlyArray<Source>): ReadonlyMap<stri
       .map((row) => [row.id, row]),
   )
 
-const toldIds = ({ rules }: Told) =>
+const listMentionedIds = ({ rules }: FeatureSet) =>
   new Set(
     rules.flatMap(({ requirements, examples }) => [...requirements, ...examples.flatMap((each) => each.requirements)]),
   )
 
-type Side = { readonly told: Told; readonly statements: ReadonlyMap<string, Requirement> }
+type Side = { readonly told: FeatureSet; readonly statements: ReadonlyMap<string, Requirement> }
 
-const toldOf = (was: boolean, is: boolean) => (was === is ? null : is ? 'came' : 'went')
+const compareMention = (was: boolean, is: boolean) => (was === is ? null : is ? 'came' : 'went')
 
 export function compareRequirements(before: Side, now: Side): ReadonlyArray<RequirementChange> {
-  const [was, is] = [toldIds(before.told), toldIds(now.told)]
+  const [was, is] = [listMentionedIds(before.told), listMentionedIds(now.told)]
   const ids = new Set([...now.statements.keys(), ...before.statements.keys(), ...is, ...was])
   return [...ids]
     .map((id): RequirementChange => {
@@ -37,7 +37,7 @@ export function compareRequirements(before: Side, now: Side): ReadonlyArray<Requ
         before: before.statements.get(id)?.statement ?? null,
         now: now.statements.get(id)?.statement ?? null,
       }
-      return { id, statement, told: toldOf(was.has(id), is.has(id)) }
+      return { id, statement, told: compareMention(was.has(id), is.has(id)) }
     })
     .filter(({ statement, told }) => told !== null || statement.before !== statement.now)
 }

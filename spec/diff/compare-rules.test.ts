@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareFeatures, compareRules } from './compare-rules.ts'
 import { printFeatures, printRules } from './print-rules.ts'
-import { readTold } from './read-rules.ts'
+import { parseFeatureSet } from './read-rules.ts'
 
 const ferry = `Feature: Ferry
   People cross the bay.
@@ -34,31 +34,32 @@ const ferry = `Feature: Ferry
 
 type Features = Readonly<Record<string, string>>
 
-const told = (features: Features) => readTold(Object.entries(features).map(([file, text]) => ({ file, text })))
+const toFeatureSet = (features: Features) =>
+  parseFeatureSet(Object.entries(features).map(([file, text]) => ({ file, text })))
 
-function tell(before: Features, now: Features) {
-  const [was, is] = [told(before), told(now)]
+function printChanges(before: Features, now: Features) {
+  const [was, is] = [toFeatureSet(before), toFeatureSet(now)]
   const lines = [...printRules(compareRules(was, is), false), ...printFeatures(compareFeatures(was, is), false)]
   return lines.map((line) => line.trim()).filter((line) => !line.startsWith('features/'))
 }
 
 const file = 'features/travel/ferry.feature'
-const changed = (part: string, by: string) => tell({ [file]: ferry }, { [file]: ferry.replace(part, by) })
+const changed = (part: string, by: string) => printChanges({ [file]: ferry }, { [file]: ferry.replace(part, by) })
 
 const [head = '', first = '', second = ''] = ferry.split(/(?= {2}Rule: )/)
 
 test('a feature that moved, and rules and examples in another order, tell nothing', () => {
-  expect(tell({ [file]: ferry }, { 'features/water/crossing.feature': `${head}${second}${first}` })).toEqual([])
+  expect(printChanges({ [file]: ferry }, { 'features/water/crossing.feature': `${head}${second}${first}` })).toEqual([])
   const [ruleLine = '', ...examples] = first.split(/(?= {4}(?:@|Example: The next))/)
   const reordered = `${head}${ruleLine}${examples.toReversed().join('')}\n${second}`
   expect(reordered).not.toEqual(ferry)
-  expect(tell({ [file]: ferry }, { [file]: reordered })).toEqual([])
+  expect(printChanges({ [file]: ferry }, { [file]: reordered })).toEqual([])
 })
 
 test('a rule that stands in another feature now tells nothing of itself', () => {
   const other = 'features/travel/dogs.feature'
   const now = { [file]: `${head}${first}`, [other]: `Feature: Dogs\n  Who comes along.\n\n${second}` }
-  expect(tell({ [file]: ferry }, now)).toEqual(['Features', '+ Dogs'])
+  expect(printChanges({ [file]: ferry }, now)).toEqual(['Features', '+ Dogs'])
 })
 
 test('a rule that was reworded is marked word by word', () => {
@@ -100,16 +101,16 @@ test('what people do in another order is told, what is so beforehand is not', ()
   })
   const [ada, bo] = ['Given Ada has a ticket', 'And Bo has a dog']
   expect(
-    tell(
+    printChanges(
       order(ada, bo, 'When Ada boards'),
       order(bo.replace('And', 'Given'), ada.replace('Given', 'And'), 'When Ada boards'),
     ),
   ).toEqual([])
-  expect(tell(order('When Ada boards', 'And Bo pays'), order('When Bo pays', 'And Ada boards'))).not.toEqual([])
+  expect(printChanges(order('When Ada boards', 'And Bo pays'), order('When Bo pays', 'And Ada boards'))).not.toEqual([])
 })
 
 test('a rule that came with its requirement, and one that went', () => {
-  expect(tell({ [file]: `${head}${first}` }, { [file]: `${head}${second}` })).toEqual([
+  expect(printChanges({ [file]: `${head}${first}` }, { [file]: `${head}${second}` })).toEqual([
     'Rules',
     '+ A dog travels for nothing',
     '+ Example: A <dog>',
@@ -139,7 +140,7 @@ test('what stands above the rules', () => {
 })
 
 test('a feature that is not Gherkin is named, and the others are read', () => {
-  const { rules, problems } = told({ [file]: ferry, 'features/travel/broken.feature': 'Ferry!' })
+  const { rules, problems } = toFeatureSet({ [file]: ferry, 'features/travel/broken.feature': 'Ferry!' })
   expect(rules.length).toEqual(2)
   expect(problems).toEqual([expect.stringMatching(/^features\/travel\/broken\.feature is not Gherkin: /)])
 })
@@ -158,6 +159,6 @@ test('rows, columns, and a table of what is so beforehand in another order tell 
   const leaving = (...rows: ReadonlyArray<string>) => ({
     [file]: ferry.replace('the ferry leaves at noon\n', given(...rows)),
   })
-  expect(tell(leaving('time', 'noon', 'dusk'), leaving('time', 'dusk', 'noon'))).toEqual([])
-  expect(tell(leaving('time', 'noon', 'dusk'), leaving('time', 'dawn', 'noon'))).not.toEqual([])
+  expect(printChanges(leaving('time', 'noon', 'dusk'), leaving('time', 'dusk', 'noon'))).toEqual([])
+  expect(printChanges(leaving('time', 'noon', 'dusk'), leaving('time', 'dawn', 'noon'))).not.toEqual([])
 })

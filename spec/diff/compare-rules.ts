@@ -1,7 +1,7 @@
 import { compareLines, type Change } from './compare-lines.ts'
 import { likeness, pairAlike } from './match-words.ts'
-import { leftOf, pairByKeys, pairExamples, pairRules } from './match-rules.ts'
-import type { Told, ToldExample, ToldFeature, ToldRule } from './read-rules.ts'
+import { filterUnpaired, pairByKeys, pairExamples, pairRules } from './match-rules.ts'
+import type { FeatureSet, ComparableExample, ComparableFeature, ComparableRule } from './read-rules.ts'
 
 export type Status = 'came' | 'went' | 'changed'
 
@@ -41,42 +41,45 @@ const isWord = ({ before, now }: Change) => before !== now
 
 const minus = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => one.filter((each) => !other.includes(each))
 
-const idsOf = ({ requirements, examples }: ToldRule) => [
+const listRequirementIds = ({ requirements, examples }: ComparableRule) => [
   ...new Set([...requirements, ...examples.flatMap((example) => example.requirements)]),
 ]
 
-const linesAs = (lines: ReadonlyArray<string>, side: 'before' | 'now') =>
+const toLineChanges = (lines: ReadonlyArray<string>, side: 'before' | 'now') =>
   lines.map((line): Change => ({ before: null, now: null, [side]: line }))
 
 /** A change of the title alone is no change. */
-function changeOfExample(one: ToldExample, other: ToldExample): ReadonlyArray<ExampleChange> {
+function changeOfExample(one: ComparableExample, other: ComparableExample): ReadonlyArray<ExampleChange> {
   const { file, line } = other
   const title = { before: one.title, now: other.title }
   const lines = compareLines(one.lines, other.lines)
   return lines.length > 0 ? [{ status: 'changed', title, lines, file, line }] : []
 }
 
-const wholeExample = (status: 'came' | 'went', { title, lines, file, line }: ToldExample): ExampleChange => {
+const createExampleChange = (
+  status: 'came' | 'went',
+  { title, lines, file, line }: ComparableExample,
+): ExampleChange => {
   const side = status === 'came' ? 'now' : 'before'
-  return { status, title: { before: null, now: null, [side]: title }, lines: linesAs(lines, side), file, line }
+  return { status, title: { before: null, now: null, [side]: title }, lines: toLineChanges(lines, side), file, line }
 }
 
 type Pairs = {
-  readonly rules: ReadonlyMap<ToldRule, ToldRule>
-  readonly examples: ReadonlyMap<ToldExample, ToldExample>
-  readonly back: ReadonlyMap<ToldExample, ToldExample>
+  readonly rules: ReadonlyMap<ComparableRule, ComparableRule>
+  readonly examples: ReadonlyMap<ComparableExample, ComparableExample>
+  readonly back: ReadonlyMap<ComparableExample, ComparableExample>
 }
 
-const goneOf = ({ examples }: ToldRule, pairs: Pairs) =>
-  examples.filter((each) => !pairs.examples.has(each)).map((each) => wholeExample('went', each))
+const listRemovedExamples = ({ examples }: ComparableRule, pairs: Pairs) =>
+  examples.filter((each) => !pairs.examples.has(each)).map((each) => createExampleChange('went', each))
 
-const newOf = ({ examples }: ToldRule, { back }: Pairs) =>
+const listExampleChanges = ({ examples }: ComparableRule, { back }: Pairs) =>
   examples.flatMap((each) => {
     const former = back.get(each)
-    return former ? changeOfExample(former, each) : [wholeExample('came', each)]
+    return former ? changeOfExample(former, each) : [createExampleChange('came', each)]
   })
 
-function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArray<RuleChange> {
+function changeOfRule(one: ComparableRule, other: ComparableRule, pairs: Pairs): ReadonlyArray<RuleChange> {
   const { capability, feature, file, line } = other
   const change: RuleChange = {
     status: 'changed',
@@ -86,10 +89,10 @@ function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArr
     line,
     title: { before: one.title, now: other.title },
     background: compareLines(one.background, other.background),
-    requirements: [...new Set([...idsOf(other), ...idsOf(one)])],
-    requirementsCame: minus(idsOf(other), idsOf(one)),
-    requirementsWent: minus(idsOf(one), idsOf(other)),
-    examples: [...newOf(other, pairs), ...goneOf(one, pairs)],
+    requirements: [...new Set([...listRequirementIds(other), ...listRequirementIds(one)])],
+    requirementsCame: minus(listRequirementIds(other), listRequirementIds(one)),
+    requirementsWent: minus(listRequirementIds(one), listRequirementIds(other)),
+    examples: [...listExampleChanges(other, pairs), ...listRemovedExamples(one, pairs)],
     from: [],
   }
   const { background, requirementsCame, requirementsWent, examples } = change
@@ -97,11 +100,11 @@ function changeOfRule(one: ToldRule, other: ToldRule, pairs: Pairs): ReadonlyArr
   return isWord(change.title) || count > 0 ? [change] : []
 }
 
-function wholeRule(
+function createRuleChange(
   status: 'came' | 'went',
-  rule: ToldRule,
+  rule: ComparableRule,
   pairs: Pairs,
-  owners: ReadonlyMap<ToldExample, ToldRule>,
+  owners: ReadonlyMap<ComparableExample, ComparableRule>,
 ): RuleChange {
   const { capability, feature, file, line, title, background } = rule
   const side = status === 'came' ? 'now' : 'before'
@@ -113,17 +116,17 @@ function wholeRule(
     file,
     line,
     title: { before: null, now: null, [side]: title },
-    background: linesAs(background, side),
-    requirements: idsOf(rule),
-    requirementsCame: status === 'came' ? idsOf(rule) : [],
-    requirementsWent: status === 'went' ? idsOf(rule) : [],
-    examples: status === 'came' ? newOf(rule, pairs) : goneOf(rule, pairs),
+    background: toLineChanges(background, side),
+    requirements: listRequirementIds(rule),
+    requirementsCame: status === 'came' ? listRequirementIds(rule) : [],
+    requirementsWent: status === 'went' ? listRequirementIds(rule) : [],
+    examples: status === 'came' ? listExampleChanges(rule, pairs) : listRemovedExamples(rule, pairs),
     from: status === 'came' ? [...new Set(former)].filter((name) => name !== '') : [],
   }
 }
 
 /** In the order of the new version. Moves, file renames and order are ignored. */
-export function compareRules(before: Told, now: Told): ReadonlyArray<RuleChange> {
+export function compareRules(before: FeatureSet, now: FeatureSet): ReadonlyArray<RuleChange> {
   const rules = pairRules(before.rules, now.rules)
   const examples = pairExamples(before.rules, now.rules, rules)
   const pairs = { rules, examples, back: new Map([...examples].map(([one, other]) => [other, one])) }
@@ -133,13 +136,13 @@ export function compareRules(before: Told, now: Told): ReadonlyArray<RuleChange>
   return [
     ...now.rules.flatMap((rule) => {
       const one = former.get(rule)
-      return one ? changeOfRule(one, rule, pairs) : [wholeRule('came', rule, pairs, owners)]
+      return one ? changeOfRule(one, rule, pairs) : [createRuleChange('came', rule, pairs, owners)]
     }),
-    ...gone.map((rule) => wholeRule('went', rule, pairs, owners)),
+    ...gone.map((rule) => createRuleChange('went', rule, pairs, owners)),
   ]
 }
 
-function changeOfFeature(one: ToldFeature, other: ToldFeature): ReadonlyArray<FeatureChange> {
+function changeOfFeature(one: ComparableFeature, other: ComparableFeature): ReadonlyArray<FeatureChange> {
   const { capability, file } = other
   const [name, narrative] = [
     { before: one.name, now: other.name },
@@ -150,16 +153,23 @@ function changeOfFeature(one: ToldFeature, other: ToldFeature): ReadonlyArray<Fe
   return [{ status: 'changed', capability, file, name, narrative: isWord(narrative) ? narrative : null, background }]
 }
 
-const wholeFeature = (
+const createFeatureChange = (
   status: 'came' | 'went',
-  { capability, file, name, narrative, background }: ToldFeature,
+  { capability, file, name, narrative, background }: ComparableFeature,
 ): FeatureChange => {
   const side = status === 'came' ? 'now' : 'before'
   const as = (text: string): Change => ({ before: null, now: null, [side]: text })
-  return { status, capability, file, name: as(name), narrative: as(narrative), background: linesAs(background, side) }
+  return {
+    status,
+    capability,
+    file,
+    name: as(name),
+    narrative: as(narrative),
+    background: toLineChanges(background, side),
+  }
 }
 
-export function compareFeatures(before: Told, now: Told): ReadonlyArray<FeatureChange> {
+export function compareFeatures(before: FeatureSet, now: FeatureSet): ReadonlyArray<FeatureChange> {
   const [old, recent] = [before.features, now.features]
   const found = pairByKeys(old, recent, [
     ({ name, file }) => `${name}\n${file}`,
@@ -167,13 +177,13 @@ export function compareFeatures(before: Told, now: Told): ReadonlyArray<FeatureC
     ({ narrative }) => narrative || null,
     ({ file }) => file,
   ])
-  const rest = leftOf(old, recent, found)
+  const rest = filterUnpaired(old, recent, found)
   const alike = pairAlike(rest.before, rest.now, (one, other) => likeness(one.narrative, other.narrative))
   const all = new Map([...found, ...alike])
-  const left = leftOf(old, recent, all)
+  const left = filterUnpaired(old, recent, all)
   return [
     ...[...all].flatMap(([one, other]) => changeOfFeature(one, other)),
-    ...left.now.map((each) => wholeFeature('came', each)),
-    ...left.before.map((each) => wholeFeature('went', each)),
+    ...left.now.map((each) => createFeatureChange('came', each)),
+    ...left.before.map((each) => createFeatureChange('went', each)),
   ]
 }

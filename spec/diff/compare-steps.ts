@@ -1,8 +1,8 @@
 import type { ChartTransition } from '../draw/extract.ts'
-import { chainOf, type FlowGraph } from './flow-graph.ts'
-import { noticedOf } from './inner.ts'
+import { getAncestorChain, type FlowGraph } from './flow-graph.ts'
+import { listObservableActions } from './inner.ts'
 import type { StatePairs } from './match-states.ts'
-import { isGuarded, stepsAt } from './steps-at.ts'
+import { isGuarded, listAvailableSteps } from './steps-at.ts'
 
 export type Versions = {
   readonly before: FlowGraph
@@ -22,24 +22,24 @@ export type StepPair = {
 
 type Key = (transition: ChartTransition, side: 'before' | 'now') => string | null
 
-function guardOf({ renamed }: Versions, transition: ChartTransition, side: 'before' | 'now') {
+function resolveGuardName({ renamed }: Versions, transition: ChartTransition, side: 'before' | 'now') {
   if (!isGuarded(transition)) return ''
   const name = transition.guard.replace(/^if /, '')
   return `if ${side === 'now' ? name : (renamed.get(`guard ${name}`) ?? name)}`
 }
 
-export const actionsOf = ({ renamed }: Versions, { actions }: ChartTransition, side: 'before' | 'now') =>
+export const resolveActionNames = ({ renamed }: Versions, { actions }: ChartTransition, side: 'before' | 'now') =>
   side === 'now' ? actions : actions.map((name) => renamed.get(`action ${name}`) ?? name)
 
-export const noticedIn = (versions: Versions, step: ChartTransition, side: 'before' | 'now') =>
-  noticedOf(versions[side], step.actions).map((name) =>
+export const listObservableStepActions = (versions: Versions, step: ChartTransition, side: 'before' | 'now') =>
+  listObservableActions(versions[side], step.actions).map((name) =>
     side === 'now' ? name : (versions.renamed.get(`action ${name}`) ?? name),
   )
 
 /** In ids of the new version; '' when the step stays where it is. */
-function targetOf({ before, now, pairs }: Versions, { id, from, to }: ChartTransition, side: 'before' | 'now') {
+function resolveTarget({ before, now, pairs }: Versions, { id, from, to }: ChartTransition, side: 'before' | 'now') {
   const graph = side === 'before' ? before : now
-  const isInner = (chainOf(graph, from)[0]?.states.length ?? 0) > 0
+  const isInner = (getAncestorChain(graph, from)[0]?.states.length ?? 0) > 0
   if (to.length === 1 && to[0] === from && !isInner && graph.details[id]?.again !== true) return ''
   return to.map((target) => (side === 'now' ? target : (pairs.toNew.get(target) ?? `gone ${target}`))).join(' ')
 }
@@ -47,10 +47,10 @@ function targetOf({ before, now, pairs }: Versions, { id, from, to }: ChartTrans
 const isTimed = ({ id }: ChartTransition) => id.includes('|xstate.after.')
 
 /** From the strictest match to the loosest; each key pairs what the earlier ones left. */
-const keysOf = (versions: Versions): ReadonlyArray<Key> => {
-  const target = (each: ChartTransition, side: 'before' | 'now') => targetOf(versions, each, side)
-  const guard = (each: ChartTransition, side: 'before' | 'now') => guardOf(versions, each, side)
-  const actions = (each: ChartTransition, side: 'before' | 'now') => actionsOf(versions, each, side).join(',')
+const createMatchKeys = (versions: Versions): ReadonlyArray<Key> => {
+  const target = (each: ChartTransition, side: 'before' | 'now') => resolveTarget(versions, each, side)
+  const guard = (each: ChartTransition, side: 'before' | 'now') => resolveGuardName(versions, each, side)
+  const actions = (each: ChartTransition, side: 'before' | 'now') => resolveActionNames(versions, each, side).join(',')
   return [
     (each, side) => [each.event, guard(each, side), target(each, side), each.meta.description].join('|'),
     (each, side) => [each.event, guard(each, side), target(each, side)].join('|'),
@@ -69,7 +69,7 @@ type Two = readonly [ChartTransition, ChartTransition]
 function pairSteps(before: ReadonlyArray<ChartTransition>, now: ReadonlyArray<ChartTransition>, versions: Versions) {
   const found = new Map<ChartTransition, ChartTransition>()
   const left = new Set(now)
-  for (const keyOf of keysOf(versions)) {
+  for (const keyOf of createMatchKeys(versions)) {
     const waiting = Map.groupBy(left, (each) => keyOf(each, 'now'))
     for (const each of before) {
       const key = keyOf(each, 'before')
@@ -82,22 +82,26 @@ function pairSteps(before: ReadonlyArray<ChartTransition>, now: ReadonlyArray<Ch
   return { found, left }
 }
 
-const sameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
+const isSameSet = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
   one.toSorted().join('|') === other.toSorted().join('|')
 
-const againOf = (graph: FlowGraph, { id }: ChartTransition) => graph.details[id]?.again === true
-const delayOf = (graph: FlowGraph, { id }: ChartTransition) => graph.details[id]?.delay ?? null
+const isReentry = (graph: FlowGraph, { id }: ChartTransition) => graph.details[id]?.again === true
+const getDelay = (graph: FlowGraph, { id }: ChartTransition) => graph.details[id]?.delay ?? null
 
-function aspectsOf([one, other]: Two, versions: Versions): ReadonlyArray<Aspect> {
+function listChangedAspects([one, other]: Two, versions: Versions): ReadonlyArray<Aspect> {
   const { before, now } = versions
   const isElsewhere =
-    targetOf(versions, one, 'before') !== targetOf(versions, other, 'now') ||
-    againOf(before, one) !== againOf(now, other)
+    resolveTarget(versions, one, 'before') !== resolveTarget(versions, other, 'now') ||
+    isReentry(before, one) !== isReentry(now, other)
   return [
     ...(isElsewhere ? (['elsewhere'] as const) : []),
-    ...(guardOf(versions, one, 'before') === guardOf(versions, other, 'now') ? [] : (['guard'] as const)),
-    ...(sameSet(noticedIn(versions, one, 'before'), noticedIn(versions, other, 'now')) ? [] : (['actions'] as const)),
-    ...(delayOf(before, one) === delayOf(now, other) ? [] : (['time'] as const)),
+    ...(resolveGuardName(versions, one, 'before') === resolveGuardName(versions, other, 'now')
+      ? []
+      : (['guard'] as const)),
+    ...(isSameSet(listObservableStepActions(versions, one, 'before'), listObservableStepActions(versions, other, 'now'))
+      ? []
+      : (['actions'] as const)),
+    ...(getDelay(before, one) === getDelay(now, other) ? [] : (['time'] as const)),
   ]
 }
 
@@ -109,14 +113,14 @@ function isOvertaken([one, other]: Two, all: ReadonlyArray<Two>, now: ReadonlyAr
 }
 
 export function compareSteps(versions: Versions, leafBefore: string, leafNow: string): ReadonlyArray<StepPair> {
-  const [before, now] = [stepsAt(versions.before, leafBefore), stepsAt(versions.now, leafNow)]
+  const [before, now] = [listAvailableSteps(versions.before, leafBefore), listAvailableSteps(versions.now, leafNow)]
   const { found, left } = pairSteps(before, now, versions)
   const kept = before.flatMap((each): Two[] => {
     const other = found.get(each)
     return other ? [[each, other]] : []
   })
   const pairs = kept.map((two): StepPair => {
-    const aspects = aspectsOf(two, versions)
+    const aspects = listChangedAspects(two, versions)
     const isLater = isGuarded(two[0]) && isGuarded(two[1]) && isOvertaken(two, kept, now)
     return { before: two[0], now: two[1], aspects: isLater ? [...aspects, 'order'] : aspects }
   })

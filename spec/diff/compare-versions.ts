@@ -1,11 +1,15 @@
-import { readSourcesIn, type Source } from '../read-sources.ts'
+import { readSourcesFromRoot, type Source } from '../read-sources.ts'
 import { compareFlows, type FlowChange, type NamedFlow } from './compare-flows.ts'
-import { compareReadings, type ReadingChange, type ReadingsTable } from './compare-readings.ts'
+import {
+  compareInterpretations,
+  type InterpretationChange,
+  type InterpretationTableChange,
+} from './compare-readings.ts'
 import { compareRequirements, readStatements, type RequirementChange } from './compare-requirements.ts'
 import { compareFeatures, compareRules, type FeatureChange, type RuleChange } from './compare-rules.ts'
 import { loadGraphs, type LoadedFlow } from './load-graphs.ts'
 import type { Version } from './open-version.ts'
-import { readTold, type Told } from './read-rules.ts'
+import { parseFeatureSet, type FeatureSet } from './read-rules.ts'
 
 export type Difference = {
   readonly before: string
@@ -14,8 +18,8 @@ export type Difference = {
   readonly features: ReadonlyArray<FeatureChange>
   readonly rules: ReadonlyArray<RuleChange>
   readonly requirements: ReadonlyArray<RequirementChange>
-  readonly readingsTable: ReadingsTable | null
-  readonly readings: ReadonlyArray<ReadingChange>
+  readonly readingsTable: InterpretationTableChange | null
+  readonly readings: ReadonlyArray<InterpretationChange>
   readonly flows: ReadonlyArray<FlowChange>
   readonly sameFlows: ReadonlyArray<NamedFlow>
   readonly problems: ReadonlyArray<string>
@@ -23,25 +27,25 @@ export type Difference = {
 
 export type Read = {
   readonly name: string
-  readonly told: Told
+  readonly told: FeatureSet
   readonly rows: ReadonlyArray<Source>
   readonly flows: ReadonlyArray<LoadedFlow>
 }
 
 export async function readVersion({ root, name }: Pick<Version, 'root' | 'name'>): Promise<Read> {
   const flows = loadGraphs(root)
-  const told = readTold(readSourcesIn(root, 'features/**/*.feature'))
-  return { name, told, rows: readSourcesIn(root, 'docs/requirements/*.tsv'), flows: await flows }
+  const told = parseFeatureSet(readSourcesFromRoot(root, 'features/**/*.feature'))
+  return { name, told, rows: readSourcesFromRoot(root, 'docs/requirements/*.tsv'), flows: await flows }
 }
 
-const problemsOf = ({ name, told, flows }: Read) => [
+const listProblems = ({ name, told, flows }: Read) => [
   ...told.problems.map((problem) => `${name}: ${problem}`),
   ...flows.flatMap(({ file, problem }) => (problem === null ? [] : [`${name}: ${file} cannot be loaded: ${problem}`])),
 ]
 
 export function compareVersions(before: Read, now: Read): Difference {
   const [was, is] = [readStatements(before.rows), readStatements(now.rows)]
-  const { table, readings } = compareReadings(before.rows, now.rows)
+  const { table, readings } = compareInterpretations(before.rows, now.rows)
   const { flows, same } = compareFlows(before, now, new Map([...was, ...is]))
   return {
     before: before.name,
@@ -54,6 +58,6 @@ export function compareVersions(before: Read, now: Read): Difference {
     readings,
     flows,
     sameFlows: same,
-    problems: [...problemsOf(before), ...problemsOf(now)],
+    problems: [...listProblems(before), ...listProblems(now)],
   }
 }

@@ -3,20 +3,25 @@ import { toWords } from '../draw/names.ts'
 /** An `assign` whose name begins so is bookkeeping and is not reported. */
 const bookkeeping = /^(?:keep|note|count|forget|remember|begin|end|finish|expect|await|mark)\b/
 
-const own: ReadonlySet<string> = new Set(['xstate.raise', 'xstate.cancel', 'xstate.log', 'xstate.stopChild'])
+const builtInActionTypes: ReadonlySet<string> = new Set([
+  'xstate.raise',
+  'xstate.cancel',
+  'xstate.log',
+  'xstate.stopChild',
+])
 
-const ownInPlace: ReadonlyArray<string> = ['raise', 'cancel', 'log', 'stop child', 'assign', 'enqueue actions']
+const builtInActionNames: ReadonlyArray<string> = ['raise', 'cancel', 'log', 'stop child', 'assign', 'enqueue actions']
 
 function isInner(name: string, kind: unknown, code: string) {
   if (kind === 'xstate.enqueueActions') return !/\.(?:emit|sendTo|sendParent|spawnChild)\(/.test(code)
-  return own.has(String(kind)) || (kind === 'xstate.assign' && bookkeeping.test(toWords(name)))
+  return builtInActionTypes.has(String(kind)) || (kind === 'xstate.assign' && bookkeeping.test(toWords(name)))
 }
 
 export const findInner = (
   actions: Readonly<Record<string, unknown>>,
   codeOf: (name: string) => string,
 ): ReadonlyArray<string> => [
-  ...ownInPlace,
+  ...builtInActionNames,
   ...Object.entries(actions).flatMap(([name, action]) =>
     isInner(name, (action as { readonly type?: unknown }).type, codeOf(name)) ? [toWords(name)] : [],
   ),

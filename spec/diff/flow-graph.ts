@@ -1,4 +1,4 @@
-import { idOf } from '#machines/transition-ids.testing.ts'
+import { getTransitionId } from '#machines/transition-ids.testing.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
 import { findInner } from './find-inner.ts'
@@ -18,12 +18,12 @@ export type FlowGraph = Chart & {
 
 type Implementations = Readonly<Record<'guards' | 'actions' | 'delays', Readonly<Record<string, unknown>>>>
 
-const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
+const listNodes = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
   node,
-  ...Object.values(node.states).flatMap(nodesOf),
+  ...Object.values(node.states).flatMap(listNodes),
 ]
 
-const transitionsOf = (node: AnyStateNode) => [...node.transitions.values(), node.always ?? []].flat()
+const listNodeTransitions = (node: AnyStateNode) => [...node.transitions.values(), node.always ?? []].flat()
 
 function readDelay(transition: AnyTransitionDefinition, delays: Implementations['delays']) {
   const { source, eventType } = transition
@@ -33,18 +33,18 @@ function readDelay(transition: AnyTransitionDefinition, delays: Implementations[
   return typeof delay === 'number' ? delay : writeInside(delay)
 }
 
-function givenOf(named: unknown): unknown {
+function getParams(named: unknown): unknown {
   if (typeof named === 'string') return null
   const { type, params } = (named ?? {}) as { readonly type?: unknown; readonly params?: unknown }
   return typeof named === 'object' && typeof type === 'string' ? params : named
 }
 
-const readGiven = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions].map(givenOf))
+const readParams = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions].map(getParams))
 
 const readDetail = (transition: AnyTransitionDefinition, delays: Implementations['delays']): Detail => ({
   delay: readDelay(transition, delays),
   again: transition.reenter && (transition.target?.length ?? 0) > 0,
-  given: readGiven(transition),
+  given: readParams(transition),
 })
 
 const readInside = ({ guards, actions }: Implementations): FlowGraph['inside'] =>
@@ -53,34 +53,36 @@ const readInside = ({ guards, actions }: Implementations): FlowGraph['inside'] =
     ...Object.entries(actions).map(([name, code]) => [`action ${name}`, writeInside(code)]),
   ])
 
-const requirementsOf = ({ root, transitions }: Chart) => [
+const listChartRequirements = ({ root, transitions }: Chart) => [
   ...new Set([root, ...statesBelow(root), ...transitions].flatMap(({ meta }) => meta.requirements ?? [])),
 ]
 
 /** The result must stay cloneable: it is sent between threads. */
 export function readGraph(machine: AnyStateMachine): FlowGraph {
-  const nodes = nodesOf(machine.root)
+  const nodes = listNodes(machine.root)
   const implementations = machine.implementations as unknown as Implementations
-  const transitions = nodes.flatMap(transitionsOf)
+  const transitions = nodes.flatMap(listNodeTransitions)
   const chart = readChart(machine)
   const inside = readInside(implementations)
   return {
     ...chart,
     tags: Object.fromEntries(nodes.map(({ id, tags }) => [id, tags.toSorted()])),
-    details: Object.fromEntries(transitions.map((each) => [idOf(each), readDetail(each, implementations.delays)])),
+    details: Object.fromEntries(
+      transitions.map((each) => [getTransitionId(each), readDetail(each, implementations.delays)]),
+    ),
     inside,
     inner: findInner(implementations.actions, (name) => inside[`action ${name}`] ?? ''),
-    requirements: requirementsOf(chart),
+    requirements: listChartRequirements(chart),
   }
 }
 
-export const statesOf = ({ root }: FlowGraph): ReadonlyArray<ChartState> => [root, ...statesBelow(root)]
+export const listStates = ({ root }: FlowGraph): ReadonlyArray<ChartState> => [root, ...statesBelow(root)]
 
-export const transitionsFrom = ({ transitions }: FlowGraph, id: string): ReadonlyArray<ChartTransition> =>
+export const listOutgoingTransitions = ({ transitions }: FlowGraph, id: string): ReadonlyArray<ChartTransition> =>
   transitions.filter(({ from }) => from === id)
 
 /** Innermost first. */
-export function chainOf(graph: FlowGraph, id: string): ReadonlyArray<ChartState> {
+export function getAncestorChain(graph: FlowGraph, id: string): ReadonlyArray<ChartState> {
   const find = (state: ChartState): ReadonlyArray<ChartState> => {
     if (state.id === id) return [state]
     const below = state.states.map(find).find(({ length }) => length > 0)
@@ -89,8 +91,8 @@ export function chainOf(graph: FlowGraph, id: string): ReadonlyArray<ChartState>
   return find(graph.root)
 }
 
-export function leavesOf(state: ChartState): ReadonlyArray<ChartState> {
+export function listInitialLeaves(state: ChartState): ReadonlyArray<ChartState> {
   if (state.states.length === 0) return [state]
-  if (state.kind === 'parallel') return state.states.flatMap(leavesOf)
-  return state.states.filter(({ id }) => id === state.initial).flatMap(leavesOf)
+  if (state.kind === 'parallel') return state.states.flatMap(listInitialLeaves)
+  return state.states.filter(({ id }) => id === state.initial).flatMap(listInitialLeaves)
 }

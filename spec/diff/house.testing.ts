@@ -29,7 +29,7 @@ export const doorMachine = createMachine({
 
 const catalogue = (statement: string) =>
   `id\tsection\tkind\tstatement\nJ1-01\t1 Doors\tbehaviour\t${statement}\nJ1-02\t1 Doors\topen\tKeys are not shown.\n`
-const readings = (decision: string) =>
+const interpretationsTable = (decision: string) =>
   `id\treading\twhy\twho\tdecidedOn\tdecision\nJ1-02\tA door has a key.\tIt is not said.\tthe firm\t${decision}\n`
 
 export type House = {
@@ -46,7 +46,7 @@ function writeFirst(write: House['write']) {
   write('machines/broken.machine.ts', "import 'no-such-package'\nexport const brokenMachine = null\n")
   write('features/house/door.feature', feature)
   write('docs/requirements/careers.tsv', catalogue('A door opens.'))
-  write('docs/requirements/readings.tsv', readings('\t'))
+  write('docs/requirements/readings.tsv', interpretationsTable('\t'))
 }
 
 function writeSecond(write: House['write'], repository: string) {
@@ -55,7 +55,7 @@ function writeSecond(write: House['write'], repository: string) {
   rmSync(join(repository, 'features/house/door.feature'))
   write('features/house/way-in.feature', feature.replace('A door opens', 'A door opens to everybody'))
   write('docs/requirements/careers.tsv', catalogue('A door opens <at once>.'))
-  write('docs/requirements/readings.tsv', readings('2026-11-20\t0021'))
+  write('docs/requirements/readings.tsv', interpretationsTable('2026-11-20\t0021'))
 }
 
 function renameOnly(write: House['write'], repository: string) {

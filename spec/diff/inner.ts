@@ -2,11 +2,11 @@ import { toWords } from '../draw/names.ts'
 import type { FlowGraph } from './flow-graph.ts'
 
 /** Actors named `watch…` only listen and do not count either. */
-export const noticedOf = ({ inner }: FlowGraph, done: ReadonlyArray<string>): ReadonlyArray<string> =>
+export const listObservableActions = ({ inner }: FlowGraph, done: ReadonlyArray<string>): ReadonlyArray<string> =>
   done.filter((each) => !inner.includes(each.replace(/^on (?:entry|exit): /, '')) && !each.startsWith('calls watch'))
 
-export function innerOf(graph: FlowGraph, done: ReadonlyArray<string>): ReadonlyArray<string> {
-  const noticed = noticedOf(graph, done)
+export function listInternalActions(graph: FlowGraph, done: ReadonlyArray<string>): ReadonlyArray<string> {
+  const noticed = listObservableActions(graph, done)
   return done.filter((each) => !noticed.includes(each))
 }
 

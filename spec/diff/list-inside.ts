@@ -1,9 +1,9 @@
 import { toWords } from '../draw/names.ts'
 import type { ChartState } from '../draw/extract.ts'
-import { actionsOf, type StepPair, type Versions } from './compare-steps.ts'
-import { statesOf } from './flow-graph.ts'
-import { always, listWords, occasionOf, quote, sentenceOf } from './flow-words.ts'
-import { innerOf } from './inner.ts'
+import { resolveActionNames, type StepPair, type Versions } from './compare-steps.ts'
+import { listStates } from './flow-graph.ts'
+import { always, listWords, formatTrigger, quote, getStateSentence } from './flow-words.ts'
+import { listInternalActions } from './inner.ts'
 
 type Note = { readonly what: string; readonly when: string }
 
@@ -11,7 +11,7 @@ type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<s
 
 const clean = (done: string) => quote(toWords(done.replace(/^(?:on (?:entry|exit): |calls )/, '')))
 
-function sayInner({ was, is }: Lists): string | null {
+function formatInnerChange({ was, is }: Lists): string | null {
   const come = is.filter((each) => !was.includes(each)).map(clean)
   const gone = was.filter((each) => !is.includes(each)).map(clean)
   const be = (names: ReadonlyArray<string>) => (names.length > 1 ? 'are' : 'is')
@@ -23,9 +23,9 @@ function sayInner({ was, is }: Lists): string | null {
 function noteStep(versions: Versions, { before: one, now: other }: StepPair): ReadonlyArray<Note> {
   const { before, now } = versions
   const innerIn = (step: StepPair['now'], side: 'before' | 'now') =>
-    step ? innerOf(versions[side], actionsOf(versions, step, side)) : []
-  const what = sayInner({ was: innerIn(one, 'before'), is: innerIn(other, 'now') })
-  const occasion = other ? occasionOf(now, other) : one ? occasionOf(before, one) : ''
+    step ? listInternalActions(versions[side], resolveActionNames(versions, step, side)) : []
+  const what = formatInnerChange({ was: innerIn(one, 'before'), is: innerIn(other, 'now') })
+  const occasion = other ? formatTrigger(now, other) : one ? formatTrigger(before, one) : ''
   if (what !== null) return [{ what, when: `when ${occasion}` }]
   if (!one || !other || before.details[one.id]?.given === now.details[other.id]?.given) return []
   return [{ what: 'what is handed on is different', when: `when ${occasion}` }]
@@ -33,8 +33,11 @@ function noteStep(versions: Versions, { before: one, now: other }: StepPair): Re
 
 function noteState(versions: Versions, one: ChartState, other: ChartState): ReadonlyArray<Note> {
   const { before, now } = versions
-  const what = sayInner({ was: innerOf(before, one.does), is: innerOf(now, other.does) })
-  const sentence = sentenceOf(now, other.id)
+  const what = formatInnerChange({
+    was: listInternalActions(before, one.does),
+    is: listInternalActions(now, other.does),
+  })
+  const sentence = getStateSentence(now, other.id)
   return what === null ? [] : [{ what, when: sentence === always ? sentence : `while ${sentence}` }]
 }
 
@@ -53,8 +56,8 @@ const nameInside = (name: string) =>
 
 export function listInside(versions: Versions, steps: ReadonlyArray<StepPair>): ReadonlyArray<string> {
   const { before, now, pairs } = versions
-  const states = new Map(statesOf(now).map((state) => [state.id, state]))
-  const ofStates = statesOf(before).flatMap((one) => {
+  const states = new Map(listStates(now).map((state) => [state.id, state]))
+  const ofStates = listStates(before).flatMap((one) => {
     const other = states.get(pairs.toNew.get(one.id) ?? '')
     return other ? noteState(versions, one, other) : []
   })

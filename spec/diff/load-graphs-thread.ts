@@ -5,16 +5,16 @@ import type { LoadedFlow } from './load-graphs.ts'
 
 const root = workerData as string
 
-const stemOf = (file: string) => file.replace(/^.*\/|\.machine\.ts$/g, '')
+const fileStem = (file: string) => file.replace(/^.*\/|\.machine\.ts$/g, '')
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 
 async function load(file: string): Promise<LoadedFlow> {
   try {
     const { stem, machine } = await loadFlow(file, root)
     return { stem, file, graph: readGraph(machine), problem: null }
   } catch (error) {
-    return { stem: stemOf(file), file, graph: null, problem: reasonOf(error).replaceAll(`${root}/`, '') }
+    return { stem: fileStem(file), file, graph: null, problem: errorMessage(error).replaceAll(`${root}/`, '') }
   }
 }
 

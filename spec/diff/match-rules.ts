@@ -1,5 +1,5 @@
 import { likeness, pairAlike } from './match-words.ts'
-import type { ToldExample, ToldRule } from './read-rules.ts'
+import type { ComparableExample, ComparableRule } from './read-rules.ts'
 
 export function pairByKeys<T>(
   before: ReadonlyArray<T>,
@@ -21,14 +21,14 @@ export function pairByKeys<T>(
   return found
 }
 
-export function leftOf<T>(before: ReadonlyArray<T>, now: ReadonlyArray<T>, found: ReadonlyMap<T, T>) {
+export function filterUnpaired<T>(before: ReadonlyArray<T>, now: ReadonlyArray<T>, found: ReadonlyMap<T, T>) {
   const taken = new Set(found.values())
   return { before: before.filter((each) => !found.has(each)), now: now.filter((each) => !taken.has(each)) }
 }
 
-const bodyOf = ({ lines }: ToldExample) => lines.toSorted().join('\n')
+const getExampleBody = ({ lines }: ComparableExample) => lines.toSorted().join('\n')
 
-const textOf = (example: ToldExample) => [example.title, ...example.lines].join(' ')
+const getExampleText = (example: ComparableExample) => [example.title, ...example.lines].join(' ')
 
 function addAlike<T>(
   found: Map<T, T>,
@@ -36,34 +36,38 @@ function addAlike<T>(
   now: ReadonlyArray<T>,
   likenessOf: (one: T, other: T) => number,
 ) {
-  const left = leftOf(before, now, found)
+  const left = filterUnpaired(before, now, found)
   for (const [one, other] of pairAlike(left.before, left.now, likenessOf)) found.set(one, other)
   return found
 }
 
-function pairWithin(one: ToldRule, other: ToldRule): Map<ToldExample, ToldExample> {
-  const keys = [(each: ToldExample) => `${each.title}\n${bodyOf(each)}`, ({ title }: ToldExample) => title, bodyOf]
+function pairWithin(one: ComparableRule, other: ComparableRule): Map<ComparableExample, ComparableExample> {
+  const keys = [
+    (each: ComparableExample) => `${each.title}\n${getExampleBody(each)}`,
+    ({ title }: ComparableExample) => title,
+    getExampleBody,
+  ]
   const found = pairByKeys(one.examples, other.examples, keys)
-  return addAlike(found, one.examples, other.examples, (a, b) => likeness(textOf(a), textOf(b)))
+  return addAlike(found, one.examples, other.examples, (a, b) => likeness(getExampleText(a), getExampleText(b)))
 }
 
-const bodiesOf = ({ examples }: ToldRule) => examples.map(bodyOf).toSorted().join('\n\n')
+const joinExampleBodies = ({ examples }: ComparableRule) => examples.map(getExampleBody).toSorted().join('\n\n')
 
-function sharedExamples(one: ToldRule, other: ToldRule) {
-  const bodies = new Set(other.examples.map(bodyOf))
-  const shared = one.examples.filter((each) => bodies.has(bodyOf(each))).length
+function sharedExamples(one: ComparableRule, other: ComparableRule) {
+  const bodies = new Set(other.examples.map(getExampleBody))
+  const shared = one.examples.filter((each) => bodies.has(getExampleBody(each))).length
   return (2 * shared) / Math.max(1, one.examples.length + other.examples.length)
 }
 
 export function pairRules(
-  before: ReadonlyArray<ToldRule>,
-  now: ReadonlyArray<ToldRule>,
-): ReadonlyMap<ToldRule, ToldRule> {
+  before: ReadonlyArray<ComparableRule>,
+  now: ReadonlyArray<ComparableRule>,
+): ReadonlyMap<ComparableRule, ComparableRule> {
   const found = pairByKeys(before, now, [
     ({ title, feature, file }) => [title, feature, file].join('\n'),
     ({ title, feature }) => [title, feature].join('\n'),
     ({ title }) => (title === '' ? null : title),
-    (rule) => (rule.examples.length === 0 ? null : bodiesOf(rule)),
+    (rule) => (rule.examples.length === 0 ? null : joinExampleBodies(rule)),
   ])
   return addAlike(found, before, now, (one, other) =>
     Math.max(one.title === '' || other.title === '' ? 0 : likeness(one.title, other.title), sharedExamples(one, other)),
@@ -71,15 +75,20 @@ export function pairRules(
 }
 
 export function pairExamples(
-  before: ReadonlyArray<ToldRule>,
-  now: ReadonlyArray<ToldRule>,
-  rules: ReadonlyMap<ToldRule, ToldRule>,
-): ReadonlyMap<ToldExample, ToldExample> {
+  before: ReadonlyArray<ComparableRule>,
+  now: ReadonlyArray<ComparableRule>,
+  rules: ReadonlyMap<ComparableRule, ComparableRule>,
+): ReadonlyMap<ComparableExample, ComparableExample> {
   const found = new Map([...rules].flatMap(([one, other]) => [...pairWithin(one, other)]))
-  const all = [before, now].map((list) => list.flatMap(({ examples }) => examples)) as [ToldExample[], ToldExample[]]
-  const left = leftOf(...all, found)
-  const moved = pairByKeys(left.before, left.now, [(each) => `${each.title}\n${bodyOf(each)}`, bodyOf])
-  const rest = leftOf(left.before, left.now, moved)
-  const changed = pairAlike(rest.before, rest.now, (a, b) => (a.title === b.title ? likeness(textOf(a), textOf(b)) : 0))
+  const all = [before, now].map((list) => list.flatMap(({ examples }) => examples)) as [
+    ComparableExample[],
+    ComparableExample[],
+  ]
+  const left = filterUnpaired(...all, found)
+  const moved = pairByKeys(left.before, left.now, [(each) => `${each.title}\n${getExampleBody(each)}`, getExampleBody])
+  const rest = filterUnpaired(left.before, left.now, moved)
+  const changed = pairAlike(rest.before, rest.now, (a, b) =>
+    a.title === b.title ? likeness(getExampleText(a), getExampleText(b)) : 0,
+  )
   return new Map([...found, ...moved, ...changed])
 }

@@ -2,14 +2,14 @@ import { diff } from 'node:util'
 
 export type Piece = { readonly in: 'both' | 'before' | 'now'; readonly text: string }
 
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+const splitWords = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
 /** From here on a text counts as reworded: half of the words are the same, in the same order. */
-export const alikeFrom = 0.5
+export const likenessThreshold = 0.5
 
 const kinds = { '0': 'both', '1': 'now', '-1': 'before' } as const
 
-function piecesOf(before: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<Piece> {
+function diffWords(before: ReadonlyArray<string>, now: ReadonlyArray<string>): ReadonlyArray<Piece> {
   // Equal texts have no entries at all.
   if (before.join(' ') === now.join(' ')) return [{ in: 'both', text: now.join(' ') }]
   return diff(now, before).map(([kind, text]) => ({ in: kinds[String(kind) as keyof typeof kinds], text }))
@@ -23,11 +23,11 @@ function countShared(one: ReadonlyArray<string>, other: ReadonlyArray<string>): 
 
 /** From 0 to 1: the share of words in both, in the same order, ignoring case. */
 export function likeness(before: string, now: string): number {
-  const [one, other] = [wordsOf(before.toLowerCase()), wordsOf(now.toLowerCase())]
+  const [one, other] = [splitWords(before.toLowerCase()), splitWords(now.toLowerCase())]
   const all = one.length + other.length
   if (all === 0) return 1
   const most = (2 * countShared(one, other)) / all
-  if (most < alikeFrom || one.join(' ') === other.join(' ')) return most
+  if (most < likenessThreshold || one.join(' ') === other.join(' ')) return most
   return (2 * diff(other, one).filter(([kind]) => kind === 0).length) / all
 }
 
@@ -57,9 +57,9 @@ function joinPieces(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> {
 }
 
 export const markWords = (before: string, now: string): ReadonlyArray<Piece> =>
-  joinPieces(piecesOf(wordsOf(before), wordsOf(now)))
+  joinPieces(diffWords(splitWords(before), splitWords(now)))
 
-type Scored<A, B> = { readonly one: A; readonly other: B; readonly score: number }
+type ScoredPair<A, B> = { readonly one: A; readonly other: B; readonly score: number }
 
 export function pairAlike<A, B>(
   before: Iterable<A>,
@@ -68,11 +68,13 @@ export function pairAlike<A, B>(
 ): ReadonlyMap<A, B> {
   const others = [...now]
   const scored = [...before].flatMap((one) =>
-    others.map((other): Scored<A, B> => ({ one, other, score: likenessOf(one, other) })),
+    others.map((other): ScoredPair<A, B> => ({ one, other, score: likenessOf(one, other) })),
   )
   const found = new Map<A, B>()
   const taken = new Set<B>()
-  for (const { one, other } of scored.filter(({ score }) => score >= alikeFrom).toSorted((a, b) => b.score - a.score)) {
+  for (const { one, other } of scored
+    .filter(({ score }) => score >= likenessThreshold)
+    .toSorted((a, b) => b.score - a.score)) {
     if (found.has(one) || taken.has(other)) continue
     found.set(one, other)
     taken.add(other)

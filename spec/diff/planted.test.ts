@@ -13,16 +13,16 @@ import type { ChartTransition } from '../draw/extract.ts'
 import { compareFlow } from './compare-flow.ts'
 import { readGraph, type FlowGraph } from './flow-graph.ts'
 import { at, plant, type Part } from './planted.testing.ts'
-import { stepsOf } from './print-flows.ts'
+import { formatStorySteps } from './print-flows.ts'
 
-type Planted = {
+type PlantedFault = {
   readonly what: string
   readonly machine: AnyStateMachine
   readonly change: (config: Part, delays: Part) => void
   readonly tells: ReadonlyArray<string>
 }
 
-const planted: ReadonlyArray<Planted> = [
+const planted: ReadonlyArray<PlantedFault> = [
   {
     what: 'job search: no other try after a failure',
     machine: jobSearchMachine,
@@ -155,18 +155,18 @@ const planted: ReadonlyArray<Planted> = [
   },
 ]
 
-function tell({ machine, change }: Planted) {
+function formatStory({ machine, change }: PlantedFault) {
   const [story] = compareFlow(readGraph(machine), plant(machine, change)).stories
   if (!story) return []
   return [
-    ...stepsOf(story),
+    ...formatStorySteps(story),
     ...story.before.map((line) => `before: ${line}`),
     ...story.now.map((line) => `now: ${line}`),
   ]
 }
 
 test.each(planted)('$what', (each) => {
-  expect(tell(each)).toEqual(each.tells)
+  expect(formatStory(each)).toEqual(each.tells)
 })
 
 test('job alert: what is only counted is told inside', () => {

@@ -1,9 +1,9 @@
 import type { Difference } from './compare-versions.ts'
 import { printFlows } from './print-flows.ts'
 import { printFeatures, printRules } from './print-rules.ts'
-import { printReading, printRequirement } from './print-rows.ts'
+import { printInterpretationChange, printRequirement } from './print-rows.ts'
 import { bound, indent, most } from './print-words.ts'
-import { sayAbout, summarize } from './summarize.ts'
+import { formatSubjects, summarize } from './summarize.ts'
 
 function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => ReadonlyArray<string>, all: boolean) {
   const { shown, more } = bound(items, most.rules, all)
@@ -13,7 +13,7 @@ function section<T>(title: string, items: ReadonlyArray<T>, print: (item: T) => 
 
 const elsewhere = 'everywhere'
 
-export const capabilitiesOf = ({ features, rules, flows }: Difference): ReadonlyArray<string> =>
+export const listCapabilities = ({ features, rules, flows }: Difference): ReadonlyArray<string> =>
   [...new Set([...features, ...rules, ...flows].map(({ capability }) => capability))].toSorted()
 
 export const within = ({ features, rules, flows }: Difference, capability: string) => {
@@ -30,12 +30,12 @@ function printCapability(difference: Difference, capability: string, all: boolea
 export const printDifference = (difference: Difference, all: boolean): ReadonlyArray<string> => [
   `From ${difference.before}`,
   `to   ${difference.now}`,
-  ...(difference.about.length > 0 ? [sayAbout(difference.about)] : []),
+  ...(difference.about.length > 0 ? [formatSubjects(difference.about)] : []),
   '',
   ...indent(summarize(difference).map(([name, words]) => name.padEnd(15) + words)),
   '',
   ...(difference.problems.length > 0 ? ['Not compared', ...indent(difference.problems), ''] : []),
-  ...capabilitiesOf(difference).flatMap((capability) => printCapability(difference, capability, all)),
+  ...listCapabilities(difference).flatMap((capability) => printCapability(difference, capability, all)),
   ...section('Requirements', difference.requirements, printRequirement, all),
-  ...section('Open readings', difference.readings, printReading, all),
+  ...section('Open readings', difference.readings, printInterpretationChange, all),
 ]

@@ -1,18 +1,18 @@
 import type { FlowChange, TouchingStory } from './compare-flows.ts'
-import { restOf } from './story.ts'
-import { bound, indent, most, printMarked, signOf } from './print-words.ts'
+import { getRestingState } from './story.ts'
+import { bound, indent, most, printMarked, getStatusSign } from './print-words.ts'
 import { count } from '../words.ts'
 
-const mostShown = 3
+const maxListedItems = 3
 
 function inLine(items: ReadonlyArray<string>, all: boolean) {
-  const { shown, more } = bound(items, mostShown, all)
+  const { shown, more } = bound(items, maxListedItems, all)
   return shown.join('; ') + (more > 0 ? `; and ${more} more` : '')
 }
 
-const atOnce = (where: string | null) => (where === null ? 'at once' : `where ${where} is true,`)
+const formatCondition = (where: string | null) => (where === null ? 'at once' : `where ${where} is true,`)
 
-export function stepsOf({
+export function formatStorySteps({
   given,
   steps,
   when,
@@ -21,21 +21,24 @@ export function stepsOf({
   const happens = (what: string) => lines.push(`${/^(When|And)/.test(lines.at(-1) ?? '') ? 'And' : 'When'} ${what}`)
   for (const step of steps) {
     if (step.when !== null) happens(step.when)
-    if (step.leadsTo !== null) lines.push(`Then ${step.when === null ? `${atOnce(step.where)} ` : ''}${step.leadsTo}`)
+    if (step.leadsTo !== null)
+      lines.push(`Then ${step.when === null ? `${formatCondition(step.where)} ` : ''}${step.leadsTo}`)
   }
   if (when !== null) happens(when)
   return lines
 }
 
-const isSameWay = (story: TouchingStory, former: TouchingStory | undefined) =>
+const hasSameSteps = (story: TouchingStory, former: TouchingStory | undefined) =>
   story.steps.length > 0 &&
   JSON.stringify([story.given, story.steps]) === JSON.stringify([former?.given, former?.steps])
 
 function printStory(story: TouchingStory, isAsAbove: boolean, all: boolean): ReadonlyArray<string> {
   const { or, before, now, also, requirements, rules } = story
-  const asked = bound(requirements, mostShown, all)
+  const asked = bound(requirements, maxListedItems, all)
   return [
-    ...stepsOf(isAsAbove ? { given: `as above, ${restOf(story)}`, steps: [], when: story.when } : story),
+    ...formatStorySteps(
+      isAsAbove ? { given: `as above, ${getRestingState(story)}`, steps: [], when: story.when } : story,
+    ),
     ...or.map((occasion) => `  or ${occasion}`),
     ...before.map((line) => `  before: ${line}`),
     ...now.map((line) => `  now:    ${line}`),
@@ -63,7 +66,7 @@ function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>,
     ...(flow.renamedFrom === null ? [] : [`was called “${flow.renamedFrom}”`]),
     ...listed('states that came', flow.statesCame, all),
     ...listed('states that went', flow.statesWent, all),
-    ...shown.flatMap((story, at) => printStory(story, isSameWay(story, shown[at - 1]), all)),
+    ...shown.flatMap((story, at) => printStory(story, hasSameSteps(story, shown[at - 1]), all)),
     ...(more > 0 ? [`… and ${count(more, 'more story', 'more stories')} (--all)`] : []),
     ...flow.reworded.map(({ before, now }) => `reworded: ${printMarked(before, now)}`),
     ...listed('inside, which visitors may or may not notice', flow.inside, all),
@@ -74,7 +77,7 @@ export const behavesDifferently = (flow: FlowChange) =>
   flow.status === 'changed' && flow.stories.length + flow.statesCame.length + flow.statesWent.length > 0
 
 function printFlow(flow: FlowChange, all: boolean): ReadonlyArray<string> {
-  const lead = `${signOf(flow.status)} ${flow.name}`
+  const lead = `${getStatusSign(flow.status)} ${flow.name}`
   if (flow.status !== 'changed') return [lead, ...indent(listed('its states', flow.sentences, all), 4)]
   const verdict = behavesDifferently(flow) ? 'behaves differently' : 'does the same as far as its chart shows'
   return [`${lead} ${verdict}`, ...indent(printChanged(flow, all), 4)]

@@ -1,7 +1,7 @@
-import type { ReadingChange } from './compare-readings.ts'
+import type { InterpretationChange } from './compare-readings.ts'
 import type { RequirementChange } from './compare-requirements.ts'
 import { indent, printChange } from './print-words.ts'
-import { sayReading } from './say-reading.ts'
+import { describeInterpretationChange } from './say-reading.ts'
 
 export function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
   const words = statement.now ?? statement.before ?? ''
@@ -14,8 +14,8 @@ export function printRequirement({ id, statement, told }: RequirementChange): Re
   ]
 }
 
-export function printReading(change: ReadingChange): ReadonlyArray<string> {
-  const { reading, remarks, decided } = sayReading(change)
+export function printInterpretationChange(change: InterpretationChange): ReadonlyArray<string> {
+  const { reading, remarks, decided } = describeInterpretationChange(change)
   const [first = ''] = reading.before === reading.now ? [`~ ${reading.now}`] : printChange(reading)
   return [
     `${first.slice(0, 2)}${change.id}  ${first.slice(2)}`,

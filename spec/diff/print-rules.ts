@@ -1,16 +1,16 @@
 import type { ExampleChange, FeatureChange, RuleChange } from './compare-rules.ts'
-import { bound, indent, most, printChange, printMarked, signOf } from './print-words.ts'
+import { bound, indent, most, printChange, printMarked, getStatusSign } from './print-words.ts'
 import type { Change } from './compare-lines.ts'
 import { count } from '../words.ts'
 
-const titleOf = ({ before, now }: Change) =>
+const formatTitleChange = ({ before, now }: Change) =>
   before !== null && now !== null && before !== now ? printMarked(before, now) : (now ?? before ?? '')
 
 const more = (number: number, noun: string) => (number > 0 ? [`… and ${count(number, `more ${noun}`)} (--all)`] : [])
 
 function printExample({ status, title, lines }: ExampleChange, all: boolean) {
   const { shown, more: rest } = bound(lines, status === 'changed' || all ? most.others : 0, all)
-  const lead = `${signOf(status)} Example: ${titleOf(title)}`
+  const lead = `${getStatusSign(status)} Example: ${formatTitleChange(title)}`
   return [lead, ...indent([...shown.flatMap(printChange), ...(status === 'changed' ? more(rest, 'line') : [])], 4)]
 }
 
@@ -27,7 +27,7 @@ function printIds({ status, requirementsCame, requirementsWent, from }: RuleChan
 
 function printRule(rule: RuleChange, all: boolean) {
   const { shown, more: rest } = bound(rule.examples, most.others, all)
-  const title = titleOf(rule.title)
+  const title = formatTitleChange(rule.title)
   const below = [
     ...(rule.status === 'changed' || all ? rule.background : []).flatMap(printChange),
     ...shown.flatMap((example) => printExample(example, all)),
@@ -35,7 +35,7 @@ function printRule(rule: RuleChange, all: boolean) {
     ...printIds(rule),
   ]
   return [
-    `${signOf(rule.status)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`,
+    `${getStatusSign(rule.status)} ${title === '' ? `(examples of “${rule.feature}”)` : title}`,
     ...indent([...below, `${rule.file}:${rule.line}`], 4),
   ]
 }
@@ -50,7 +50,7 @@ export function printRules(rules: ReadonlyArray<RuleChange>, all: boolean): Read
 function printFeature({ status, name, narrative, background }: FeatureChange) {
   const below =
     status === 'changed' ? [...(narrative ? printChange(narrative) : []), ...background.flatMap(printChange)] : []
-  return [`${signOf(status)} ${titleOf(name)}`, ...indent(below, 4)]
+  return [`${getStatusSign(status)} ${formatTitleChange(name)}`, ...indent(below, 4)]
 }
 
 export function printFeatures(features: ReadonlyArray<FeatureChange>, all: boolean): ReadonlyArray<string> {

@@ -12,7 +12,7 @@ export const printMarked = (before: string, now: string): string =>
 
 const signs = { came: '+', went: '-', changed: '~' } as const
 
-export const signOf = (status: keyof typeof signs) => signs[status]
+export const getStatusSign = (status: keyof typeof signs) => signs[status]
 
 export function printChange({ before, now }: Change): ReadonlyArray<string> {
   if (before === null) return (now ?? '').split('\n').map((line, at) => `${at === 0 ? '+' : ' '} ${line}`)

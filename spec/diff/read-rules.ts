@@ -1,12 +1,12 @@
 import type { Source } from '../read-sources.ts'
 import {
   readFeature,
-  type ToldExample as Example,
-  type ToldFeature as Feature,
-  type ToldStep,
+  type ParsedExample as Example,
+  type ParsedFeatureFile as Feature,
+  type ParsedStep,
 } from '../told/read-features.ts'
 
-export type ToldExample = {
+export type ComparableExample = {
   readonly title: string
   readonly lines: ReadonlyArray<string>
   readonly requirements: ReadonlyArray<string>
@@ -15,18 +15,18 @@ export type ToldExample = {
 }
 
 /** The title is empty for examples above the first rule. */
-export type ToldRule = {
+export type ComparableRule = {
   readonly title: string
   readonly capability: string
   readonly feature: string
   readonly requirements: ReadonlyArray<string>
   readonly background: ReadonlyArray<string>
-  readonly examples: ReadonlyArray<ToldExample>
+  readonly examples: ReadonlyArray<ComparableExample>
   readonly file: string
   readonly line: number
 }
 
-export type ToldFeature = {
+export type ComparableFeature = {
   readonly name: string
   readonly capability: string
   readonly narrative: string
@@ -34,14 +34,14 @@ export type ToldFeature = {
   readonly file: string
 }
 
-const capabilityOf = (file: string) => file.split('/').at(-2) ?? ''
+const fileCapability = (file: string) => file.split('/').at(-2) ?? ''
 
-const linesOf = (steps: ReadonlyArray<ToldStep>): ReadonlyArray<string> =>
+const formatSteps = (steps: ReadonlyArray<ParsedStep>): ReadonlyArray<string> =>
   steps.map(({ kind, text, rows, quotation }) =>
     [`${kind} ${text}`, ...rows.map((cells) => cells.join(' | ')), ...(quotation ? [quotation] : [])].join('\n'),
   )
 
-const rowsOf = ({ tables }: Example) =>
+const formatRows = ({ tables }: Example) =>
   tables.flatMap(({ head, rows }) =>
     rows.map(
       ({ cells }) =>
@@ -49,48 +49,48 @@ const rowsOf = ({ tables }: Example) =>
     ),
   )
 
-const toExample = (file: string, example: Example): ToldExample => ({
+const toExample = (file: string, example: Example): ComparableExample => ({
   title: example.title,
-  lines: [...linesOf(example.steps), ...rowsOf(example)],
+  lines: [...formatSteps(example.steps), ...formatRows(example)],
   requirements: example.ids,
   file,
   line: example.line,
 })
 
-function toRules({ file, name, line, loose, rules }: Feature): ReadonlyArray<ToldRule> {
+function toRules({ file, name, line, loose, rules }: Feature): ReadonlyArray<ComparableRule> {
   const apart = loose.length > 0 ? [{ title: '', line, ids: [], background: [], examples: loose }] : []
   return [...apart, ...rules].map((rule) => ({
     title: rule.title,
-    capability: capabilityOf(file),
+    capability: fileCapability(file),
     feature: name,
     requirements: rule.ids,
-    background: linesOf(rule.background),
+    background: formatSteps(rule.background),
     examples: rule.examples.map((example) => toExample(file, example)),
     file,
     line: rule.line,
   }))
 }
 
-export type Told = {
-  readonly features: ReadonlyArray<ToldFeature>
-  readonly rules: ReadonlyArray<ToldRule>
+export type FeatureSet = {
+  readonly features: ReadonlyArray<ComparableFeature>
+  readonly rules: ReadonlyArray<ComparableRule>
   readonly problems: ReadonlyArray<string>
 }
 
-function tell(source: Source): Told {
+function parseSource(source: Source): FeatureSet {
   try {
     const feature = readFeature(source)
     if (!feature) return { features: [], rules: [], problems: [] }
     const { file, name, narrative, background } = feature
-    const told = { name, capability: capabilityOf(file), narrative, background: linesOf(background), file }
+    const told = { name, capability: fileCapability(file), narrative, background: formatSteps(background), file }
     return { features: [told], rules: toRules(feature), problems: [] }
   } catch (error) {
     return { features: [], rules: [], problems: [(error as Error).message.replaceAll(/\s+/g, ' ').trim()] }
   }
 }
 
-export function readTold(sources: ReadonlyArray<Source>): Told {
-  const each = sources.map(tell)
+export function parseFeatureSet(sources: ReadonlyArray<Source>): FeatureSet {
+  const each = sources.map(parseSource)
   return {
     features: each.flatMap(({ features }) => features),
     rules: each.flatMap(({ rules }) => rules),

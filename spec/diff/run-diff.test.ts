@@ -12,7 +12,7 @@ const { repository } = house
 
 afterAll(house.remove)
 
-function takeTemporaryFolder(): string {
+function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'diff-test-'))
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ function takeTemporaryFolder(): string {
 }
 
 test('two versions of a repository are compared, and nothing of them is left', async () => {
-  const folder = takeTemporaryFolder()
+  const folder = createTemporaryFolder()
   const difference = await compareRefs({ before: 'v1', now: 'v2' }, repository)
   const { flows, rules, requirements, readings: decided, problems, sameFlows } = difference
   expect(readdirSync(folder)).toEqual([])
@@ -61,7 +61,7 @@ test('a version is compared with what lies here, committed or not', async () => 
 })
 
 test('a page holds the same, and what looks like a tag in a sentence stays text', async () => {
-  const file = join(takeTemporaryFolder(), 'changed.html')
+  const file = join(createTemporaryFolder(), 'changed.html')
   expect(await runDiff(['v1..v2', '--html', file], repository)).toEqual({ lines: [`wrote ${file}`], code: 0 })
   const page = readFileSync(file, 'utf8')
   expect(page).toContain('<dt>Before</dt><dd>the door is open</dd><dt>Now</dt><dd>the door stands ajar</dd>')
@@ -116,7 +116,7 @@ test('the command tells a summary first, then each capability', async () => {
 })
 
 test('what was made for a version goes when the command is interrupted', () => {
-  const folder = takeTemporaryFolder()
+  const folder = createTemporaryFolder()
   const open = `import { openVersion } from ${JSON.stringify(new URL('open-version.ts', import.meta.url).href)}
     openVersion('v1', ${JSON.stringify(repository)})
     setInterval(() => process.kill(process.pid, 'SIGINT'), 10)`
@@ -128,7 +128,7 @@ test('a version that does not exist is refused in plain words', async () => {
   await expect(runDiff(['v1..no-such-version'], repository)).rejects.toThrow(
     /^There is no version "no-such-version"\. Give a commit \(\w+\), a step back from the latest \(HEAD~5\), a branch \(\w+\) or a tag \(v\d, v\d, v\d\)\./,
   )
-  const nowhere = takeTemporaryFolder()
+  const nowhere = createTemporaryFolder()
   await expect(runDiff(['v1'], nowhere)).rejects.toThrow(
     'There are no versions here: this folder is no git repository.',
   )
@@ -140,19 +140,19 @@ test('a machine, its states and a feature that have only other names are the sam
   expect([flows, features, rules, sameFlows.map(({ name }) => name)]).toEqual([[], [], [], ['Way in']])
 })
 
-async function tellAll(...args: ReadonlyArray<string>) {
-  const file = join(takeTemporaryFolder(), 'changed.html')
+async function runInAllFormats(...args: ReadonlyArray<string>) {
+  const file = join(createTemporaryFolder(), 'changed.html')
   await runDiff([...args, '--html', file], repository)
   const [screen, json] = [await runDiff(args, repository), await runDiff([...args, '--json'], repository)]
   return [screen.lines.join('\n'), json.lines.join('\n'), readFileSync(file, 'utf8')]
 }
 
 test('what is asked about is told alone, on the screen, to a program and on a page', async () => {
-  for (const told of await tellAll('v1..v2', 'door')) {
+  for (const told of await runInAllFormats('v1..v2', 'door')) {
     expect(told).toContain('the door stands ajar')
     expect(told).not.toContain('A door has a key.')
   }
-  for (const told of await tellAll('v1..v2', '--about', 'J1-02')) {
+  for (const told of await runInAllFormats('v1..v2', '--about', 'J1-02')) {
     expect(told).toContain('A door has a key.')
     expect(told).not.toContain('the door stands ajar')
   }

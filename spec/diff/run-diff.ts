@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { refuseName } from '#scripts/names/refuse-name.ts'
 import { CommandProblem } from '#scripts/say.ts'
-import { findAbout, joinWords, keepAbout, knownNames } from './about.ts'
+import { findAbout, joinWords, filterDifference, listKnownNames } from './about.ts'
 import { compareVersions, readVersion, type Difference, type Read } from './compare-versions.ts'
 import { isVersion, openVersion, openWorkingTree } from './open-version.ts'
 import { printDifference } from './print-difference.ts'
 import { readRange, type Range } from './read-range.ts'
 import { byCharts } from './summarize.ts'
 import { writePage } from './write-page.ts'
-import { writeAsked } from '../write-asked.ts'
+import { writeOutputFile } from '../write-asked.ts'
 
 const options = {
   json: { type: 'boolean', default: false },
@@ -23,9 +23,9 @@ const usage =
 
 const legend = ['Signs: + came, - went, ~ changed; in a sentence [-what went-] {+what came+}.', byCharts]
 
-type Asked = { readonly words: ReadonlyArray<string>; readonly about: ReadonlyArray<string> }
+type DiffQuery = { readonly words: ReadonlyArray<string>; readonly about: ReadonlyArray<string> }
 
-function narrow({ words, about: given }: Asked, versions: readonly [Read, Read], repository: string): Difference {
+function narrow({ words, about: given }: DiffQuery, versions: readonly [Read, Read], repository: string): Difference {
   const difference = compareVersions(...versions)
   const names = [...(words.length > 0 ? joinWords(words, versions) : []), ...given]
   if (names.length === 0) return difference
@@ -34,12 +34,16 @@ function narrow({ words, about: given }: Asked, versions: readonly [Read, Read],
     if (isVersion(name, repository))
       throw new CommandProblem(`"${name}" is a version: two of them are named with two dots between, as in v1..v2.`)
     const sentence = `Nothing is called "${name}" in either version: name a flow, a feature, a capability or a requirement.`
-    refuseName(sentence, name, knownNames(versions))
+    refuseName(sentence, name, listKnownNames(versions))
   }
-  return { ...keepAbout(difference, about), about: names }
+  return { ...filterDifference(difference, about), about: names }
 }
 
-export async function compareRefs({ before, now }: Range, repository = '.', asked: Asked = { words: [], about: [] }) {
+export async function compareRefs(
+  { before, now }: Range,
+  repository = '.',
+  asked: DiffQuery = { words: [], about: [] },
+) {
   const old = openVersion(before, repository)
   try {
     const recent = now === null ? openWorkingTree(repository) : openVersion(now, repository)
@@ -60,7 +64,7 @@ export async function runDiff(argv: ReadonlyArray<string>, repository = '.'): Pr
   if (range === undefined) return { lines: [usage], code: 2 }
   const asked = { words, about: values.about ?? [] }
   const difference = await compareRefs(readRange(range, repository), repository, asked)
-  if (values.html !== undefined) writeAsked(values.html, writePage(difference))
+  if (values.html !== undefined) writeOutputFile(values.html, writePage(difference))
   if (values.json) return { lines: [JSON.stringify(difference, null, 2)], code: 0 }
   if (values.html !== undefined) return { lines: [`wrote ${values.html}`], code: 0 }
   return { lines: [...printDifference(difference, values.all), ...legend], code: 0 }

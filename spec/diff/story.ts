@@ -4,13 +4,13 @@ import { always } from './flow-words.ts'
 export type Kind = Aspect | 'state' | 'start'
 
 /** `when` is null for an automatic step, whose guard is `where`; `leadsTo` is null when the state does not change. */
-export type Told = { readonly when: string | null; readonly where: string | null; readonly leadsTo: string | null }
+export type StoryStep = { readonly when: string | null; readonly where: string | null; readonly leadsTo: string | null }
 
 /** `when` is null where the state itself differs. `also`: other states with the same difference. */
 export type Story = {
   readonly kinds: ReadonlyArray<Kind>
   readonly given: string
-  readonly steps: ReadonlyArray<Told>
+  readonly steps: ReadonlyArray<StoryStep>
   readonly when: string | null
   readonly or: ReadonlyArray<string>
   readonly before: ReadonlyArray<string>
@@ -23,24 +23,32 @@ export type Story = {
 
 const ranks: ReadonlyArray<Kind> = ['start', 'elsewhere', 'went', 'came', 'guard', 'time', 'order', 'actions', 'state']
 
-const rankOf = ({ kinds }: Story) => Math.min(...kinds.map((kind) => ranks.indexOf(kind)))
+const getRank = ({ kinds }: Story) => Math.min(...kinds.map((kind) => ranks.indexOf(kind)))
 
 export const inOrder = (stories: ReadonlyArray<Story>): ReadonlyArray<Story> =>
-  stories.toSorted((one, other) => one.steps.length - other.steps.length || rankOf(one) - rankOf(other))
+  stories.toSorted((one, other) => one.steps.length - other.steps.length || getRank(one) - getRank(other))
 
-const withoutRest = (lines: ReadonlyArray<string>) =>
+const stripRestingState = (lines: ReadonlyArray<string>) =>
   lines.map((line) => line.replace(/(it stays so|by itself): .*?(?= \(on the way|$)/, '$1'))
 
-const asRest = (lines: ReadonlyArray<string>) =>
-  withoutRest(lines)
+const normalizeLines = (lines: ReadonlyArray<string>) =>
+  stripRestingState(lines)
     .map((line) => line.replace(/^(?:nothing happens, and |the same as when .*: )(?=it stays so$)/, ''))
     .join('\n')
 
-export const isNoticed = ({ before, now }: Pick<Story, 'before' | 'now'>) => asRest(before) !== asRest(now)
+export const isNoticed = ({ before, now }: Pick<Story, 'before' | 'now'>) =>
+  normalizeLines(before) !== normalizeLines(now)
 
-const keyOf = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
+const getStoryKey = ({ kinds, when, transitions, before, now, given, steps }: Story) => {
   const place = when === null ? (steps.at(-1)?.leadsTo ?? given) : ''
-  return JSON.stringify([kinds, when, place, withoutRest(before), withoutRest(now), when === null ? transitions : null])
+  return JSON.stringify([
+    kinds,
+    when,
+    place,
+    stripRestingState(before),
+    stripRestingState(now),
+    when === null ? transitions : null,
+  ])
 }
 
 const unique = (words: ReadonlyArray<string>) => [...new Set(words)]
@@ -63,21 +71,21 @@ function joinOccasions(stories: ReadonlyArray<Story>): ReadonlyArray<Story> {
   })
 }
 
-export const restOf = ({ given, steps }: Pick<Story, 'given' | 'steps'>) =>
+export const getRestingState = ({ given, steps }: Pick<Story, 'given' | 'steps'>) =>
   steps.findLast(({ leadsTo }) => leadsTo !== null)?.leadsTo ?? given
 
 const fewestStates = 3
 
 export function joinStories(stories: ReadonlyArray<Story>, rests: ReadonlySet<string>): ReadonlyArray<Story> {
-  const joined = [...Map.groupBy(inOrder(stories), keyOf).values()].flatMap((group) => {
+  const joined = [...Map.groupBy(inOrder(stories), getStoryKey).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const also = unique(group.map(restOf)).filter((state) => state !== restOf(first))
+    const also = unique(group.map(getRestingState)).filter((state) => state !== getRestingState(first))
     const isEverywhere =
-      first.when !== null && rests.size >= fewestStates && rests.isSubsetOf(new Set([restOf(first), ...also]))
+      first.when !== null && rests.size >= fewestStates && rests.isSubsetOf(new Set([getRestingState(first), ...also]))
     if (!isEverywhere) return [{ ...first, also }]
-    const lines = { before: withoutRest(first.before), now: withoutRest(first.now) }
-    const sentences = first.sentences.filter((sentence) => sentence !== restOf(first))
+    const lines = { before: stripRestingState(first.before), now: stripRestingState(first.now) }
+    const sentences = first.sentences.filter((sentence) => sentence !== getRestingState(first))
     return [{ ...first, ...lines, sentences, given: always, steps: [], also: [] }]
   })
   return joinOccasions(joined)

@@ -1,4 +1,4 @@
-import { isDecided, type ReadingsTable } from './compare-readings.ts'
+import { isDecided, type InterpretationTableChange } from './compare-readings.ts'
 import type { Difference } from './compare-versions.ts'
 import { behavesDifferently } from './print-flows.ts'
 import { count } from '../words.ts'
@@ -8,19 +8,23 @@ type WithStatus = { readonly status: 'came' | 'went' | 'changed' }
 const withStatus = (all: ReadonlyArray<WithStatus>, status: WithStatus['status']) =>
   all.filter((each) => each.status === status).length
 
-const say = (...parts: ReadonlyArray<readonly [number, string]>) =>
+const joinCounts = (...parts: ReadonlyArray<readonly [number, string]>) =>
   parts
     .filter(([number]) => number > 0)
     .map(([number, words]) => `${number} ${words}`)
     .join(', ') || 'none'
 
 const statuses = (all: ReadonlyArray<WithStatus>) =>
-  say([withStatus(all, 'came'), 'came'], [withStatus(all, 'went'), 'went'], [withStatus(all, 'changed'), 'changed'])
+  joinCounts(
+    [withStatus(all, 'came'), 'came'],
+    [withStatus(all, 'went'), 'went'],
+    [withStatus(all, 'changed'), 'changed'],
+  )
 
 function summarizeFlows({ flows, sameFlows }: Difference) {
   const different = flows.filter(behavesDifferently).length
   const other = withStatus(flows, 'changed') - different
-  return say(
+  return joinCounts(
     [withStatus(flows, 'came'), 'came'],
     [withStatus(flows, 'went'), 'went'],
     [different, `${different === 1 ? 'behaves' : 'behave'} differently`],
@@ -32,7 +36,7 @@ function summarizeFlows({ flows, sameFlows }: Difference) {
 function summarizeRequirements({ requirements }: Difference) {
   const isReworded = ({ statement: { before, now } }: Difference['requirements'][number]) =>
     before !== null && now !== null && before !== now
-  return say(
+  return joinCounts(
     [requirements.filter(({ statement }) => statement.before === null).length, 'came'],
     [requirements.filter(({ statement }) => statement.now === null).length, 'went'],
     [requirements.filter(isReworded).length, 'reworded'],
@@ -41,13 +45,14 @@ function summarizeRequirements({ requirements }: Difference) {
   )
 }
 
-const sayTable = ({ status, ids }: ReadingsTable) => `the table of readings ${status} (${count(ids.length, 'reading')})`
+const formatTableChange = ({ status, ids }: InterpretationTableChange) =>
+  `the table of readings ${status} (${count(ids.length, 'reading')})`
 
-function summarizeReadings({ readings, readingsTable }: Difference) {
-  if (readingsTable) return sayTable(readingsTable)
+function summarizeInterpretations({ readings, readingsTable }: Difference) {
+  if (readingsTable) return formatTableChange(readingsTable)
   const kept = readings.filter(({ before, now }) => before !== null && now !== null)
   const decided = readings.filter(isDecided)
-  return say(
+  return joinCounts(
     [readings.filter(({ before }) => before === null).length, 'came'],
     [readings.filter(({ now }) => now === null).length, 'went'],
     [decided.length, 'decided'],
@@ -58,7 +63,7 @@ function summarizeReadings({ readings, readingsTable }: Difference) {
 export const byCharts =
   'Flows are compared by their charts. What their guards and actions work out, here or in other files, is not.'
 
-export const sayAbout = (names: ReadonlyArray<string>): string =>
+export const formatSubjects = (names: ReadonlyArray<string>): string =>
   names.length === 1
     ? `about ${names[0]}`
     : `about ${names.length} names, all that any of them means: ${names.map((name) => `“${name}”`).join(', ')}`
@@ -71,7 +76,7 @@ export function summarize(difference: Difference): ReadonlyArray<readonly [name:
     ['Rules', statuses(rules)],
     ['Examples', statuses(rules.flatMap(({ examples }) => examples))],
     ['Requirements', summarizeRequirements(difference)],
-    ['Open readings', summarizeReadings(difference)],
+    ['Open readings', summarizeInterpretations(difference)],
     ...(problems.length > 0 ? ([['Not compared', count(problems.length, 'file')]] as const) : []),
   ]
 }

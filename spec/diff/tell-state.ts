@@ -1,17 +1,17 @@
 import type { ChartState } from '../draw/extract.ts'
 import type { Versions } from './compare-steps.ts'
-import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
-import { listWords, sentenceOf } from './flow-words.ts'
-import { noticedOf } from './inner.ts'
-import { sayActive } from './say-done.ts'
+import { getAncestorChain, listInitialLeaves, type FlowGraph } from './flow-graph.ts'
+import { listWords, getStateSentence } from './flow-words.ts'
+import { listObservableActions } from './inner.ts'
+import { formatActivities } from './say-done.ts'
 import type { Story } from './story.ts'
-import { givenOf, tellWay, type Place } from './tell-step.ts'
+import { getGivenSentence, listStorySteps, type Place } from './tell-step.ts'
 
 type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<string> }
 
-type Say = (some: ReadonlyArray<string>, isSo: boolean) => string
+type ListFormatter = (some: ReadonlyArray<string>, isSo: boolean) => string
 
-function lines(say: Say, { was, is }: Lists) {
+function lines(say: ListFormatter, { was, is }: Lists) {
   const gone = was.filter((each) => !is.includes(each))
   const come = is.filter((each) => !was.includes(each))
   if (gone.length + come.length === 0) return null
@@ -21,36 +21,37 @@ function lines(say: Say, { was, is }: Lists) {
 }
 
 const lead =
-  (yes: string, no: string): Say =>
+  (yes: string, no: string): ListFormatter =>
   (some, isSo) =>
     `${isSo ? yes : no}: ${listWords(some)}`
 
-const activeIn = ({ before, renamed }: Versions, { does }: ChartState) =>
-  noticedOf(before, does).map((each) =>
+const resolveActivities = ({ before, renamed }: Versions, { does }: ChartState) =>
+  listObservableActions(before, does).map((each) =>
     each.replace(/(?<=^on (?:entry|exit): ).*/, (name) => renamed.get(`action ${name}`) ?? name),
   )
 
-const saysOf = ({ meta }: ChartState) => [...(meta.says ?? []), ...(meta.lends ?? [])].map((words) => `“${words}”`)
+const listStateTexts = ({ meta }: ChartState) =>
+  [...(meta.says ?? []), ...(meta.lends ?? [])].map((words) => `“${words}”`)
 
-function differencesOf(versions: Versions, one: ChartState, other: ChartState) {
+function listStateDifferences(versions: Versions, one: ChartState, other: ChartState) {
   const { before, now } = versions
   return [
-    lines(sayActive, { was: activeIn(versions, one), is: noticedOf(now, other.does) }),
+    lines(formatActivities, { was: resolveActivities(versions, one), is: listObservableActions(now, other.does) }),
     lines(lead('it counts as', 'it does not count as'), {
       was: before.tags[one.id] ?? [],
       is: now.tags[other.id] ?? [],
     }),
-    lines(lead('a visitor reads', 'a visitor does not read'), { was: saysOf(one), is: saysOf(other) }),
+    lines(lead('a visitor reads', 'a visitor does not read'), { was: listStateTexts(one), is: listStateTexts(other) }),
   ].filter((each) => each !== null)
 }
 
-export function tellState(versions: Versions, place: Place, one: ChartState, other: ChartState): Story | null {
-  const found = differencesOf(versions, one, other)
+export function createStateStory(versions: Versions, place: Place, one: ChartState, other: ChartState): Story | null {
+  const found = listStateDifferences(versions, one, other)
   if (found.length === 0) return null
   return {
     kinds: ['state'],
-    given: givenOf(place, versions),
-    steps: tellWay(place),
+    given: getGivenSentence(place, versions),
+    steps: listStorySteps(place),
     when: null,
     before: found.map(({ before }) => before),
     now: found.map(({ now }) => now),
@@ -62,21 +63,22 @@ export function tellState(versions: Versions, place: Place, one: ChartState, oth
   }
 }
 
-const firstOf = (graph: FlowGraph, id: string) => chainOf(graph, id).slice(0, 1).flatMap(leavesOf)[0]
+const findFirstLeaf = (graph: FlowGraph, id: string) =>
+  getAncestorChain(graph, id).slice(0, 1).flatMap(listInitialLeaves)[0]
 
-export function tellStart(versions: Versions, place: Place, one: ChartState, other: ChartState): Story | null {
+export function createStartStory(versions: Versions, place: Place, one: ChartState, other: ChartState): Story | null {
   const { before, now, pairs } = versions
   if (one.initial === null || other.initial === null || pairs.toNew.get(one.initial) === other.initial) return null
   const isWhole = one.id === before.root.id
-  const starts = [firstOf(before, one.id), firstOf(now, other.id)] as const
-  const given = isWhole ? 'the flow begins' : givenOf(place, versions)
+  const starts = [findFirstLeaf(before, one.id), findFirstLeaf(now, other.id)] as const
+  const given = isWhole ? 'the flow begins' : getGivenSentence(place, versions)
   return {
     kinds: ['start'],
     given,
-    steps: isWhole ? [] : tellWay(place),
+    steps: isWhole ? [] : listStorySteps(place),
     when: null,
-    before: [sentenceOf(before, starts[0]?.id ?? one.id)],
-    now: [sentenceOf(now, starts[1]?.id ?? other.id)],
+    before: [getStateSentence(before, starts[0]?.id ?? one.id)],
+    now: [getStateSentence(now, starts[1]?.id ?? other.id)],
     or: [],
     also: [],
     requirements: [...new Set(starts.flatMap((state) => state?.meta.requirements ?? []))],

@@ -1,53 +1,57 @@
 import type { ChartTransition } from '../draw/extract.ts'
-import { noticedIn, type StepPair, type Versions } from './compare-steps.ts'
-import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
-import { isSilent, nameGuard, occasionOf, outcomeOf, sentenceOf, timeOf } from './flow-words.ts'
-import { sayDone } from './say-done.ts'
-import { isGuarded, stepsAt } from './steps-at.ts'
-import type { Passed } from './walk-versions.ts'
-import type { Story, Told } from './story.ts'
+import { listObservableStepActions, type StepPair, type Versions } from './compare-steps.ts'
+import { getAncestorChain, listInitialLeaves, type FlowGraph } from './flow-graph.ts'
+import { isSilent, nameGuard, formatTrigger, formatOutcome, getStateSentence, formatDuration } from './flow-words.ts'
+import { formatActions } from './say-done.ts'
+import { isGuarded, listAvailableSteps } from './steps-at.ts'
+import type { PathStep } from './walk-versions.ts'
+import type { Story, StoryStep } from './story.ts'
 
 export type Place = {
   readonly before: string
   readonly now: string
-  readonly way: ReadonlyArray<Passed>
+  readonly way: ReadonlyArray<PathStep>
   readonly teller: FlowGraph
 }
 
 const guardInWords = (transition: ChartTransition) =>
   isGuarded(transition) ? `only where ${nameGuard(transition)} is true` : 'in every case'
 
-function insteadOf(graph: FlowGraph, step: ChartTransition, at: string): ChartTransition | null {
-  const others = stepsAt(graph, at).filter(({ event }) => event === step.event)
+function findAlternative(graph: FlowGraph, step: ChartTransition, at: string): ChartTransition | null {
+  const others = listAvailableSteps(graph, at).filter(({ event }) => event === step.event)
   return others.find((each) => !isGuarded(each)) ?? others.find((each) => each.guard === step.guard) ?? null
 }
 
-function nothingAt(graph: FlowGraph, { event }: ChartTransition, at: string) {
+function formatNoTransition(graph: FlowGraph, { event }: ChartTransition, at: string) {
   const lead = event === '' ? 'it does not go on by itself' : 'nothing happens, and it stays so'
-  return `${lead}: ${sentenceOf(graph, at)}`
+  return `${lead}: ${getStateSentence(graph, at)}`
 }
 
-function activitiesOf(versions: Versions, step: ChartTransition, other: ChartTransition | null) {
-  const noticed = (each: ChartTransition) => noticedIn(versions, each, each === step ? own : another)
-  const [own, another] = isOf(versions.before, step) ? (['before', 'now'] as const) : (['now', 'before'] as const)
+function formatStepActions(versions: Versions, step: ChartTransition, other: ChartTransition | null) {
+  const noticed = (each: ChartTransition) => listObservableStepActions(versions, each, each === step ? own : another)
+  const [own, another] = hasTransition(versions.before, step)
+    ? (['before', 'now'] as const)
+    : (['now', 'before'] as const)
   const others = other ? noticed(other) : []
   const done = noticed(step).filter((each) => !others.includes(each))
-  return done.length === 0 ? '' : ` (on the way, ${sayDone(done)})`
+  return done.length === 0 ? '' : ` (on the way, ${formatActions(done)})`
 }
 
-const isOf = ({ transitions }: FlowGraph, step: ChartTransition) => transitions.includes(step)
+const hasTransition = ({ transitions }: FlowGraph, step: ChartTransition) => transitions.includes(step)
 
-const likeOf = ({ meta: own }: ChartTransition, { meta: { description } }: ChartTransition) =>
+const formatSamePrefix = ({ meta: own }: ChartTransition, { meta: { description } }: ChartTransition) =>
   description === undefined || own.description === undefined || own.description === description
     ? ''
     : `the same as when ${description}: `
 
-function linesApart(versions: Versions, step: ChartTransition, [own, other]: readonly [At, At]) {
-  const instead = insteadOf(other[0], step, other[1])
-  const has = outcomeOf(own[0], step, own[1]) + activitiesOf(versions, step, instead)
+function compareOneSidedStep(versions: Versions, step: ChartTransition, [own, other]: readonly [At, At]) {
+  const instead = findAlternative(other[0], step, other[1])
+  const has = formatOutcome(own[0], step, own[1]) + formatStepActions(versions, step, instead)
   const lacks = instead
-    ? likeOf(step, instead) + outcomeOf(other[0], instead, other[1]) + activitiesOf(versions, instead, step)
-    : nothingAt(other[0], step, other[1])
+    ? formatSamePrefix(step, instead) +
+      formatOutcome(other[0], instead, other[1]) +
+      formatStepActions(versions, instead, step)
+    : formatNoTransition(other[0], step, other[1])
   return { has: [has], lacks: [lacks] }
 }
 
@@ -55,28 +59,32 @@ type At = readonly [FlowGraph, string]
 
 type Lines = readonly [before: ReadonlyArray<string>, now: ReadonlyArray<string>]
 
-const withoutOther = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
-  one.filter((each) => !other.includes(each))
+const minus = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => one.filter((each) => !other.includes(each))
 
 function actionLines(versions: Versions, one: ChartTransition, other: ChartTransition): Lines {
-  const [was, is] = [noticedIn(versions, one, 'before'), noticedIn(versions, other, 'now')]
-  const [gone, come] = [withoutOther(was, is), withoutOther(is, was)]
-  if (gone.length > 0 && come.length > 0) return [[sayDone(gone)], [`${sayDone(come)} instead`]]
-  return gone.length > 0 ? [[sayDone(gone)], [sayDone(gone, false)]] : [[sayDone(come, false)], [sayDone(come)]]
+  const [was, is] = [
+    listObservableStepActions(versions, one, 'before'),
+    listObservableStepActions(versions, other, 'now'),
+  ]
+  const [gone, come] = [minus(was, is), minus(is, was)]
+  if (gone.length > 0 && come.length > 0) return [[formatActions(gone)], [`${formatActions(come)} instead`]]
+  return gone.length > 0
+    ? [[formatActions(gone)], [formatActions(gone, false)]]
+    : [[formatActions(come, false)], [formatActions(come)]]
 }
 
-function linesOf(versions: Versions, place: Place, pair: StepPair): Lines {
+function comparePairedStep(versions: Versions, place: Place, pair: StepPair): Lines {
   const { before, now } = versions
   const { before: one, now: other, aspects } = pair
   if (!one || !other) return [[], []]
   const differs = (aspect: StepPair['aspects'][number]) => aspects.includes(aspect)
   const parts: ReadonlyArray<Lines | null> = [
-    differs('elsewhere') ? [[outcomeOf(before, one, place.before)], [outcomeOf(now, other, place.now)]] : null,
+    differs('elsewhere') ? [[formatOutcome(before, one, place.before)], [formatOutcome(now, other, place.now)]] : null,
     differs('guard') ? [[guardInWords(one)], [guardInWords(other)]] : null,
     differs('time')
       ? [
-          [`after ${timeOf(before.details[one.id]?.delay ?? null)}`],
-          [`after ${timeOf(now.details[other.id]?.delay ?? null)}`],
+          [`after ${formatDuration(before.details[one.id]?.delay ?? null)}`],
+          [`after ${formatDuration(now.details[other.id]?.delay ?? null)}`],
         ]
       : null,
     differs('order') ? [[`asked as number ${one.place}`], [`asked as number ${other.place}`]] : null,
@@ -86,44 +94,44 @@ function linesOf(versions: Versions, place: Place, pair: StepPair): Lines {
   return [lines.flatMap(([was]) => was), lines.flatMap(([, is]) => is)]
 }
 
-function endOf(versions: Versions, place: Place, pair: StepPair): Lines {
+function compareOutcomes(versions: Versions, place: Place, pair: StepPair): Lines {
   const old: At = [versions.before, place.before]
   const recent: At = [versions.now, place.now]
-  if (pair.before && pair.now) return linesOf(versions, place, pair)
+  if (pair.before && pair.now) return comparePairedStep(versions, place, pair)
   const step = pair.before ?? pair.now
   if (!step) return [[], []]
-  const { has, lacks } = linesApart(versions, step, pair.before ? [old, recent] : [recent, old])
+  const { has, lacks } = compareOneSidedStep(versions, step, pair.before ? [old, recent] : [recent, old])
   return pair.before ? [has, lacks] : [lacks, has]
 }
 
-export const tellWay = ({ way, teller }: Place): ReadonlyArray<Told> =>
+export const listStorySteps = ({ way, teller }: Place): ReadonlyArray<StoryStep> =>
   way.map(({ transition, from, to }) => ({
-    when: isSilent(transition) ? null : occasionOf(teller, transition),
+    when: isSilent(transition) ? null : formatTrigger(teller, transition),
     where: isSilent(transition) && isGuarded(transition) ? nameGuard(transition) : null,
-    leadsTo: from === to ? null : sentenceOf(teller, to),
+    leadsTo: from === to ? null : getStateSentence(teller, to),
   }))
 
-export const givenOf = ({ way, teller, now, before }: Place, versions: Versions) =>
-  sentenceOf(teller, way[0]?.from ?? (teller === versions.now ? now : before))
+export const getGivenSentence = ({ way, teller, now, before }: Place, versions: Versions) =>
+  getStateSentence(teller, way[0]?.from ?? (teller === versions.now ? now : before))
 
-function touchedBy(graph: FlowGraph, step: ChartTransition | null, at: string) {
-  const targets = (step?.to ?? []).flatMap((id) => chainOf(graph, id).slice(0, 1).flatMap(leavesOf))
-  return [...chainOf(graph, at).slice(0, 1), ...targets]
+function listTouchedStates(graph: FlowGraph, step: ChartTransition | null, at: string) {
+  const targets = (step?.to ?? []).flatMap((id) => getAncestorChain(graph, id).slice(0, 1).flatMap(listInitialLeaves))
+  return [...getAncestorChain(graph, at).slice(0, 1), ...targets]
 }
 
-export function tellStep(versions: Versions, place: Place, pair: StepPair): Story {
-  const [before, now] = endOf(versions, place, pair)
+export function createStepStory(versions: Versions, place: Place, pair: StepPair): Story {
+  const [before, now] = compareOutcomes(versions, place, pair)
   const touched = [
-    ...touchedBy(versions.before, pair.before, place.before),
-    ...touchedBy(versions.now, pair.now, place.now),
+    ...listTouchedStates(versions.before, pair.before, place.before),
+    ...listTouchedStates(versions.now, pair.now, place.now),
   ]
   const steps = [pair.before, pair.now].flatMap((step) => step?.meta.requirements ?? [])
   const told = pair.now ?? pair.before
   return {
     kinds: pair.aspects,
-    given: givenOf(place, versions),
-    steps: tellWay(place),
-    when: told && occasionOf(pair.now ? versions.now : versions.before, told),
+    given: getGivenSentence(place, versions),
+    steps: listStorySteps(place),
+    when: told && formatTrigger(pair.now ? versions.now : versions.before, told),
     before,
     now,
     or: [],

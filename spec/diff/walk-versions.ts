@@ -1,37 +1,42 @@
 import type { ChartTransition } from '../draw/extract.ts'
 import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
-import { chainOf, leavesOf, type FlowGraph } from './flow-graph.ts'
-import { nextSteps, stepsAt } from './steps-at.ts'
+import { getAncestorChain, listInitialLeaves, type FlowGraph } from './flow-graph.ts'
+import { nextSteps, listAvailableSteps } from './steps-at.ts'
 
-export type Passed = { readonly transition: ChartTransition; readonly from: string; readonly to: string }
+export type PathStep = { readonly transition: ChartTransition; readonly from: string; readonly to: string }
 
 export type Meeting = {
   readonly before: string
   readonly now: string
-  readonly way: ReadonlyArray<Passed>
+  readonly way: ReadonlyArray<PathStep>
   readonly steps: ReadonlyArray<StepPair>
 }
 
-function restsAfter(graph: FlowGraph, { to }: ChartTransition, at: string): ReadonlyArray<string> {
+function listTargetLeaves(graph: FlowGraph, { to }: ChartTransition, at: string): ReadonlyArray<string> {
   if (to.length === 0) return [at]
-  return to.flatMap((target) => chainOf(graph, target).slice(0, 1).flatMap(leavesOf)).map(({ id }) => id)
+  return to
+    .flatMap((target) => getAncestorChain(graph, target).slice(0, 1).flatMap(listInitialLeaves))
+    .map(({ id }) => id)
 }
 
-const saidFirst = (steps: ReadonlyArray<ChartTransition>) => [
+const sortDescribedFirst = (steps: ReadonlyArray<ChartTransition>) => [
   ...steps.filter(({ meta }) => meta.description !== undefined),
   ...steps.filter(({ meta }) => meta.description === undefined),
 ]
 
-const isSame = ({ before, now, aspects }: StepPair) => before !== null && now !== null && aspects.length === 0
+const isUnchanged = ({ before, now, aspects }: StepPair) => before !== null && now !== null && aspects.length === 0
 
-function stepsOn(versions: Versions, meeting: Meeting): ReadonlyArray<Pick<Meeting, 'before' | 'now' | 'way'>> {
-  const kept = new Map(meeting.steps.filter(isSame).map(({ before, now }) => [now, before]))
-  const offered = saidFirst(nextSteps(stepsAt(versions.now, meeting.now)))
+function listNextMeetings(
+  versions: Versions,
+  meeting: Meeting,
+): ReadonlyArray<Pick<Meeting, 'before' | 'now' | 'way'>> {
+  const kept = new Map(meeting.steps.filter(isUnchanged).map(({ before, now }) => [now, before]))
+  const offered = sortDescribedFirst(nextSteps(listAvailableSteps(versions.now, meeting.now)))
   return offered.flatMap((transition) => {
     const former = kept.get(transition)
     if (!former) return []
-    const reached = new Set(restsAfter(versions.now, transition, meeting.now))
-    return restsAfter(versions.before, former, meeting.before).flatMap((before) => {
+    const reached = new Set(listTargetLeaves(versions.now, transition, meeting.now))
+    return listTargetLeaves(versions.before, former, meeting.before).flatMap((before) => {
       const now = versions.pairs.toNew.get(before)
       if (now === undefined || !reached.has(now)) return []
       return [{ before, now, way: [...meeting.way, { transition, from: meeting.now, to: now }] }]
@@ -39,11 +44,12 @@ function stepsOn(versions: Versions, meeting: Meeting): ReadonlyArray<Pick<Meeti
   })
 }
 
-export const startsOf = ({ root }: FlowGraph): ReadonlyArray<string> => leavesOf(root).map(({ id }) => id)
+export const listInitialLeafIds = ({ root }: FlowGraph): ReadonlyArray<string> =>
+  listInitialLeaves(root).map(({ id }) => id)
 
 function startsTogether({ before, now, pairs }: Versions) {
-  const starts = new Set(startsOf(now))
-  return startsOf(before).flatMap((id) => {
+  const starts = new Set(listInitialLeafIds(now))
+  return listInitialLeafIds(before).flatMap((id) => {
     const other = pairs.toNew.get(id)
     return other !== undefined && starts.has(other) ? [{ before: id, now: other, way: [] }] : []
   })
@@ -57,16 +63,16 @@ export function walkTogether(versions: Versions): ReadonlyArray<Meeting> {
     const fresh = wave.filter(({ before }) => !seen.has(before) && seen.add(before))
     const meetings = fresh.map((place) => ({ ...place, steps: compareSteps(versions, place.before, place.now) }))
     met.push(...meetings)
-    wave = meetings.flatMap((meeting) => stepsOn(versions, meeting))
+    wave = meetings.flatMap((meeting) => listNextMeetings(versions, meeting))
   }
   return met
 }
 
-export function walkAlone(graph: FlowGraph): ReadonlyMap<string, ReadonlyArray<Passed>> {
-  const ways = new Map<string, ReadonlyArray<Passed>>(startsOf(graph).map((id) => [id, []]))
+export function walkAlone(graph: FlowGraph): ReadonlyMap<string, ReadonlyArray<PathStep>> {
+  const ways = new Map<string, ReadonlyArray<PathStep>>(listInitialLeafIds(graph).map((id) => [id, []]))
   for (const [from, way] of ways) {
-    const steps = saidFirst(nextSteps(stepsAt(graph, from))).flatMap((transition) =>
-      restsAfter(graph, transition, from).map((to): Passed => ({ transition, from, to })),
+    const steps = sortDescribedFirst(nextSteps(listAvailableSteps(graph, from))).flatMap((transition) =>
+      listTargetLeaves(graph, transition, from).map((to): PathStep => ({ transition, from, to })),
     )
     for (const step of steps) if (!ways.has(step.to)) ways.set(step.to, [...way, step])
   }

@@ -1,15 +1,15 @@
 import type { FlowChange, TouchingStory } from './compare-flows.ts'
 import { bound } from './print-words.ts'
-import { behavesDifferently, stepsOf } from './print-flows.ts'
+import { behavesDifferently, formatStorySteps } from './print-flows.ts'
 import { list, text, wrap, writeStatus, writeMarked, type Html } from './write-marked.ts'
 
 const keyword = (line: string): Html =>
   line.replace(/^(Given|When|Then|And) (.*)$/s, (_, word: string, rest: string) => `<b>${word}</b> ${text(rest)}`)
 
-const mostShown = 5
+const maxListedItems = 5
 
 function row(name: string, lines: ReadonlyArray<Html>): Html {
-  const { shown, more } = bound(lines, mostShown, false)
+  const { shown, more } = bound(lines, maxListedItems, false)
   const rest = lines.slice(shown.length)
   const folded = more > 0 ? `<dd><details><summary>${more} more</summary>${list(rest)}</details></dd>` : ''
   return lines.length === 0 ? '' : `<dt>${name}</dt>${shown.map((line) => `<dd>${line}</dd>`).join('')}${folded}`
@@ -33,7 +33,7 @@ function writeStory(story: TouchingStory): Html {
   ]
   return `${wrap(
     'ol class="story"',
-    stepsOf(story).map((line) => `<li>${keyword(line)}</li>`),
+    formatStorySteps(story).map((line) => `<li>${keyword(line)}</li>`),
   )}${wrap('dl', facts)}`
 }
 

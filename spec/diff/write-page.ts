@@ -1,9 +1,9 @@
-import type { ReadingChange } from './compare-readings.ts'
+import type { InterpretationChange } from './compare-readings.ts'
 import type { RequirementChange } from './compare-requirements.ts'
 import type { Difference } from './compare-versions.ts'
-import { capabilitiesOf, within } from './print-difference.ts'
-import { sayReading } from './say-reading.ts'
-import { byCharts, sayAbout, summarize } from './summarize.ts'
+import { listCapabilities, within } from './print-difference.ts'
+import { describeInterpretationChange } from './say-reading.ts'
+import { byCharts, formatSubjects, summarize } from './summarize.ts'
 import { writeFlow } from './write-flows.ts'
 import { list, text, writeMarked, writeStatus, type Html } from './write-marked.ts'
 import { writeFeature, writeRule } from './write-rules.ts'
@@ -19,8 +19,8 @@ const tolds = { came: 'told by a rule or an example now', went: 'told by no rule
 const writeRequirement = ({ id, statement, told }: RequirementChange): Html =>
   `${text(id)} ${writeMarked(statement)}${told === null ? '' : ` <em>(${tolds[told]})</em>`}`
 
-function writeReading(change: ReadingChange): Html {
-  const { reading, remarks, decided } = sayReading(change)
+function writeInterpretationChange(change: InterpretationChange): Html {
+  const { reading, remarks, decided } = describeInterpretationChange(change)
   const said = [
     ...remarks.map(({ lead, words }) => `<em>${lead}:</em> ${writeMarked(words)}`),
     ...(decided === null ? [] : [`<em>${text(decided)}</em>`]),
@@ -43,7 +43,7 @@ function writeSummary(difference: Difference): Html {
   const rows = summarize(difference).map(
     ([name, words]) => `<tr><th scope="row">${name}</th><td>${text(words)}</td></tr>`,
   )
-  const links = capabilitiesOf(difference).map(
+  const links = listCapabilities(difference).map(
     (name) => `<a href="#of-${name || 'everywhere'}">${text(name || 'everywhere')}</a>`,
   )
   return `<table><tbody>${rows.join('')}</tbody></table><p>${byCharts}</p>${links.length === 0 ? '' : `<nav aria-label="Capabilities">${list(links)}</nav>`}`
@@ -51,12 +51,12 @@ function writeSummary(difference: Difference): Html {
 
 export const writeDifference = (difference: Difference): Html =>
   [
-    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}${difference.about.length > 0 ? `<br>${text(sayAbout(difference.about))}` : ''}</p>`,
+    `<h1>What changed</h1><p>From ${text(difference.before)}<br>to ${text(difference.now)}${difference.about.length > 0 ? `<br>${text(formatSubjects(difference.about))}` : ''}</p>`,
     writeSummary(difference),
     section('not-compared', 'Not compared', list(difference.problems.map(text))),
-    ...capabilitiesOf(difference).map((capability) => writeCapability(difference, capability)),
+    ...listCapabilities(difference).map((capability) => writeCapability(difference, capability)),
     section('requirements', 'Requirements', list(difference.requirements.map(writeRequirement))),
-    section('readings', 'Open readings', list(difference.readings.map(writeReading))),
+    section('readings', 'Open readings', list(difference.readings.map(writeInterpretationChange))),
   ].join('\n')
 
 const style = `

@@ -1,7 +1,7 @@
 import { statesBelow, type Chart, type ChartTransition } from './extract.ts'
 import { wrapText, type Line, type Widths } from './measure.ts'
 import { toWords } from './names.ts'
-import { clausesOf, findOrder, listNames, wordsOfTransition, type Order } from './words.ts'
+import { listClauses, findOrder, listNames, wordsOfTransition, type Order } from './words.ts'
 
 export type Arrow = {
   readonly id: string
@@ -27,7 +27,7 @@ const wrapLabel = (clauses: ReadonlyArray<string>, { label }: Widths) =>
 export const listLines = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text) => wrapText(text, 'event', width - 12).map((line, index) => ({ ...line, isItem: index === 0 })))
 
-const idsOf = (transitions: ReadonlyArray<ChartTransition>) => [...new Set(transitions.map(({ id }) => id))]
+const listTransitionIds = (transitions: ReadonlyArray<ChartTransition>) => [...new Set(transitions.map(({ id }) => id))]
 
 function findInner({ root }: Chart) {
   const groups = [root, ...statesBelow(root).filter(({ states }) => states.length > 0)]
@@ -71,14 +71,14 @@ export function collectArrows(chart: Chart, widths: Widths): ReadonlyArray<Arrow
   return [...groups].map(([id, group]) => {
     const transitions = group.map(({ each }) => each)
     const { from = '' } = transitions[0] ?? {}
-    const label = wrapLabel(clausesOf(transitions, orderOf), widths)
-    return { id, from, to: group[0]?.to ?? '', transitions: idsOf(transitions), label }
+    const label = wrapLabel(listClauses(transitions, orderOf), widths)
+    return { id, from, to: group[0]?.to ?? '', transitions: listTransitionIds(transitions), label }
   })
 }
 
-const cardOf = (group: ReadonlyArray<ChartTransition>, title: string, orderOf: Order, { card }: Widths) => ({
+const createCard = (group: ReadonlyArray<ChartTransition>, title: string, orderOf: Order, { card }: Widths) => ({
   to: group[0]?.to ?? [],
-  transitions: idsOf(group),
+  transitions: listTransitionIds(group),
   lines: [
     ...wrapText(title, 'name', card),
     ...listLines(
@@ -97,12 +97,12 @@ function collectShared(chart: Chart, widths: Widths): ReadonlyArray<Card> {
     return {
       id: `${sources.join(' ')} → ${group[0]?.to[0]}`,
       within: chart.root.id,
-      ...cardOf(group, title, orderOf, widths),
+      ...createCard(group, title, orderOf, widths),
     }
   })
 }
 
-function titleOf({ root }: Chart, within: string, stays: boolean) {
+function formatCardTitle({ root }: Chart, within: string, stays: boolean) {
   const group = statesBelow(root).find(({ id }) => id === within)
   return `${group ? `anywhere in ${toWords(group.key)}` : 'in any state'}${stays ? ', staying there' : ''}`
 }
@@ -114,7 +114,7 @@ export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> 
   return [
     ...[...groups].map(([id, group]) => {
       const { from: within = '', to = [] } = group[0] ?? {}
-      return { id, within, ...cardOf(group, titleOf(chart, within, to.length === 0), orderOf, widths) }
+      return { id, within, ...createCard(group, formatCardTitle(chart, within, to.length === 0), orderOf, widths) }
     }),
     ...collectShared(chart, widths),
   ]
@@ -132,7 +132,7 @@ export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<strin
         const texts = some.map((each) => [orderOf(each), wordsOfTransition(each)].filter(Boolean).join(': '))
         return some.length === 0 ? [] : [heading, ...listLines([...new Set(texts)], state)]
       })
-      return [id, { transitions: idsOf(group), lines: parts }]
+      return [id, { transitions: listTransitionIds(group), lines: parts }]
     }),
   )
 }

@@ -9,7 +9,7 @@ export type Box = { readonly lines: ReadonlyArray<Line>; readonly width: number;
 
 const narrowest = 72
 
-function boxOf(lines: ReadonlyArray<Line>): Box {
+function createBox(lines: ReadonlyArray<Line>): Box {
   const { width, height } = measureLines(lines)
   return { lines, width: Math.max(narrowest, width + 2 * padding.x), height: height + 2 * padding.y }
 }
@@ -20,13 +20,13 @@ export const linesOfState = ({ key, kind, meta }: ChartState, { state: widest }:
 ]
 
 export const boxOfState = (state: ChartState, widths: Widths, stay?: Stay): Box =>
-  boxOf([...linesOfState(state, widths), ...(stay?.lines ?? [])])
+  createBox([...linesOfState(state, widths), ...(stay?.lines ?? [])])
 
-export const boxOfCard = ({ lines }: Card): Box => boxOf(lines)
+export const boxOfCard = ({ lines }: Card): Box => createBox(lines)
 
 const widestBeyond = 160
 
 export type Beyond = { readonly id: string; readonly key: string; readonly part: number }
 
 export const boxOfBeyond = ({ key, part }: Beyond): Box =>
-  boxOf([...wrapText(toWords(key), 'sentence', widestBeyond), { text: `in part ${part}`, style: 'note' }])
+  createBox([...wrapText(toWords(key), 'sentence', widestBeyond), { text: `in part ${part}`, style: 'note' }])

@@ -1,4 +1,4 @@
-import { idsOf } from '#machines/transition-ids.testing.ts'
+import { listTransitionIds } from '#machines/transition-ids.testing.ts'
 import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
@@ -27,12 +27,12 @@ test.each(some)('every transition of $stem is drawn once for each place it leads
   const drawn = (parts.length > 0 ? parts : [first!]).flatMap(({ svg }) => idsDrawn(svg, 'way|card|stay'))
   const isOnCard = new Set(collectCards(chart, widths).flatMap(({ transitions }) => transitions))
   const again = chart.transitions.flatMap(({ id, to }) => (isOnCard.has(id) ? [] : to.slice(1).map(() => id)))
-  expect([...anywhere, ...drawn].sort()).toEqual([...idsOf(machine), ...again].sort())
+  expect([...anywhere, ...drawn].sort()).toEqual([...listTransitionIds(machine), ...again].sort())
 })
 
-const again = drawOfEachKind(flows, { nameOf: ({ stem }) => stem })
+const sampledFlows = drawOfEachKind(flows, { nameOf: ({ stem }) => stem })
 
-test.each(again)('$stem comes out the same every time', async ({ stem, machine }) => {
+test.each(sampledFlows)('$stem comes out the same every time', async ({ stem, machine }) => {
   const [one, other] = await Promise.all([1, 2].map(() => drawPictures({ stem }, readChart(machine))))
   expect(one).toEqual(other)
 })

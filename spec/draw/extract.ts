@@ -1,7 +1,7 @@
-import { idOf } from '#machines/transition-ids.testing.ts'
+import { getTransitionId } from '#machines/transition-ids.testing.ts'
 import type { Meta } from '#machines/meta.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { nameOf, nameOfEvent, nameOfGuard } from './names.ts'
+import { formatImplementationName, nameOfEvent, nameOfGuard } from './names.ts'
 
 export type ChartState = {
   readonly id: string
@@ -31,14 +31,14 @@ export type Chart = { readonly root: ChartState; readonly transitions: ReadonlyA
 
 type Config = { readonly entry?: unknown; readonly exit?: unknown }
 
-const listOf = (value: unknown): ReadonlyArray<unknown> => (value === undefined ? [] : [value].flat())
+const toArray = (value: unknown): ReadonlyArray<unknown> => (value === undefined ? [] : [value].flat())
 
-function doesOf(node: AnyStateNode): ReadonlyArray<string> {
+function listActivities(node: AnyStateNode): ReadonlyArray<string> {
   const { entry, exit } = node.config as Config
   return [
-    ...listOf(entry).map((action) => `on entry: ${nameOf(action)}`),
+    ...toArray(entry).map((action) => `on entry: ${formatImplementationName(action)}`),
     ...node.invoke.map(({ src }) => `calls ${typeof src === 'string' ? src : 'an effect'}`),
-    ...listOf(exit).map((action) => `on exit: ${nameOf(action)}`),
+    ...toArray(exit).map((action) => `on exit: ${formatImplementationName(action)}`),
   ]
 }
 
@@ -48,12 +48,12 @@ const readState = (node: AnyStateNode): ChartState => ({
   path: node.path.join('.'),
   kind: node.type,
   initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
-  does: doesOf(node),
+  does: listActivities(node),
   meta: (node.meta ?? {}) as Partial<Meta>,
   states: Object.values(node.states).map(readState),
 })
 
-const guardOf = ({ guard }: AnyTransitionDefinition, place: number) => {
+const formatGuard = ({ guard }: AnyTransitionDefinition, place: number) => {
   if (guard !== undefined) return `if ${nameOfGuard(guard)}`
   return place > 0 ? 'otherwise' : ''
 }
@@ -61,13 +61,13 @@ const guardOf = ({ guard }: AnyTransitionDefinition, place: number) => {
 const readTransition =
   (node: AnyStateNode) =>
   (transition: AnyTransitionDefinition, place: number, { length }: ReadonlyArray<unknown>): ChartTransition => ({
-    id: idOf(transition),
+    id: getTransitionId(transition),
     from: node.id,
     to: (transition.target ?? []).map(({ id }) => id),
     event: nameOfEvent(node, transition.eventType),
     place: length > 1 ? place + 1 : 0,
-    guard: guardOf(transition, place),
-    actions: transition.actions.map(nameOf),
+    guard: formatGuard(transition, place),
+    actions: transition.actions.map(formatImplementationName),
     meta: (transition.meta ?? {}) as Partial<Meta>,
   })
 

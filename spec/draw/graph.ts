@@ -7,10 +7,10 @@ import type { View } from './views.ts'
 
 export type Direction = 'DOWN' | 'RIGHT'
 
-export type Way = { readonly direction: Direction; readonly space: number }
+export type LayoutVariant = { readonly direction: Direction; readonly space: number }
 
 /** ELK does not pass options on, so every group needs them. */
-const optionsFor = ({ direction, space }: Way): LayoutOptions => ({
+const createLayoutOptions = ({ direction, space }: LayoutVariant): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -29,20 +29,20 @@ const optionsFor = ({ direction, space }: Way): LayoutOptions => ({
 })
 
 export const dotSize = 14
-export const dotOf = (id: string) => `${id} starts`
+export const getStartDotId = (id: string) => `${id} starts`
 
 const inset = 22
 
 const toBox = (id: string, { width, height }: Box): ElkNode => ({ id, width, height })
 
-function toNode(state: ChartState, view: View, way: Way): ElkNode {
+function toNode(state: ChartState, view: View, way: LayoutVariant): ElkNode {
   const { width, height } = boxOfState(state, view.widths, view.stays.get(state.id))
   if (state.states.length === 0) return { id: state.id, width, height }
   return {
     id: state.id,
     children: toChildren(state, view, way),
     layoutOptions: {
-      ...optionsFor(way),
+      ...createLayoutOptions(way),
       'elk.padding': `[top=${height + 12},left=${inset},bottom=${inset},right=${inset}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
@@ -50,8 +50,8 @@ function toNode(state: ChartState, view: View, way: Way): ElkNode {
   }
 }
 
-const toChildren = (state: ChartState, view: View, way: Way): ElkNode[] => [
-  ...(state.initial ? [{ id: dotOf(state.id), width: dotSize, height: dotSize }] : []),
+const toChildren = (state: ChartState, view: View, way: LayoutVariant): ElkNode[] => [
+  ...(state.initial ? [{ id: getStartDotId(state.id), width: dotSize, height: dotSize }] : []),
   ...state.states.map((child) => toNode(child, view, way)),
   ...view.cards.filter(({ within }) => within === state.id).map((card) => toBox(card.id, boxOfCard(card))),
 ]
@@ -61,7 +61,7 @@ const toStart = (state: ChartState): ElkExtendedEdge[] =>
     ? [
         {
           id: `${state.id} → ${state.initial}`,
-          sources: [dotOf(state.id)],
+          sources: [getStartDotId(state.id)],
           targets: [state.initial],
           layoutOptions: { 'elk.layered.priority.direction': '100' },
         },
@@ -84,13 +84,16 @@ const toEdge = (id: string, from: string, to: string, direction: string): ElkExt
 
 export const nameOfHint = ({ from, to }: View['hints'][number]) => `hint ${from} → ${to}`
 
-export function toGraph(view: View, way: Way): ElkNode {
+export function toGraph(view: View, way: LayoutVariant): ElkNode {
   const { root, arrows, cards, beyond, hints } = view
   const rank = new Map([root, ...statesBelow(root)].map(({ id }, place) => [id, place]))
   const priority = ({ from, to }: Arrow) => ((rank.get(from) ?? 0) < (rank.get(to) ?? 0) ? '10' : '0')
   return {
     id: 'chart',
-    layoutOptions: { ...optionsFor(way), 'elk.padding': `[top=${inset},left=${inset},bottom=${inset},right=${inset}]` },
+    layoutOptions: {
+      ...createLayoutOptions(way),
+      'elk.padding': `[top=${inset},left=${inset},bottom=${inset},right=${inset}]`,
+    },
     children: [...toChildren(root, view, way), ...beyond.map((each) => toBox(each.id, boxOfBeyond(each)))],
     edges: [
       ...[root, ...statesBelow(root)].flatMap(toStart),

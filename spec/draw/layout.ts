@@ -18,9 +18,9 @@ const Elk = createRequire(import.meta.url)('elkjs/lib/elk.bundled.js') as new ()
 const elk = new Elk()
 
 const round = (value: number | undefined) => Math.round((value ?? 0) * 10) / 10
-const pointOf = ({ x, y }: Partial<Point>): Point => ({ x: round(x), y: round(y) })
-const rectangleOf = ({ x, y, width, height }: Partial<Rectangle>): Rectangle => ({
-  ...pointOf({ x: x ?? 0, y: y ?? 0 }),
+const roundPoint = ({ x, y }: Partial<Point>): Point => ({ x: round(x), y: round(y) })
+const roundRectangle = ({ x, y, width, height }: Partial<Rectangle>): Rectangle => ({
+  ...roundPoint({ x: x ?? 0, y: y ?? 0 }),
   width: round(width),
   height: round(height),
 })
@@ -34,15 +34,15 @@ export async function layOut(graph: ElkNode): Promise<Layout> {
   return {
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    boxes: new Map(nodesBelow(laid).map((node) => [node.id, rectangleOf(node)])),
+    boxes: new Map(nodesBelow(laid).map((node) => [node.id, roundRectangle(node)])),
     lines: new Map(
       edges.map(({ id, sections = [] }) => [
         id,
         sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-          [startPoint, ...bendPoints, endPoint].map(pointOf),
+          [startPoint, ...bendPoints, endPoint].map(roundPoint),
         ),
       ]),
     ),
-    labels: new Map(edges.flatMap(({ id, labels = [] }) => labels.map((label) => [id, rectangleOf(label)]))),
+    labels: new Map(edges.flatMap(({ id, labels = [] }) => labels.map((label) => [id, roundRectangle(label)]))),
   }
 }

@@ -39,7 +39,7 @@ const widths: Readonly<Record<number, string>> = {
   1015: '@',
 }
 
-const widthOf = new Map(
+const characterWidths = new Map(
   Object.entries(widths).flatMap(([width, characters]) =>
     Array.from(characters, (each) => [each, Number(width)] as const),
   ),
@@ -50,7 +50,7 @@ const slack = { bold: 1.09, regular: 1.03 }
 
 export function measureText({ text, style, isItem }: Line): number {
   const { size, bold } = textStyles[style]
-  const thousandths = Array.from(text).reduce((sum, each) => sum + (widthOf.get(each) ?? usual), 0)
+  const thousandths = Array.from(text).reduce((sum, each) => sum + (characterWidths.get(each) ?? usual), 0)
   const inset = isItem === undefined ? 0 : indent
   return inset + (thousandths * size * (bold ? slack.bold : slack.regular)) / 1000
 }

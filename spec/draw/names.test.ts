@@ -1,6 +1,6 @@
 import { and, createMachine, not, or } from 'xstate'
 import { expect, test } from 'vitest'
-import { nameOf, nameOfEvent, nameOfGuard, toWords } from './names.ts'
+import { formatImplementationName, nameOfEvent, nameOfGuard, toWords } from './names.ts'
 
 test.each([
   ['jobsAreHere', 'jobs are here'],
@@ -14,7 +14,7 @@ test.each([
 test('an action is called by its name, its type, or what it does when it was written in place', () => {
   const keepReply = () => {}
   const inPlace = Object.assign(() => {}, { type: 'xstate.assign' })
-  expect(['keepReply', { type: 'keepReply' }, keepReply, inPlace].map(nameOf)).toEqual([
+  expect(['keepReply', { type: 'keepReply' }, keepReply, inPlace].map(formatImplementationName)).toEqual([
     'keep reply',
     'keep reply',
     'keep reply',

@@ -1,33 +1,34 @@
 import type { AnyStateNode } from 'xstate'
 
-type Named = string | { readonly type?: string; readonly name?: string }
-type Combined = { readonly name: string; readonly guards?: ReadonlyArray<unknown> }
+type ImplementationReference = string | { readonly type?: string; readonly name?: string }
+type CompositeGuard = { readonly name: string; readonly guards?: ReadonlyArray<unknown> }
 
 export const toWords = (name: string) =>
   name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase()
 
-export function nameOf(named: unknown): string {
-  const { type, name } = typeof named === 'string' ? { type: named } : (named as Exclude<Named, string>)
+export function formatImplementationName(named: unknown): string {
+  const { type, name } =
+    typeof named === 'string' ? { type: named } : (named as Exclude<ImplementationReference, string>)
   return toWords((type ?? name ?? 'unnamed').replace(/^xstate\./, ''))
 }
 
 const joiners: Readonly<Record<string, string>> = { and: ' and ', or: ' or ' }
 
 export function nameOfGuard(guard: unknown): string {
-  const { guards, name } = guard as Partial<Combined>
-  if (!guards || !name) return nameOf(guard)
+  const { guards, name } = guard as Partial<CompositeGuard>
+  if (!guards || !name) return formatImplementationName(guard)
   const parts = guards.map((part) => (isJoined(part) ? `(${nameOfGuard(part)})` : nameOfGuard(part)))
   return name === 'not' ? `not ${parts.join('')}` : parts.join(joiners[name] ?? ', ')
 }
 
-const isJoined = (guard: unknown) => ((guard as Partial<Combined>).guards?.length ?? 0) > 1
+const isJoined = (guard: unknown) => ((guard as Partial<CompositeGuard>).guards?.length ?? 0) > 1
 
-const effectOf = (node: AnyStateNode, id: string) => {
+const getInvokeSource = (node: AnyStateNode, id: string) => {
   const invoked = node.invoke.find((each) => each.id === id)
   return typeof invoked?.src === 'string' ? invoked.src : id
 }
 
-const afterOf = (node: AnyStateNode, delay: string) => {
+const formatDelayEvent = (node: AnyStateNode, delay: string) => {
   const time = delay.slice(0, -node.id.length - 1)
   return /^\d+$/.test(time) ? `after ${time} ms` : `after ${toWords(time)}`
 }
@@ -37,15 +38,15 @@ export function nameOfEvent(node: AnyStateNode, type: string): string {
     /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after)\.(.*)$/.exec(type) ?? []
   switch (kind) {
     case 'done.actor':
-      return `${effectOf(node, rest)} done`
+      return `${getInvokeSource(node, rest)} done`
     case 'error.actor':
-      return `${effectOf(node, rest)} error`
+      return `${getInvokeSource(node, rest)} error`
     case 'snapshot':
-      return `${effectOf(node, rest)} changes`
+      return `${getInvokeSource(node, rest)} changes`
     case 'done.state':
       return 'done'
     case 'after':
-      return afterOf(node, rest)
+      return formatDelayEvent(node, rest)
     default:
       return type === '*' ? 'any other event' : type
   }

@@ -10,7 +10,7 @@ const count = (states: ReadonlyArray<unknown>) => (states.length === 1 ? '1 stat
 
 const idOfFrame = ({ id }: ChartState, part: number) => `${id} part ${part + 1}`
 
-const frameOf = (root: ChartState, part: Part, index: number): ChartState => ({
+const createFrame = (root: ChartState, part: Part, index: number): ChartState => ({
   ...root,
   id: idOfFrame(root, index),
   key: `part ${index + 1}`,
@@ -20,17 +20,17 @@ const frameOf = (root: ChartState, part: Part, index: number): ChartState => ({
   states: [],
 })
 
-const contentOf = ({ key, states, meta }: ChartState) =>
+const formatStateContent = ({ key, states, meta }: ChartState) =>
   [toWords(key), states.length > 0 && count(states), meta.description].filter(Boolean).join(': ')
 
-type Closed = {
+type CollapsedChart = {
   readonly chart: Chart
   readonly widths: Widths
   readonly frameAt: (id: string) => string
   readonly leadsTo: (targets: ReadonlyArray<string>) => string
 }
 
-function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): Closed {
+function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): CollapsedChart {
   const { root } = chart
   const outermost = findOutermost(chart)
   const names = new Map(root.states.map(({ id, key }) => [id, toWords(key)]))
@@ -44,7 +44,7 @@ function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): C
   }
 }
 
-function collectWays({ chart, widths, frameAt, leadsTo }: Closed): ReadonlyArray<Arrow> {
+function collectPartArrows({ chart, widths, frameAt, leadsTo }: CollapsedChart): ReadonlyArray<Arrow> {
   const ends = chart.transitions
     .filter(({ from }) => from !== chart.root.id)
     .flatMap(({ id, from, to }) => to.map((target) => ({ id, from: frameAt(from), to: frameAt(target), target })))
@@ -61,7 +61,12 @@ function collectWays({ chart, widths, frameAt, leadsTo }: Closed): ReadonlyArray
   }))
 }
 
-function collectOwn({ chart: { root, transitions }, widths, frameAt, leadsTo }: Closed): ReadonlyArray<Card> {
+function collectRootCards({
+  chart: { root, transitions },
+  widths,
+  frameAt,
+  leadsTo,
+}: CollapsedChart): ReadonlyArray<Card> {
   const own = { root, transitions: transitions.filter(({ from }) => from === root.id) }
   return collectCards(own, widths).map((card) => ({
     ...card,
@@ -74,18 +79,18 @@ export function viewOverview(chart: Chart, parts: ReadonlyArray<Part>, widths: W
   const { root } = chart
   const closed = closeParts(chart, parts, widths)
   const contents = parts.map((part, index) => {
-    const lines = listLines(part.map(contentOf), widths.state)
+    const lines = listLines(part.map(formatStateContent), widths.state)
     return [idOfFrame(root, index), { transitions: [], lines }] as const
   })
   return {
     root: {
       ...root,
       initial: root.initial && closed.frameAt(root.initial),
-      states: parts.map((part, index) => frameOf(root, part, index)),
+      states: parts.map((part, index) => createFrame(root, part, index)),
     },
     widths,
-    arrows: collectWays(closed),
-    cards: collectOwn(closed),
+    arrows: collectPartArrows(closed),
+    cards: collectRootCards(closed),
     stays: new Map(contents),
     beyond: [],
     hints: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { readChart } from './extract.ts'
-import { entriesOf, splitStates, transitionsOf } from './parts.ts'
+import { listPartEntries, splitStates, listPartTransitions } from './parts.ts'
 import { viewOverview } from './overview.ts'
 import { viewPart } from './views.ts'
 
@@ -27,26 +27,26 @@ const tripChart = readChart(
 const parts = splitStates(tripChart, 2)
 const widths = { label: 176, card: 250, state: 216 }
 
-const keysOf = (some: typeof parts) => some.map((part) => part.map(({ key }) => key).join(''))
+const joinKeys = (some: typeof parts) => some.map((part) => part.map(({ key }) => key).join(''))
 
 test('a chart is cut where few arrows cross, even into parts that differ in size', () => {
-  expect(keysOf(parts)).toEqual(['abc', 'def'])
+  expect(joinKeys(parts)).toEqual(['abc', 'def'])
   const states = {
     a: { on: { x: 'b', y: 'c' } },
     b: { on: { x: 'a', y: 'c' } },
     c: { on: { x: 'a', y: 'b' } },
     d: { on: { x: 'a' } },
   }
-  expect(keysOf(splitStates(readChart(createMachine({ initial: 'a', states })), 2))).toEqual(['abc', 'd'])
+  expect(joinKeys(splitStates(readChart(createMachine({ initial: 'a', states })), 2))).toEqual(['abc', 'd'])
 })
 
 test('a part holds what leads away from its states, and knows where one comes from', () => {
   const [first = [], second = []] = parts
-  expect(transitionsOf(tripChart, first).map(({ from, to: [target] }) => `${from} → ${target}`)).toContain(
+  expect(listPartTransitions(tripChart, first).map(({ from, to: [target] }) => `${from} → ${target}`)).toContain(
     'trip.c → trip.d',
   )
-  expect(transitionsOf(tripChart, second)).toHaveLength(6)
-  expect(entriesOf(tripChart, first)).toEqual([{ from: 'trip.f', to: 'trip.a' }])
+  expect(listPartTransitions(tripChart, second)).toHaveLength(6)
+  expect(listPartEntries(tripChart, first)).toEqual([{ from: 'trip.f', to: 'trip.a' }])
   const view = viewPart(tripChart, { parts, index: 1 }, widths)
   expect(view.root.initial).toBeNull()
   expect(view.beyond).toEqual([

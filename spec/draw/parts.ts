@@ -2,15 +2,16 @@ import { statesBelow, type Chart, type ChartState, type ChartTransition } from '
 
 export type Part = ReadonlyArray<ChartState>
 
-const idsIn = (part: Part) => new Set(part.flatMap((state) => [state, ...statesBelow(state)]).map(({ id }) => id))
+const listStateIds = (part: Part) =>
+  new Set(part.flatMap((state) => [state, ...statesBelow(state)]).map(({ id }) => id))
 
 export const findOutermost = ({ root }: Pick<Chart, 'root'>): ReadonlyMap<string, string> =>
   new Map(root.states.flatMap((state) => [state, ...statesBelow(state)].map(({ id }) => [id, state.id] as const)))
 
-function waysToCut(length: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
+function listPartitions(length: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
   if (count === 1) return [[length]]
   const ends = Array.from({ length: length - from - count + 1 }, (_, index) => from + index + 1)
-  return ends.flatMap((end) => waysToCut(length, count - 1, end).map((rest) => [end, ...rest]))
+  return ends.flatMap((end) => listPartitions(length, count - 1, end).map((rest) => [end, ...rest]))
 }
 
 /** Weight of uneven part sizes against the number of arrows cut. */
@@ -32,7 +33,7 @@ export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
     const crossing = ways.filter(([from, to]) => partOf(from) !== partOf(to)).length
     return crossing + unevenness * Math.max(...sizes) * count
   }
-  const best = waysToCut(states.length, count).reduce(
+  const best = listPartitions(states.length, count).reduce(
     (kept, ends) => {
       const cost = costOf(ends)
       return cost < kept.cost ? { ends, cost } : kept
@@ -42,16 +43,19 @@ export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
   return best.ends.map((end, index) => states.slice(best.ends[index - 1] ?? 0, end))
 }
 
-export function transitionsOf(chart: Chart, part: Part): ReadonlyArray<ChartTransition> {
-  const inside = idsIn(part)
+export function listPartTransitions(chart: Chart, part: Part): ReadonlyArray<ChartTransition> {
+  const inside = listStateIds(part)
   const outermost = findOutermost(chart)
   return chart.transitions
     .filter(({ from }) => inside.has(from))
     .map((each) => ({ ...each, to: each.to.map((id) => (inside.has(id) ? id : (outermost.get(id) ?? id))) }))
 }
 
-export function entriesOf(chart: Chart, part: Part): ReadonlyArray<{ readonly from: string; readonly to: string }> {
-  const inside = idsIn(part)
+export function listPartEntries(
+  chart: Chart,
+  part: Part,
+): ReadonlyArray<{ readonly from: string; readonly to: string }> {
+  const inside = listStateIds(part)
   const outermost = findOutermost(chart)
   const ends = chart.transitions
     .filter(({ from }) => outermost.has(from) && !inside.has(from))

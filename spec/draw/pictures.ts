@@ -1,13 +1,13 @@
 import { nameOfFlow, type Flow } from '../machines.ts'
 import { statesBelow, type Chart } from './extract.ts'
 import { toWords } from './names.ts'
-import { toGraph, type Way } from './graph.ts'
+import { toGraph, type LayoutVariant } from './graph.ts'
 import type { Widths } from './measure.ts'
 import { layOut, type Layout } from './layout.ts'
 import { splitStates, type Part } from './parts.ts'
 import { drawView } from './svg.ts'
 import { viewOverview } from './overview.ts'
-import { viewPart, viewWhole, type View } from './views.ts'
+import { viewPart, viewFullChart, type View } from './views.ts'
 import { count } from '../words.ts'
 
 export type Picture = {
@@ -24,7 +24,7 @@ export const largest = { width: 1100, height: 1420 } as const
 
 export type Laid = { readonly view: View; readonly layout: Layout }
 
-const ways: ReadonlyArray<Way & { readonly widths: Widths }> = (
+const layoutVariants: ReadonlyArray<LayoutVariant & { readonly widths: Widths }> = (
   [
     [{ label: 176, card: 250, state: 216 }, 1],
     [{ label: 124, card: 200, state: 160 }, 0.75],
@@ -41,8 +41,8 @@ const hopeless = 1.6
 
 async function lay(viewAt: (widths: Widths) => View): Promise<Laid> {
   let best: Laid | undefined
-  const without = new Set<Way['direction']>()
-  for (const { widths, ...way } of ways) {
+  const without = new Set<LayoutVariant['direction']>()
+  for (const { widths, ...way } of layoutVariants) {
     if (without.has(way.direction)) continue
     const view = viewAt(widths)
     const laid = { view, layout: await layOut(toGraph(view, way)) }
@@ -61,7 +61,7 @@ const mostParts = 6
 export type Cut = { readonly parts: ReadonlyArray<Part>; readonly laid: ReadonlyArray<Laid> }
 
 export async function layOutParts(chart: Chart): Promise<Cut> {
-  const whole = await lay((widths) => viewWhole(chart, widths))
+  const whole = await lay((widths) => viewFullChart(chart, widths))
   const most = Math.min(mostParts, chart.root.states.length)
   if (fits(whole) || most < 2) return { parts: [], laid: [whole] }
   for (let number = 2; ; number += 1) {
@@ -81,7 +81,7 @@ function describe({ root, transitions }: Chart) {
 
 const inWords = 'The page of the flow says the same in words.'
 
-const namesIn = (part: Part) => part.map(({ key }) => toWords(key))
+const listStateNames = (part: Part) => part.map(({ key }) => toWords(key))
 
 export async function drawPictures({ stem }: Pick<Flow, 'stem'>, chart: Chart): Promise<ReadonlyArray<Picture>> {
   const { parts, laid } = await layOutParts(chart)
@@ -90,14 +90,14 @@ export async function drawPictures({ stem }: Pick<Flow, 'stem'>, chart: Chart): 
     const part = parts[index - 1]
     const name = part ? `${stem}.part-${index}` : stem
     const title = parts.length === 0 ? flow : `${flow}: ${part ? `part ${index} of ${parts.length}` : 'overview'}`
-    const shown = part ? `The states ${namesIn(part).join(', ')} of ${describe(chart)}` : describe(chart)
+    const shown = part ? `The states ${listStateNames(part).join(', ')} of ${describe(chart)}` : describe(chart)
     const id = name.replaceAll('.', '-')
     return {
       name,
       title,
       width: layout.width,
       height: layout.height,
-      states: part ? namesIn(part) : [],
+      states: part ? listStateNames(part) : [],
       svg: drawView({ view, layout, name: id }, { title, description: `${shown} ${inWords}` }),
     }
   })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { drawLines, drawWay } from './shapes.ts'
+import { drawLines, drawPath } from './shapes.ts'
 
 test('a way is straight between two points and round at its corners', () => {
   expect(
-    drawWay([
+    drawPath([
       { x: 0, y: 0 },
       { x: 0, y: 40 },
     ]),
   ).toEqual('M0 0L0 40')
   expect(
-    drawWay([
+    drawPath([
       { x: 0, y: 0 },
       { x: 0, y: 40 },
       { x: 10, y: 40 },
@@ -19,11 +19,11 @@ test('a way is straight between two points and round at its corners', () => {
 
 test('two corners in one place do not break a way', () => {
   const corner = { x: 5, y: 5 }
-  expect(drawWay([{ x: 0, y: 5 }, corner, corner, { x: 5, y: 9 }])).toEqual('M0 5L2.5 5Q5 5 5 5L5 5Q5 5 5 7L5 9')
+  expect(drawPath([{ x: 0, y: 5 }, corner, corner, { x: 5, y: 9 }])).toEqual('M0 5L2.5 5Q5 5 5 5L5 5Q5 5 5 7L5 9')
 })
 
 test('a way without points is no way', () => {
-  expect(drawWay([])).toEqual('')
+  expect(drawPath([])).toEqual('')
 })
 
 test('text is escaped', () => {

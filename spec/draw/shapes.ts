@@ -12,7 +12,7 @@ function towards(from: Point, to: Point, distance: number): string {
   return `${at(from.x, to.x)} ${at(from.y, to.y)}`
 }
 
-export function drawWay(points: ReadonlyArray<Point>): string {
+export function drawPath(points: ReadonlyArray<Point>): string {
   const corners = points.slice(1, -1).map((corner, index) => {
     const [before, after] = [points[index] ?? corner, points[index + 2] ?? corner]
     return `L${towards(corner, before, cornerSize)}Q${corner.x} ${corner.y} ${towards(corner, after, cornerSize)}`
@@ -50,5 +50,5 @@ export function drawLines(lines: ReadonlyArray<Line>, { x, y }: Point): string {
     .join('')
 }
 
-export const drawLinesIn = (lines: ReadonlyArray<Line>, { x, y }: Point) =>
+export const drawPaddedLines = (lines: ReadonlyArray<Line>, { x, y }: Point) =>
   drawLines(lines, { x: x + padding.x, y: y + padding.y })

@@ -2,22 +2,22 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Arrow, Card } from './arrows.ts'
 import { boxOfBeyond, boxOfCard, linesOfState, padding, type Beyond } from './boxes.ts'
 import { statesBelow, type ChartState } from './extract.ts'
-import { dotOf, dotSize, nameOfHint } from './graph.ts'
+import { getStartDotId, dotSize, nameOfHint } from './graph.ts'
 import type { Layout, Rectangle } from './layout.ts'
 import { measureLines } from './measure.ts'
 import { chartStyles } from './palette.ts'
-import { drawLines, drawLinesIn, drawRectangle, drawWay, shrink } from './shapes.ts'
+import { drawLines, drawPaddedLines, drawRectangle, drawPath, shrink } from './shapes.ts'
 import type { View } from './views.ts'
 
 const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 }
 
-const boxIn = ({ boxes }: Layout, id: string) => boxes.get(id) ?? nowhere
+const getBox = ({ boxes }: Layout, id: string) => boxes.get(id) ?? nowhere
 
 const drawGroup = (name: string, transitions: ReadonlyArray<string>, inner: string) =>
   `<g class="${name}" data-t="${escapeHtml(transitions.join(' '))}">${inner}</g>`
 
 function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
-  const box = boxIn(drawn.layout, state.id)
+  const box = getBox(drawn.layout, state.id)
   const names = ['state', state.states.length > 0 && 'group', isRegion && 'region'].filter(Boolean).join(' ')
   const inner = state.kind === 'final' ? drawRectangle(shrink(box, 3), 5, 'inner') : ''
   const lines = linesOfState(state, drawn.view.widths)
@@ -26,28 +26,28 @@ function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
   const inside = stay ? drawLines(stay.lines, below) : ''
   const staying = stay && stay.transitions.length > 0 ? drawGroup('stay', stay.transitions, inside) : inside
   const states = state.states.map((child) => drawState(child, drawn, state.kind === 'parallel')).join('\n')
-  return `<g class="${names}" data-state="${escapeHtml(state.id)}">${drawRectangle(box, 8)}${inner}${drawLinesIn(lines, box)}${staying}</g>\n${states}`
+  return `<g class="${names}" data-state="${escapeHtml(state.id)}">${drawRectangle(box, 8)}${inner}${drawPaddedLines(lines, box)}${staying}</g>\n${states}`
 }
 
 const drawBeyond = (beyond: Beyond, box: Rectangle) =>
-  `<g class="beyond">${drawRectangle(box, 8)}${drawLinesIn(boxOfBeyond(beyond).lines, box)}</g>`
+  `<g class="beyond">${drawRectangle(box, 8)}${drawPaddedLines(boxOfBeyond(beyond).lines, box)}</g>`
 
 const drawArrow = (id: string, { layout, name }: Drawn, kind = '', tip = 'tip') =>
-  `<path class="arrow${kind}" d="${drawWay(layout.lines.get(id) ?? [])}" marker-end="url(#${name}-${tip})"/>`
+  `<path class="arrow${kind}" d="${drawPath(layout.lines.get(id) ?? [])}" marker-end="url(#${name}-${tip})"/>`
 
 function drawCard(card: Card, drawn: Drawn): string {
-  const box = boxIn(drawn.layout, card.id)
+  const box = getBox(drawn.layout, card.id)
   const arrows = card.to.map((target) => drawArrow(`${card.id} ${target}`, drawn)).join('')
   return drawGroup(
     'card',
     card.transitions,
-    `${drawRectangle(box, 2)}${drawLinesIn(boxOfCard(card).lines, box)}${arrows}`,
+    `${drawRectangle(box, 2)}${drawPaddedLines(boxOfCard(card).lines, box)}${arrows}`,
   )
 }
 
 function drawStart(state: ChartState, drawn: Drawn): string {
   if (!state.initial) return ''
-  const { x, y } = boxIn(drawn.layout, dotOf(state.id))
+  const { x, y } = getBox(drawn.layout, getStartDotId(state.id))
   const radius = dotSize / 2
   const arrow = drawArrow(`${state.id} → ${state.initial}`, drawn, ' start', 'start-tip')
   return `<circle class="dot" cx="${x + radius}" cy="${y + radius}" r="${radius}"/>${arrow}`
@@ -62,12 +62,12 @@ function drawLabel({ id, label }: Arrow, { labels }: Layout): string {
 const drawTip = (id: string, kind: string) =>
   `<marker id="${id}" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="${kind}" d="M0 1L10 5L0 9z"/></marker>`
 
-const drawEverything = (drawn: Drawn): ReadonlyArray<string> => {
+const drawElements = (drawn: Drawn): ReadonlyArray<string> => {
   const { view, layout } = drawn
   const { root } = view
   return [
     ...root.states.map((state) => drawState(state, drawn, root.kind === 'parallel')),
-    ...view.beyond.map((each) => drawBeyond(each, boxIn(layout, each.id))),
+    ...view.beyond.map((each) => drawBeyond(each, getBox(layout, each.id))),
     ...view.hints.map((hint) => drawArrow(nameOfHint(hint), drawn, ' hint')),
     ...view.cards.map((card) => drawCard(card, drawn)),
     ...[root, ...statesBelow(root)].map((state) => drawStart(state, drawn)),
@@ -92,7 +92,7 @@ export function drawView(drawn: Drawn, { title, description }: Caption): string 
     `<style>${chartStyles}</style>`,
     `<defs>${drawTip(`${name}-tip`, 'tip')}${drawTip(`${name}-start-tip`, 'start-tip')}</defs>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
-    ...drawEverything(drawn),
+    ...drawElements(drawn),
     '</svg>',
     '',
   ]

@@ -2,7 +2,7 @@ import { collectArrows, collectCards, collectStays, type Arrow, type Card, type 
 import type { Beyond } from './boxes.ts'
 import type { Chart, ChartState } from './extract.ts'
 import type { Widths } from './measure.ts'
-import { entriesOf, transitionsOf, type Part } from './parts.ts'
+import { listPartEntries, listPartTransitions, type Part } from './parts.ts'
 
 export type View = {
   readonly root: ChartState
@@ -14,7 +14,7 @@ export type View = {
   readonly hints: ReadonlyArray<{ readonly from: string; readonly to: string }>
 }
 
-export const viewWhole = (chart: Chart, widths: Widths): View => ({
+export const viewFullChart = (chart: Chart, widths: Widths): View => ({
   root: chart.root,
   widths,
   arrows: collectArrows(chart, widths),
@@ -29,9 +29,9 @@ type Place = { readonly parts: ReadonlyArray<Part>; readonly index: number }
 export function viewPart(chart: Chart, { parts, index }: Place, widths: Widths): View {
   const states = parts[index] ?? []
   const initial = states.some(({ id }) => id === chart.root.initial) ? chart.root.initial : null
-  const transitions = transitionsOf(chart, states)
-  const whole = viewWhole({ root: { ...chart.root, states, initial }, transitions }, widths)
-  const hints = entriesOf(chart, states)
+  const transitions = listPartTransitions(chart, states)
+  const whole = viewFullChart({ root: { ...chart.root, states, initial }, transitions }, widths)
+  const hints = listPartEntries(chart, states)
   const named = new Set([...transitions.flatMap(({ to }) => to), ...hints.map(({ from }) => from)])
   const beyond = parts.flatMap((part, place) =>
     place === index ? [] : part.filter(({ id }) => named.has(id)).map(({ id, key }) => ({ id, key, part: place + 1 })),

@@ -15,14 +15,14 @@ export function wordsOfTransition({ event, guard, meta }: ChartTransition): stri
   )
 }
 
-const askedTogether = ({ from, event }: ChartTransition) => `${from}|${event}`
+const transitionGroupKey = ({ from, event }: ChartTransition) => `${from}|${event}`
 
 export type Order = (transition: ChartTransition) => string
 
 export function findOrder(transitions: ReadonlyArray<ChartTransition>): Order {
-  const groups = Map.groupBy(transitions, askedTogether)
+  const groups = Map.groupBy(transitions, transitionGroupKey)
   return (transition) => {
-    const group = groups.get(askedTogether(transition)) ?? []
+    const group = groups.get(transitionGroupKey(transition)) ?? []
     const places = new Set(group.map(({ to }) => to.join(' ')))
     return group.length > 2 && places.size > 1 ? `${transition.place} of ${group.length}` : ''
   }
@@ -31,16 +31,16 @@ export function findOrder(transitions: ReadonlyArray<ChartTransition>): Order {
 const subject =
   /^(she|he|it|they|nobody|somebody|another tab|a copy of the tab|the (?:applicant|visitor|firm|device|address|site|session|keyboard|map|list)) /
 
-const subjectOf = (clause = '') => subject.exec(clause)?.[0] ?? ''
+const parseSubject = (clause = '') => subject.exec(clause)?.[0] ?? ''
 
 export const joinClauses = (clauses: ReadonlyArray<string>): ReadonlyArray<string> =>
   clauses.map((clause, index) => {
-    const shared = subjectOf(clause)
-    const said = index > 0 && subjectOf(clauses[index - 1]) === shared ? clause.slice(shared.length) : clause
+    const shared = parseSubject(clause)
+    const said = index > 0 && parseSubject(clauses[index - 1]) === shared ? clause.slice(shared.length) : clause
     return `${index > 0 ? 'or ' : ''}${said}${index < clauses.length - 1 ? ',' : ''}`
   })
 
-export function clausesOf(transitions: ReadonlyArray<ChartTransition>, orderOf: Order): ReadonlyArray<string> {
+export function listClauses(transitions: ReadonlyArray<ChartTransition>, orderOf: Order): ReadonlyArray<string> {
   const [plain = [], ordered = []] = [false, true].map((isOrdered) =>
     transitions.filter((each) => (orderOf(each) !== '') === isOrdered),
   )

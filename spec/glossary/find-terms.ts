@@ -1,9 +1,9 @@
 import type { Feature, Rule } from '@cucumber/messages'
-import { examplesOf, rulesOf } from '../lint/shape.ts'
+import { listScenarios, listFeatureRules } from '../lint/shape.ts'
 import { withoutQuotes } from '../lint/words.ts'
 import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
-import { formsOf, type Term } from './terms.ts'
+import { listTermForms, type Term } from './terms.ts'
 
 export type Place = { readonly feature: string; readonly rule: string; readonly file: string }
 
@@ -19,9 +19,11 @@ const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const isProper = ({ name }: Term) => /[A-Z]/.test(name)
 
 /** The longest term wins: "saved job" does not count as "job". */
-function findIn(terms: ReadonlyArray<Term>) {
+function createTermFinder(terms: ReadonlyArray<Term>) {
   const proper = terms.filter(isProper)
-  const named = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form.toLowerCase(), term.name] as const)))
+  const named = new Map(
+    terms.flatMap((term) => listTermForms(term).map((form) => [form.toLowerCase(), term.name] as const)),
+  )
   const longestFirst = [...named.keys()].toSorted((one, other) => other.length - one.length)
   const pattern = new RegExp(`\\b(?:${longestFirst.map(escaped).join('|')})\\b`, 'gi')
   return (texts: ReadonlyArray<string>): ReadonlySet<string> =>
@@ -34,7 +36,7 @@ function findIn(terms: ReadonlyArray<Term>) {
 }
 
 const textsOfExamples = (rule: Rule) => [
-  ...examplesOf(rule).flatMap(({ name, steps }) => [name, ...steps.map(({ text }) => text)]),
+  ...listScenarios(rule).flatMap(({ name, steps }) => [name, ...steps.map(({ text }) => text)]),
   ...rule.children.flatMap(({ background }) => background?.steps.map(({ text }) => text) ?? []),
 ]
 
@@ -46,7 +48,7 @@ const textsOfFeature = ({ name, description, children }: Feature) => [
 
 type Use = { readonly name: string; readonly kind: keyof TermUses; readonly place: Place }
 
-function usesIn(find: ReturnType<typeof findIn>, { file, text }: Source): ReadonlyArray<Use> {
+function findTermUses(find: ReturnType<typeof createTermFinder>, { file, text }: Source): ReadonlyArray<Use> {
   const { feature } = parseFeature(file, text).document
   if (!feature) return []
   const own = { feature: feature.name, rule: '', file }
@@ -54,7 +56,7 @@ function usesIn(find: ReturnType<typeof findIn>, { file, text }: Source): Readon
     Array.from(names, (name) => ({ name, kind, place }))
   return [
     ...asUses(find(textsOfFeature(feature)), 'inFeatures', own),
-    ...rulesOf(feature).flatMap((rule) => {
+    ...listFeatureRules(feature).flatMap((rule) => {
       const place = { ...own, rule: rule.name }
       const said = find([rule.name])
       const told = [...find(textsOfExamples(rule))].filter((name) => !said.has(name))
@@ -64,9 +66,9 @@ function usesIn(find: ReturnType<typeof findIn>, { file, text }: Source): Readon
 }
 
 export function findTerms(terms: ReadonlyArray<Term>, sources: ReadonlyArray<Source>): ReadonlyMap<string, TermUses> {
-  const find = findIn(terms)
+  const find = createTermFinder(terms)
   const uses = Map.groupBy(
-    sources.flatMap((source) => usesIn(find, source)),
+    sources.flatMap((source) => findTermUses(find, source)),
     ({ name }) => name,
   )
   const placesOf = (name: string, kind: Use['kind']) =>

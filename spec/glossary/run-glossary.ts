@@ -3,12 +3,12 @@ import { readSources } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { count } from '../words.ts'
 import { findTerms, type Place, type TermUses } from './find-terms.ts'
-import { formsOf, readTerms, type Term } from './terms.ts'
+import { listTermForms, readTerms, type Term } from './terms.ts'
 
-const capabilityOf = ({ file }: Place) => file.split('/')[1] ?? ''
+const fileCapability = ({ file }: Place) => file.split('/')[1] ?? ''
 
 function countRules(places: ReadonlyArray<Place>): string {
-  const groups = [...Map.groupBy(places, capabilityOf)].toSorted(([, one], [, other]) => other.length - one.length)
+  const groups = [...Map.groupBy(places, fileCapability)].toSorted(([, one], [, other]) => other.length - one.length)
   return groups.map(([capability, rules]) => `${capability} ${rules.length}`).join(', ')
 }
 
@@ -28,7 +28,7 @@ function printTerm({ name, meaning, contrast, avoided }: Term, uses: TermUses | 
 }
 
 const isNamed = ({ avoided, ...term }: Term, word: string) =>
-  [...formsOf({ ...term, avoided }), ...avoided].some((each) => each.toLowerCase() === word.toLowerCase())
+  [...listTermForms({ ...term, avoided }), ...avoided].some((each) => each.toLowerCase() === word.toLowerCase())
 
 export function runGlossary(words: ReadonlyArray<string>): Report {
   const terms = readTerms()
@@ -36,6 +36,6 @@ export function runGlossary(words: ReadonlyArray<string>): Report {
   const word = words.join(' ')
   const found = terms.filter((term) => word === '' || isNamed(term, word))
   if (found.length === 0)
-    return refuseName(`No term is called "${word}", and no word to avoid.`, word, terms.flatMap(formsOf))
+    return refuseName(`No term is called "${word}", and no word to avoid.`, word, terms.flatMap(listTermForms))
   return { lines: found.flatMap((term) => printTerm(term, uses.get(term.name), word !== '')), code: 0 }
 }

@@ -12,23 +12,23 @@ export type Term = {
 
 export const termsFile = 'features/terms.tsv'
 
-const listOf = (cell = '') => cell.split(';').flatMap((each) => each.trim() || [])
+const splitList = (cell = '') => cell.split(';').flatMap((each) => each.trim() || [])
 
 export const parseTerms = (text: string): ReadonlyArray<Term> =>
   parseTsv(text).map(({ cells: [name = '', forms, meaning = '', contrast = '', avoided], line }) => ({
     name,
-    forms: listOf(forms),
+    forms: splitList(forms),
     meaning,
     contrast,
-    avoided: listOf(avoided),
+    avoided: splitList(avoided),
     line,
   }))
 
 export const readTerms = () => parseTerms(readFileSync(termsFile, 'utf8'))
 
-export const pluralOf = (name: string) => {
+export const toPlural = (name: string) => {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`
 }
 
-export const formsOf = ({ name, forms }: Term) => [name, pluralOf(name), ...forms]
+export const listTermForms = ({ name, forms }: Term) => [name, toPlural(name), ...forms]

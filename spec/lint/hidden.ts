@@ -1,8 +1,8 @@
 import type { Background, Examples, Feature, Rule, RuleChild, Scenario } from '@cucumber/messages'
 import type { Finding } from './finding.ts'
-import { rulesOf } from './shape.ts'
+import { listFeatureRules } from './shape.ts'
 
-type Described = Feature | Rule | Background | Scenario | Examples
+type DescribedNode = Feature | Rule | Background | Scenario | Examples
 
 const shapes: ReadonlyArray<readonly [RegExp, string]> = [
   [/^[A-Z][a-z]*( [A-Z][a-z]*){0,2}:/, 'a keyword'],
@@ -16,8 +16,8 @@ const shapes: ReadonlyArray<readonly [RegExp, string]> = [
 const isProse = (keyword: string, shape: string, line: string) =>
   keyword === 'Feature' && shape === 'a step' && /[.,;:]/.test(line)
 
-function describedIn(feature: Feature): ReadonlyArray<Described> {
-  const rules = rulesOf(feature)
+function listDescribedNodes(feature: Feature): ReadonlyArray<DescribedNode> {
+  const rules = listFeatureRules(feature)
   const children: ReadonlyArray<RuleChild> = [...feature.children, ...rules.flatMap((rule) => rule.children)]
   const scenarios = children.flatMap(({ scenario }) => scenario ?? [])
   const backgrounds = children.flatMap(({ background }) => background ?? [])
@@ -29,7 +29,7 @@ export const checkHidden =
   (text: string) =>
   (feature: Feature): ReadonlyArray<Finding> => {
     const lines = text.split('\n')
-    return describedIn(feature).flatMap(({ keyword, description, location }) => {
+    return listDescribedNodes(feature).flatMap(({ keyword, description, location }) => {
       if (description === '') return []
       const first = description.split('\n')[0] ?? ''
       const start = lines.indexOf(first, location.line)

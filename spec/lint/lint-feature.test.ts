@@ -46,11 +46,11 @@ const good = `Feature: Filters
         | 9    |
 `
 
-const found = (text: string) =>
+const lintText = (text: string) =>
   lintFeature({ file: 'a.feature', text }).map(({ line, message }) => `${line}: ${message}`)
 
 test('a good feature has nothing to be said of', () => {
-  expect(found(good)).toEqual([])
+  expect(lintText(good)).toEqual([])
 })
 
 test('a finding names its file', () => {
@@ -61,19 +61,19 @@ test('a finding names its file', () => {
 
 test('a feature says in one to four lines whom it serves', () => {
   const narrative = 'Job seekers narrow the list to what suits them.'
-  expect(found(good.replace(`  ${narrative}\n`, ''))).toEqual([
+  expect(lintText(good.replace(`  ${narrative}\n`, ''))).toEqual([
     '1: A feature says in one to four lines whom it serves; this one has 0.',
   ])
-  expect(found(good.replace(narrative, 'One.\n  Two.\n\n  Three.\n  Four.'))).toEqual([])
-  expect(found(good.replace(narrative, 'One.\n  Two.\n  Three.\n  Four.\n  Five.'))).toEqual([
+  expect(lintText(good.replace(narrative, 'One.\n  Two.\n\n  Three.\n  Four.'))).toEqual([])
+  expect(lintText(good.replace(narrative, 'One.\n  Two.\n  Three.\n  Four.\n  Five.'))).toEqual([
     '1: A feature says in one to four lines whom it serves; this one has 5.',
   ])
 })
 
 test('a rule, an example and a table claim six requirements at most', () => {
   const six = '@J4.4-01 @J4.4-02 @J4.4-03 @J4.4-04 @J4.4-05 @J4.4-06'
-  expect(found(good.replace('@J4.4-12', `${six} @screen`))).toEqual([])
-  const over = ['@J4.4-12', '@J4.4-07', '@J4.4-08'].map((tag) => found(good.replace(tag, `${six} ${tag}`)))
+  expect(lintText(good.replace('@J4.4-12', `${six} @screen`))).toEqual([])
+  const over = ['@J4.4-12', '@J4.4-07', '@J4.4-08'].map((tag) => lintText(good.replace(tag, `${six} ${tag}`)))
   expect(over).toEqual([
     ['8: "Choices of one kind widen the list" claims 7 requirements; 6 are the most.'],
     ['28: "Either category will do" claims 7 requirements; 6 are the most.'],
@@ -83,35 +83,35 @@ test('a rule, an example and a table claim six requirements at most', () => {
 
 test('every example belongs to a rule', () => {
   const text = good.replace('  @J4.4-12\n', '  @J4.4-12\n  Example: Alone\n    When Ada arrives\n\n  @J4.4-12\n')
-  expect(found(text)).toEqual(['8: The example "Alone" belongs to no rule.'])
+  expect(lintText(text)).toEqual(['8: The example "Alone" belongs to no rule.'])
 })
 
 test('a rule names its requirements, or each of its examples does', () => {
-  expect(found(good.replace('  @J4.4-12\n', '  @screen\n'))).toEqual([
+  expect(lintText(good.replace('  @J4.4-12\n', '  @screen\n'))).toEqual([
     '10: Neither the example "Either category will do" nor its rule names a requirement, such as @J4.4-07.',
     '15: Neither the example "Any kind" nor its rule names a requirement, such as @J4.4-07.',
   ])
-  expect(found(good.replace('      @J4.4-09\n', ''))).toEqual([
+  expect(lintText(good.replace('      @J4.4-09\n', ''))).toEqual([
     '31: Neither the example "Two tables" nor its rule names a requirement, such as @J4.4-07.',
   ])
 })
 
 test('the names of the examples of a rule differ', () => {
-  expect(found(good.replace('Outline: Any kind', 'Outline: Either category will do'))).toEqual([
+  expect(lintText(good.replace('Outline: Any kind', 'Outline: Either category will do'))).toEqual([
     '15: Another example of this rule is called "Either category will do" too.',
   ])
 })
 
 test.each(['@only', '@skip', '@wip', '@retry', '@retry(2)', '@Skip'])('%s changes what runs', (tag) => {
   const message = `${tag} changes what runs; take it out.`
-  expect(found(`${tag}\n${good}`)).toEqual([`1: ${message}`])
-  expect(found(good.replace('@J4.4-12', `@J4.4-12 ${tag}`))).toEqual([`7: ${message}`])
-  expect(found(good.replace('@J4.4-07', `@J4.4-07 ${tag}`))).toEqual([`27: ${message}`])
-  expect(found(good.replace('@J4.4-09', `@J4.4-09 ${tag}`))).toEqual([`39: ${message}`])
+  expect(lintText(`${tag}\n${good}`)).toEqual([`1: ${message}`])
+  expect(lintText(good.replace('@J4.4-12', `@J4.4-12 ${tag}`))).toEqual([`7: ${message}`])
+  expect(lintText(good.replace('@J4.4-07', `@J4.4-07 ${tag}`))).toEqual([`27: ${message}`])
+  expect(lintText(good.replace('@J4.4-09', `@J4.4-09 ${tag}`))).toEqual([`39: ${message}`])
 })
 
 test('a rule states what is', () => {
-  expect(found(good.replace('Rule: Choices of one kind widen', 'Rule: Choices should widen'))).toEqual([
+  expect(lintText(good.replace('Rule: Choices of one kind widen', 'Rule: Choices should widen'))).toEqual([
     '8: A rule is true or false: write what is, without "should".',
   ])
 })
@@ -142,16 +142,16 @@ const mechanics = [
 
 test.each(mechanics)('"%s" is no word for a feature', (word) => {
   const message = `"${word}" tells how, not what: say what is wanted or what happens.`
-  expect(found(good.replace('Feature: Filters', `Feature: The ${word}`))).toEqual([`1: ${message}`])
-  expect(found(good.replace('firm has open', `firm's ${word} has open`))).toEqual([`5: ${message}`])
-  expect(found(good.replace('Rule: Choices', `Rule: The ${word} and choices`))).toEqual([`8: ${message}`])
-  expect(found(good.replace('Outline: Any', `Outline: A ${word} of any`))).toEqual([`15: ${message}`])
-  expect(found(good.replace('Examples: Few', `Examples: ${word}`))).toEqual([`35: ${message}`])
-  expect(found(good.replace('Ada sees clickable, requested', `Ada's ${word} and Ben's`))).toEqual([`19: ${message}`])
+  expect(lintText(good.replace('Feature: Filters', `Feature: The ${word}`))).toEqual([`1: ${message}`])
+  expect(lintText(good.replace('firm has open', `firm's ${word} has open`))).toEqual([`5: ${message}`])
+  expect(lintText(good.replace('Rule: Choices', `Rule: The ${word} and choices`))).toEqual([`8: ${message}`])
+  expect(lintText(good.replace('Outline: Any', `Outline: A ${word} of any`))).toEqual([`15: ${message}`])
+  expect(lintText(good.replace('Examples: Few', `Examples: ${word}`))).toEqual([`35: ${message}`])
+  expect(lintText(good.replace('Ada sees clickable, requested', `Ada's ${word} and Ben's`))).toEqual([`19: ${message}`])
 })
 
 test('capitals do not hide a word', () => {
-  expect(found(good.replace('Ada sees clickable, requested', 'Press for'))).toEqual([
+  expect(lintText(good.replace('Ada sees clickable, requested', 'Press for'))).toEqual([
     '19: "Press" tells how, not what: say what is wanted or what happens.',
   ])
 })
@@ -159,23 +159,23 @@ test('capitals do not hide a word', () => {
 const steps = (count: number) => 'And Ada looks again\n      '.repeat(count)
 
 test('an example has at most seven steps', () => {
-  expect(found(good.replace("Then Ada sees the firm's", `${steps(4)}Then Ada sees the firm's`))).toEqual([])
-  expect(found(good.replace("Then Ada sees the firm's", `${steps(5)}Then Ada sees the firm's`))).toEqual([
+  expect(lintText(good.replace("Then Ada sees the firm's", `${steps(4)}Then Ada sees the firm's`))).toEqual([])
+  expect(lintText(good.replace("Then Ada sees the firm's", `${steps(5)}Then Ada sees the firm's`))).toEqual([
     '10: The example "Either category will do" has 8 steps; 7 are the most.',
   ])
 })
 
 test('the Whens of an example stand together', () => {
   const again = "Then Ada sees the firm's jobs\n      And one more\n      When Ada turns\n      Then Ada sees Ben's"
-  expect(found(good.replace("Then Ada sees the firm's", again))).toEqual([
+  expect(lintText(good.replace("Then Ada sees the firm's", again))).toEqual([
     '15: The example "Either category will do" starts again with another When: make it two examples.',
   ])
 })
 
 test('a feature has at most 160 lines', () => {
   const lines = good.split('\n').length - 1
-  expect(found(`${good}${'# more\n'.repeat(160 - lines)}`)).toEqual([])
-  expect(found(`${good}${'# more\n'.repeat(161 - lines)}`)).toEqual([
+  expect(lintText(`${good}${'# more\n'.repeat(160 - lines)}`)).toEqual([])
+  expect(lintText(`${good}${'# more\n'.repeat(161 - lines)}`)).toEqual([
     '161: A feature has at most 160 lines; this one has 161.',
   ])
 })

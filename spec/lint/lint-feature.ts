@@ -47,10 +47,10 @@ export function lintFeature({ file, text }: Source): ReadonlyArray<Problem> {
     .map((finding) => ({ file, ...finding }))
 }
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+const parentFolder = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
 export function lintFolders(files: ReadonlyArray<string>): ReadonlyArray<Problem> {
-  const folders = new Set(files.filter((file) => file.endsWith('.feature')).map(folderOf))
+  const folders = new Set(files.filter((file) => file.endsWith('.feature')).map(parentFolder))
   return [...folders]
     .map((folder) => `${folder}/readme.md`)
     .filter((readme) => !files.includes(readme))

@@ -1,16 +1,16 @@
 import type { Feature, Rule, Scenario } from '@cucumber/messages'
 import type { Finding } from './finding.ts'
-import { examplesOf, rulesOf } from './shape.ts'
+import { listScenarios, listFeatureRules } from './shape.ts'
 
 const promise = /\b(only|never|always|all|every|each|any|at most|no|nobody|nothing|everything|everybody)\b/i
 
 const contrast =
   /\b(not|no|none|nobody|nothing|never|neither|nor|without|cannot|only|alone|but|still|other|others|another|else|elsewhere|same|unless|except|too|before|0|un\w+ed)\b|n't\b/i
 
-const runsOf = ({ examples }: Scenario) =>
+const countRuns = ({ examples }: Scenario) =>
   examples.length === 0 ? 1 : examples.flatMap(({ tableBody }) => tableBody).length
 
-const wordsOf = ({ name, steps, examples }: Scenario) => [
+const listTexts = ({ name, steps, examples }: Scenario) => [
   name,
   ...steps.flatMap(({ text, dataTable }) => [
     text,
@@ -22,16 +22,16 @@ const wordsOf = ({ name, steps, examples }: Scenario) => [
 const listed = ({ steps }: Scenario) => steps.at(-1)?.dataTable?.rows.length ?? 0
 
 function missing(rule: Rule): string | undefined {
-  const examples = examplesOf(rule)
-  const cases = examples.reduce((sum, example) => sum + Math.max(runsOf(example), listed(example)), 0)
+  const examples = listScenarios(rule)
+  const cases = examples.reduce((sum, example) => sum + Math.max(countRuns(example), listed(example)), 0)
   if (cases < 2) return 'has one example'
-  const isContrast = examples.flatMap(wordsOf).some((text) => contrast.test(text))
+  const isContrast = examples.flatMap(listTexts).some((text) => contrast.test(text))
   return cases > 2 || isContrast ? undefined : 'has no example that says a contrast'
 }
 
 /** A universal rule needs three different examples, or two if one is a contrast ("not", "only"). Rows count. */
 export const checkPromises = (feature: Feature): ReadonlyArray<Finding> =>
-  rulesOf(feature).flatMap((rule) => {
+  listFeatureRules(feature).flatMap((rule) => {
     const [word] = promise.exec(rule.name) ?? []
     const lack = word && missing(rule)
     return lack

@@ -1,12 +1,15 @@
 import type { Examples, Feature, Pickle, Scenario } from '@cucumber/messages'
 import type { Finding } from './finding.ts'
-import { examplesOf, rulesOf } from './shape.ts'
+import { listScenarios, listFeatureRules } from './shape.ts'
 
-const everyExample = (feature: Feature) => [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)]
+const everyExample = (feature: Feature) => [
+  ...listScenarios(feature),
+  ...listFeatureRules(feature).flatMap(listScenarios),
+]
 
 export const checkProven = (feature: Feature): ReadonlyArray<Finding> =>
-  rulesOf(feature)
-    .filter((rule) => examplesOf(rule).length === 0)
+  listFeatureRules(feature)
+    .filter((rule) => listScenarios(rule).length === 0)
     .map(({ name, location: { line } }) => ({ line, message: `The rule "${name}" has no example.` }))
 
 const isOutline = ({ keyword, steps, name, examples }: Scenario) =>
@@ -26,7 +29,7 @@ export const checkRows = (feature: Feature): ReadonlyArray<Finding> =>
       }))
     })
 
-const rowsOf = ({ tableBody }: Examples) =>
+const listRows = ({ tableBody }: Examples) =>
   tableBody.map(({ cells, location: { line } }) => ({ line, key: JSON.stringify(cells.map(({ value }) => value)) }))
 
 const repeated = <Item>(
@@ -37,7 +40,7 @@ const repeated = <Item>(
 
 export const checkEqualRows = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature).flatMap(({ examples }) =>
-    repeated(examples.flatMap(rowsOf), ({ key }) => key).map(([first, { line }]) => ({
+    repeated(examples.flatMap(listRows), ({ key }) => key).map(([first, { line }]) => ({
       line,
       message: `This row is the one of line ${first.line} again.`,
     })),

@@ -5,8 +5,9 @@ import type { Finding } from './finding.ts'
 const isRequirement = ({ name }: Tag) => new RegExp(`^@${idShape}$`).test(name)
 const runTags = /^@(only|skip|wip|retry)\b/i
 
-export const rulesOf = ({ children }: Feature): ReadonlyArray<Rule> => children.flatMap(({ rule }) => rule ?? [])
-export const examplesOf = ({ children }: Pick<Feature | Rule, 'children'>): ReadonlyArray<Scenario> =>
+export const listFeatureRules = ({ children }: Feature): ReadonlyArray<Rule> =>
+  children.flatMap(({ rule }) => rule ?? [])
+export const listScenarios = ({ children }: Pick<Feature | Rule, 'children'>): ReadonlyArray<Scenario> =>
   children.flatMap(({ scenario }) => scenario ?? [])
 
 export function checkNarrative({ description, location: { line } }: Feature): ReadonlyArray<Finding> {
@@ -17,7 +18,7 @@ export function checkNarrative({ description, location: { line } }: Feature): Re
 }
 
 export const checkRules = (feature: Feature): ReadonlyArray<Finding> =>
-  examplesOf(feature).map(({ name, location: { line } }) => ({
+  listScenarios(feature).map(({ name, location: { line } }) => ({
     line,
     message: `The example "${name}" belongs to no rule.`,
   }))
@@ -26,9 +27,9 @@ const isTagged = ({ tags, examples }: Scenario) =>
   tags.some(isRequirement) || (examples.length > 0 && examples.every((each) => each.tags.some(isRequirement)))
 
 export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
-  rulesOf(feature).flatMap((rule) => {
+  listFeatureRules(feature).flatMap((rule) => {
     if (rule.tags.some(isRequirement)) return []
-    const untagged = examplesOf(rule).filter((example) => !isTagged(example))
+    const untagged = listScenarios(rule).filter((example) => !isTagged(example))
     return untagged.map(({ name, location: { line } }) => ({
       line,
       message: `Neither the example "${name}" nor its rule names a requirement, such as @J4.4-07.`,
@@ -38,8 +39,8 @@ export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
 const mostClaims = 6
 
 export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
-  const examples = rulesOf(feature).flatMap(examplesOf)
-  const claiming = [...rulesOf(feature), ...examples, ...examples.flatMap((example) => example.examples)]
+  const examples = listFeatureRules(feature).flatMap(listScenarios)
+  const claiming = [...listFeatureRules(feature), ...examples, ...examples.flatMap((example) => example.examples)]
   return claiming
     .map(({ name, tags, location: { line } }) => ({ name, line, claims: tags.filter(isRequirement).length }))
     .filter(({ claims }) => claims > mostClaims)
@@ -50,8 +51,8 @@ export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
 }
 
 export const checkNames = (feature: Feature): ReadonlyArray<Finding> =>
-  rulesOf(feature).flatMap((rule) =>
-    [...Map.groupBy(examplesOf(rule), ({ name }) => name).values()].flatMap((same) =>
+  listFeatureRules(feature).flatMap((rule) =>
+    [...Map.groupBy(listScenarios(rule), ({ name }) => name).values()].flatMap((same) =>
       same.slice(1).map(({ name, location: { line } }) => ({
         line,
         message: `Another example of this rule is called "${name}" too.`,
@@ -60,8 +61,8 @@ export const checkNames = (feature: Feature): ReadonlyArray<Finding> =>
   )
 
 export function checkTags(feature: Feature): ReadonlyArray<Finding> {
-  const rules = rulesOf(feature)
-  const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]
+  const rules = listFeatureRules(feature)
+  const examples = [...listScenarios(feature), ...rules.flatMap(listScenarios)]
   const tagged = [feature, ...rules, ...examples, ...examples.flatMap((example) => example.examples)]
   return tagged
     .flatMap(({ tags }) => tags)

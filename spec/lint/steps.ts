@@ -1,10 +1,13 @@
 import { StepKeywordType, type Feature, type Scenario } from '@cucumber/messages'
 import type { Finding } from './finding.ts'
-import { examplesOf, rulesOf } from './shape.ts'
+import { listScenarios, listFeatureRules } from './shape.ts'
 
 const mostSteps = 7
 
-const everyExample = (feature: Feature) => [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)]
+const everyExample = (feature: Feature) => [
+  ...listScenarios(feature),
+  ...listFeatureRules(feature).flatMap(listScenarios),
+]
 
 export const checkLength = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature)

@@ -1,13 +1,13 @@
 import type { Term } from '../glossary/terms.ts'
-import { formsOf, termsFile } from '../glossary/terms.ts'
+import { listTermForms, termsFile } from '../glossary/terms.ts'
 import type { TermUses } from '../glossary/find-terms.ts'
 import type { Problem } from '../mention.ts'
 import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
-import { textsOf, withoutQuotes } from './words.ts'
+import { listFeatureTexts, withoutQuotes } from './words.ts'
 
 export function checkTerms(terms: ReadonlyArray<Term>, uses: ReadonlyMap<string, TermUses>): ReadonlyArray<Problem> {
-  const words = terms.flatMap((term) => [...formsOf(term), ...term.avoided].map((word) => ({ word, term })))
+  const words = terms.flatMap((term) => [...listTermForms(term), ...term.avoided].map((word) => ({ word, term })))
   const shared = [...Map.groupBy(words, ({ word }) => word).values()].flatMap(([first, ...others]) =>
     others.map(({ word, term }) => ({
       line: term.line,
@@ -24,7 +24,7 @@ export function checkAvoided({ file, text }: Source, terms: ReadonlyArray<Term>)
   const { feature } = parseFeature(file, text).document
   if (!feature) return []
   const avoided = terms.flatMap(({ name, avoided: words }) => words.map((word) => ({ name, word })))
-  const texts = [...textsOf(feature), { text: feature.description, location: feature.location }]
+  const texts = [...listFeatureTexts(feature), { text: feature.description, location: feature.location }]
   return texts.flatMap((said) => {
     const bare = withoutQuotes(said.text)
     return avoided

@@ -1,6 +1,6 @@
 import type { Feature, Location, RuleChild } from '@cucumber/messages'
 import type { Finding } from './finding.ts'
-import { examplesOf, rulesOf } from './shape.ts'
+import { listScenarios, listFeatureRules } from './shape.ts'
 
 type Text = { readonly text: string; readonly location: Location }
 
@@ -14,24 +14,24 @@ export const withoutQuotes = (text: string) => text.replace(quoted, '')
 
 const named = ({ name, location }: { name: string; location: Location }): Text => ({ text: name, location })
 
-const stepsOf = ({ background, scenario }: RuleChild): ReadonlyArray<Text> =>
+const listStepTexts = ({ background, scenario }: RuleChild): ReadonlyArray<Text> =>
   [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ text, location }) => ({ text, location }))
 
-export function textsOf(feature: Feature): ReadonlyArray<Text> {
-  const rules = rulesOf(feature)
-  const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]
+export function listFeatureTexts(feature: Feature): ReadonlyArray<Text> {
+  const rules = listFeatureRules(feature)
+  const examples = [...listScenarios(feature), ...rules.flatMap(listScenarios)]
   const children: ReadonlyArray<RuleChild> = [...feature.children, ...rules.flatMap((rule) => rule.children)]
   const tables = examples.flatMap((example) => example.examples)
-  return [...[feature, ...rules, ...examples, ...tables].map(named), ...children.flatMap(stepsOf)]
+  return [...[feature, ...rules, ...examples, ...tables].map(named), ...children.flatMap(listStepTexts)]
 }
 
 export const checkMechanics = (feature: Feature): ReadonlyArray<Finding> =>
-  textsOf(feature).flatMap(({ text, location: { line } }) => {
+  listFeatureTexts(feature).flatMap(({ text, location: { line } }) => {
     const [word] = mechanics.exec(withoutQuotes(text)) ?? []
     return word ? [{ line, message: `"${word}" tells how, not what: say what is wanted or what happens.` }] : []
   })
 
 export const checkShould = (feature: Feature): ReadonlyArray<Finding> =>
-  rulesOf(feature)
+  listFeatureRules(feature)
     .filter(({ name }) => /\bshould\b/i.test(name))
     .map(({ location: { line } }) => ({ line, message: 'A rule is true or false: write what is, without "should".' }))

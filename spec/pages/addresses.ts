@@ -1,4 +1,4 @@
-export const slugOf = (text: string) =>
+export const slugify = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -6,17 +6,17 @@ export const slugOf = (text: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 
-export function nameApart(texts: ReadonlyArray<string>): ReadonlyArray<string> {
+export function createUniqueSlugs(texts: ReadonlyArray<string>): ReadonlyArray<string> {
   const uses = new Map<string, number>()
   return texts.map((text) => {
-    const slug = slugOf(text) || 'unnamed'
+    const slug = slugify(text) || 'unnamed'
     const use = (uses.get(slug) ?? 0) + 1
     uses.set(slug, use)
     return use === 1 ? slug : `${slug}-${use}`
   })
 }
 
-const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
+const requirementSection = (id: string) => id.slice(0, id.lastIndexOf('-'))
 
 export const addresses = {
   first: '/index.html',
@@ -26,7 +26,7 @@ export const addresses = {
   flow: (stem: string) => `/flows/${stem}.html`,
   requirements: '/requirements/index.html',
   section: (section: string) => `/requirements/${section}.html`,
-  requirement: (id: string) => `/requirements/${sectionOf(id)}.html#${id}`,
+  requirement: (id: string) => `/requirements/${requirementSection(id)}.html#${id}`,
   decisions: '/decisions/index.html',
   decision: (stem: string) => `/decisions/${stem}.html`,
   words: '/words.html',

@@ -20,7 +20,7 @@ const writeFeature = (
 )}</ul>
 </section>`
 
-export const rulesOf = ({ features }: Capability) => features.flatMap(({ rules }) => rules)
+export const listCapabilityRules = ({ features }: Capability) => features.flatMap(({ rules }) => rules)
 
 export function writeCapabilityPage(spec: Spec, capability: Capability): Page {
   const { name, title, text, features } = capability
@@ -30,7 +30,7 @@ export function writeCapabilityPage(spec: Spec, capability: Capability): Page {
     way: [['Promises', addresses.first]],
     body: markup`<h1>${title}</h1>
 <div class="beside"><div class="prose">${writeMarkdown(text, `features/${name}/readme.md`, spec)}</div>
-<nav class="contents" aria-labelledby="features"><h2 id="features">${count(features.length, 'feature')} with ${count(rulesOf(capability).length, 'rule')}</h2>
+<nav class="contents" aria-labelledby="features"><h2 id="features">${count(features.length, 'feature')} with ${count(listCapabilityRules(capability).length, 'rule')}</h2>
 <ul>${features.map((feature) => markup`<li><a href="#${feature.stem}">${feature.name}</a></li>`)}</ul></nav></div>
 ${features.map((feature) => writeFeature(spec, feature))}`,
   }

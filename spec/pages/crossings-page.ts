@@ -1,15 +1,15 @@
-import { byStake, sumUp, type Crossing } from '../crossings/cross.ts'
-import { draftOf } from '../crossings/draft.ts'
-import type { Saying } from '../crossings/sayings.ts'
+import { byStake, sumUp, type Interruption } from '../crossings/cross.ts'
+import { draftExample } from '../crossings/draft.ts'
+import type { FeatureSentence } from '../crossings/sayings.ts'
 import { kinds, type Kind } from '../crossings/tables.ts'
 import { nameOfFlow } from '../machines.ts'
-import { addresses, slugOf } from './addresses.ts'
+import { addresses, slugify } from './addresses.ts'
 import { placesOfExamples } from './find-example.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { markup, type Markup } from './markup.ts'
 
-type PlaceOf = (saying: Saying) => string
+type PlaceOf = (saying: FeatureSentence) => string
 
 export function findSayings(spec: Spec): PlaceOf {
   const examples = placesOfExamples(spec)
@@ -22,26 +22,26 @@ export function findSayings(spec: Spec): PlaceOf {
     examples.get(`${file}:${line}`) ?? rules.get(`${file}:${line}`) ?? addresses.feature(feature)
 }
 
-export const anchorOfStake = ({ flow, state }: Crossing['stake']) => `${flow}-${slugOf(state)}`
+export const anchorOfStake = ({ flow, state }: Interruption['stake']) => `${flow}-${slugify(state)}`
 
-export const writeUntold = (crossing: Crossing): Markup =>
-  markup`<span class="mark mark-open">nobody has said</span> <details><summary>Draft</summary><pre>${draftOf(crossing).join('\n')}</pre></details>`
+export const writeUntold = (crossing: Interruption): Markup =>
+  markup`<span class="mark mark-open">nobody has said</span> <details><summary>Draft</summary><pre>${draftExample(crossing).join('\n')}</pre></details>`
 
-const writeAnswer = (crossing: Crossing, placeOf: PlaceOf): Markup =>
+const writeAnswer = (crossing: Interruption, placeOf: PlaceOf): Markup =>
   crossing.told.length === 0
     ? writeUntold(crossing)
     : markup`${crossing.told.map((saying, at) => markup`${at > 0 ? markup`<br>` : ''}<a href="${placeOf(saying)}">${saying.says}</a> <span class="note">${saying.by}</span>`)}`
 
-const writeRow = (crossing: Crossing, placeOf: PlaceOf): Markup =>
+const writeRow = (crossing: Interruption, placeOf: PlaceOf): Markup =>
   markup`<tr><th scope="row">${crossing.happening.sentence}</th><td>${kinds[crossing.happening.kind as Kind]}</td><td>${writeAnswer(crossing, placeOf)}</td></tr>`
 
-const writeStake = (crossings: ReadonlyArray<Crossing>, stake: Crossing['stake'], placeOf: PlaceOf): Markup =>
+const writeStake = (crossings: ReadonlyArray<Interruption>, stake: Interruption['stake'], placeOf: PlaceOf): Markup =>
   markup`<section class="group" id="${anchorOfStake(stake)}"><h2><a href="${addresses.flow(stake.flow)}">${nameOfFlow(stake.flow)}</a>: ${crossings[0]?.sentence}</h2>
 <p>At stake: ${stake.what}.</p>
 <div class="wide" role="region" tabindex="0" aria-label="What may come between: ${crossings[0]?.sentence}"><table><thead><tr><th scope="col">What happens</th><th scope="col">Where it comes from</th><th scope="col">What then</th></tr></thead>
 <tbody>${crossings.map((crossing) => writeRow(crossing, placeOf))}</tbody></table></div></section>`
 
-export function writeCrossingsPage(spec: Spec): Page {
+export function writeInterruptionsPage(spec: Spec): Page {
   const placeOf = findSayings(spec)
   const groups = byStake(spec.crossings)
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { writeDecisionPages } from './decision-pages.ts'
-import { decidedIn, writeDecidedPage } from './decided-page.ts'
+import { listDecidedInterpretations, writeDecidedPage } from './decided-page.ts'
 import { gatherSpec } from './gather.ts'
 import { readOpenLists } from './open-lists.ts'
 
 test('every reading that was decided stands in one list with its day and its decision, and no other does', async () => {
   const spec = await gatherSpec()
-  const decided = decidedIn(spec)
+  const decided = listDecidedInterpretations(spec)
   const { html } = writeDecidedPage(spec).body
   expect(decided.length).toBeGreaterThan(30)
   expect(html.match(/<a class="id"[^>]*>[^<]+<\/a>/g)?.length).toBeGreaterThanOrEqual(decided.length)

@@ -1,5 +1,5 @@
-import type { Reading } from '../readings/read-readings.ts'
-import { sayDecided } from '../readings/say-decision.ts'
+import type { Interpretation } from '../readings/read-readings.ts'
+import { formatDecisionSentence } from '../readings/say-decision.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
@@ -8,14 +8,14 @@ import { markup, type Markup } from './markup.ts'
 import { writeReferred } from './requirement-part.ts'
 import { count } from '../words.ts'
 
-export const decidedIn = ({ readings }: Spec): ReadonlyArray<Reading> =>
+export const listDecidedInterpretations = ({ readings }: Spec): ReadonlyArray<Interpretation> =>
   [...readings.values()]
     .filter(({ decision }) => decision !== null)
     .toSorted((one, other) => (other.decidedOn ?? '').localeCompare(one.decidedOn ?? ''))
 
 export const decidedList = (spec: Spec) => ({
   title: 'Readings that were decided',
-  says: `${count(decidedIn(spec).length, 'reading')} of what the requirements leave open, the latest first.`,
+  says: `${count(listDecidedInterpretations(spec).length, 'reading')} of what the requirements leave open, the latest first.`,
 })
 
 function writeStatement(spec: Spec, id: string): Markup {
@@ -24,10 +24,10 @@ function writeStatement(spec: Spec, id: string): Markup {
 }
 
 export function writeDecidedPage(spec: Spec): Page {
-  const rows = decidedIn(spec).map((reading) => [
+  const rows = listDecidedInterpretations(spec).map((reading) => [
     writeStatement(spec, reading.id),
     markup`${writeLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
-    writeLine(sayDecided(reading), spec),
+    writeLine(formatDecisionSentence(reading), spec),
   ])
   const { title, says } = decidedList(spec)
   const headings = ['What was left open', 'What the site does', 'Who decided, and when'].map((each) => markup`${each}`)

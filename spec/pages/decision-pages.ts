@@ -4,7 +4,7 @@ import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
-import { listUnder, markup, nothing, type Markup } from './markup.ts'
+import { writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Decision } from './read-decisions.ts'
 import { writeRequirements } from './requirement-part.ts'
 
@@ -16,12 +16,12 @@ const linkRules = (spec: Spec, ids: ReadonlyArray<string>): ReadonlyArray<Markup
         markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> <span class="note">${feature.name}</span>`,
     )
 
-const decidedBy = ({ readings }: Spec, { number }: Decision): ReadonlyArray<string> =>
+const listDecidedIds = ({ readings }: Spec, { number }: Decision): ReadonlyArray<string> =>
   [...readings.values()].filter(({ decision }) => decision !== null && Number(decision) === number).map(({ id }) => id)
 
 function writeDecisionPage(spec: Spec, decision: Decision): Page {
   const { stem, file, number, title, text, ids } = decision
-  const decided = decidedBy(spec, decision)
+  const decided = listDecidedIds(spec, decision)
   const named = ids.filter((id) => !decided.includes(id))
   return {
     address: addresses.decision(stem),
@@ -29,9 +29,9 @@ function writeDecisionPage(spec: Spec, decision: Decision): Page {
     way: [['Decisions', addresses.decisions]],
     body: markup`<h1><span class="number">Decision ${number}</span> ${title}</h1>
 <div class="prose">${writeMarkdown(text, file, spec)}</div>
-${decided.length > 0 ? markup`<h2>The readings decided in it</h2>${writeRequirements(spec, decided)}` : nothing}
-${named.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, named)}` : nothing}
-${listUnder(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, [...decided, ...named]))}`,
+${decided.length > 0 ? markup`<h2>The readings decided in it</h2>${writeRequirements(spec, decided)}` : emptyMarkup}
+${named.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, named)}` : emptyMarkup}
+${writeListSection(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, [...decided, ...named]))}`,
   }
 }
 

@@ -1,10 +1,10 @@
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Spec } from './gather.ts'
 import { writeTable } from './markdown.ts'
-import { asMarkup, markup, nothing, type Markup } from './markup.ts'
+import { asMarkup, markup, emptyMarkup, type Markup } from './markup.ts'
 import { writePictures } from './pictures-part.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
-import { differsIn, writeStanding } from './result-part.ts'
+import { hasDifferentResults, writeCaseStatus } from './result-part.ts'
 
 const markNames = (text: string): string =>
   text
@@ -29,8 +29,8 @@ function writeRows(rows: Step['rows'], label: string): Markup {
 
 const writeStep = ({ keyword, text, rows, quotation }: Step, label: string): Markup =>
   markup`<li class="${keyword === 'And' || keyword === 'But' ? 'more' : 'first'}"><b>${keyword}</b> <span>${writeSentence(text)}</span>${
-    rows.length > 0 ? writeRows(rows, label) : nothing
-  }${quotation === null ? nothing : markup`<blockquote><p>${quotation}</p></blockquote>`}</li>`
+    rows.length > 0 ? writeRows(rows, label) : emptyMarkup
+  }${quotation === null ? emptyMarkup : markup`<blockquote><p>${quotation}</p></blockquote>`}</li>`
 
 export const writeSteps = (steps: ReadonlyArray<Step>, label: string): Markup =>
   markup`<ol class="steps">${steps.map((step, at) => writeStep(step, `${label}, line ${at + 1}`))}</ol>`
@@ -41,14 +41,14 @@ function writeCases(spec: Spec, example: Example, differs: boolean) {
     const headings = [...head, ...(differs ? ['last result'] : [])].map((cell) => markup`${cell}`)
     const rows = cases.map((each) => [
       ...each.cells.map((cell) => (cell === '' ? markup`<i class="empty">nothing</i>` : markup`${cell}`)),
-      ...(differs ? [writeStanding(spec, each)] : []),
+      ...(differs ? [writeCaseStatus(spec, each)] : []),
     ])
-    return markup`${name ? markup`<p class="table-name">${name}</p>` : nothing}${writeTable(label, headings, rows)}`
+    return markup`${name ? markup`<p class="table-name">${name}</p>` : emptyMarkup}${writeTable(label, headings, rows)}`
   }
 }
 
 export function writeExample(spec: Spec, rule: Rule, example: Example): Markup {
-  const differs = differsIn(spec, rule)
+  const differs = hasDifferentResults(spec, rule)
   const { anchor, title, line, steps, tables, isOnScreen, cases } = example
   const [only] = cases
   const notes = [
@@ -57,10 +57,10 @@ export function writeExample(spec: Spec, rule: Rule, example: Example): Markup {
   ]
   return markup`<article class="example" id="${anchor}">
 <h3>${writeSentence(title)}</h3>
-${notes.length > 0 ? markup`<p class="note">${notes.join(' ')}</p>` : nothing}
+${notes.length > 0 ? markup`<p class="note">${notes.join(' ')}</p>` : emptyMarkup}
 ${writeSteps(steps, `${title}, line ${line}`)}
 ${tables.map(writeCases(spec, example, differs))}
-${differs && only && tables.length === 0 ? markup`<p class="note">${writeStanding(spec, only)}</p>` : nothing}
+${differs && only && tables.length === 0 ? markup`<p class="note">${writeCaseStatus(spec, only)}</p>` : emptyMarkup}
 ${writePictures(spec, example)}
 </article>`
 }

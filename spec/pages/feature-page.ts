@@ -2,18 +2,18 @@ import { addresses } from './addresses.ts'
 import { writeExample, writeSteps } from './example-part.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
-import { markup, nothing, type Markup } from './markup.ts'
+import { markup, emptyMarkup, type Markup } from './markup.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
-import { decisionsOf, linkDecisions, writeRequirements } from './requirement-part.ts'
+import { listRequirementDecisions, linkDecisions, writeRequirements } from './requirement-part.ts'
 import { markOfRule, writeResults } from './result-part.ts'
 import { count } from '../words.ts'
 
 export const wordsOfRule = ({ says }: Rule) => says || 'Examples that stand under no rule'
 
 const writeRequired = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
-  ids.length > 0 ? markup`<h3>Required</h3>${writeRequirements(spec, ids)}` : nothing
+  ids.length > 0 ? markup`<h3>Required</h3>${writeRequirements(spec, ids)}` : emptyMarkup
 
-const writeBeside = (left: Markup, right: Markup): Markup =>
+const writeTwoColumns = (left: Markup, right: Markup): Markup =>
   markup`<div class="beside"><div class="examples">${left}</div><div class="aside">${right}</div></div>`
 
 function writeExamples(
@@ -24,21 +24,21 @@ function writeExamples(
   const before =
     background.length > 0
       ? markup`<div class="before"><h3>Before each example of this rule</h3>${writeSteps(background, `Before, ${anchor}`)}</div>`
-      : nothing
+      : emptyMarkup
   if (examples.every((example) => example.ids.length === 0))
-    return writeBeside(markup`${before}${written}`, writeRequired(spec, ids))
+    return writeTwoColumns(markup`${before}${written}`, writeRequired(spec, ids))
   return markup`${examples.map((example, at) =>
     at === 0
-      ? writeBeside(markup`${before}${written[at]}`, writeRequired(spec, [...new Set([...ids, ...example.ids])]))
-      : writeBeside(markup`${written[at]}`, writeRequired(spec, example.ids)),
+      ? writeTwoColumns(markup`${before}${written[at]}`, writeRequired(spec, [...new Set([...ids, ...example.ids])]))
+      : writeTwoColumns(markup`${written[at]}`, writeRequired(spec, example.ids)),
   )}`
 }
 
 function writeStrip(spec: Spec, rule: Rule): Markup {
-  const decisions = linkDecisions(decisionsOf(spec, idsOfRule(rule)))
+  const decisions = linkDecisions(listRequirementDecisions(spec, idsOfRule(rule)))
   return markup`<dl class="strip">${writeResults(spec, rule)}
-${decisions.length > 0 ? markup`<div><dt>Decided in</dt>${decisions.map((link) => markup`<dd>${link}</dd>`)}</div>` : nothing}
-${idsOfRule(rule).length === 0 ? markup`<div><dt>Required</dt><dd><span class="mark mark-failed">no requirement</span> This rule names none.</dd></div>` : nothing}</dl>`
+${decisions.length > 0 ? markup`<div><dt>Decided in</dt>${decisions.map((link) => markup`<dd>${link}</dd>`)}</div>` : emptyMarkup}
+${idsOfRule(rule).length === 0 ? markup`<div><dt>Required</dt><dd><span class="mark mark-failed">no requirement</span> This rule names none.</dd></div>` : emptyMarkup}</dl>`
 }
 
 function writeRule(spec: Spec, rule: Rule): Markup {
@@ -58,7 +58,7 @@ const writeContents = (spec: Spec, rules: ReadonlyArray<Rule>): Markup =>
 function writeFacts(spec: Spec, { flow, file, stem }: Feature): Markup {
   const found = spec.flows.find((each) => each.stem === flow)
   return markup`<dl class="facts">
-${found ? markup`<div><dt>Flow</dt><dd><a href="${addresses.flow(found.stem)}">${found.name}</a></dd></div>` : nothing}
+${found ? markup`<div><dt>Flow</dt><dd><a href="${addresses.flow(found.stem)}">${found.name}</a></dd></div>` : emptyMarkup}
 <div><dt>Written in</dt><dd>${writePath(file)}</dd></div>
 <div><dt>To run it</dt><dd><code>npm run features -- ${stem}</code></dd></div>
 </dl>`
@@ -77,7 +77,7 @@ export function writeFeaturePage(spec: Spec, feature: Feature): Page {
 <p class="lead">${feature.narrative}</p>
 ${writeFacts(spec, feature)}
 ${writeContents(spec, feature.rules)}
-${feature.background.length > 0 ? markup`<section class="before"><h2>Before each example</h2>${writeSteps(feature.background, 'Before each example')}</section>` : nothing}
+${feature.background.length > 0 ? markup`<section class="before"><h2>Before each example</h2>${writeSteps(feature.background, 'Before each example')}</section>` : emptyMarkup}
 ${feature.rules.map((rule) => writeRule(spec, rule))}`,
   }
 }

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts'
-import { rulesOf } from './capability-page.ts'
+import { listCapabilityRules } from './capability-page.ts'
 import type { Capability, Spec } from './gather.ts'
 import { linkGuides } from './guide-pages.ts'
 import type { Page } from './layout.ts'
@@ -8,7 +8,7 @@ import type { OpenList } from './open-lists.ts'
 import { writePictured } from './pictures-part.ts'
 import { count, inFigures } from '../words.ts'
 
-const purposeOf = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
+const getFirstParagraph = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
 
 const writeFigure = (number: number, name: string, to: string): Markup =>
   markup`<li><a href="${to}"><b>${inFigures(number)}</b> <span>${name}</span></a></li>`
@@ -18,8 +18,8 @@ const writeOpen = ({ list, title, says, count: number }: OpenList): Markup =>
 
 const writeCapability = (capability: Capability): Markup => markup`<li>
 <h3><a href="${addresses.capability(capability.name)}">${capability.title}</a></h3>
-<p>${purposeOf(capability)}</p>
-<p class="note">${count(capability.features.length, 'feature')}, ${count(rulesOf(capability).length, 'rule')}</p>
+<p>${getFirstParagraph(capability)}</p>
+<p class="note">${count(capability.features.length, 'feature')}, ${count(listCapabilityRules(capability).length, 'rule')}</p>
 </li>`
 
 function writeFigures({ capabilities, features, requirements, covered }: Spec): Markup {

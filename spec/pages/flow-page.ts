@@ -1,12 +1,12 @@
 import type { Picture } from '../draw/pictures.ts'
 import { byStake } from '../crossings/cross.ts'
-import { sayPathsOf, sayRecorded } from '../taken/say-recorded.ts'
+import { formatPathCoverage, formatRecordStatus } from '../taken/say-recorded.ts'
 import { addresses } from './addresses.ts'
 import { anchorOfStake } from './crossings-page.ts'
 import { placesOfExamples } from './find-example.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
-import { asMarkup, listUnder, markup, nothing, type Markup } from './markup.ts'
+import { asMarkup, writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
 import { writeBriefly, writeRequirements } from './requirement-part.ts'
 import { readTaking, type Taking } from './taking.ts'
@@ -24,7 +24,7 @@ const writeDraft = ({
 <pre>Example: ${upperFirst(when)}
   Given ${from}
   When ${when}
-  Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : nothing}</div>`
+  Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : emptyMarkup}</div>`
 
 type Places = ReturnType<typeof placesOfExamples>
 
@@ -42,13 +42,13 @@ function writeTakers({ answer }: NonNullable<Taking>, places: Places): Markup {
 }
 
 function writeUntaken({ answer, told }: NonNullable<Taking>, move: Move): Markup {
-  return markup`<p><span class="mark mark-open">no example in memory takes this</span> ${sayPathsOf(answer, told.known)}</p>${writeDraft(move)}`
+  return markup`<p><span class="mark mark-open">no example in memory takes this</span> ${formatPathCoverage(answer, told.known)}</p>${writeDraft(move)}`
 }
 
 const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
   const { anchor, when, becomes, stays, transition } = move
   const { guard, meta, event } = transition
-  return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : nothing}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : nothing}</p>
+  return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : emptyMarkup}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : emptyMarkup}</p>
 ${writeBriefly(spec, meta.requirements ?? [])}${taken}</li>`
 }
 
@@ -58,7 +58,7 @@ function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlo
   return markup`<section class="state" id="${anchor}">
 <h3>${upperFirst(sentence)}</h3>
 <p class="note">${writeKey(path)}${isStart ? ' · it starts here' : ''}${kind === 'final' ? ' · it ends here' : ''}${does.length > 0 ? ` · ${does.join('; ')}` : ''}</p>
-${listUnder(
+${writeListSection(
   markup`<h4>A visitor reads</h4>`,
   words.map((each) => markup`“${each}”`),
 )}
@@ -83,10 +83,10 @@ function writeCharts(flow: FlowOfPages, pictures: ReadonlyArray<Picture>): Marku
 function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places): Markup {
   const takingOf = readTaking(spec)
   const leaving = flow.moves.filter(({ transition }) => transition.from === from)
-  if (leaving.length === 0) return nothing
+  if (leaving.length === 0) return emptyMarkup
   return markup`<ul class="moves">${leaving.map((move) => {
     const taking = takingOf(flow, move)
-    if (taking === null) return writeMove(spec, move, nothing)
+    if (taking === null) return writeMove(spec, move, emptyMarkup)
     const taken = (taking.answer.examples ?? []).length > 0 ? writeTakers(taking, places) : writeUntaken(taking, move)
     return writeMove(spec, move, taken)
   })}</ul>`
@@ -108,8 +108,8 @@ const writeContents = ({ states }: FlowOfPages): Markup =>
 
 function writeRecorded({ taken }: Spec, { stem }: FlowOfPages): Markup {
   const told = taken.get(stem)
-  if (!told) return nothing
-  return markup`${sayRecorded(told, { withPaths: true }).map((line) => markup`<p class="note">${line.trim()}</p>`)}`
+  if (!told) return emptyMarkup
+  return markup`${formatRecordStatus(told, { withPaths: true }).map((line) => markup`<p class="note">${line.trim()}</p>`)}`
 }
 
 export function writeFlowPage(spec: Spec, flow: FlowOfPages, pictures: ReadonlyArray<Picture> = []): Page {
@@ -128,7 +128,7 @@ ${writeCharts(flow, pictures)}
 <h2 id="in-words">In words</h2>
 ${writeRecorded(spec, flow)}
 ${writeContents(flow)}
-${anywhere.length > 0 ? markup`<section class="state"><h3>In any state</h3>${anywhere}</section>` : nothing}
+${anywhere.length > 0 ? markup`<section class="state"><h3>In any state</h3>${anywhere}</section>` : emptyMarkup}
 ${flow.states.map((each) => writeState(spec, each, writeMoves(spec, flow, each.state.id, places)))}`,
   }
 }

@@ -2,11 +2,11 @@ import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { markup } from './markup.ts'
-import { untakenOf } from './taking.ts'
+import { listUncoveredMoves } from './taking.ts'
 import { count } from '../words.ts'
 
 export function writeFlowsPage(spec: Spec): Page {
-  const untaken = new Map(untakenOf(spec).map(({ flow, moves }) => [flow.stem, moves.length]))
+  const untaken = new Map(listUncoveredMoves(spec).map(({ flow, moves }) => [flow.stem, moves.length]))
   return {
     address: addresses.flows,
     title: 'Flows',

@@ -1,20 +1,20 @@
 import { basename, dirname } from 'node:path'
-import type { Crossing } from '../crossings/cross.ts'
+import type { Interruption } from '../crossings/cross.ts'
 import { crossProject } from '../crossings/run-crossings.ts'
-import { readPlanned, type Planned } from '../planned.ts'
+import { readPlanned, type PlannedRequirement } from '../planned.ts'
 import { readSources } from '../read-sources.ts'
 import { readRequirements, type Requirement } from '../requirements.ts'
 import { headCommit } from '../results/keep-results.ts'
 import { readResults, type Assembly, type Results } from '../results/results.ts'
 import { traceProject } from '../trace/run-trace.ts'
-import { withoutRuleIn, type TracedRow } from '../trace/trace.ts'
+import { listRowsWithoutRule, type TracedRow } from '../trace/trace.ts'
 import type { Mention } from '../mention.ts'
-import { readReadings, type Reading } from '../readings/read-readings.ts'
+import { readInterpretations, type Interpretation } from '../readings/read-readings.ts'
 import { folderOfPictures, readPictures, type Pictures } from '../pictures/strips.ts'
 import { loadFlows } from '../machines.ts'
 import { readNow } from '../results/read-cases.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
-import { tellFlow, type Told } from '../taken/tell-flow.ts'
+import { computeFlowCoverage, type FlowCoverage } from '../taken/tell-flow.ts'
 import { readDecisions, type Decision } from './read-decisions.ts'
 import { idsOfRule, readFeatures, type Feature, type Rule } from './read-features.ts'
 import { readFlows, type FlowOfPages } from './read-flows.ts'
@@ -41,13 +41,13 @@ export type Spec = {
   readonly tests: Lists<Mention>
   readonly covered: ReadonlySet<string>
   readonly unsaid: ReadonlyArray<TracedRow>
-  readonly planned: ReadonlyMap<string, Planned>
+  readonly planned: ReadonlyMap<string, PlannedRequirement>
   readonly decisions: ReadonlyArray<Decision>
   readonly decisionsOf: Lists<Decision>
   readonly lines: Lists<SourceLine>
-  readonly readings: ReadonlyMap<string, Reading>
-  readonly crossings: ReadonlyArray<Crossing>
-  readonly taken: ReadonlyMap<string, Told>
+  readonly readings: ReadonlyMap<string, Interpretation>
+  readonly crossings: ReadonlyArray<Interruption>
+  readonly taken: ReadonlyMap<string, FlowCoverage>
   readonly results: Readonly<Record<Assembly, Results>>
   readonly pictures: Pictures
   readonly folderOfPictures: string
@@ -81,14 +81,14 @@ function traced() {
   const covered = rows.filter((row) => row.covered.length > 0).map(({ requirement: { id } }) => id)
   return {
     covered: new Set(covered),
-    unsaid: withoutRuleIn(rows),
+    unsaid: listRowsWithoutRule(rows),
     tests: new Map(places.map(([id, mentions]) => [id, mentions.filter((each) => !isOfFeature(each))])),
   }
 }
 
-async function readTaken(): Promise<Spec['taken']> {
+async function readCoverage(): Promise<Spec['taken']> {
   const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
-  return new Map((await loadFlows()).map((flow) => [flow.stem, tellFlow(flow, records, now)]))
+  return new Map((await loadFlows()).map((flow) => [flow.stem, computeFlowCoverage(flow, records, now)]))
 }
 
 export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
@@ -106,9 +106,9 @@ export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
     decisions,
     decisionsOf: groupByIds(decisions, ({ ids }) => ids),
     lines: readSourceLines(),
-    readings: new Map(readReadings().map((reading) => [reading.id, reading])),
+    readings: new Map(readInterpretations().map((reading) => [reading.id, reading])),
     crossings: (await crossProject()).crossings,
-    taken: await readTaken(),
+    taken: await readCoverage(),
     results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
     pictures: readPictures(pictures),
     folderOfPictures: pictures,
@@ -117,7 +117,7 @@ export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
   }
 }
 
-export function partsOf({ requirements }: Spec, id: string): ReadonlyArray<Requirement> {
+export function findRequirements({ requirements }: Spec, id: string): ReadonlyArray<Requirement> {
   const row = requirements.get(id)
   if (row) return [row]
   return [...requirements.values()].filter((each) => each.id.startsWith(`${id}.`))

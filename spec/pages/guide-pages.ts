@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { readSources } from '../read-sources.ts'
-import { addresses, slugOf } from './addresses.ts'
+import { addresses, slugify } from './addresses.ts'
 import { anchorOfStake } from './crossings-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
@@ -35,7 +35,7 @@ function linkFlow({ flows }: Spec, name: string): Link | null {
   return found ? [addresses.flow(name), `${found.name}, a flow`] : null
 }
 
-function linkCrossings({ crossings }: Spec, name: string): Link {
+function linkInterruptions({ crossings }: Spec, name: string): Link {
   const found = crossings.find(({ stake }) => stake.flow === name)
   return [`${addresses.crossings}${found ? `#${anchorOfStake(found.stake)}` : ''}`, 'Crossings']
 }
@@ -48,7 +48,7 @@ function pageOfCommand(spec: Spec, command: string): Link | null {
     return [addresses.open('unsaid'), 'Requirements that tests prove and no rule says']
   if (run === 'spec -- trace') return linkTraced(spec, name)
   if (run === 'spec -- who-takes') return name ? linkFlow(spec, name) : [addresses.flows, 'Flows']
-  if (run === 'spec -- crossings') return linkCrossings(spec, name)
+  if (run === 'spec -- crossings') return linkInterruptions(spec, name)
   if (run === 'spec -- questions') return [addresses.open('readings'), 'Open readings without a decision']
   return run === 'spec -- glossary' ? [addresses.words, 'Words'] : null
 }
@@ -66,15 +66,15 @@ function linkCommands(spec: Spec, html: string): string {
 }
 
 const nameHeadings = (html: string): string =>
-  html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_, title: string) => `<h2 id="${slugOf(title)}">${title}</h2>`)
+  html.replaceAll(/<h2>([^<]*)<\/h2>/g, (_, title: string) => `<h2 id="${slugify(title)}">${title}</h2>`)
 
-export const stepsOf = ({ text }: Guide) =>
+export const listGuideSteps = ({ text }: Guide) =>
   text
     .split(/^## /m)
     .slice(1)
     .map((step) => {
       const [title = '', ...rest] = step.split('\n')
-      return { title, anchor: slugOf(title), text: rest.join('\n') }
+      return { title, anchor: slugify(title), text: rest.join('\n') }
     })
 
 const writeGuide = (spec: Spec, guide: Guide): Page => ({
@@ -82,7 +82,7 @@ const writeGuide = (spec: Spec, guide: Guide): Page => ({
   title: guide.title,
   way: [['Promises', addresses.first]],
   body: markup`<h1>${guide.title}</h1>
-<nav class="contents" aria-label="Steps"><ul>${stepsOf(guide).map(({ title, anchor }) => markup`<li><a href="#${anchor}">${title}</a></li>`)}</ul></nav>
+<nav class="contents" aria-label="Steps"><ul>${listGuideSteps(guide).map(({ title, anchor }) => markup`<li><a href="#${anchor}">${title}</a></li>`)}</ul></nav>
 <div class="prose guide">${asMarkup(linkCommands(spec, nameHeadings(writeMarkdown(guide.text, guide.file, spec).html)))}</div>`,
 })
 

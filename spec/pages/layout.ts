@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
-import { markup, nothing, type Markup } from './markup.ts'
+import { markup, emptyMarkup, type Markup } from './markup.ts'
 import { inWords } from './standing.ts'
 
 export type Page = {
@@ -25,17 +25,21 @@ const isWithin = (address: string, part: string) =>
 const writeMenu = (address: string) =>
   markup`<nav aria-label="Parts"><ul>${menu.map(([name, to, part]) => {
     const here =
-      address === to ? markup` aria-current="page"` : isWithin(address, part) ? markup` aria-current="true"` : nothing
+      address === to
+        ? markup` aria-current="page"`
+        : isWithin(address, part)
+          ? markup` aria-current="true"`
+          : emptyMarkup
     return markup`<li><a href="${to}"${here}>${name}</a></li>`
   })}</ul></nav>`
 
-const writeWay = (way: Page['way']) =>
+const writeBreadcrumb = (way: Page['way']) =>
   way.length === 0
-    ? nothing
+    ? emptyMarkup
     : markup`<nav class="way" aria-label="Where this page stands"><ol>${way.map(([name, to]) => markup`<li><a href="${to}">${name}</a></li>`)}</ol></nav>`
 
 export const writePath = (path: string): Markup =>
-  markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : nothing}${part}`)}</code>`
+  markup`<code>${path.split('/').map((part, at) => markup`${at > 0 ? markup`/<wbr>` : emptyMarkup}${part}`)}</code>`
 
 const search = markup`<search class="search" hidden>
 <label for="words">Search</label>
@@ -44,7 +48,7 @@ const search = markup`<search class="search" hidden>
 <ol class="hits"></ol>
 </search>`
 
-const rootOf = (address: string) => '../'.repeat(address.split('/').length - 2) || './'
+const getRootPath = (address: string) => '../'.repeat(address.split('/').length - 2) || './'
 
 /** Links are relative, so that the pages also work from a folder without a server. */
 export function writeDocument(spec: Spec, { address, title, way, body }: Page): string {
@@ -61,13 +65,13 @@ export function writeDocument(spec: Spec, { address, title, way, body }: Page): 
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header><div class="frame"><a class="home" href="${addresses.first}">Specification</a>${writeMenu(address)}${search}</div></header>
-<main id="content" class="frame" tabindex="-1">${writeWay(way)}
+<main id="content" class="frame" tabindex="-1">${writeBreadcrumb(way)}
 ${body}
 </main>
 <footer><div class="frame"><p>Made ${inWords(spec.madeAt)}${version}, from the features, the machines, the requirements and the decisions of this project, and what was kept of its runs.</p></div></footer>
 </body>
 </html>
 `
-  const root = rootOf(address)
+  const root = getRootPath(address)
   return html.replaceAll(/ (href|src|data-root)="\//g, (_, name: string) => ` ${name}="${root}`)
 }

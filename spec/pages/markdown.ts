@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { Marked } from 'marked'
 import { idShape } from '../mention.ts'
 import { addresses } from './addresses.ts'
-import { partsOf, type Spec } from './gather.ts'
+import { findRequirements, type Spec } from './gather.ts'
 import { asMarkup, markup, type Markup } from './markup.ts'
 
 const idInText = new RegExp(`\\b(${idShape})\\b`, 'g')
 
 function linkId(id: string, spec: Spec): string {
-  const [row] = partsOf(spec, id)
+  const [row] = findRequirements(spec, id)
   return row ? markup`<a class="id" href="${addresses.requirement(row.id)}">${id}</a>`.html : id
 }
 
@@ -35,7 +35,7 @@ function linkNames(html: string, spec: Spec): string {
 export const writeLine = (text: string, spec: Spec): Markup => asMarkup(linkNames(escapeHtml(text), spec))
 
 /** Null when the file has no page. */
-function pageOf(file: string): string | null {
+function findPageAddress(file: string): string | null {
   const [, guide] = /^docs\/guide-for-([^/]+)\.md$/.exec(file) ?? []
   if (guide !== undefined) return addresses.guide(guide)
   const [, folder, stem] = /^(docs\/decisions|features\/[^/]+)\/([^/]+)\.(?:md|feature)$/.exec(file) ?? []
@@ -44,10 +44,10 @@ function pageOf(file: string): string | null {
   return stem === 'readme' ? addresses.capability(folder?.split('/')[1] ?? '') : addresses.feature(stem)
 }
 
-function linkFor(href: string, file: string): string | null {
+function resolveLink(href: string, file: string): string | null {
   if (/^https?:/.test(href)) return href
   const [path = ''] = href.split('#')
-  return pageOf(path === '' ? file : join(dirname(file), path))
+  return findPageAddress(path === '' ? file : join(dirname(file), path))
 }
 
 export const writeTable = (label: string, head: ReadonlyArray<Markup>, rows: ReadonlyArray<ReadonlyArray<Markup>>) =>
@@ -63,7 +63,7 @@ function createParser(file: string) {
     renderer: {
       link({ href, tokens }) {
         const shown = this.parser.parseInline(tokens)
-        const page = linkFor(href, file)
+        const page = resolveLink(href, file)
         return page ? `<a href="${escapeHtml(page)}">${shown}</a>` : shown
       },
       table({ header, rows }) {

@@ -19,7 +19,7 @@ export const markup = (pieces: TemplateStringsArray, ...values: ReadonlyArray<Va
 /** Not escaped: only for HTML that is safe already. */
 export const asMarkup = (html: string): Markup => ({ html })
 
-export const nothing: Markup = { html: '' }
+export const emptyMarkup: Markup = { html: '' }
 
-export const listUnder = (heading: Markup, items: ReadonlyArray<Markup>): Markup =>
-  items.length === 0 ? nothing : markup`${heading}<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>`
+export const writeListSection = (heading: Markup, items: ReadonlyArray<Markup>): Markup =>
+  items.length === 0 ? emptyMarkup : markup`${heading}<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>`

@@ -1,6 +1,6 @@
 import { byStake } from '../crossings/cross.ts'
 import { nameOfFlow } from '../machines.ts'
-import { sayUnconfirmed } from '../readings/say-questions.ts'
+import { summarizeUnconfirmed } from '../readings/say-questions.ts'
 import type { Requirement } from '../requirements.ts'
 import { addresses } from './addresses.ts'
 import { anchorOfStake, writeUntold } from './crossings-page.ts'
@@ -10,9 +10,9 @@ import { markup, type Markup } from './markup.ts'
 import { idsOfRule, type Case, type Example, type Feature } from './read-features.ts'
 import { writeTests } from './requirement-pages.ts'
 import { isUndecided, writeRequirement } from './requirement-part.ts'
-import { verdictOf, type Verdict } from './standing.ts'
-import { areAllHeard, untakenOf } from './taking.ts'
-import { tellMove } from './tell-move.ts'
+import { getVerdict, type Verdict } from './standing.ts'
+import { isCoverageComplete, listUncoveredMoves } from './taking.ts'
+import { formatMove } from './tell-move.ts'
 
 export type OpenList = {
   readonly list: string
@@ -70,25 +70,25 @@ function listWithoutSentence(spec: Spec): OpenList {
   }
 }
 
-function listReadings(spec: Spec): OpenList {
+function listInterpretations(spec: Spec): OpenList {
   const open = [...spec.requirements.values()].filter(({ id }) => isUndecided(spec, id))
   return {
     list: 'readings',
     title: 'Open readings without a decision',
-    says: `Here the requirements have a gap or contradict themselves. The site follows a reading that nobody has confirmed. ${sayUnconfirmed([...spec.readings.values()])}`,
+    says: `Here the requirements have a gap or contradict themselves. The site follows a reading that nobody has confirmed. ${summarizeUnconfirmed([...spec.readings.values()])}`,
     count: open.length,
     groups: inSections(open, (id) => writeRequirement(spec, id)),
   }
 }
 
-type Told = RuleOf & { readonly example: Example; readonly each: Case }
+type CaseEntry = RuleOf & { readonly example: Example; readonly each: Case }
 
-const allCases = (spec: Spec): ReadonlyArray<Told> =>
+const allCases = (spec: Spec): ReadonlyArray<CaseEntry> =>
   allRules(spec).flatMap((of) =>
     of.rule.examples.flatMap((example) => example.cases.map((each) => ({ ...of, example, each }))),
   )
 
-function writeCase({ feature, rule, example, each }: Told): Markup {
+function writeCase({ feature, rule, example, each }: CaseEntry): Markup {
   const row = each.cells.length > 0 ? ` (${each.cells.filter((cell) => cell !== '').join(', ')})` : ''
   return markup`<a href="${addresses.feature(feature.stem)}#${example.anchor}">${example.title}${row}</a> <span class="note">${wordsOfRule(rule)}</span>`
 }
@@ -114,7 +114,7 @@ const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
 const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
   resultLists.map(([verdict, title, says]) => {
     const isListed = (found: Verdict) => found === verdict || (verdict === 'failed' && found === 'failed-before')
-    const found = allCases(spec).filter(({ each }) => isListed(verdictOf(spec, each)))
+    const found = allCases(spec).filter(({ each }) => isListed(getVerdict(spec, each)))
     return {
       list: `results-${verdict}`,
       title,
@@ -130,22 +130,22 @@ const listResults = (spec: Spec): ReadonlyArray<OpenList> =>
   })
 
 function listTransitions(spec: Spec): OpenList {
-  const untaken = untakenOf(spec)
+  const untaken = listUncoveredMoves(spec)
   return {
     list: 'transitions',
     title: 'Transitions that no example takes',
-    says: !areAllHeard(spec)
+    says: !isCoverageComplete(spec)
       ? 'Nobody knows until every example has run in memory: npm run features.'
       : 'The flows allow these steps, and no example that passes in memory takes them; one that only a screen tells may. The page of each flow drafts one.',
-    count: !areAllHeard(spec) ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
+    count: !isCoverageComplete(spec) ? null : untaken.reduce((sum, { moves }) => sum + moves.length, 0),
     groups: untaken.map(({ flow, moves }) => ({
       name: markup`<a href="${addresses.flow(flow.stem)}">${flow.name}</a>`,
-      items: moves.map((move) => markup`<a href="${addresses.flow(flow.stem)}#${move.anchor}">${tellMove(move)}</a>`),
+      items: moves.map((move) => markup`<a href="${addresses.flow(flow.stem)}#${move.anchor}">${formatMove(move)}</a>`),
     })),
   }
 }
 
-function listCrossings({ crossings }: Spec): OpenList {
+function listInterruptions({ crossings }: Spec): OpenList {
   const untold = crossings.filter(({ told }) => told.length === 0)
   return {
     list: 'crossings',
@@ -186,10 +186,10 @@ function listUnsaid(spec: Spec): OpenList {
 
 export const readOpenLists = (spec: Spec): ReadonlyArray<OpenList> => [
   listWithoutSentence(spec),
-  listReadings(spec),
+  listInterpretations(spec),
   ...listResults(spec),
   listTransitions(spec),
-  listCrossings(spec),
+  listInterruptions(spec),
   listUncovered(spec),
   listUnsaid(spec),
 ]

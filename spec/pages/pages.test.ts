@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { drawCharts } from '../draw/run-draw.ts'
 import { loadFlows } from '../machines.ts'
-import { gatherSpec, partsOf, type Spec } from './gather.ts'
-import { idsIn } from './read-decisions.ts'
+import { gatherSpec, findRequirements, type Spec } from './gather.ts'
+import { findRequirementIds } from './read-decisions.ts'
 import { filesOfPages, makePages } from './run-pages.ts'
 
 let spec: Spec
@@ -24,16 +24,16 @@ const decode = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
   )
 
-const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => decode(id)))
+const listElementIds = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => decode(id)))
 
-const targetsOf = (file: string, html: string) =>
+const listTargets = (file: string, html: string) =>
   [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href = '']) => new URL(decode(href), `http://pages/${file}`))
 
 test('every link leads to a page that is there, and to a place on it', () => {
-  const anchors = new Map(pages.map(([file, html]) => [file, idsOf(html)]))
+  const anchors = new Map(pages.map(([file, html]) => [file, listElementIds(html)]))
   const there = new Set([...files.keys(), ...filesOfPages().map(([, to]) => to)])
   const broken = pages.flatMap(([file, html]) =>
-    targetsOf(file, html)
+    listTargets(file, html)
       .filter(({ host }) => host === 'pages')
       .filter(({ pathname, hash }) => {
         const to = pathname.slice(1)
@@ -82,17 +82,17 @@ test('the pages are valid HTML', async () => {
   expect(told).toEqual([])
 })
 
-const textOf = (html: string) =>
+const extractText = (html: string) =>
   decode(html.replaceAll(/<\/?(?:a|b|em|i|q|span|strong|var|wbr)\b[^>]*>/g, '').replaceAll(/<[^>]+>/g, '\n'))
 
 test('no page names a requirement without its sentence', () => {
   const sentencesOf = (id: string) => {
-    const rows = partsOf(spec, id)
+    const rows = findRequirements(spec, id)
     return rows.length > 0 ? rows.map(({ statement }) => statement) : [`${id} stands in no catalogue`]
   }
   const bare = pages.flatMap(([file, html]) => {
-    const text = textOf(html.replaceAll(/<code>.*?<\/code>/gs, ''))
-    return idsIn(text)
+    const text = extractText(html.replaceAll(/<code>.*?<\/code>/gs, ''))
+    return findRequirementIds(text)
       .filter((id) => !sentencesOf(id).every((sentence) => text.includes(sentence)))
       .map((id) => `${file}: ${id}`)
   })

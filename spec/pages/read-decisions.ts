@@ -13,7 +13,9 @@ export type Decision = {
 
 const ids = new RegExp(`\\b${idShape}\\b`, 'g')
 
-export const idsIn = (text: string): ReadonlyArray<string> => [...new Set([...text.matchAll(ids)].map(([id]) => id))]
+export const findRequirementIds = (text: string): ReadonlyArray<string> => [
+  ...new Set([...text.matchAll(ids)].map(([id]) => id)),
+]
 
 export const readDecisions = (): ReadonlyArray<Decision> =>
   readSources('docs/decisions/*.md').map(({ file, text }) => {
@@ -26,6 +28,6 @@ export const readDecisions = (): ReadonlyArray<Decision> =>
       number: Number.parseInt(stem, 10),
       title,
       text: rest.join('\n'),
-      ids: idsIn(text),
+      ids: findRequirementIds(text),
     }
   })

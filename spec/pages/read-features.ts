@@ -1,23 +1,23 @@
 import type { Pickle } from '@cucumber/messages'
 import { readSources, type Source } from '../read-sources.ts'
-import { hashOfWords, keyOf, readKeys } from '../results/example-keys.ts'
+import { hashOfWords, getExampleKey, readKeys } from '../results/example-keys.ts'
 import { findFlows, nameOfFeature, type Flows } from '../results/made-of.ts'
-import type { Made } from '../results/results.ts'
+import type { SourceHashes } from '../results/results.ts'
 import {
   readFeature as readTold,
-  type ToldExample,
-  type ToldFeature,
-  type ToldStep,
-  type ToldTable,
+  type ParsedExample,
+  type ParsedFeatureFile,
+  type ParsedStep,
+  type ParsedTable,
 } from '../told/read-features.ts'
-import { nameApart } from './addresses.ts'
+import { createUniqueSlugs } from './addresses.ts'
 
-export type Step = ToldStep
+export type Step = ParsedStep
 
 export type Case = {
   readonly key: string
   readonly line: number
-  readonly of: Made
+  readonly of: SourceHashes
   readonly cells: ReadonlyArray<string>
   readonly isOnScreen: boolean
 }
@@ -56,9 +56,9 @@ export type Feature = {
   readonly rules: ReadonlyArray<Rule>
 }
 
-type CaseOf = (row: ToldTable['rows'][number], isOnScreen: boolean) => Case
+type CaseOf = (row: ParsedTable['rows'][number], isOnScreen: boolean) => Case
 
-function toExample({ id, tables: told, ...example }: ToldExample, anchor: string, caseOf: CaseOf): Example {
+function toExample({ id, tables: told, ...example }: ParsedExample, anchor: string, caseOf: CaseOf): Example {
   const { title, line, ids, isOnScreen, steps } = example
   const tables = told.map(({ name, head, rows, isOnScreen: isTableOnScreen }) => ({
     name,
@@ -70,14 +70,14 @@ function toExample({ id, tables: told, ...example }: ToldExample, anchor: string
   return { anchor, title, line, ids, isOnScreen, steps, tables, cases }
 }
 
-function toExamples(told: ReadonlyArray<ToldExample>, anchor: string, caseOf: CaseOf): ReadonlyArray<Example> {
-  const names = nameApart(told.map(({ title }) => title))
+function toExamples(told: ReadonlyArray<ParsedExample>, anchor: string, caseOf: CaseOf): ReadonlyArray<Example> {
+  const names = createUniqueSlugs(told.map(({ title }) => title))
   return told.map((example, at) => toExample(example, `${anchor}--${names[at]}`, caseOf))
 }
 
 /** Examples outside of any rule are put under a rule with empty words. */
-function toRules({ loose, rules }: ToldFeature, caseOf: CaseOf): ReadonlyArray<Rule> {
-  const anchors = nameApart(rules.map(({ title }) => title))
+function toRules({ loose, rules }: ParsedFeatureFile, caseOf: CaseOf): ReadonlyArray<Rule> {
+  const anchors = createUniqueSlugs(rules.map(({ title }) => title))
   const apart = { anchor: 'examples', says: '', line: 1, ids: [], background: [] }
   return [
     ...(loose.length > 0 ? [{ ...apart, examples: toExamples(loose, 'examples', caseOf) }] : []),
@@ -88,8 +88,8 @@ function toRules({ loose, rules }: ToldFeature, caseOf: CaseOf): ReadonlyArray<R
   ]
 }
 
-const hashesOf = (pickles: ReadonlyArray<Pickle>, keys: ReadonlyMap<string, string>) =>
-  new Map(pickles.map((pickle) => [keyOf(keys, pickle), hashOfWords(pickle)]))
+const hashPickles = (pickles: ReadonlyArray<Pickle>, keys: ReadonlyMap<string, string>) =>
+  new Map(pickles.map((pickle) => [getExampleKey(keys, pickle), hashOfWords(pickle)]))
 
 export function readFeature(source: Source, flows: Flows): Feature {
   const told = readTold(source)
@@ -97,7 +97,7 @@ export function readFeature(source: Source, flows: Flows): Feature {
   if (!told) throw new Error(`${file} holds no feature.`)
   const { document, pickles } = told.parsed
   const keys = readKeys(file, document)
-  const hashes = hashesOf(pickles, keys)
+  const hashes = hashPickles(pickles, keys)
   const caseOf: CaseOf = ({ id, line, cells }, isOnScreen) => {
     const key = keys.get(id) ?? ''
     return { key, line, cells, isOnScreen, of: { words: hashes.get(key) ?? '', ...flows.madeOf(file) } }

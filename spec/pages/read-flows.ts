@@ -1,7 +1,7 @@
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
 import { loadFlows, nameOfFlow, type Flow } from '../machines.ts'
 import { wordsOfTransition } from '../draw/words.ts'
-import { nameApart, slugOf } from './addresses.ts'
+import { createUniqueSlugs, slugify } from './addresses.ts'
 
 export type Move = {
   readonly anchor: string
@@ -27,13 +27,13 @@ export type FlowOfPages = {
   readonly moves: ReadonlyArray<Move>
 }
 
-const sentenceOf = ({ meta, path, key }: ChartState) => meta.description ?? (path || key).replaceAll('.', ', ')
+const getStateSentence = ({ meta, path, key }: ChartState) => meta.description ?? (path || key).replaceAll('.', ', ')
 
 const lastPart = (id: string) => id.slice(id.indexOf('.') + 1)
 
 function readMoves({ root, transitions }: Chart): ReadonlyArray<Move> {
-  const sentences = new Map(statesBelow(root).map((state) => [state.id, sentenceOf(state)]))
-  const anchors = nameApart(transitions.map(({ id }) => `on-${lastPart(id)}`))
+  const sentences = new Map(statesBelow(root).map((state) => [state.id, getStateSentence(state)]))
+  const anchors = createUniqueSlugs(transitions.map(({ id }) => `on-${lastPart(id)}`))
   return transitions.map((transition, at) => {
     const from = sentences.get(transition.from) ?? 'in any state'
     const to = transition.to.flatMap((id) => sentences.get(id) ?? [])
@@ -52,9 +52,9 @@ function readStates({ root }: Chart): ReadonlyArray<StateOfFlow> {
   const states = statesBelow(root)
   const starts = new Set([root, ...states].map(({ initial }) => initial))
   return states.map((state) => ({
-    anchor: `state-${slugOf(state.path)}`,
+    anchor: `state-${slugify(state.path)}`,
     state,
-    sentence: sentenceOf(state),
+    sentence: getStateSentence(state),
     isStart: starts.has(state.id),
   }))
 }

@@ -5,10 +5,10 @@ import { addresses } from './addresses.ts'
 import { wordsOfRule } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
-import { idsIn } from './read-decisions.ts'
+import { findRequirementIds } from './read-decisions.ts'
 import { writeLine } from './markdown.ts'
-import { listUnder, markup, nothing, type Markup } from './markup.ts'
-import { linkDecisions, writeReading, writeReferred } from './requirement-part.ts'
+import { writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
+import { linkDecisions, writeInterpretation, writeReferred } from './requirement-part.ts'
 import { markOfRule } from './result-part.ts'
 import { count, inFigures } from '../words.ts'
 
@@ -27,7 +27,7 @@ const writeModels = (spec: Spec, id: string): ReadonlyArray<Markup> =>
       .filter(({ transition }) => transition.meta.requirements?.includes(id))
       .map(
         ({ anchor, when, becomes, transition: { guard } }) =>
-          markup`<a href="${addresses.flow(stem)}#${anchor}">${name}: when ${when}, then ${becomes}</a>${guard ? markup` <i>(${guard})</i>` : nothing}`,
+          markup`<a href="${addresses.flow(stem)}#${anchor}">${name}: when ${when}, then ${becomes}</a>${guard ? markup` <i>(${guard})</i>` : emptyMarkup}`,
       ),
   ])
 
@@ -38,7 +38,7 @@ const writeRules = (spec: Spec, id: string): ReadonlyArray<Markup> =>
     return markup`<a href="${address}#${rule.anchor}">${wordsOfRule(rule)}</a> ${markOfRule(spec, rule)}${
       proving.length > 0
         ? markup` <span class="note">by ${proving.map(({ anchor, title }, at) => markup`${at > 0 ? '; ' : ''}<a href="${address}#${anchor}">${title}</a>`)}</span>`
-        : nothing
+        : emptyMarkup
     }`
   })
 
@@ -46,14 +46,14 @@ function writePlanned(spec: Spec, id: string): Markup {
   const plan = spec.planned.get(id)
   return plan
     ? markup`<p><span class="mark mark-never">to come</span> with ${plan.flow}${plan.missing ? `; until then the site lacks ${plan.missing}` : ''}</p>`
-    : nothing
+    : emptyMarkup
 }
 
 const writeLines = (spec: Spec, id: string): ReadonlyArray<Markup> =>
   (spec.lines.get(id) ?? []).map(({ file, line, text }) => {
     const says = text.replace(/\s*\([^()]*\)/g, '')
-    const isPlain = says.length < 160 && idsIn(says).length === 0 && !says.startsWith('requirements:')
-    return markup`${writePath(`${file}:${line}`)}${isPlain ? markup` <span class="note">${says}</span>` : nothing}`
+    const isPlain = says.length < 160 && findRequirementIds(says).length === 0 && !says.startsWith('requirements:')
+    return markup`${writePath(`${file}:${line}`)}${isPlain ? markup` <span class="note">${says}</span>` : emptyMarkup}`
   })
 
 function writeEntry(spec: Spec, { id, kind, statement }: Requirement): Markup {
@@ -62,20 +62,20 @@ function writeEntry(spec: Spec, { id, kind, statement }: Requirement): Markup {
   return markup`<section class="entry" id="${id}" data-requirement="${id}">
 <h2><a class="id" href="#${id}">${id}</a> <span class="kind">${kind}</span></h2>
 <p class="statement">${writeLine(statement, spec)}</p>
-${writeReferred(spec, statement)}${writeReading(spec, id)}${writePlanned(spec, id)}
-${isKnown ? nothing : markup`<p><span class="mark mark-open">no rule and no test names it</span></p>`}
-${listUnder(markup`<h3>Rules and examples</h3>`, writeRules(spec, id))}
-${listUnder(markup`<h3>Tests</h3>`, tests.map(writeTest))}
-${listUnder(markup`<h3>In flows</h3>`, writeModels(spec, id))}
-${listUnder(markup`<h3>Decisions</h3>`, linkDecisions(spec.decisionsOf.get(id) ?? []))}
-${listUnder(markup`<h3>In the source</h3>`, writeLines(spec, id))}
+${writeReferred(spec, statement)}${writeInterpretation(spec, id)}${writePlanned(spec, id)}
+${isKnown ? emptyMarkup : markup`<p><span class="mark mark-open">no rule and no test names it</span></p>`}
+${writeListSection(markup`<h3>Rules and examples</h3>`, writeRules(spec, id))}
+${writeListSection(markup`<h3>Tests</h3>`, tests.map(writeTest))}
+${writeListSection(markup`<h3>In flows</h3>`, writeModels(spec, id))}
+${writeListSection(markup`<h3>Decisions</h3>`, linkDecisions(spec.decisionsOf.get(id) ?? []))}
+${writeListSection(markup`<h3>In the source</h3>`, writeLines(spec, id))}
 </section>`
 }
 
-const sectionsOf = ({ requirements }: Spec) => [...Map.groupBy(requirements.values(), ({ section }) => section)]
+const groupBySection = ({ requirements }: Spec) => [...Map.groupBy(requirements.values(), ({ section }) => section)]
 
 export const writeSectionPages = (spec: Spec): ReadonlyArray<Page> =>
-  sectionsOf(spec).map(([section, rows]) => ({
+  groupBySection(spec).map(([section, rows]) => ({
     address: addresses.section(section),
     title: `${section} ${rows[0]?.title ?? ''}`.trim(),
     way: [['Requirements', addresses.requirements]],
@@ -91,7 +91,7 @@ export function writeRequirementsPage(spec: Spec): Page {
     way: [],
     body: markup`<h1>Requirements</h1>
 <p class="lead">What the site must do, in statements that are each true or false of it. C stands for the shell and the corporate pages, J for everything for job seekers and applicants.</p>
-<ul class="cards">${sectionsOf(spec).map(([section, rows]) => {
+<ul class="cards">${groupBySection(spec).map(([section, rows]) => {
       const covered = rows.filter(({ id }) => spec.covered.has(id)).length
       return markup`<li><a href="${addresses.section(section)}">${section} ${rows[0]?.title ?? ''}</a> <span class="note">${covered === rows.length ? count(covered, 'statement') : `${covered} of ${count(rows.length, 'statement')} covered`}</span></li>`
     })}</ul>`,

@@ -1,10 +1,10 @@
 import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
-import { markup, nothing, type Markup } from './markup.ts'
+import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Case, Rule } from './read-features.ts'
-import { nameOfAssembly, standingIn, verdictsOf, type Standing, type Verdict } from './standing.ts'
+import { nameOfAssembly, getCaseStatus, listVerdicts, type ResultStatus, type Verdict } from './standing.ts'
 
-const words: Readonly<Record<Standing['kind'], string>> = {
+const words: Readonly<Record<ResultStatus['kind'], string>> = {
   passed: 'passed',
   failed: 'failed',
   'failed-before': 'failed (before a change)',
@@ -13,10 +13,10 @@ const words: Readonly<Record<Standing['kind'], string>> = {
   elsewhere: 'not told here: only a screen tells it',
 }
 
-export const writeMark = (verdict: Standing['kind']): Markup =>
+export const writeMark = (verdict: ResultStatus['kind']): Markup =>
   markup`<span class="mark mark-${verdict}">${words[verdict]}</span>`
 
-function sayMany(verdicts: ReadonlyArray<Verdict>): readonly [Verdict, string] {
+function summarizeVerdicts(verdicts: ReadonlyArray<Verdict>): readonly [Verdict, string] {
   const worst = order.find((verdict) => verdicts.includes(verdict)) ?? 'never'
   const alike = verdicts.filter((verdict) => verdict === worst).length
   if (alike === verdicts.length) return [worst, words[worst]]
@@ -27,45 +27,45 @@ function sayMany(verdicts: ReadonlyArray<Verdict>): readonly [Verdict, string] {
 const order: ReadonlyArray<Verdict> = ['failed', 'failed-before', 'never', 'stale', 'passed']
 
 export function markOfRule(spec: Spec, { examples }: Rule): Markup {
-  const [verdict, says] = sayMany(verdictsOf(spec, examples))
+  const [verdict, says] = summarizeVerdicts(listVerdicts(spec, examples))
   return markup`<span class="mark mark-${verdict}">${says}</span>`
 }
 
-type Told = { readonly standing: Standing; readonly count: number }
+type StatusCount = { readonly standing: ResultStatus; readonly count: number }
 
-function groupAlike(spec: Spec, assembly: Assembly, { examples }: Rule): ReadonlyArray<Told> {
-  const all = examples.flatMap((example) => example.cases.map((each) => standingIn(spec, assembly, each)))
+function groupAlike(spec: Spec, assembly: Assembly, { examples }: Rule): ReadonlyArray<StatusCount> {
+  const all = examples.flatMap((example) => example.cases.map((each) => getCaseStatus(spec, assembly, each)))
   const groups = Map.groupBy(all, ({ kind, words: told }) => `${kind} ${told}`).values()
   return [...groups]
     .flatMap((group) => (group[0] ? [{ standing: group[0], count: group.length }] : []))
     .toSorted((one, other) => other.count - one.count)
 }
 
-function writeTold({ standing: { kind, words: told }, count: number }: Told, of: number): Markup {
+function writeStatusCount({ standing: { kind, words: told }, count: number }: StatusCount, of: number): Markup {
   const many = of === 1 ? '' : number === of ? `${of === 2 ? 'both' : `all ${of}`} ` : `${number} of ${of} `
-  return markup`<dd>${many}${writeMark(kind)}${told ? markup` <span class="when">${told}</span>` : nothing}</dd>`
+  return markup`<dd>${many}${writeMark(kind)}${told ? markup` <span class="when">${told}</span>` : emptyMarkup}</dd>`
 }
 
 export function writeResults(spec: Spec, rule: Rule): Markup {
   const of = rule.examples.reduce((sum, { cases }) => sum + cases.length, 0)
   return markup`${assemblies.map(
     (assembly) =>
-      markup`<div><dt>${nameOfAssembly[assembly]}</dt>${groupAlike(spec, assembly, rule).map((told) => writeTold(told, of))}</div>`,
+      markup`<div><dt>${nameOfAssembly[assembly]}</dt>${groupAlike(spec, assembly, rule).map((told) => writeStatusCount(told, of))}</div>`,
   )}`
 }
 
-export const isFailure = (kind: Standing['kind']) => kind === 'failed' || kind === 'failed-before'
+export const isFailure = (kind: ResultStatus['kind']) => kind === 'failed' || kind === 'failed-before'
 
-export const differsIn = (spec: Spec, rule: Rule) =>
+export const hasDifferentResults = (spec: Spec, rule: Rule) =>
   assemblies.some((assembly) => {
     const groups = groupAlike(spec, assembly, rule)
     return groups.length > 1 || groups.some(({ standing }) => isFailure(standing.kind))
   })
 
-export function writeStanding(spec: Spec, each: Case): Markup {
-  const told = assemblies.map((assembly) => ({ assembly, ...standingIn(spec, assembly, each) }))
+export function writeCaseStatus(spec: Spec, each: Case): Markup {
+  const told = assemblies.map((assembly) => ({ assembly, ...getCaseStatus(spec, assembly, each) }))
   return markup`${told.map(
     ({ assembly, kind, why }) =>
-      markup`<span class="standing">${nameOfAssembly[assembly]}: ${writeMark(kind)}${isFailure(kind) && why ? markup` <code class="why">${why}</code>` : nothing}</span> `,
+      markup`<span class="standing">${nameOfAssembly[assembly]}: ${writeMark(kind)}${isFailure(kind) && why ? markup` <code class="why">${why}</code>` : emptyMarkup}</span> `,
   )}`
 }

@@ -7,7 +7,7 @@ import { listFiles } from '../read-sources.ts'
 import type { Report } from '../report.ts'
 import { gatherSpec } from './gather.ts'
 import { writeCapabilityPage } from './capability-page.ts'
-import { writeCrossingsPage } from './crossings-page.ts'
+import { writeInterruptionsPage } from './crossings-page.ts'
 import { writeDecisionPages } from './decision-pages.ts'
 import { folderOfPages } from './folder-of-pages.ts'
 import { writeFeaturePage } from './feature-page.ts'
@@ -38,7 +38,7 @@ function writePages(spec: Spec, charts: Charts, lists: ReadonlyArray<OpenList>):
     writeRequirementsPage(spec),
     ...writeSectionPages(spec),
     ...writeDecisionPages(spec),
-    writeCrossingsPage(spec),
+    writeInterruptionsPage(spec),
     writeTermsPage(spec),
     writeStatesPage(spec),
   ]

@@ -1,11 +1,11 @@
 import { readTerms } from '../glossary/terms.ts'
 import { nameOfFlow } from '../machines.ts'
-import { addresses, slugOf } from './addresses.ts'
+import { addresses, slugify } from './addresses.ts'
 import { anchorOfStake } from './crossings-page.ts'
 import { wordsOfRule } from './feature-page.ts'
 import { decidedList } from './decided-page.ts'
 import type { Spec } from './gather.ts'
-import { readGuides, stepsOf, type Guide } from './guide-pages.ts'
+import { readGuides, listGuideSteps, type Guide } from './guide-pages.ts'
 import type { OpenList } from './open-lists.ts'
 import { idsOfRule, type Feature, type Rule } from './read-features.ts'
 import type { FlowOfPages } from './read-flows.ts'
@@ -23,14 +23,14 @@ const textOfRule = (spec: Spec, rule: Rule) => {
   return [...new Set([...said, ...required])].join(' ')
 }
 
-const nameOf = ({ capabilities }: Spec, { capability }: Feature) =>
+const getCapabilityTitle = ({ capabilities }: Spec, { capability }: Feature) =>
   capabilities.find(({ name }) => name === capability)?.title ?? capability
 
 const entriesOfFeature = (spec: Spec, feature: Feature): ReadonlyArray<Entry> => {
   const { stem, name, narrative, rules } = feature
   const address = addresses.feature(stem)
   return [
-    ['Feature', name, narrative, nameOf(spec, feature), address],
+    ['Feature', name, narrative, getCapabilityTitle(spec, feature), address],
     ...rules.map((rule): Entry => [
       'Rule',
       wordsOfRule(rule),
@@ -58,7 +58,7 @@ function entriesOfFlow({ stem, name, states, moves }: FlowOfPages): ReadonlyArra
 }
 
 const entriesOfGuide = (guide: Guide): ReadonlyArray<Entry> =>
-  stepsOf(guide).map(({ title, anchor, text }) => {
+  listGuideSteps(guide).map(({ title, anchor, text }) => {
     return ['Guide', title, text, guide.title, `${addresses.guide(guide.name)}#${anchor}`]
   })
 
@@ -80,7 +80,7 @@ const findable = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Ent
     return ['Crossing', `${happening.sentence} while ${sentence}`, stake.what, nameOfFlow(stake.flow), address]
   }),
   ...readTerms().map(({ name, meaning, contrast }): Entry => {
-    return ['Word', name, `${meaning} ${contrast}`, meaning, `${addresses.words}#${slugOf(name)}`]
+    return ['Word', name, `${meaning} ${contrast}`, meaning, `${addresses.words}#${slugify(name)}`]
   }),
   ...[...spec.requirements.values()].map(({ id, statement, title }): Entry => {
     return ['Requirement', statement, `${id} ${title}`, id, addresses.requirement(id)]
@@ -90,8 +90,8 @@ const findable = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Ent
   }),
 ]
 
-const wordsIn = (text: string) => [...new Set(text.toLowerCase().split(/[^\p{L}\d.’'-]+/u))].join(' ')
+const toSearchText = (text: string) => [...new Set(text.toLowerCase().split(/[^\p{L}\d.’'-]+/u))].join(' ')
 
 /** A script, not JSON: a page opened from a folder cannot fetch. */
 export const writeSearchData = (spec: Spec, lists: ReadonlyArray<OpenList>): string =>
-  `globalThis.findable = ${JSON.stringify(findable(spec, lists).map(([kind, title, text, of, address]) => [kind, title, wordsIn(text), of, address.slice(1)]))}\n`
+  `globalThis.findable = ${JSON.stringify(findable(spec, lists).map(([kind, title, text, of, address]) => [kind, title, toSearchText(text), of, address.slice(1)]))}\n`

@@ -5,7 +5,7 @@ import { count } from '../words.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { markup, nothing, type Markup } from './markup.ts'
+import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { FlowOfPages, StateOfFlow } from './read-flows.ts'
 
 type Uses = ReadonlyMap<string, ReadonlyArray<Use>>
@@ -14,13 +14,13 @@ function writeUses(uses: ReadonlyArray<Use> = []): Markup {
   const links = uses.map(({ name, file }) => markup`<a href="${addresses.feature(nameOfFeature(file))}">${name}</a>`)
   return links.length > 0
     ? markup` <span class="note">said in ${links.map((link, at) => markup`${at > 0 ? ', ' : ''}${link}`)}</span>`
-    : nothing
+    : emptyMarkup
 }
 
 const linkState = ({ stem }: FlowOfPages, { anchor, sentence }: StateOfFlow): Markup =>
   markup`<a href="${addresses.flow(stem)}#${anchor}">${sentence}</a>`
 
-function isLeftAtOnce({ moves }: FlowOfPages, { state: { id, does } }: StateOfFlow): boolean {
+function isTransientState({ moves }: FlowOfPages, { state: { id, does } }: StateOfFlow): boolean {
   const own = moves.filter(({ transition }) => transition.from === id)
   const calls = does.some((each) => each.startsWith('calls '))
   return own.length > 0 && !calls && own.every(({ transition }) => transition.event === '')
@@ -32,7 +32,7 @@ export function writeUnsaid(flows: ReadonlyArray<FlowOfPages>, uses: Uses): Mark
   const all = flows.flatMap(described)
   const unsaid = groups.flatMap(({ states }) => states)
   const item = (flow: FlowOfPages, state: StateOfFlow) =>
-    markup`<li>${linkState(flow, state)}${isLeftAtOnce(flow, state) && markup` <span class="note">left at once</span>`}</li>`
+    markup`<li>${linkState(flow, state)}${isTransientState(flow, state) && markup` <span class="note">left at once</span>`}</li>`
   return markup`<section class="group" id="unsaid"><h2>States that no example says</h2>
 <p>Of ${count(all.length, 'state')} with a sentence no example says ${unsaid.length}. What is left at once nobody could look at.</p>
 ${groups

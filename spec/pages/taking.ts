@@ -1,26 +1,26 @@
-import type { Answered } from '../taken/ask.ts'
-import type { Told } from '../taken/tell-flow.ts'
+import type { TransitionCoverage } from '../taken/ask.ts'
+import type { FlowCoverage } from '../taken/tell-flow.ts'
 import type { Spec } from './gather.ts'
 import type { FlowOfPages, Move } from './read-flows.ts'
 
 /** Only after a whole run is it certain that no example takes a transition. */
-const isHeardWhole = ({ known }: Told) => known.examples?.runs.some(({ isWhole }) => isWhole) ?? false
+const hasFullRun = ({ known }: FlowCoverage) => known.examples?.runs.some(({ isWhole }) => isWhole) ?? false
 
-export const areAllHeard = ({ taken }: Spec) => [...taken.values()].every(isHeardWhole)
+export const isCoverageComplete = ({ taken }: Spec) => [...taken.values()].every(hasFullRun)
 
 /** Null when unknown. */
-export type Taking = { readonly answer: Answered; readonly told: Told } | null
+export type Taking = { readonly answer: TransitionCoverage; readonly told: FlowCoverage } | null
 
 export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => Taking {
   return ({ stem }, { transition }) => {
     const told = taken.get(stem)
     const answer = told?.answers.find(({ id }) => id === transition.id)
     if (!told || !answer) return null
-    return (answer.examples ?? []).length > 0 || isHeardWhole(told) ? { answer, told } : null
+    return (answer.examples ?? []).length > 0 || hasFullRun(told) ? { answer, told } : null
   }
 }
 
-export function untakenOf(
+export function listUncoveredMoves(
   spec: Spec,
 ): ReadonlyArray<{ readonly flow: FlowOfPages; readonly moves: ReadonlyArray<Move> }> {
   const takingOf = readTaking(spec)

@@ -2,15 +2,15 @@ import { findTerms, type Place } from '../glossary/find-terms.ts'
 import { readTerms, type Term } from '../glossary/terms.ts'
 import { readSources } from '../read-sources.ts'
 import { nameOfFeature } from '../results/made-of.ts'
-import { addresses, slugOf } from './addresses.ts'
+import { addresses, slugify } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { markup, nothing, type Markup } from './markup.ts'
+import { markup, emptyMarkup, type Markup } from './markup.ts'
 import { count } from '../words.ts'
 
 const mostNamed = 5
 
-const anchorOf = ({ name }: Term) => slugOf(name)
+const getTermAnchor = ({ name }: Term) => slugify(name)
 
 function writeRule(spec: Spec, { rule, file, feature }: Place): Markup {
   const stem = nameOfFeature(file)
@@ -24,11 +24,11 @@ function writeRules(spec: Spec, places: ReadonlyArray<Place>): Markup {
   const rest =
     folded.length > 0 &&
     markup`<details><summary>${count(folded.length, 'other rule')}</summary><ul>${folded.map((place) => writeRule(spec, place))}</ul></details>`
-  return places.length === 0 ? nothing : markup`<ul>${shown.map((place) => writeRule(spec, place))}</ul>${rest}`
+  return places.length === 0 ? emptyMarkup : markup`<ul>${shown.map((place) => writeRule(spec, place))}</ul>${rest}`
 }
 
 const writeTerm = (spec: Spec, term: Term, places: ReadonlyArray<Place>): Markup =>
-  markup`<section class="group" id="${anchorOf(term)}"><h2>${term.name}</h2>
+  markup`<section class="group" id="${getTermAnchor(term)}"><h2>${term.name}</h2>
 <p>${term.meaning}</p>
 ${term.contrast && markup`<p class="note">Not to be confused with: ${term.contrast}</p>`}
 ${term.avoided.length > 0 && markup`<p class="note">No feature says: ${term.avoided.join(', ')}.</p>`}
@@ -47,7 +47,7 @@ export function writeTermsPage(spec: Spec): Page {
     way: [],
     body: markup`<h1>Words</h1>
 <p class="lead">One word for one thing, as rules and examples say it. The sentences of the flows stand in the <a href="${addresses.states}">index of states</a>.</p>
-<nav class="contents" aria-labelledby="terms"><h2 id="terms">${count(terms.length, 'term')}</h2><ul>${terms.map((term) => markup`<li><a href="#${anchorOf(term)}">${term.name}</a></li>`)}</ul></nav>
+<nav class="contents" aria-labelledby="terms"><h2 id="terms">${count(terms.length, 'term')}</h2><ul>${terms.map((term) => markup`<li><a href="#${getTermAnchor(term)}">${term.name}</a></li>`)}</ul></nav>
 ${terms.map((term) => writeTerm(spec, term, placesOf(term)))}`,
   }
 }

@@ -1,57 +1,68 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import type { Envelope } from '@cucumber/messages'
-import { bounds, draftOf, type Width } from '#steps/harness/picture-note.ts'
-import type { Begun } from '../results/keep-results.ts'
+import { bounds, draftFolder, type Width } from '#steps/harness/picture-note.ts'
+import type { RunContext } from '../results/keep-results.ts'
 import { keysOfRun } from '../results/names-of-run.ts'
-import { writeWhole } from '../write-whole.ts'
-import { readTold, type Told } from './read-told.ts'
+import { writeFileAtomic } from '../write-whole.ts'
+import { readRecordedOutcomes, type RecordedOutcome } from './read-told.ts'
 import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
-import { folderOf, folderOfPictures, indexOf, picturesOf, readStrips, type Strip, type Strips } from './strips.ts'
+import {
+  getExampleFolder,
+  folderOfPictures,
+  getIndexFile,
+  listPictures,
+  readStrips,
+  type Strip,
+  type Strips,
+} from './strips.ts'
 import { count } from '../words.ts'
 
-export const clearDraft = (width: Width) => rmSync(draftOf(width), { recursive: true, force: true })
+export const clearDraft = (width: Width) => rmSync(draftFolder(width), { recursive: true, force: true })
 
-const firstOf = (lines: ReadonlyArray<string>, most = 12) =>
+const truncateLines = (lines: ReadonlyArray<string>, most = 12) =>
   lines.length > most ? [...lines.slice(0, most), `  … and ${lines.length - most} more`] : lines
 
-function sayMissing(told: ReadonlyArray<Told>): ReadonlyArray<string> {
+function formatMissingPictures(told: ReadonlyArray<RecordedOutcome>): ReadonlyArray<string> {
   const missing = told.flatMap(({ key, steps }) =>
     steps.flatMap(({ keyword, text, shown }) =>
       typeof shown === 'object' && 'missing' in shown ? [`  ${key}: ${keyword} ${text}: ${shown.missing}`] : [],
     ),
   )
   if (missing.length === 0) return []
-  return [`${missing.length === 1 ? '1 step has' : `${missing.length} steps have`} no picture:`, ...firstOf(missing)]
+  return [
+    `${missing.length === 1 ? '1 step has' : `${missing.length} steps have`} no picture:`,
+    ...truncateLines(missing),
+  ]
 }
 
-function sayBroken(told: ReadonlyArray<Told>, width: Width): ReadonlyArray<string> {
+function formatBrokenExamples(told: ReadonlyArray<RecordedOutcome>, width: Width): ReadonlyArray<string> {
   const broken = told.filter(({ hasPassed }) => !hasPassed).map(({ key, why }) => `  ${key}: ${why.split('\n')[0]}`)
   if (broken.length === 0) return []
   return [
     `At ${width} px ${count(broken.length, 'example')} of ${told.length} could not be told to the end; the pictures end there:`,
-    ...firstOf(broken),
+    ...truncateLines(broken),
   ]
 }
 
 /** Removes replaced examples from the index before moving files: it never names a missing picture. */
-function place(width: Width, told: ReadonlyArray<Told>, before: Strips, after: Strips) {
-  const index = indexOf(folderOfPictures, width)
+function place(width: Width, told: ReadonlyArray<RecordedOutcome>, before: Strips, after: Strips) {
+  const index = getIndexFile(folderOfPictures, width)
   const folder = `${folderOfPictures}/${width}`
   const ran = new Set(told.map(({ key }) => key))
-  writeWhole(index, JSON.stringify(Object.fromEntries(Object.entries(before).filter(([key]) => !ran.has(key)))))
+  writeFileAtomic(index, JSON.stringify(Object.fromEntries(Object.entries(before).filter(([key]) => !ran.has(key)))))
   for (const { key, start } of told) {
-    const draft = `${draftOf(width)}/${start}`
-    rmSync(`${folder}/${folderOf(key)}`, { recursive: true, force: true })
-    if (key in after && existsSync(draft)) renameSync(draft, `${folder}/${folderOf(key)}`)
+    const draft = `${draftFolder(width)}/${start}`
+    rmSync(`${folder}/${getExampleFolder(key)}`, { recursive: true, force: true })
+    if (key in after && existsSync(draft)) renameSync(draft, `${folder}/${getExampleFolder(key)}`)
   }
-  writeWhole(index, JSON.stringify(after))
-  const there = new Set(['index.json', ...Object.keys(after).map(folderOf)])
+  writeFileAtomic(index, JSON.stringify(after))
+  const there = new Set(['index.json', ...Object.keys(after).map(getExampleFolder)])
   for (const name of readdirSync(folder))
     if (!there.has(name)) rmSync(`${folder}/${name}`, { recursive: true, force: true })
 }
 
-function toStrips(told: ReadonlyArray<Told>, { run, flows }: Begun): Strips {
-  const toStrip = ({ file, hasPassed, why, words, steps }: Told): Strip => ({
+function toStrips(told: ReadonlyArray<RecordedOutcome>, { run, flows }: RunContext): Strips {
+  const toStrip = ({ file, hasPassed, why, words, steps }: RecordedOutcome): Strip => ({
     ...run,
     hasPassed,
     why,
@@ -61,19 +72,19 @@ function toStrips(told: ReadonlyArray<Told>, { run, flows }: Begun): Strips {
   return Object.fromEntries(told.map((each) => [each.key, toStrip(each)]))
 }
 
-export function keepPictures(
+export function storePictures(
   width: Width,
-  begun: Begun,
+  begun: RunContext,
   envelopes: ReadonlyArray<Envelope>,
   isWhole: boolean,
 ): ReadonlyArray<string> {
-  const told = readTold(envelopes)
+  const told = readRecordedOutcomes(envelopes)
   const known = isWhole ? new Set(keysOfRun(envelopes).values()) : null
   const before = readStrips(folderOfPictures, width)
   const made = toStrips(told, begun)
   const { kept, gone } = boundStrips(replaceStrips(before, made, known), bounds.folder)
   place(width, told, before, kept)
-  const pictures = Object.entries(kept).flatMap(([key, strip]) => (key in made ? picturesOf(strip) : []))
+  const pictures = Object.entries(kept).flatMap(([key, strip]) => (key in made ? listPictures(strip) : []))
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   return [
     `${count(pictures.length, 'picture')} of ${count(told.length, 'example')} at ${width} px; ${megabytes(bytesOfAll(kept))} of ${count(Object.keys(kept).length, 'example')} are kept in ${folderOfPictures}/${width}.`,
@@ -82,7 +93,7 @@ export function keepPictures(
           `Those of ${count(gone, 'example')} had to go, the oldest first and of one run those whose names come last: all may have ${megabytes(bounds.folder)}.`,
         ]
       : []),
-    ...sayMissing(told),
-    ...sayBroken(told, width),
+    ...formatMissingPictures(told),
+    ...formatBrokenExamples(told, width),
   ]
 }

@@ -9,18 +9,18 @@ import { parseFeature } from '../parse-feature.ts'
 import { readSources } from '../read-sources.ts'
 import { readKeys } from '../results/example-keys.ts'
 import { findFlows } from '../results/made-of.ts'
-import { keepPictures } from './keep-pictures.ts'
-import { readTold } from './read-told.ts'
+import { storePictures } from './keep-pictures.ts'
+import { readRecordedOutcomes } from './read-told.ts'
 import { boundStrips, replaceStrips } from './replace-strips.ts'
-import { folderOf, readPictures, type Picture, type Strip, type StripStep } from './strips.ts'
+import { getExampleFolder, readPictures, type Picture, type Strip, type StripStep } from './strips.ts'
 
 const run = { date: '2026-11-27T08:00:00.000Z', seed: '7', commit: 'c'.repeat(40), isDirty: false }
 
-const begun = { run, flows: findFlows() }
+const runContext = { run, flows: findFlows() }
 
-const pictureOf = (file: string, bytes = 10): Picture => ({ file, person: 'Ada', width: 1280, height: 900, bytes })
+const createPicture = (file: string, bytes = 10): Picture => ({ file, person: 'Ada', width: 1280, height: 900, bytes })
 
-const stripOf = (steps: ReadonlyArray<StripStep['shown']>, date = run.date): Strip => ({
+const createStrip = (steps: ReadonlyArray<StripStep['shown']>, date = run.date): Strip => ({
   ...run,
   date,
   hasPassed: true,
@@ -49,7 +49,7 @@ test('every example has a folder of its own', () => {
   const keys = readSources('features/**/*.feature').flatMap(({ file, text }) => [
     ...readKeys(file, parseFeature(file, text).document).values(),
   ])
-  const folders = keys.map(folderOf)
+  const folders = keys.map(getExampleFolder)
   expect(folders[0]).toMatch(/^[a-z\d-]+-[a-f\d]{8}$/)
   expect(folders.length - new Set(folders).size).toBe(keys.length - new Set(keys).size)
 })
@@ -80,22 +80,22 @@ test('a picture that cannot be made is missing, and fails nothing', async () => 
 
 test('a part that is told again replaces its own pictures, and a whole run those of examples that are no more', () => {
   const [old, other, fresh] = [
-    stripOf([pictureOf('01.webp')]),
-    stripOf([pictureOf('01.webp')]),
-    stripOf([pictureOf('02.webp')]),
+    createStrip([createPicture('01.webp')]),
+    createStrip([createPicture('01.webp')]),
+    createStrip([createPicture('02.webp')]),
   ]
   const before = { a: old, b: other }
   expect([
     replaceStrips(before, { a: fresh }, null),
-    replaceStrips(before, { a: stripOf(['nothing yet']) }, null),
+    replaceStrips(before, { a: createStrip(['nothing yet']) }, null),
     replaceStrips(before, { a: fresh }, new Set(['a', 'c'])),
   ]).toEqual([{ a: fresh, b: other }, { b: other }, { a: fresh }])
 })
 
 test('beyond the bound the oldest pictures go, and a picture that steps share counts once', () => {
   const strips = {
-    old: stripOf([pictureOf('01.webp', 40)], '2026-11-01T08:00:00.000Z'),
-    new: stripOf([pictureOf('01.webp', 60), pictureOf('01.webp', 60)], '2026-11-02T08:00:00.000Z'),
+    old: createStrip([createPicture('01.webp', 40)], '2026-11-01T08:00:00.000Z'),
+    new: createStrip([createPicture('01.webp', 60), createPicture('01.webp', 60)], '2026-11-02T08:00:00.000Z'),
   }
   expect([boundStrips(strips, 100), boundStrips(strips, 99)]).toEqual([
     { kept: { new: strips.new, old: strips.old }, gone: 0 },
@@ -123,7 +123,7 @@ const { document, pickles } = parseFeature(
 
 type End = readonly [status: string, note?: PictureNote]
 
-const messagesOf = (start: string, ...ends: ReadonlyArray<End>): ReadonlyArray<Envelope> =>
+const createEnvelopes = (start: string, ...ends: ReadonlyArray<End>): ReadonlyArray<Envelope> =>
   [
     { gherkinDocument: { ...document, uri: file } },
     ...pickles.flatMap((pickle) => [
@@ -151,23 +151,25 @@ const messagesOf = (start: string, ...ends: ReadonlyArray<End>): ReadonlyArray<E
     { testRunFinished: {} },
   ] as unknown as ReadonlyArray<Envelope>
 
-const broken = messagesOf(
+const broken = createEnvelopes(
   'start-1',
   ['PASSED'],
-  ['PASSED', pictureOf('01.webp')],
+  ['PASSED', createPicture('01.webp')],
   ['FAILED', { missing: 'too large' }],
   ['SKIPPED'],
 )
 
 test('a run says of each step, those before the example too, what the screen showed after it', () => {
-  expect(readTold(broken).map(({ key, start, hasPassed, steps }) => ({ key, start, hasPassed, steps }))).toEqual([
+  expect(
+    readRecordedOutcomes(broken).map(({ key, start, hasPassed, steps }) => ({ key, start, hasPassed, steps })),
+  ).toEqual([
     {
       key: `${file} › Goods can be taken › One`,
       start: 'start-1',
       hasPassed: false,
       steps: [
         { keyword: 'Given', text: 'a shop', shown: 'nothing yet' },
-        { keyword: 'When', text: 'Ada takes one', shown: pictureOf('01.webp') },
+        { keyword: 'When', text: 'Ada takes one', shown: createPicture('01.webp') },
         { keyword: 'Then', text: 'Ada has one', shown: { missing: 'too large' } },
         { keyword: 'And', text: 'Ada pays', shown: 'not reached' },
       ],
@@ -178,13 +180,13 @@ test('a run says of each step, those before the example too, what the screen sho
 test('the pictures of a run take the place of the former ones, and what could not be made is said', () => {
   moveToFolder()
   const key = `${file} › Goods can be taken › One`
-  const kept = `out/pictures/1280/${folderOf(key)}`
+  const kept = `out/pictures/1280/${getExampleFolder(key)}`
   write(`${kept}/09.webp`)
   write('out/pictures/1280/left-00000000/01.webp')
   write('out/pictures/1280/.draft/start-1/01.webp')
-  const said = keepPictures(1280, begun, broken, false)
+  const said = storePictures(1280, runContext, broken, false)
   expect([readdirSync('out/pictures/1280').toSorted(), readdirSync(kept), said]).toEqual([
-    [folderOf(key), 'index.json'].toSorted(),
+    [getExampleFolder(key), 'index.json'].toSorted(),
     ['01.webp'],
     [
       '1 picture of 1 example at 1280 px; 0.0 MB of 1 example are kept in out/pictures/1280.',
@@ -199,10 +201,10 @@ test('the pictures of a run take the place of the former ones, and what could no
 test('a strip whose picture is not there is none', () => {
   moveToFolder()
   write('out/pictures/1280/.draft/start-1/01.webp')
-  keepPictures(1280, begun, broken, false)
+  storePictures(1280, runContext, broken, false)
   const countKept = () => widths.map((width) => Object.keys(readPictures()[width]).length)
   const before = countKept()
   const [key = ''] = Object.keys(readPictures()[1280])
-  rmSync(`out/pictures/1280/${folderOf(key)}/01.webp`)
+  rmSync(`out/pictures/1280/${getExampleFolder(key)}/01.webp`)
   expect([before, countKept(), existsSync('out/pictures/1280/index.json')]).toEqual([[1, 0], [0, 0], true])
 })

@@ -4,9 +4,9 @@ import { readOutcomes, type Outcome } from '../results/read-outcomes.ts'
 import { byId, examplesOfRun } from '../results/names-of-run.ts'
 import type { StripStep } from './strips.ts'
 
-export type Told = Outcome & { readonly start: string; readonly steps: ReadonlyArray<StripStep> }
+export type RecordedOutcome = Outcome & { readonly start: string; readonly steps: ReadonlyArray<StripStep> }
 
-const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [string, string]> => {
+const listStepKeywords = ({ feature }: GherkinDocument): ReadonlyArray<readonly [string, string]> => {
   const parts = (feature?.children ?? []).flatMap((child) => [child, ...(child.rule?.children ?? [])])
   return parts.flatMap(({ background, scenario }) =>
     [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ id, keyword }) => [id, keyword.trim()] as const),
@@ -15,26 +15,26 @@ const keywordsIn = ({ feature }: GherkinDocument): ReadonlyArray<readonly [strin
 
 const [skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['SKIPPED']
 
-const placeOf = (start: string, step: string) => `${start} ${step}`
+const getStepKey = (start: string, step: string) => `${start} ${step}`
 
-function readShown(envelopes: ReadonlyArray<Envelope>) {
+function readStepPictures(envelopes: ReadonlyArray<Envelope>) {
   const notes = new Map<string, PictureNote>()
   const taken = new Set<string>()
   for (const { attachment, testStepFinished: step } of envelopes) {
     if (attachment?.mediaType === pictureMediaType)
       notes.set(
-        placeOf(attachment.testCaseStartedId ?? '', attachment.testStepId ?? ''),
+        getStepKey(attachment.testCaseStartedId ?? '', attachment.testStepId ?? ''),
         JSON.parse(attachment.body) as PictureNote,
       )
-    if (step && step.testStepResult.status !== skipped) taken.add(placeOf(step.testCaseStartedId, step.testStepId))
+    if (step && step.testStepResult.status !== skipped) taken.add(getStepKey(step.testCaseStartedId, step.testStepId))
   }
   return (start: string, step: string): StripStep['shown'] => {
-    const place = placeOf(start, step)
+    const place = getStepKey(start, step)
     return notes.get(place) ?? (taken.has(place) ? 'nothing yet' : 'not reached')
   }
 }
 
-const stepsOf = (
+const mapSteps = (
   { testSteps }: TestCase,
   stepOf: (id: string) => PickleStep | undefined,
   write: (step: PickleStep, id: string) => StripStep,
@@ -44,16 +44,16 @@ const stepsOf = (
     return step ? [write(step, id)] : []
   })
 
-export function readTold(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Told> {
+export function readRecordedOutcomes(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<RecordedOutcome> {
   const keywords = new Map(
-    envelopes.flatMap(({ gherkinDocument }) => (gherkinDocument ? keywordsIn(gherkinDocument) : [])),
+    envelopes.flatMap(({ gherkinDocument }) => (gherkinDocument ? listStepKeywords(gherkinDocument) : [])),
   )
   const steps = byId(envelopes.flatMap(({ pickle }) => pickle?.steps ?? []))
   const cases = byId(envelopes.flatMap(({ testCase }) => testCase ?? []))
   const outcomes = new Map(readOutcomes(envelopes).map((outcome) => [outcome.key, outcome]))
   const examples = examplesOfRun(envelopes)
-  const shownAfter = readShown(envelopes)
-  const told = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, Told]> => {
+  const shownAfter = readStepPictures(envelopes)
+  const told = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, RecordedOutcome]> => {
     const testCase = testCaseStarted && cases.get(testCaseStarted.testCaseId)
     const outcome = testCase && outcomes.get(examples.get(testCase.id)?.key ?? '')
     if (!outcome || !testCase) return []
@@ -63,7 +63,7 @@ export function readTold(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Told
       text,
       shown: shownAfter(start, id),
     })
-    return [[outcome.key, { ...outcome, start, steps: stepsOf(testCase, (id) => steps.get(id), write) }]]
+    return [[outcome.key, { ...outcome, start, steps: mapSteps(testCase, (id) => steps.get(id), write) }]]
   })
   return [...new Map(told).values()]
 }

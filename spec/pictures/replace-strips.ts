@@ -1,15 +1,15 @@
-import { picturesOf, type Strip, type Strips } from './strips.ts'
+import { listPictures, type Strip, type Strips } from './strips.ts'
 
 /** @param known all example keys after a whole run, to drop pictures of removed examples; null after a partial run */
 export function replaceStrips(before: Strips, made: Strips, known: ReadonlySet<string> | null): Strips {
   const kept = Object.entries(before).filter(([key]) => !(key in made) && (known === null || known.has(key)))
-  const shown = Object.entries(made).filter(([, strip]) => picturesOf(strip).length > 0)
+  const shown = Object.entries(made).filter(([, strip]) => listPictures(strip).length > 0)
   return Object.fromEntries([...kept, ...shown])
 }
 
-const bytesOf = (strip: Strip) => picturesOf(strip).reduce((sum, { bytes }) => sum + bytes, 0)
+const countBytes = (strip: Strip) => listPictures(strip).reduce((sum, { bytes }) => sum + bytes, 0)
 
-export const bytesOfAll = (strips: Strips) => Object.values(strips).reduce((sum, strip) => sum + bytesOf(strip), 0)
+export const bytesOfAll = (strips: Strips) => Object.values(strips).reduce((sum, strip) => sum + countBytes(strip), 0)
 
 export function boundStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
   const latest = Object.entries(strips).toSorted(
@@ -17,7 +17,7 @@ export function boundStrips(strips: Strips, most: number): { readonly kept: Stri
   )
   let bytes = 0
   const over = latest.findIndex(([, strip]) => {
-    bytes += bytesOf(strip)
+    bytes += countBytes(strip)
     return bytes > most
   })
   const kept = over === -1 ? latest : latest.slice(0, over)

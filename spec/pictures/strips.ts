@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { widths, type PictureNote, type Width } from '#steps/harness/picture-note.ts'
-import { hashOf } from '../results/example-keys.ts'
+import { computeHash } from '../results/example-keys.ts'
 import type { Result } from '../results/results.ts'
 import { readRecord } from '../read-record.ts'
 
@@ -22,21 +22,22 @@ export type Pictures = Readonly<Record<Width, Strips>>
 
 export const folderOfPictures = 'out/pictures'
 
-export const folderOf = (key: string) => `${basename(key.split(' › ')[0] ?? '', '.feature')}-${hashOf(key)}`
+export const getExampleFolder = (key: string) =>
+  `${basename(key.split(' › ')[0] ?? '', '.feature')}-${computeHash(key)}`
 
-export const picturesOf = ({ steps }: Strip): ReadonlyArray<Picture> => [
+export const listPictures = ({ steps }: Strip): ReadonlyArray<Picture> => [
   ...new Map(
     steps.flatMap(({ shown }) => (typeof shown === 'object' && 'file' in shown ? [[shown.file, shown] as const] : [])),
   ).values(),
 ]
 
-export const indexOf = (folder: string, width: Width) => `${folder}/${width}/index.json`
+export const getIndexFile = (folder: string, width: Width) => `${folder}/${width}/index.json`
 
 export function readStrips(folder: string, width: Width): Strips {
-  const index = readRecord(indexOf(folder, width), 'run npm run features:browser -- --pictures')
+  const index = readRecord(getIndexFile(folder, width), 'run npm run features:browser -- --pictures')
   const strips = Object.entries((index ?? {}) as Strips)
   const isWhole = (key: string, strip: Strip) =>
-    picturesOf(strip).every((picture) => existsSync(`${folder}/${width}/${folderOf(key)}/${picture.file}`))
+    listPictures(strip).every((picture) => existsSync(`${folder}/${width}/${getExampleFolder(key)}/${picture.file}`))
   return Object.fromEntries(strips.filter(([key, strip]) => isWhole(key, strip)))
 }
 

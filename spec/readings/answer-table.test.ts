@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTable, readTable, writeTable } from './answer-table.ts'
-import { readingOf } from './reading.testing.ts'
+import { createInterpretation } from './reading.testing.ts'
 
 test('a table says why each question is asked and who answers it', () => {
-  const question = { ...readingOf('J1-01'), statement: 'How do doors open?' }
+  const question = { ...createInterpretation('J1-01'), statement: 'How do doors open?' }
   const rows = parse(writeTable([question, { ...question, who: 'us' }], ','), {
     bom: true,
   }) as unknown as ReadonlyArray<ReadonlyArray<string>>

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { parse, type CsvError } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import type { Question } from './questions.ts'
-import { sayWho } from './say-questions.ts'
+import { formatDecider } from './say-questions.ts'
 
 const columns = [
   'id',
@@ -30,7 +30,7 @@ const toCells = ({ id, statement, reading, why, who }: Question) => [
   statement,
   reading,
   why,
-  sayWho(who),
+  formatDecider(who),
   '',
   '',
   '',
@@ -44,7 +44,7 @@ export const writeTable = (questions: ReadonlyArray<Question>, delimiter: '\t' |
     record_delimiter: 'windows',
   })
 
-const decoderOf = (bytes: Uint8Array) => {
+const detectEncoding = (bytes: Uint8Array) => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   return 'utf-8'
@@ -66,13 +66,13 @@ export function openTable(file: string): string {
 /** UTF-8, UTF-16 with a byte order mark, else windows-1252. */
 export function decodeTable(bytes: Uint8Array): string {
   try {
-    return new TextDecoder(decoderOf(bytes), { fatal: true }).decode(bytes)
+    return new TextDecoder(detectEncoding(bytes), { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
-const delimiterOf = (text: string) =>
+const detectDelimiter = (text: string) =>
   ['\t', ';', ','].find((delimiter) => text.split('\n', 1)[0]?.includes(delimiter)) ?? ','
 
 /** On one line, without the apostrophe that keeps a cell from being read as a formula. */
@@ -82,33 +82,37 @@ const tidy = (cell: string | undefined) =>
     .trim()
     .replace(/^'(?=[=+\-@])/, '')
 
-type Found = { readonly record: ReadonlyArray<string>; readonly raw: string; readonly info: { readonly lines: number } }
+type CsvRecord = {
+  readonly record: ReadonlyArray<string>
+  readonly raw: string
+  readonly info: { readonly lines: number }
+}
 
-function parseTable(text: string): ReadonlyArray<Found> {
+function parseTable(text: string): ReadonlyArray<CsvRecord> {
   try {
     return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       info: true,
       raw: true,
       relax_column_count: true,
       relax_quotes: true,
-    }) as unknown as ReadonlyArray<Found>
+    }) as unknown as ReadonlyArray<CsvRecord>
   } catch (error) {
     throw new UnreadableTable(`Line ${Number((error as CsvError)['lines'])}: a quote is not closed where it should be.`)
   }
 }
 
-const lineOf = ({ raw, info }: Found) => info.lines - (raw.trimEnd().match(/\n/g) ?? []).length
+const getLineNumber = ({ raw, info }: CsvRecord) => info.lines - (raw.trimEnd().match(/\n/g) ?? []).length
 
 export function readTable(text: string): ReadonlyArray<AnswerRow> {
   const [first, ...rows] = parseTable(text)
   const names = (first?.record ?? []).map((name) => tidy(name).toLowerCase())
   const lacking = needed.filter((name) => !names.includes(name))
   if (lacking.length > 0) throw new UnreadableTable(`The first line lacks the columns: ${lacking.join(', ')}.`)
-  const cellsOf = ({ record }: Found) =>
+  const cellsOf = ({ record }: CsvRecord) =>
     Object.fromEntries(columns.map((name) => [name, tidy(record[names.indexOf(name)])])) as AnswerRow['cells']
   return rows
-    .map((row) => ({ line: lineOf(row), cells: cellsOf(row) }))
+    .map((row) => ({ line: getLineNumber(row), cells: cellsOf(row) }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
 }

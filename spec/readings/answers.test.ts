@@ -6,25 +6,25 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decodeTable, readTable } from './answer-table.ts'
 import { judgeAnswers } from './judge-answers.ts'
-import { parseReadings, readingsFile, readReadings } from './read-readings.ts'
-import { readingOf } from './reading.testing.ts'
-import { markBuilt, takeAnswers } from './run-answers.ts'
+import { parseInterpretations, interpretationsFile, readInterpretations } from './read-readings.ts'
+import { createInterpretation } from './reading.testing.ts'
+import { markBuilt, importAnswers } from './run-answers.ts'
 import { runQuestions } from './run-questions.ts'
 
 const today = '2026-11-27'
-const chosen = readingOf('J1-01')
-const decided = readingOf('J1-02', { decision: '0021', decidedOn: '2026-11-23' })
-const answered = readingOf('J1-03', {
+const chosen = createInterpretation('J1-01')
+const decided = createInterpretation('J1-02', { decision: '0021', decidedOn: '2026-11-23' })
+const answered = createInterpretation('J1-03', {
   decision: 'firm',
   decidedOn: '2026-11-25',
   answeredBy: 'Ada Moss',
   wanted: 'Doors slide to the left.',
 })
-const known = { readings: [chosen, decided, answered], ids: new Set(['J1-01', 'J1-02', 'J1-03', 'J1-04']), today }
+const context = { readings: [chosen, decided, answered], ids: new Set(['J1-01', 'J1-02', 'J1-03', 'J1-04']), today }
 
 const head = 'id,answer,who answered,date'
-const judge = (...rows: ReadonlyArray<string>) => judgeAnswers(readTable([head, ...rows].join('\n')), known)
-const refusalsOf = (...rows: ReadonlyArray<string>) => judge(...rows).refused.map(({ message }) => message)
+const judge = (...rows: ReadonlyArray<string>) => judgeAnswers(readTable([head, ...rows].join('\n')), context)
+const listRefusals = (...rows: ReadonlyArray<string>) => judge(...rows).refused.map(({ message }) => message)
 
 test('“as it is” leaves the reading, and other words are what the firm wants', () => {
   const asItIs = { ...chosen, decision: 'firm', decidedOn: '2026-11-26', answeredBy: 'Ada Moss' }
@@ -67,15 +67,15 @@ test.each([
     'Line 2, J1-03: Ada Moss has answered otherwise on 2026-11-25: “Doors slide to the left.”. Empty the last four cells of its row first, if that is taken back.',
   ],
 ])('the row %s is refused in words', (row, message) => {
-  expect(refusalsOf(row)).toEqual([message])
+  expect(listRefusals(row)).toEqual([message])
 })
 
 test('a row that stands twice, and an answer to what the site did when it was asked, are refused', () => {
-  expect(refusalsOf('J1-01,as it is,Ada,2026-11-26', '', 'J1-01,as it is,Ben,2026-11-26')).toEqual([
+  expect(listRefusals('J1-01,as it is,Ada,2026-11-26', '', 'J1-01,as it is,Ben,2026-11-26')).toEqual([
     'Line 4, J1-01: it stands in line 2 already.',
   ])
   const stale = 'id,what the site does,answer,who answered,date\nJ1-01,Doors open outward.,as it is,Ada,2026-11-26'
-  expect(judgeAnswers(readTable(stale), known).refused.map(({ message }) => message)).toEqual([
+  expect(judgeAnswers(readTable(stale), context).refused.map(({ message }) => message)).toEqual([
     'Line 2, J1-01: the table tells of something else than the site does now: “Doors open "inward".” Ask again.',
   ])
 })
@@ -92,7 +92,7 @@ test.each([
   ['a date with a time', `${head}\nJ1-01,as it is,Ada,2026-11-26 00:00:00`],
   ['rows of blanks', `${head}\n,,,\nJ1-01, as it is ,Ada,2026-11-26\n , , , \n`],
 ])('a table is read with %s', (_, text) => {
-  const { taken, refused, blank } = judgeAnswers(readTable(text), known)
+  const { taken, refused, blank } = judgeAnswers(readTable(text), context)
   expect(taken.map(({ reading }) => [reading.id, reading.decidedOn, reading.answeredBy, reading.wanted])).toEqual([
     ['J1-01', '2026-11-26', 'Ada', null],
   ])
@@ -117,7 +117,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'answers-'))
 function sendAndFill(kind: 'tsv' | 'csv', [stays, changes]: readonly [string, string]) {
   const at = folder()
   const [table, into] = [join(at, `questions.${kind}`), join(at, 'readings.tsv')]
-  copyFileSync(readingsFile, into)
+  copyFileSync(interpretationsFile, into)
   expect(runQuestions([`--${kind}`, table]).code).toEqual(0)
   const delimiter = kind === 'tsv' ? '\t' : ','
   const rows = parse(readFileSync(table), { bom: true, delimiter }) as unknown as ReadonlyArray<ReadonlyArray<string>>
@@ -137,12 +137,12 @@ function sendAndFill(kind: 'tsv' | 'csv', [stays, changes]: readonly [string, st
 test.each(['tsv', 'csv'] as const)(
   'questions that were sent as %s, filled in and read back are written down',
   (kind) => {
-    const [stays = chosen, changes = chosen] = readReadings().filter(
+    const [stays = chosen, changes = chosen] = readInterpretations().filter(
       ({ who, decision }) => who === 'firm' && decision === null,
     )
     const { table, into, count } = sendAndFill(kind, [stays.id, changes.id])
     const wanted = 'The firm wants "it" otherwise.'
-    expect(takeAnswers(table, { into, today })).toEqual({
+    expect(importAnswers(table, { into, today })).toEqual({
       lines: [
         '2 answers: 1 as it is, 1 otherwise.',
         `${count - 2} questions have no answer.`,
@@ -154,27 +154,27 @@ test.each(['tsv', 'csv'] as const)(
       code: 0,
     })
     const firm = { decision: 'firm', wanted: null }
-    expect(parseReadings(readFileSync(into, 'utf8'))).toEqual(
-      readReadings().map((reading) => {
+    expect(parseInterpretations(readFileSync(into, 'utf8'))).toEqual(
+      readInterpretations().map((reading) => {
         if (reading.id === stays.id) return { ...reading, ...firm, answeredBy: 'Ada Moss', decidedOn: '2026-11-26' }
         if (reading.id !== changes.id) return reading
         return { ...reading, ...firm, answeredBy: 'Ben Holt', decidedOn: '2026-11-25', wanted }
       }),
     )
-    expect(takeAnswers(table, { into, today }).lines[1]).toEqual('2 answers say what was decided already.')
+    expect(importAnswers(table, { into, today }).lines[1]).toEqual('2 answers say what was decided already.')
     expect(markBuilt(changes.id, into).lines[0]).toEqual(`${changes.id}: ${wanted}`)
-    expect(parseReadings(readFileSync(into, 'utf8')).filter((row) => row.wanted !== null)).toEqual([])
+    expect(parseInterpretations(readFileSync(into, 'utf8')).filter((row) => row.wanted !== null)).toEqual([])
     expect(markBuilt(changes.id, into).code).toEqual(2)
   },
 )
 
 test('where a row is refused nothing is written, or with --partly the others', () => {
-  const [stays = chosen] = readReadings().filter(({ decision }) => decision === null)
+  const [stays = chosen] = readInterpretations().filter(({ decision }) => decision === null)
   const { into } = sendAndFill('tsv', ['', ''])
   const table = join(folder(), 'answers.csv')
   writeFileSync(table, `${head}\nJ9-99,as it is,Ada,2026-11-26\n${stays.id},as it is,Ada,2026-11-26\n`)
   const before = readFileSync(into, 'utf8')
-  expect(takeAnswers(table, { into, today })).toEqual({
+  expect(importAnswers(table, { into, today })).toEqual({
     lines: [
       'Line 2, J9-99: there is no such requirement.',
       'Nothing was written.',
@@ -183,7 +183,7 @@ test('where a row is refused nothing is written, or with --partly the others', (
     code: 1,
   })
   expect(readFileSync(into, 'utf8')).toEqual(before)
-  expect(takeAnswers(table, { into, today, partly: true }).code).toEqual(1)
-  const changed = parseReadings(readFileSync(into, 'utf8')).filter(({ answeredBy }) => answeredBy !== null)
+  expect(importAnswers(table, { into, today, partly: true }).code).toEqual(1)
+  const changed = parseInterpretations(readFileSync(into, 'utf8')).filter(({ answeredBy }) => answeredBy !== null)
   expect(changed.map(({ id }) => id)).toEqual([stays.id])
 })

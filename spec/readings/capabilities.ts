@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { liesIn } from '../requirements.ts'
+import { isInSection } from '../requirements.ts'
 
 export type Capability = { readonly folder: string; readonly title: string; readonly about: string }
 
@@ -16,9 +16,9 @@ const parts: Readonly<Record<string, ReadonlyArray<string>>> = {
   protocol: ['C3.1', 'C3.2', 'C4.4', 'C7', 'C8', 'J3-38', 'J7-04', 'J7-44'],
 }
 
-export function folderOf(id: string): string {
+export function getCapabilityFolder(id: string): string {
   const held = Object.entries(parts).flatMap(([folder, of]) =>
-    of.filter((part) => liesIn(id, part)).map((part) => ({ folder, part })),
+    of.filter((part) => isInSection(id, part)).map((part) => ({ folder, part })),
   )
   return held.toSorted((one, other) => other.part.length - one.part.length)[0]?.folder ?? 'corporate'
 }

@@ -1,29 +1,29 @@
 import { isDay } from '#contract/day.ts'
 import type { AnswerRow } from './answer-table.ts'
-import { byFirm, type Reading } from './read-readings.ts'
+import { byFirm, type Interpretation } from './read-readings.ts'
 
-export type Taken = { readonly line: number; readonly reading: Reading }
+export type AcceptedAnswer = { readonly line: number; readonly reading: Interpretation }
 
-export type Refused = { readonly line: number; readonly message: string }
+export type RefusedAnswer = { readonly line: number; readonly message: string }
 
-export type Judged = {
-  readonly taken: ReadonlyArray<Taken>
-  readonly refused: ReadonlyArray<Refused>
+export type AnswerReview = {
+  readonly taken: ReadonlyArray<AcceptedAnswer>
+  readonly refused: ReadonlyArray<RefusedAnswer>
   readonly blank: number
   readonly repeated: number
 }
 
-type Known = {
-  readonly readings: ReadonlyArray<Reading>
+type AnswerContext = {
+  readonly readings: ReadonlyArray<Interpretation>
   readonly ids: ReadonlySet<string>
   readonly today: string
 }
 
-type Verdict = { readonly reading: Reading } | { readonly problem: string } | 'blank' | 'repeated'
+type Verdict = { readonly reading: Interpretation } | { readonly problem: string } | 'blank' | 'repeated'
 
 const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-')
 
-const isSame = (one: string, other: string) => straight(one).toLowerCase() === straight(other).toLowerCase()
+const isSameAnswer = (one: string, other: string) => straight(one).toLowerCase() === straight(other).toLowerCase()
 
 const isAsItIs = (answer: string) => /^as (it )?is[.!]?$/i.test(answer)
 
@@ -45,28 +45,28 @@ function problemOfDay(cell: string, today: string): string | null {
 
 const asSentence = (answer: string) => (/[.!?]["”]?$/.test(answer) ? answer : `${answer}.`)
 
-const wantedBy = (answer: string, { reading }: Reading) =>
-  isAsItIs(answer) || isSame(asSentence(answer), reading) ? null : asSentence(answer)
+const getRequestedChange = (answer: string, { reading }: Interpretation) =>
+  isAsItIs(answer) || isSameAnswer(asSentence(answer), reading) ? null : asSentence(answer)
 
-const saysTooLittle = (answer: string) => !isAsItIs(answer) && answer.split(' ').length < 3
+const isTooShort = (answer: string) => !isAsItIs(answer) && answer.split(' ').length < 3
 
-function otherwise({ decision, decidedOn, answeredBy, wanted, reading }: Reading): string {
+function otherwise({ decision, decidedOn, answeredBy, wanted, reading }: Interpretation): string {
   if (decision !== byFirm)
     return `it was decided otherwise on ${decidedOn}, in decision ${Number(decision)} of docs/decisions. Another decision has to take its place first.`
   const said = wanted === null ? `as it is (${reading})` : `“${wanted}”`
   return `${answeredBy} has answered otherwise on ${decidedOn}: ${said}. Empty the last four cells of its row first, if that is taken back.`
 }
 
-function judgeCells(row: Reading, cells: AnswerRow['cells'], today: string): Verdict {
+function judgeCells(row: Interpretation, cells: AnswerRow['cells'], today: string): Verdict {
   const { answer, date, 'who answered': answeredBy, 'what the site does': told } = cells
   if (answer === '') return answeredBy + date === '' ? 'blank' : { problem: 'it has a name or a date, and no answer.' }
-  const wanted = wantedBy(answer, row)
+  const wanted = getRequestedChange(answer, row)
   const isDecided = row.decision !== null
-  if (isDecided && (wanted === null ? row.wanted === null : isSame(wanted, row.wanted ?? ''))) return 'repeated'
+  if (isDecided && (wanted === null ? row.wanted === null : isSameAnswer(wanted, row.wanted ?? ''))) return 'repeated'
   if (isDecided) return { problem: otherwise(row) }
-  if (told !== '' && !isSame(told, row.reading))
+  if (told !== '' && !isSameAnswer(told, row.reading))
     return { problem: `the table tells of something else than the site does now: “${row.reading}” Ask again.` }
-  if (saysTooLittle(answer))
+  if (isTooShort(answer))
     return { problem: `“${answer}” says too little: “as it is”, or a sentence that says what the site should do.` }
   if (answeredBy === '') return { problem: 'nobody is named who has answered.' }
   const problem = problemOfDay(date, today)
@@ -74,7 +74,11 @@ function judgeCells(row: Reading, cells: AnswerRow['cells'], today: string): Ver
   return { reading: { ...row, decidedOn: readDay(date), decision: byFirm, answeredBy, wanted } }
 }
 
-function judgeRow({ cells }: AnswerRow, earlier: ReadonlyArray<AnswerRow>, { readings, ids, today }: Known): Verdict {
+function judgeRow(
+  { cells }: AnswerRow,
+  earlier: ReadonlyArray<AnswerRow>,
+  { readings, ids, today }: AnswerContext,
+): Verdict {
   const { id } = cells
   const row = readings.find((reading) => reading.id === id)
   const twin = earlier.find((other) => other.cells.id === id)
@@ -85,7 +89,7 @@ function judgeRow({ cells }: AnswerRow, earlier: ReadonlyArray<AnswerRow>, { rea
   return judgeCells(row, cells, today)
 }
 
-export function judgeAnswers(rows: ReadonlyArray<AnswerRow>, known: Known): Judged {
+export function judgeAnswers(rows: ReadonlyArray<AnswerRow>, known: AnswerContext): AnswerReview {
   const verdicts = rows.map((row, index) => ({ ...row, verdict: judgeRow(row, rows.slice(0, index), known) }))
   return {
     taken: verdicts.flatMap(({ line, verdict }) =>

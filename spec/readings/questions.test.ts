@@ -2,25 +2,25 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { liesIn, type Requirement } from '../requirements.ts'
-import { folderOf, readCapabilities } from './capabilities.ts'
-import { ask, groupQuestions, type Question } from './questions.ts'
-import { readReadings, type Reading } from './read-readings.ts'
-import { readingOf } from './reading.testing.ts'
+import { isInSection, type Requirement } from '../requirements.ts'
+import { getCapabilityFolder, readCapabilities } from './capabilities.ts'
+import { selectQuestions, groupQuestions, type Question } from './questions.ts'
+import { readInterpretations, type Interpretation } from './read-readings.ts'
+import { createInterpretation } from './reading.testing.ts'
 import { runQuestions } from './run-questions.ts'
-import { sayDecision } from './say-decision.ts'
-import { countQuestions, leftOut } from './say-questions.ts'
+import { formatDecision } from './say-decision.ts'
+import { countQuestions, formatExclusions } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
 
-const readings = [
-  readingOf('C4.1-08', { who: 'security' }),
-  readingOf('J2.9-29'),
-  readingOf('J2.9-34.a'),
-  readingOf('J4.4-10', { who: 'us' }),
-  readingOf('J4.4-04', { decision: '0050', decidedOn: '2026-11-26' }),
+const interpretations = [
+  createInterpretation('C4.1-08', { who: 'security' }),
+  createInterpretation('J2.9-29'),
+  createInterpretation('J2.9-34.a'),
+  createInterpretation('J4.4-10', { who: 'us' }),
+  createInterpretation('J4.4-04', { decision: '0050', decidedOn: '2026-11-26' }),
 ]
-const requirements = readings.map(({ id }): Requirement => ({
+const requirements = interpretations.map(({ id }): Requirement => ({
   id,
   section: '',
   title: '',
@@ -28,24 +28,24 @@ const requirements = readings.map(({ id }): Requirement => ({
   statement: `Not <shown>: ${id}.`,
 }))
 
-const answeredBy = (wanted: string | null): Partial<Reading> => ({
+const createFirmAnswer = (wanted: string | null): Partial<Interpretation> => ({
   decision: 'firm',
   decidedOn: '2026-11-27',
   answeredBy: 'Ada Moss',
   wanted,
 })
 
-const asked = (change: Partial<Parameters<typeof ask>[2]> = {}) =>
-  ask(readings, requirements, { parts: [], who: [], all: false, ...change })
-const idsOf = ({ questions }: { questions: ReadonlyArray<Question> }) => questions.map(({ id }) => id)
+const selectByFilter = (change: Partial<Parameters<typeof selectQuestions>[2]> = {}) =>
+  selectQuestions(interpretations, requirements, { parts: [], who: [], all: false, ...change })
+const listQuestionIds = ({ questions }: { questions: ReadonlyArray<Question> }) => questions.map(({ id }) => id)
 
 test('what nobody has decided is asked about, and what is ours or decided is counted', () => {
-  expect(idsOf(asked())).toEqual(['C4.1-08', 'J2.9-29', 'J2.9-34.a'])
-  expect(leftOut(asked(), { parts: ['C', 'J'], who: [] })).toEqual([
+  expect(listQuestionIds(selectByFilter())).toEqual(['C4.1-08', 'J2.9-29', 'J2.9-34.a'])
+  expect(formatExclusions(selectByFilter(), { parts: ['C', 'J'], who: [] })).toEqual([
     '1 reading of C and J is decided already.',
     '1 reading of C and J is ours to choose, and not asked about: --all asks about these too.',
   ])
-  expect(asked().questions[1]).toEqual({
+  expect(selectByFilter().questions[1]).toEqual({
     id: 'J2.9-29',
     statement: 'Not <shown>: J2.9-29.',
     reading: 'Doors open "inward".',
@@ -55,17 +55,17 @@ test('what nobody has decided is asked about, and what is ours or decided is cou
 })
 
 test('sections, a decider, all, and an id by itself say what is asked', () => {
-  expect(idsOf(asked({ parts: ['J2.9'] }))).toEqual(['J2.9-29', 'J2.9-34.a'])
-  expect(idsOf(asked({ who: ['security'] }))).toEqual(['C4.1-08'])
-  expect(idsOf(asked({ who: ['security', 'us'] }))).toEqual(['C4.1-08', 'J4.4-10'])
-  expect(idsOf(asked({ all: true, parts: ['J4.4'] }))).toEqual(['J4.4-10'])
-  expect(idsOf(asked({ parts: ['J4.4-10'] }))).toEqual(['J4.4-10'])
-  expect(idsOf(asked({ parts: ['J4.4-04'], all: true }))).toEqual([])
+  expect(listQuestionIds(selectByFilter({ parts: ['J2.9'] }))).toEqual(['J2.9-29', 'J2.9-34.a'])
+  expect(listQuestionIds(selectByFilter({ who: ['security'] }))).toEqual(['C4.1-08'])
+  expect(listQuestionIds(selectByFilter({ who: ['security', 'us'] }))).toEqual(['C4.1-08', 'J4.4-10'])
+  expect(listQuestionIds(selectByFilter({ all: true, parts: ['J4.4'] }))).toEqual(['J4.4-10'])
+  expect(listQuestionIds(selectByFilter({ parts: ['J4.4-10'] }))).toEqual(['J4.4-10'])
+  expect(listQuestionIds(selectByFilter({ parts: ['J4.4-04'], all: true }))).toEqual([])
 })
 
 test('questions are grouped by the folders of features, each of which has a title and a purpose', () => {
-  const groups = groupQuestions(asked().questions, readCapabilities())
-  expect(groups.map((group) => [group.title, idsOf(group)])).toEqual([
+  const groups = groupQuestions(selectByFilter().questions, readCapabilities())
+  expect(groups.map((group) => [group.title, listQuestionIds(group)])).toEqual([
     ['Account', ['C4.1-08', 'J2.9-29']],
     ['Applying', ['J2.9-34.a']],
   ])
@@ -92,11 +92,11 @@ test.each([
   ['J5-51', 'search'],
   ['J5-05', 'careers'],
 ])('%s belongs to %s', (id, folder) => {
-  expect(folderOf(id)).toEqual(folder)
+  expect(getCapabilityFolder(id)).toEqual(folder)
 })
 
 test('a page has the sentence, what the site does, why, and blanks, as Markdown and as HTML', () => {
-  const groups = groupQuestions(asked({ parts: ['J2.9-29'] }).questions, readCapabilities())
+  const groups = groupQuestions(selectByFilter({ parts: ['J2.9-29'] }).questions, readCapabilities())
   expect(writeMarkdown(groups).slice(-10)).toEqual([
     '### J2.9-29',
     '',
@@ -135,7 +135,7 @@ test('several deciders are asked together, and what is decided already is counte
     return new Set(groups.flatMap(({ questions }) => questions.map(({ who }) => who)))
   }
   expect(askedOf('--who', 'security', '--who', 'privacy')).toEqual(new Set(['security', 'privacy']))
-  expect(leftOut({ questions: [], decided: 2, ours: 0 }, { parts: ['J2.9'], who: ['privacy'] })).toEqual([
+  expect(formatExclusions({ questions: [], decided: 2, ours: 0 }, { parts: ['J2.9'], who: ['privacy'] })).toEqual([
     '2 readings of J2.9, for the privacy team, are decided already.',
   ])
 })
@@ -143,7 +143,7 @@ test('several deciders are asked together, and what is decided already is counte
 test('a file of earlier questions stays where nothing is to be asked, and both counts are said where something is', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'questions-')), 'questions.html')
   const { lines } = runQuestions(['--html', file])
-  const open = readReadings().filter(({ decision }) => decision === null)
+  const open = readInterpretations().filter(({ decision }) => decision === null)
   const asking = open.filter(({ who }) => who !== 'us').length
   expect(lines[0]).toMatch(new RegExp(`^${asking} questions: `))
   expect(lines.at(-1)).toEqual(
@@ -168,21 +168,21 @@ test('who has decided is told of a reading that is asked for by its id', () => {
   ])
 })
 
-test.each<[string, Partial<Reading>]>([
+test.each<[string, Partial<Interpretation>]>([
   ['chosen by us, not confirmed', {}],
   ['decided by the project itself on 2026-11-23, in decision 21', { decision: '0021', decidedOn: '2026-11-23' }],
-  ['answered for the firm by Ada Moss on 2026-11-27: as it is', answeredBy(null)],
+  ['answered for the firm by Ada Moss on 2026-11-27: as it is', createFirmAnswer(null)],
   [
     'answered for the firm by Ada Moss on 2026-11-27: otherwise, and not built yet: Doors slide',
-    answeredBy('Doors slide.'),
+    createFirmAnswer('Doors slide.'),
   ],
 ])('a reading was %s', (words, change) => {
-  expect(sayDecision(readingOf('J1-01', change))).toEqual(words)
+  expect(formatDecision(createInterpretation('J1-01', change))).toEqual(words)
 })
 
 test('as JSON the questions of a section are those that nobody has decided', () => {
   const { lines } = runQuestions(['J2.9', '--all', '--json'])
   const groups = JSON.parse(lines.join('\n')) as ReadonlyArray<{ questions: ReadonlyArray<Question> }>
-  const open = readReadings().filter(({ id, decision }) => liesIn(id, 'J2.9') && decision === null)
-  expect(groups.flatMap(idsOf).toSorted()).toEqual(open.map(({ id }) => id).toSorted())
+  const open = readInterpretations().filter(({ id, decision }) => isInSection(id, 'J2.9') && decision === null)
+  expect(groups.flatMap(listQuestionIds).toSorted()).toEqual(open.map(({ id }) => id).toSorted())
 })

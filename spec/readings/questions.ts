@@ -1,12 +1,12 @@
-import { liesIn, type Requirement } from '../requirements.ts'
-import { folderOf, type Capability } from './capabilities.ts'
-import type { Reading } from './read-readings.ts'
+import { isInSection, type Requirement } from '../requirements.ts'
+import { getCapabilityFolder, type Capability } from './capabilities.ts'
+import type { Interpretation } from './read-readings.ts'
 
-export type Question = Pick<Reading, 'id' | 'reading' | 'why' | 'who'> & { readonly statement: string }
+export type Question = Pick<Interpretation, 'id' | 'reading' | 'why' | 'who'> & { readonly statement: string }
 
-export type AskedCapability = Capability & { readonly questions: ReadonlyArray<Question> }
+export type CapabilityQuestions = Capability & { readonly questions: ReadonlyArray<Question> }
 
-export type Asked = {
+export type QuestionFilter = {
   readonly parts: ReadonlyArray<string>
   readonly who: ReadonlyArray<string>
   readonly all: boolean
@@ -18,18 +18,19 @@ export type Asking = {
   readonly ours: number
 }
 
-export function ask(
-  readings: ReadonlyArray<Reading>,
+export function selectQuestions(
+  readings: ReadonlyArray<Interpretation>,
   requirements: ReadonlyArray<Requirement>,
-  { parts, who, all }: Asked,
+  { parts, who, all }: QuestionFilter,
 ): Asking {
   const statements = new Map(requirements.map(({ id, statement }) => [id, statement]))
   const within = readings.filter(
     ({ id, who: decider }) =>
-      (parts.length === 0 || parts.some((part) => liesIn(id, part))) && (who.length === 0 || who.includes(decider)),
+      (parts.length === 0 || parts.some((part) => isInSection(id, part))) &&
+      (who.length === 0 || who.includes(decider)),
   )
   const undecided = within.filter(({ decision }) => decision === null)
-  const isAsked = (row: Reading) => all || row.who !== 'us' || who.includes('us') || parts.includes(row.id)
+  const isAsked = (row: Interpretation) => all || row.who !== 'us' || who.includes('us') || parts.includes(row.id)
   const questions = undecided.filter(isAsked).map(({ id, reading, why, who: decider }) => ({
     id,
     reading,
@@ -47,10 +48,10 @@ export function ask(
 export const groupQuestions = (
   questions: ReadonlyArray<Question>,
   capabilities: ReadonlyArray<Capability>,
-): ReadonlyArray<AskedCapability> =>
+): ReadonlyArray<CapabilityQuestions> =>
   capabilities
     .map((capability) => ({
       ...capability,
-      questions: questions.filter(({ id }) => folderOf(id) === capability.folder),
+      questions: questions.filter(({ id }) => getCapabilityFolder(id) === capability.folder),
     }))
     .filter((capability) => capability.questions.length > 0)

@@ -1,41 +1,48 @@
 import { expect, test } from 'vitest'
 import { listFiles } from '../read-sources.ts'
 import { readRequirements, type Requirement } from '../requirements.ts'
-import { checkReadings } from './check-readings.ts'
-import { parseReadings, readReadings, writeReadings, type Reading } from './read-readings.ts'
-import { readingOf } from './reading.testing.ts'
+import { checkInterpretations } from './check-readings.ts'
+import {
+  parseInterpretations,
+  readInterpretations,
+  formatInterpretations,
+  type Interpretation,
+} from './read-readings.ts'
+import { createInterpretation } from './reading.testing.ts'
 
 const decisions = new Set(listFiles('docs/decisions/*.md').map((file) => file.replace(/^.*\/(\d{4})-.*$/, '$1')))
 
 const open = (id: string): Requirement => ({ id, section: 'J1', title: 'Doors', kind: 'open', statement: 'Not shown.' })
 
-const chosen = readingOf('J1-01')
+const chosen = createInterpretation('J1-01')
 const answered = { decidedOn: '2026-11-27', decision: 'firm', answeredBy: 'Ada Moss', wanted: 'Doors slide.' }
 
-const messagesOf = (...readings: ReadonlyArray<Reading>) =>
-  checkReadings(readings, [open('J1-01'), { ...open('J1-02'), kind: 'text' }, open('J1-03')], new Set(['0021'])).map(
-    ({ line, message }) => `${line} ${message}`,
-  )
+const listMessages = (...readings: ReadonlyArray<Interpretation>) =>
+  checkInterpretations(
+    readings,
+    [open('J1-01'), { ...open('J1-02'), kind: 'text' }, open('J1-03')],
+    new Set(['0021']),
+  ).map(({ line, message }) => `${line} ${message}`)
 
 test('every open requirement has one reading that says who decides, and who has decided', () => {
-  expect(checkReadings(readReadings(), readRequirements(), decisions)).toEqual([])
+  expect(checkInterpretations(readInterpretations(), readRequirements(), decisions)).toEqual([])
 })
 
 test('readings are written as they are read', () => {
   const rows = [chosen, { ...chosen, ...answered }]
-  expect(parseReadings(writeReadings(rows))).toEqual(rows)
+  expect(parseInterpretations(formatInterpretations(rows))).toEqual(rows)
 })
 
 test('an open requirement without a reading, another with one, and one with two are told', () => {
-  expect(messagesOf(chosen, chosen, { ...chosen, id: 'J1-02' })).toEqual([
+  expect(listMessages(chosen, chosen, { ...chosen, id: 'J1-02' })).toEqual([
     '3 J1-01 has a reading already.',
     '4 J1-02 is no open requirement.',
     '5 J1-03 is open and has no reading.',
   ])
-  expect(messagesOf({ ...chosen, id: 'J1-03' }, chosen)).toEqual(['3 J1-01 is out of order.'])
+  expect(listMessages({ ...chosen, id: 'J1-03' }, chosen)).toEqual(['3 J1-01 is out of order.'])
 })
 
-test.each<[string, Partial<Reading>]>([
+test.each<[string, Partial<Interpretation>]>([
   ['There is no decision 0099.', { decision: '0099', decidedOn: '2026-11-27' }],
   ['A decision has a date, and a date has a decision.', { decision: '0021' }],
   ['A decision has a date, and a date has a decision.', { decidedOn: '2026-11-27' }],
@@ -48,10 +55,10 @@ test.each<[string, Partial<Reading>]>([
   ['Nobody is called "boss": firm, legal, privacy, security, us.', { who: 'boss' }],
   ['The reading and its reason are one sentence each.', { why: '' }],
 ])('%s %j', (message, change) => {
-  expect(messagesOf({ ...chosen, ...change }, { ...chosen, id: 'J1-03' })).toEqual([`2 J1-01: ${message}`])
+  expect(listMessages({ ...chosen, ...change }, { ...chosen, id: 'J1-03' })).toEqual([`2 J1-01: ${message}`])
 })
 
 test('a decision that is there, and an answer of the firm, are nothing wrong', () => {
   const decided = { ...chosen, decision: '0021', decidedOn: '2026-11-23' }
-  expect(messagesOf(decided, { ...chosen, id: 'J1-03', ...answered })).toEqual([])
+  expect(listMessages(decided, { ...chosen, id: 'J1-03', ...answered })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseTsv, type Row } from '../tsv.ts'
 
 /** `decidedOn` (`yyyy-mm-dd`) and `decision` are null until somebody confirms our choice. */
-export type Reading = {
+export type Interpretation = {
   readonly id: string
   readonly reading: string
   readonly why: string
@@ -24,11 +24,11 @@ export const deciders: Readonly<Record<string, string>> = {
 
 export const byFirm = 'firm'
 
-export const readingsFile = 'docs/requirements/readings.tsv'
+export const interpretationsFile = 'docs/requirements/readings.tsv'
 
 const columns = ['id', 'reading', 'why', 'who', 'decidedOn', 'decision', 'answeredBy', 'wanted'] as const
 
-function toReading(names: ReadonlyArray<string>, row: Row): Reading {
+function toInterpretation(names: ReadonlyArray<string>, row: Row): Interpretation {
   const cells = new Map(row.cells.map((cell, at) => [names[at] ?? '', cell]))
   const orNull = (column: (typeof columns)[number]) => cells.get(column) || null
   return {
@@ -44,15 +44,16 @@ function toReading(names: ReadonlyArray<string>, row: Row): Reading {
 }
 
 /** Accepts the columns of any version. Line n of the text is reading n - 2. */
-export function parseReadings(text: string): ReadonlyArray<Reading> {
+export function parseInterpretations(text: string): ReadonlyArray<Interpretation> {
   const names = text.split(/\r?\n/, 1).flatMap((head) => head.split('\t'))
-  return parseTsv(text).map((row) => toReading(names, row))
+  return parseTsv(text).map((row) => toInterpretation(names, row))
 }
 
 /** Cells must contain no tab and no line break: nothing is escaped. */
-export const writeReadings = (readings: ReadonlyArray<Reading>): string =>
+export const formatInterpretations = (readings: ReadonlyArray<Interpretation>): string =>
   [columns, ...readings.map((row) => columns.map((column) => row[column] ?? ''))]
     .map((cells) => `${cells.join('\t')}\n`)
     .join('')
 
-export const readReadings = (): ReadonlyArray<Reading> => parseReadings(readFileSync(readingsFile, 'utf8'))
+export const readInterpretations = (): ReadonlyArray<Interpretation> =>
+  parseInterpretations(readFileSync(interpretationsFile, 'utf8'))

@@ -1,6 +1,6 @@
-import type { Reading } from './read-readings.ts'
+import type { Interpretation } from './read-readings.ts'
 
-export const readingOf = (id: string, change: Partial<Reading> = {}): Reading => ({
+export const createInterpretation = (id: string, change: Partial<Interpretation> = {}): Interpretation => ({
   id,
   reading: 'Doors open "inward".',
   why: 'It is shown nowhere.',

@@ -3,25 +3,30 @@ import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
 import { readRequirements, spellPart } from '../requirements.ts'
 import { openTable, readTable } from './answer-table.ts'
-import { judgeAnswers, type Judged } from './judge-answers.ts'
-import { parseReadings, readingsFile, writeReadings, type Reading } from './read-readings.ts'
-import { writeWhole } from '../write-whole.ts'
+import { judgeAnswers, type AnswerReview } from './judge-answers.ts'
+import {
+  parseInterpretations,
+  interpretationsFile,
+  formatInterpretations,
+  type Interpretation,
+} from './read-readings.ts'
+import { writeFileAtomic } from '../write-whole.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
-const sayBuild = ({ id, wanted, reading }: Reading) => [
+const formatBuildItem = ({ id, wanted, reading }: Interpretation) => [
   `  ${id}: the firm wants: ${wanted}`,
   `    The site does: ${reading}`,
 ]
 
-function sayToBuild(readings: ReadonlyArray<Reading>): ReadonlyArray<string> {
+function formatBuildList(readings: ReadonlyArray<Interpretation>): ReadonlyArray<string> {
   const wanted = readings.filter((reading) => reading.wanted !== null)
   return wanted.length === 0
     ? ['Nothing of these answers has to be built.']
-    : ['This has to be built:', ...wanted.flatMap(sayBuild)]
+    : ['This has to be built:', ...wanted.flatMap(formatBuildItem)]
 }
 
-const sayCounts = ({ taken, blank, repeated }: Judged) => {
+const formatCounts = ({ taken, blank, repeated }: AnswerReview) => {
   const otherwise = taken.filter(({ reading }) => reading.wanted !== null).length
   return [
     `${many(taken.length, 'answer', 'answers')}: ${taken.length - otherwise} as it is, ${otherwise} otherwise.`,
@@ -30,15 +35,22 @@ const sayCounts = ({ taken, blank, repeated }: Judged) => {
   ]
 }
 
-function take(judged: Judged, readings: ReadonlyArray<Reading>, into: string): ReadonlyArray<string> {
+function writeAnswers(
+  judged: AnswerReview,
+  readings: ReadonlyArray<Interpretation>,
+  into: string,
+): ReadonlyArray<string> {
   if (judged.taken.length === 0) return []
   const answered = new Map(judged.taken.map(({ reading }) => [reading.id, reading]))
-  writeWhole(into, writeReadings(readings.map((reading) => answered.get(reading.id) ?? reading)))
+  writeFileAtomic(into, formatInterpretations(readings.map((reading) => answered.get(reading.id) ?? reading)))
   return [`wrote ${into}`]
 }
 
-export function takeAnswers(file: string, { into = readingsFile, partly = false, today = latestToday() } = {}): Report {
-  const readings = parseReadings(readFileSync(into, 'utf8'))
+export function importAnswers(
+  file: string,
+  { into = interpretationsFile, partly = false, today = latestToday() } = {},
+): Report {
+  const readings = parseInterpretations(readFileSync(into, 'utf8'))
   const ids = new Set(readRequirements().map(({ id }) => id))
   const judged = judgeAnswers(readTable(openTable(file)), { readings, ids, today })
   const refused = judged.refused.map(({ message }) => message)
@@ -55,19 +67,20 @@ export function takeAnswers(file: string, { into = readingsFile, partly = false,
     }
   const lines = [
     ...refused,
-    ...sayCounts(judged),
-    ...take(judged, readings, into),
-    ...sayToBuild(judged.taken.map(({ reading }) => reading)),
+    ...formatCounts(judged),
+    ...writeAnswers(judged, readings, into),
+    ...formatBuildList(judged.taken.map(({ reading }) => reading)),
   ]
   return { lines, code: Math.min(refused.length, 1) }
 }
 
-export function markBuilt(id: string, into = readingsFile): Report {
-  const readings = parseReadings(readFileSync(into, 'utf8'))
+export function markBuilt(id: string, into = interpretationsFile): Report {
+  const readings = parseInterpretations(readFileSync(into, 'utf8'))
   const wanted = readings.find((reading) => reading.id === id)?.wanted ?? null
   if (wanted === null) return { lines: [`The firm wants nothing else of ${id} than the site does.`], code: 2 }
-  const built = (reading: Reading) => (reading.id === id ? { ...reading, reading: wanted, wanted: null } : reading)
-  writeWhole(into, writeReadings(readings.map(built)))
+  const built = (reading: Interpretation) =>
+    reading.id === id ? { ...reading, reading: wanted, wanted: null } : reading
+  writeFileAtomic(into, formatInterpretations(readings.map(built)))
   return { lines: [`${id}: ${wanted}`, `wrote ${into}`], code: 0 }
 }
 
@@ -83,6 +96,7 @@ export function runAnswers(argv: ReadonlyArray<string>): Report {
   if (another !== undefined || (file !== undefined && values.built !== undefined))
     throw new Error('answers takes one table: npm run spec -- answers FILE, or --built ID without one.')
   if (values.built !== undefined) return markBuilt(spellPart(values.built))
-  if (file === undefined) return { lines: sayToBuild(parseReadings(readFileSync(readingsFile, 'utf8'))), code: 0 }
-  return takeAnswers(file, { partly: values.partly, today: latestToday() })
+  if (file === undefined)
+    return { lines: formatBuildList(parseInterpretations(readFileSync(interpretationsFile, 'utf8'))), code: 0 }
+  return importAnswers(file, { partly: values.partly, today: latestToday() })
 }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
-import { liesIn, readRequirements, spellPart } from '../requirements.ts'
+import { isInSection, readRequirements, spellPart } from '../requirements.ts'
 import { writeTable } from './answer-table.ts'
 import { readCapabilities } from './capabilities.ts'
-import { ask, groupQuestions, type AskedCapability } from './questions.ts'
-import { deciders, readReadings, type Reading } from './read-readings.ts'
-import { sayDecisionAndWhose } from './say-decision.ts'
-import { countQuestions, leftOut, sayUnconfirmed } from './say-questions.ts'
+import { selectQuestions, groupQuestions, type CapabilityQuestions } from './questions.ts'
+import { deciders, readInterpretations, type Interpretation } from './read-readings.ts'
+import { formatDecisionWithDecider } from './say-decision.ts'
+import { countQuestions, formatExclusions, summarizeUnconfirmed } from './say-questions.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePage } from './write-page.ts'
-import { writeAsked } from '../write-asked.ts'
+import { writeOutputFile } from '../write-asked.ts'
 
 const options = {
   all: { type: 'boolean', default: false },
@@ -24,7 +24,7 @@ const options = {
 
 type Kind = 'html' | 'md' | 'tsv' | 'csv'
 
-const writers: Readonly<Record<Kind, (capabilities: ReadonlyArray<AskedCapability>) => string>> = {
+const writers: Readonly<Record<Kind, (capabilities: ReadonlyArray<CapabilityQuestions>) => string>> = {
   html: writePage,
   md: (capabilities) => `${writeMarkdown(capabilities).join('\n').trimEnd()}\n`,
   tsv: (capabilities) =>
@@ -42,16 +42,16 @@ const writers: Readonly<Record<Kind, (capabilities: ReadonlyArray<AskedCapabilit
 const kinds = Object.keys(writers) as ReadonlyArray<Kind>
 
 function write(file: string, text: string): string {
-  writeAsked(file, text)
+  writeOutputFile(file, text)
   return `wrote ${file}`
 }
 
 const warn = (file: string) => (existsSync(file) ? [`${file} was left as it is: do not send it.`] : [])
 
-const sayDecided = (readings: ReadonlyArray<Reading>, ids: ReadonlyArray<string>) =>
+const formatDecisions = (readings: ReadonlyArray<Interpretation>, ids: ReadonlyArray<string>) =>
   readings
     .filter(({ id, decision }) => ids.includes(id) && decision !== null)
-    .map((row) => `${row.id} was ${sayDecisionAndWhose(row)}. The site now: ${row.reading}`)
+    .map((row) => `${row.id} was ${formatDecisionWithDecider(row)}. The site now: ${row.reading}`)
 
 function refuseSection(typed: string): string {
   const who = typed.toLowerCase()
@@ -66,7 +66,9 @@ export function runQuestions(argv: ReadonlyArray<string>): Report {
   const who = values.who ?? []
   const requirements = readRequirements()
   const unknown = [
-    ...positionals.filter((part) => !requirements.some(({ id }) => liesIn(id, spellPart(part)))).map(refuseSection),
+    ...positionals
+      .filter((part) => !requirements.some(({ id }) => isInSection(id, spellPart(part))))
+      .map(refuseSection),
     ...who
       .filter((each) => !Object.hasOwn(deciders, each))
       .map(
@@ -75,15 +77,15 @@ export function runQuestions(argv: ReadonlyArray<string>): Report {
       ),
   ]
   if (unknown.length > 0) return { lines: unknown, code: 2 }
-  const readings = readReadings()
-  const asking = ask(readings, requirements, { parts, who, all: values.all })
+  const readings = readInterpretations()
+  const asking = selectQuestions(readings, requirements, { parts, who, all: values.all })
   const capabilities = groupQuestions(asking.questions, readCapabilities())
   if (values.json) return { lines: [JSON.stringify(capabilities, null, 2)], code: 0 }
   const files = kinds.flatMap((kind) => (values[kind] === undefined ? [] : [{ kind, file: values[kind] }]))
-  const beside = [...sayDecided(readings, parts), ...leftOut(asking, { parts, who })]
+  const beside = [...formatDecisions(readings, parts), ...formatExclusions(asking, { parts, who })]
   if (asking.questions.length === 0)
     return { lines: ['There is nothing to ask.', ...files.flatMap(({ file }) => warn(file)), ...beside], code: 0 }
   const wrote = files.map(({ kind, file }) => write(file, writers[kind](capabilities)))
   const lines = wrote.length > 0 ? [countQuestions(capabilities), ...wrote] : writeMarkdown(capabilities)
-  return { lines: [...lines, ...beside, sayUnconfirmed(readings)], code: 0 }
+  return { lines: [...lines, ...beside, summarizeUnconfirmed(readings)], code: 0 }
 }

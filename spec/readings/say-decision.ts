@@ -1,6 +1,6 @@
-import { byFirm, deciders, type Reading } from './read-readings.ts'
+import { byFirm, deciders, type Interpretation } from './read-readings.ts'
 
-export function sayDecision({ decision, decidedOn, answeredBy, wanted }: Reading): string {
+export function formatDecision({ decision, decidedOn, answeredBy, wanted }: Interpretation): string {
   if (decision === null) return 'chosen by us, not confirmed'
   if (decision !== byFirm)
     return `decided by ${answeredBy ?? 'the project itself'} on ${decidedOn}, in decision ${Number(decision)}`
@@ -8,13 +8,13 @@ export function sayDecision({ decision, decidedOn, answeredBy, wanted }: Reading
   return `answered for the firm by ${answeredBy} on ${decidedOn}: ${said}`.replace(/\.$/, '')
 }
 
-export function sayDecisionAndWhose(reading: Reading): string {
+export function formatDecisionWithDecider(reading: Interpretation): string {
   const { decision, who } = reading
-  if (decision === byFirm) return sayDecision(reading)
-  return `${sayDecision(reading)}; the question ${decision === null ? 'is' : 'was'} ${deciders[who] ?? who}`
+  if (decision === byFirm) return formatDecision(reading)
+  return `${formatDecision(reading)}; the question ${decision === null ? 'is' : 'was'} ${deciders[who] ?? who}`
 }
 
-export function sayDecided(reading: Reading): string {
-  const said = sayDecisionAndWhose(reading)
+export function formatDecisionSentence(reading: Interpretation): string {
+  const said = formatDecisionWithDecider(reading)
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }

@@ -1,5 +1,5 @@
-import { deciders, type Reading } from './read-readings.ts'
-import type { Asked, AskedCapability, Asking } from './questions.ts'
+import { deciders, type Interpretation } from './read-readings.ts'
+import type { QuestionFilter, CapabilityQuestions, Asking } from './questions.ts'
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
@@ -13,16 +13,16 @@ export const introduction: ReadonlyArray<string> = [
   'The same questions come as a table. Fill in its last three columns and send it back.',
 ]
 
-export const sayWho = (who: string) => (who === 'us' ? 'us' : (deciders[who] ?? who).replace(/^for /, ''))
+export const formatDecider = (who: string) => (who === 'us' ? 'us' : (deciders[who] ?? who).replace(/^for /, ''))
 
-export function sayUnconfirmed(readings: ReadonlyArray<Reading>): string {
+export function summarizeUnconfirmed(readings: ReadonlyArray<Interpretation>): string {
   const open = readings.filter(({ decision }) => decision === null)
   const ours = open.filter(({ who }) => who === 'us').length
   const [is, asks] = [open.length === 1 ? 'reading was' : 'readings were', open.length - ours === 1 ? 'asks' : 'ask']
   return `In all, ${open.length} ${is} chosen by us and not confirmed by anybody: ${open.length - ours} ${asks} the firm or one of its teams, ${ours} ${isOrAre(ours)} ours to choose.`
 }
 
-export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): string {
+export function countQuestions(capabilities: ReadonlyArray<CapabilityQuestions>): string {
   const all = capabilities.flatMap((capability) => capability.questions)
   const shares = Object.entries(deciders).flatMap(([who, words]) => {
     const count = all.filter((question) => question.who === who).length
@@ -31,15 +31,21 @@ export function countQuestions(capabilities: ReadonlyArray<AskedCapability>): st
   return `${questions(all.length)}: ${shares.join(', ')}.`
 }
 
-function sayReadings(count: number, { parts, who }: Pick<Asked, 'parts' | 'who'>): string {
+function formatInterpretationCount(count: number, { parts, who }: Pick<QuestionFilter, 'parts' | 'who'>): string {
   const of = parts.length > 0 ? ` of ${parts.join(' and ')}` : ''
   const whose = who.length > 0 ? `, ${who.map((each) => deciders[each] ?? each).join(' or ')},` : ''
   return `${count} ${count === 1 ? 'reading' : 'readings'}${of}${whose} ${isOrAre(count)}`
 }
 
-export const leftOut = ({ decided, ours }: Asking, asked: Pick<Asked, 'parts' | 'who'>): ReadonlyArray<string> => [
-  ...(decided > 0 ? [`${sayReadings(decided, asked)} decided already.`] : []),
-  ...(ours > 0 ? [`${sayReadings(ours, asked)} ours to choose, and not asked about: --all asks about these too.`] : []),
+export const formatExclusions = (
+  { decided, ours }: Asking,
+  asked: Pick<QuestionFilter, 'parts' | 'who'>,
+): ReadonlyArray<string> => [
+  ...(decided > 0 ? [`${formatInterpretationCount(decided, asked)} decided already.`] : []),
+  ...(ours > 0
+    ? [`${formatInterpretationCount(ours, asked)} ours to choose, and not asked about: --all asks about these too.`]
+    : []),
 ]
 
-export const headingOf = ({ title: name, questions: asked }: AskedCapability) => `${name}: ${questions(asked.length)}`
+export const formatCapabilityHeading = ({ title: name, questions: asked }: CapabilityQuestions) =>
+  `${name}: ${questions(asked.length)}`

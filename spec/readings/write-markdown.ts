@@ -1,5 +1,5 @@
-import type { AskedCapability, Question } from './questions.ts'
-import { countQuestions, headingOf, introduction, sayWho, title } from './say-questions.ts'
+import type { CapabilityQuestions, Question } from './questions.ts'
+import { countQuestions, formatCapabilityHeading, introduction, formatDecider, title } from './say-questions.ts'
 
 const plain = (text: string) => text.replace(/[\\`*<>]/g, '\\$&')
 
@@ -10,20 +10,20 @@ const writeQuestion = ({ id, who, statement, reading, why }: Question) => [
   '',
   `- The site now: ${plain(reading)}`,
   `- Why: ${plain(why)}`,
-  `- Who answers: ${sayWho(who)}`,
+  `- Who answers: ${formatDecider(who)}`,
   '- Answer (“as it is”, or what instead): ______________________________',
   '- Who answered, and when: ______________________________',
   '',
 ]
 
-export const writeMarkdown = (capabilities: ReadonlyArray<AskedCapability>): ReadonlyArray<string> => [
+export const writeMarkdown = (capabilities: ReadonlyArray<CapabilityQuestions>): ReadonlyArray<string> => [
   `# ${title}`,
   '',
   ...introduction.flatMap((paragraph) => [paragraph, '']),
   countQuestions(capabilities),
   '',
   ...capabilities.flatMap((capability) => [
-    `## ${headingOf(capability)}`,
+    `## ${formatCapabilityHeading(capability)}`,
     '',
     capability.about,
     '',

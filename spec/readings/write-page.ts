@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import type { AskedCapability, Question } from './questions.ts'
-import { countQuestions, headingOf, introduction, sayWho, title } from './say-questions.ts'
+import type { CapabilityQuestions, Question } from './questions.ts'
+import { countQuestions, formatCapabilityHeading, introduction, formatDecider, title } from './say-questions.ts'
 
 const style = `
 :root { color-scheme: light; --ink: #10231f; --quiet: #455a53; --line: #cfd8d3; --leaf: #1c4a41; }
@@ -34,19 +34,21 @@ const blank = (name: string, look: string) => `<dt>${name}</dt><dd class="${look
 const writeQuestion = ({ id, who, statement, reading, why }: Question) => `<article id="${id}">
 <h3>${id}</h3>
 <blockquote>${escapeHtml(statement)}</blockquote>
-<dl>${pair('The site now', reading)}${pair('Why', why)}${pair('Who answers', sayWho(who))}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
+<dl>${pair('The site now', reading)}${pair('Why', why)}${pair('Who answers', formatDecider(who))}${blank('Answer', 'blank words')}${blank('Who, and when', 'blank')}</dl>
 </article>`
 
-const writeCapability = (capability: AskedCapability) => `<section aria-labelledby="${capability.folder}">
+const writeCapability = (capability: CapabilityQuestions) => `<section aria-labelledby="${capability.folder}">
 <h2 id="${capability.folder}">${escapeHtml(capability.title)}</h2>
 <p class="about">${escapeHtml(capability.about)}</p>
 ${capability.questions.map(writeQuestion).join('\n')}
 </section>`
 
-const writeContents = (capabilities: ReadonlyArray<AskedCapability>) =>
-  capabilities.map((each) => `<li><a href="#${each.folder}">${escapeHtml(headingOf(each))}</a></li>`).join('')
+const writeContents = (capabilities: ReadonlyArray<CapabilityQuestions>) =>
+  capabilities
+    .map((each) => `<li><a href="#${each.folder}">${escapeHtml(formatCapabilityHeading(each))}</a></li>`)
+    .join('')
 
-export const writePage = (capabilities: ReadonlyArray<AskedCapability>): string => `<!doctype html>
+export const writePage = (capabilities: ReadonlyArray<CapabilityQuestions>): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

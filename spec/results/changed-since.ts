@@ -1,15 +1,15 @@
-import type { Made } from './results.ts'
+import type { SourceHashes } from './results.ts'
 
-const parts: Readonly<Record<keyof Made, string>> = {
+const parts: Readonly<Record<keyof SourceHashes, string>> = {
   words: 'its words',
   steps: 'the steps of its flow',
   machine: 'the machine of its flow',
 }
 
-const namesOfParts = Object.keys(parts) as ReadonlyArray<keyof Made>
+const namesOfParts = Object.keys(parts) as ReadonlyArray<keyof SourceHashes>
 
 /** The only test for staleness. Changes of the site beyond machines and their imports are not noticed. */
-export const changedSince = (then: Partial<Made>, now: Partial<Made>): ReadonlyArray<string> =>
+export const changedSince = (then: Partial<SourceHashes>, now: Partial<SourceHashes>): ReadonlyArray<string> =>
   namesOfParts.filter((part) => then[part] !== now[part]).map((part) => parts[part])
 
 const listed = new Intl.ListFormat('en-US')
@@ -17,5 +17,5 @@ const listed = new Intl.ListFormat('en-US')
 const isPlural = (changed: ReadonlyArray<string>) =>
   changed.length > 1 || changed[0] === parts.words || changed[0] === parts.steps
 
-export const sayChanged = (changed: ReadonlyArray<string>): string =>
+export const formatChangedParts = (changed: ReadonlyArray<string>): string =>
   changed.length === 0 ? '' : `${listed.format(changed)} ${isPlural(changed) ? 'have' : 'has'} changed since`

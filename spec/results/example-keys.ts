@@ -18,7 +18,7 @@ const keysOfFeature = (file: string, { children }: Feature) =>
     ...(child.rule?.children ?? []).flatMap((inner) => keysOfScenario(join(file, child.rule?.name ?? ''), inner)),
   ])
 
-function tellApart(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<string, string> {
+function toUniqueKeys(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<string, string> {
   const uses = new Map<string, number>()
   return new Map(
     keys.map(([id, key]) => {
@@ -31,13 +31,13 @@ function tellApart(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<
 
 /** Keys survive moved lines and changed steps. Node ids do not: they are new in every run. */
 export const readKeys = (file: string, { feature }: GherkinDocument): ReadonlyMap<string, string> =>
-  tellApart(feature ? keysOfFeature(file, feature) : [])
+  toUniqueKeys(feature ? keysOfFeature(file, feature) : [])
 
-export const keyOf = (keys: ReadonlyMap<string, string>, { astNodeIds }: Pickle): string =>
+export const getExampleKey = (keys: ReadonlyMap<string, string>, { astNodeIds }: Pickle): string =>
   keys.get(astNodeIds.at(-1) ?? '') ?? ''
 
-export const hashOf = (...texts: ReadonlyArray<string>) =>
+export const computeHash = (...texts: ReadonlyArray<string>) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 8)
 
 export const hashOfWords = ({ steps }: Pickle) =>
-  hashOf(...steps.map(({ text, argument }) => text + JSON.stringify(argument ?? null)))
+  computeHash(...steps.map(({ text, argument }) => text + JSON.stringify(argument ?? null)))

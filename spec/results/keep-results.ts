@@ -17,9 +17,9 @@ export const headCommit = () => git('rev-parse', 'HEAD')
 
 export const headVersion = () => ({ commit: headCommit(), isDirty: git('status', '--porcelain') !== '' })
 
-export type Begun = { readonly run: Run; readonly flows: Flows }
+export type RunContext = { readonly run: Run; readonly flows: Flows }
 
-export const beginRun = (seed: string): Begun => ({
+export const startRun = (seed: string): RunContext => ({
   run: {
     date: new Date().toISOString(),
     seed,
@@ -29,9 +29,9 @@ export const beginRun = (seed: string): Begun => ({
 })
 
 /** @param isWhole whether all features were read; only then are results of removed examples dropped */
-export function keepResults(
+export function storeResults(
   assembly: Assembly,
-  { run, flows }: Begun,
+  { run, flows }: RunContext,
   envelopes: ReadonlyArray<Envelope>,
   isWhole: boolean,
 ): void {

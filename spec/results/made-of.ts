@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { listFiles } from '../read-sources.ts'
-import { hashOf } from './example-keys.ts'
+import { computeHash } from './example-keys.ts'
 import { openImports, type Imports } from './imports.ts'
-import type { Made } from './results.ts'
+import type { SourceHashes } from './results.ts'
 
-export const stemIn = (stems: ReadonlyArray<string>, name: string) =>
+export const findStem = (stems: ReadonlyArray<string>, name: string) =>
   stems
     .filter((stem) => name === stem || name.startsWith(`${stem}-`))
     .toSorted((one, other) => other.length - one.length)[0] ?? null
@@ -14,13 +14,13 @@ export const nameOfFeature = (file: string) => basename(file, '.feature')
 /** A snapshot: edits made after reading are not in it. */
 export type Flows = {
   readonly machineOf: (feature: string) => string | null
-  readonly madeOf: (feature: string) => Omit<Made, 'words'>
+  readonly madeOf: (feature: string) => Omit<SourceHashes, 'words'>
   readonly machines: Readonly<Record<string, string>>
-  readonly madeOfPaths: (file: string) => Omit<Made, 'words'>
+  readonly madeOfPaths: (file: string) => Omit<SourceHashes, 'words'>
 }
 
 const hashOfTexts = ({ textOf }: Imports, files: ReadonlyArray<string>) =>
-  hashOf(...files.flatMap((file) => [file, textOf(file)]))
+  computeHash(...files.flatMap((file) => [file, textOf(file)]))
 
 function readMachines(imports: Imports): Flows['machines'] {
   const files = listFiles('machines/*.machine.ts')
@@ -29,7 +29,7 @@ function readMachines(imports: Imports): Flows['machines'] {
   )
 }
 
-const nothing = { steps: '', machine: '' }
+const noHashes = { steps: '', machine: '' }
 
 function readSteps(imports: Imports): ReadonlyMap<string, string> {
   const files = listFiles('steps/*/*.ts').filter((file) => !/(?:\/paths|\.test)\.ts$/.test(file))
@@ -42,7 +42,7 @@ export function findFlows(): Flows {
   const machines = readMachines(imports)
   const steps = readSteps(imports)
   const folders = listFiles('steps/*/steps.ts').map((file) => file.split('/')[1] ?? '')
-  const machineOf = (file: string) => stemIn(Object.keys(machines), nameOfFeature(file))
+  const machineOf = (file: string) => findStem(Object.keys(machines), nameOfFeature(file))
   const paths = new Map(
     listFiles('steps/*/paths.ts').map((file) => {
       const machine = machines[file.split('/')[1] ?? ''] ?? ''
@@ -53,9 +53,9 @@ export function findFlows(): Flows {
     machineOf,
     machines,
     madeOf: (file) => ({
-      steps: steps.get(stemIn(folders, nameOfFeature(file)) ?? 'shared') ?? '',
+      steps: steps.get(findStem(folders, nameOfFeature(file)) ?? 'shared') ?? '',
       machine: machines[machineOf(file) ?? ''] ?? '',
     }),
-    madeOfPaths: (file) => paths.get(file) ?? nothing,
+    madeOfPaths: (file) => paths.get(file) ?? noHashes,
   }
 }

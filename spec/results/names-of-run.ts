@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages'
-import { keyOf, readKeys } from './example-keys.ts'
+import { getExampleKey, readKeys } from './example-keys.ts'
 
 export const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
@@ -15,7 +15,7 @@ export function examplesOfRun(envelopes: ReadonlyArray<Envelope>) {
   return new Map(
     envelopes.flatMap(({ testCase }) => {
       const pickle = testCase && pickles.get(testCase.pickleId)
-      return pickle ? [[testCase.id, { pickle, key: keyOf(keys, pickle) }] as const] : []
+      return pickle ? [[testCase.id, { pickle, key: getExampleKey(keys, pickle) }] as const] : []
     }),
   )
 }

@@ -1,10 +1,10 @@
 import type { GherkinDocument, Pickle, TableRow } from '@cucumber/messages'
-import { examplesOf, rulesOf } from '../lint/shape.ts'
+import { listScenarios, listFeatureRules } from '../lint/shape.ts'
 import { parseFeature } from '../parse-feature.ts'
 import { readSources } from '../read-sources.ts'
-import { hashOfWords, keyOf, readKeys } from './example-keys.ts'
+import { hashOfWords, getExampleKey, readKeys } from './example-keys.ts'
 import { findFlows, type Flows } from './made-of.ts'
-import type { Made } from './results.ts'
+import type { SourceHashes } from './results.ts'
 
 export type CaseNow = {
   readonly key: string
@@ -13,16 +13,16 @@ export type CaseNow = {
   readonly title: string
   readonly row: string
   readonly isOnScreen: boolean
-  readonly of: Made
+  readonly of: SourceHashes
 }
 
 export function readRows({ feature }: GherkinDocument): ReadonlyMap<string, string> {
-  const scenarios = feature ? [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)] : []
+  const scenarios = feature ? [...listScenarios(feature), ...listFeatureRules(feature).flatMap(listScenarios)] : []
   const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody))
-  return new Map(rows.map((row) => [row.id, sayRow(row)]))
+  return new Map(rows.map((row) => [row.id, formatRow(row)]))
 }
 
-const sayRow = ({ cells }: TableRow) => cells.map(({ value }) => value).join(', ')
+const formatRow = ({ cells }: TableRow) => cells.map(({ value }) => value).join(', ')
 
 export const describe = ({ uri, name, location, astNodeIds }: Pickle, rows: ReadonlyMap<string, string>) => ({
   file: uri,
@@ -39,7 +39,7 @@ export function readNow(): Now {
     const { document, pickles } = parseFeature(file, text)
     const [keys, rows, made] = [readKeys(file, document), readRows(document), flows.madeOf(file)]
     return pickles.map((pickle): CaseNow => ({
-      key: keyOf(keys, pickle),
+      key: getExampleKey(keys, pickle),
       ...describe(pickle, rows),
       isOnScreen: pickle.tags.some(({ name }) => name === '@screen'),
       of: { words: hashOfWords(pickle), ...made },

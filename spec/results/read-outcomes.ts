@@ -12,9 +12,9 @@ export type Outcome = {
 
 const [passed, skipped]: ReadonlyArray<`${TestStepResultStatus}`> = ['PASSED', 'SKIPPED']
 
-type Ended = { isRun: boolean; hasPassed: boolean; why: string }
+type CaseEnd = { isRun: boolean; hasPassed: boolean; why: string }
 
-const whyOf = (message: string) =>
+const shortenErrorMessage = (message: string) =>
   message
     .replaceAll(process.cwd(), '')
     .split('\n')
@@ -24,8 +24,8 @@ const whyOf = (message: string) =>
     .slice(0, 400)
 
 /** By the id of the start. A case with only skipped steps did not run. */
-function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended> {
-  const ends = new Map<string, Ended>()
+function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, CaseEnd> {
+  const ends = new Map<string, CaseEnd>()
   for (const { testStepFinished: step } of envelopes) {
     if (!step) continue
     const { status, message } = step.testStepResult
@@ -33,7 +33,7 @@ function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, Ended
     ends.set(step.testCaseStartedId, end)
     if (status === passed) end.isRun = true
     else if (status !== skipped) {
-      const why = end.hasPassed ? whyOf(message ?? status) : end.why
+      const why = end.hasPassed ? shortenErrorMessage(message ?? status) : end.why
       Object.assign(end, { isRun: true, hasPassed: false, why })
     }
   }

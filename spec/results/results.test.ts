@@ -1,7 +1,7 @@
 import type { Envelope } from '@cucumber/messages'
 import { expect, test } from 'vitest'
 import { parseFeature } from '../parse-feature.ts'
-import { keyOf, readKeys } from './example-keys.ts'
+import { getExampleKey, readKeys } from './example-keys.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { mergeInto, type Result } from './results.ts'
 
@@ -26,7 +26,9 @@ const { document, pickles } = parseFeature(file, text)
 const step = (testCaseStartedId: string, status: string, message?: string) =>
   ({ testStepFinished: { testCaseStartedId, testStepResult: { status, message } } }) as unknown as Envelope
 
-const messagesOf = (...ends: ReadonlyArray<readonly [status: string, message?: string]>): ReadonlyArray<Envelope> =>
+const createEnvelopes = (
+  ...ends: ReadonlyArray<readonly [status: string, message?: string]>
+): ReadonlyArray<Envelope> =>
   [
     { gherkinDocument: { ...document, uri: file } },
     ...pickles.flatMap((pickle, at) => [
@@ -40,7 +42,7 @@ const messagesOf = (...ends: ReadonlyArray<readonly [status: string, message?: s
 test('an example keeps its name when lines move and steps change, and a row is named by what stands in it', () => {
   const moved = parseFeature(file, `\n\n${text.replace('takes one', 'takes a single one')}`)
   const keysIn = (parsed: typeof moved) =>
-    parsed.pickles.map((pickle) => keyOf(readKeys(file, parsed.document), pickle))
+    parsed.pickles.map((pickle) => getExampleKey(readKeys(file, parsed.document), pickle))
   expect(keysIn({ document, pickles })).toEqual([
     `${file} › Goods can be taken › One`,
     `${file} › Goods can be taken › Several ›  › two`,
@@ -50,7 +52,7 @@ test('an example keeps its name when lines move and steps change, and a row is n
 })
 
 test('a run says of each example that ran how it ended, and nothing of those that were skipped', () => {
-  const outcomes = readOutcomes(messagesOf(['PASSED'], ['FAILED', 'expected 2\nfound 3'], ['SKIPPED']))
+  const outcomes = readOutcomes(createEnvelopes(['PASSED'], ['FAILED', 'expected 2\nfound 3'], ['SKIPPED']))
   expect(outcomes.map(({ key, hasPassed, why }) => ({ key, hasPassed, why }))).toEqual([
     { key: `${file} › Goods can be taken › One`, hasPassed: true, why: '' },
     { key: `${file} › Goods can be taken › Several ›  › two`, hasPassed: false, why: 'expected 2\nfound 3' },
@@ -58,7 +60,7 @@ test('a run says of each example that ran how it ended, and nothing of those tha
 })
 
 test('an undefined step is a failure', () => {
-  expect(readOutcomes(messagesOf(['UNDEFINED'])).map(({ hasPassed, why }) => ({ hasPassed, why }))).toEqual([
+  expect(readOutcomes(createEnvelopes(['UNDEFINED'])).map(({ hasPassed, why }) => ({ hasPassed, why }))).toEqual([
     { hasPassed: false, why: 'UNDEFINED' },
   ])
 })

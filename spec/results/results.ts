@@ -1,5 +1,5 @@
 import { readRecord } from '../read-record.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeFileAtomic } from '../write-whole.ts'
 
 export const assemblies = ['in-memory', 'in-browser'] as const
 export type Assembly = (typeof assemblies)[number]
@@ -13,16 +13,16 @@ export type Run = {
   readonly isDirty: boolean
 }
 
-export type Made = { readonly words: string; readonly steps: string; readonly machine: string }
+export type SourceHashes = { readonly words: string; readonly steps: string; readonly machine: string }
 
-export type Result = Run & { readonly hasPassed: boolean; readonly why: string; readonly of: Made }
+export type Result = Run & { readonly hasPassed: boolean; readonly why: string; readonly of: SourceHashes }
 
 export type Results = Readonly<Record<string, Result>>
 
-const fileOf = (assembly: Assembly) => `out/results/${assembly}.json`
+const getResultsFile = (assembly: Assembly) => `out/results/${assembly}.json`
 
 export const readResults = (assembly: Assembly) =>
-  (readRecord(fileOf(assembly), 'run npm run features') ?? {}) as Results
+  (readRecord(getResultsFile(assembly), 'run npm run features') ?? {}) as Results
 
 /** @param there the keys of all examples; results of others are dropped. Null after a partial run */
 export function mergeInto(kept: Results, results: Results, there: ReadonlySet<string> | null): Results {
@@ -31,5 +31,5 @@ export function mergeInto(kept: Results, results: Results, there: ReadonlySet<st
 }
 
 export function mergeResults(assembly: Assembly, results: Results, there: ReadonlySet<string> | null): void {
-  writeWhole(fileOf(assembly), JSON.stringify(mergeInto(readResults(assembly), results, there)))
+  writeFileAtomic(getResultsFile(assembly), JSON.stringify(mergeInto(readResults(assembly), results, there)))
 }

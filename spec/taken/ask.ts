@@ -1,12 +1,12 @@
-import { belongsTo } from '#scripts/names/kinds.ts'
+import { isFlowFile } from '#scripts/names/kinds.ts'
 import { readChart, statesBelow, type ChartTransition } from '../draw/extract.ts'
 import { stemOfName, type Flow } from '../machines.ts'
-import { flowOf, takerOf, type Taker } from './read-taken.ts'
+import { parseFlowStem, toTaker, type Taker } from './read-taken.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, RecordedPaths } from './records.ts'
 
 export type NamedState = { readonly name: string; readonly says: string }
 
-export type Answered = {
+export type TransitionCoverage = {
   readonly id: string
   readonly from: NamedState
   /** Empty when the state stays. */
@@ -23,19 +23,19 @@ export type Answered = {
   readonly unreachable: string | null
 }
 
-export type Known = { readonly examples: ExamplesRecord | null; readonly paths: RecordedPaths | null }
+export type FlowRecords = { readonly examples: ExamplesRecord | null; readonly paths: RecordedPaths | null }
 
 const nowhere: NamedState = { name: 'any state', says: '' }
 
-const guardOf = ({ place, guard }: ChartTransition) => (place > 0 ? `${place}. ${guard || 'always'}` : guard)
+const formatGuard = ({ place, guard }: ChartTransition) => (place > 0 ? `${place}. ${guard || 'always'}` : guard)
 
 function placesById(machine: Flow['machine'], { examples }: ExamplesRecord): ReadonlyMap<string, ReadonlyArray<Taker>> {
-  const stem = flowOf(machine.id)
-  const isForeign = ({ file }: RecordedExample) => Number(!belongsTo(stem, file))
+  const stem = parseFlowStem(machine.id)
+  const isForeign = ({ file }: RecordedExample) => Number(!isFlowFile(stem, file))
   const byFile = examples.toSorted((one, other) => isForeign(one) - isForeign(other) || compare(one, other))
-  const pairs = byFile.flatMap((example) => example.taken.map((id) => ({ id, place: takerOf(example) })))
+  const pairs = byFile.flatMap((example) => example.taken.map((id) => ({ id, place: toTaker(example) })))
   const groups = Map.groupBy(
-    pairs.filter(({ id }) => flowOf(id) === stem),
+    pairs.filter(({ id }) => parseFlowStem(id) === stem),
     ({ id }) => id,
   )
   return new Map([...groups].map(([id, group]) => [id, group.map(({ place }) => place)]))
@@ -44,7 +44,10 @@ function placesById(machine: Flow['machine'], { examples }: ExamplesRecord): Rea
 const compare = (one: RecordedExample, other: RecordedExample) =>
   one.file.localeCompare(other.file) || one.line - other.line
 
-export function answerFlow(flow: Pick<Flow, 'machine'>, { examples, paths }: Known): ReadonlyArray<Answered> {
+export function answerFlow(
+  flow: Pick<Flow, 'machine'>,
+  { examples, paths }: FlowRecords,
+): ReadonlyArray<TransitionCoverage> {
   const { root, transitions } = readChart(flow.machine)
   const states = new Map(
     statesBelow(root).map(({ id, path, meta }) => [id, { name: path, says: meta.description ?? '' }]),
@@ -57,7 +60,7 @@ export function answerFlow(flow: Pick<Flow, 'machine'>, { examples, paths }: Kno
     to: transition.to.map(stateOf),
     event: transition.event || 'at once',
     says: transition.meta.description ?? '',
-    guard: guardOf(transition),
+    guard: formatGuard(transition),
     requirements: transition.meta.requirements ?? [],
     examples: places && (places.get(transition.id) ?? []),
     isInPaths: paths && paths.taken.includes(transition.id),
@@ -65,7 +68,10 @@ export function answerFlow(flow: Pick<Flow, 'machine'>, { examples, paths }: Kno
   }))
 }
 
-export function hasWords({ id, from, to, event, says, guard }: Answered, words: ReadonlyArray<string>): boolean {
+export function hasWords(
+  { id, from, to, event, says, guard }: TransitionCoverage,
+  words: ReadonlyArray<string>,
+): boolean {
   const states = [from, ...to].flatMap((state) => [state.name, state.says])
   const text = [id, event, says, guard, ...states].join('\n').toLowerCase()
   return words.every((word) => text.includes(word.toLowerCase()))
@@ -76,12 +82,12 @@ export function takingToo(record: ExamplesRecord | null, ids: ReadonlyArray<stri
   return record && { ...record, examples: record.examples.filter(({ taken }) => taken.some((id) => wanted.has(id))) }
 }
 
-export const pathsFileOf = ({ stem }: Pick<Flow, 'stem'>) => `steps/${stem}/paths.ts`
+export const getPathsFile = ({ stem }: Pick<Flow, 'stem'>) => `steps/${stem}/paths.ts`
 
-export const pathsOf = (record: PathsRecord | null, flow: Pick<Flow, 'stem'>): RecordedPaths | null =>
-  record?.files.find(({ file }) => file === pathsFileOf(flow)) ?? null
+export const findFlowPaths = (record: PathsRecord | null, flow: Pick<Flow, 'stem'>): RecordedPaths | null =>
+  record?.files.find(({ file }) => file === getPathsFile(flow)) ?? null
 
-export function groupAnswers(answers: ReadonlyArray<Answered>) {
+export function groupAnswers(answers: ReadonlyArray<TransitionCoverage>) {
   const byExamples = answers.filter(({ examples }) => examples !== null && examples.length > 0)
   const rest = answers.filter((answer) => !byExamples.includes(answer))
   return {

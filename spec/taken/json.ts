@@ -1,10 +1,10 @@
 import { nameOfFlow } from '../machines.ts'
-import { groupAnswers, type Answered, type Known } from './ask.ts'
-import type { Asked } from './print.ts'
+import { groupAnswers, type TransitionCoverage, type FlowRecords } from './ask.ts'
+import type { CoverageQuery } from './print.ts'
 import type { Run } from './records.ts'
-import type { Told } from './tell-flow.ts'
+import type { FlowCoverage } from './tell-flow.ts'
 
-const countAnswers = (answers: ReadonlyArray<Answered>) => {
+const countAnswers = (answers: ReadonlyArray<TransitionCoverage>) => {
   const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
   return {
     transitions: answers.length,
@@ -14,7 +14,7 @@ const countAnswers = (answers: ReadonlyArray<Answered>) => {
   }
 }
 
-const isStaleIn = (answers: ReadonlyArray<Answered>) =>
+const hasStaleExamples = (answers: ReadonlyArray<TransitionCoverage>) =>
   answers.some(({ examples }) => examples?.some(({ stale }) => stale !== undefined))
 
 const toRun = ({ date, commit, isDirty, seed, isWhole, count, of }: Run) => ({
@@ -27,8 +27,8 @@ const toRun = ({ date, commit, isDirty, seed, isWhole, count, of }: Run) => ({
   of,
 })
 
-const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>) => ({
-  examples: examples && { runs: examples.runs.map(toRun), isStale: isStaleIn(answers) },
+const toRecords = ({ examples, paths }: FlowRecords, answers: ReadonlyArray<TransitionCoverage>) => ({
+  examples: examples && { runs: examples.runs.map(toRun), isStale: hasStaleExamples(answers) },
   paths: paths && {
     date: paths.date,
     commit: paths.commit,
@@ -39,7 +39,7 @@ const toRecords = ({ examples, paths }: Known, answers: ReadonlyArray<Answered>)
 })
 
 /** Public format of `who-takes FLOW --json`: keep it stable. Null parts of `recorded` mean that nothing is recorded. */
-export const toJson = ({ flow, answers, unheard, missing, known }: Told, { words, too }: Asked) => ({
+export const toJson = ({ flow, answers, unheard, missing, known }: FlowCoverage, { words, too }: CoverageQuery) => ({
   flow: flow.stem,
   name: nameOfFlow(flow.stem),
   words,
@@ -52,7 +52,7 @@ export const toJson = ({ flow, answers, unheard, missing, known }: Told, { words
 })
 
 export const toJsonOfFlows = (
-  flows: ReadonlyArray<{ readonly stem: string; readonly answers: ReadonlyArray<Answered> }>,
+  flows: ReadonlyArray<{ readonly stem: string; readonly answers: ReadonlyArray<TransitionCoverage> }>,
 ) =>
   flows.map(({ stem, answers }) => ({
     flow: stem,

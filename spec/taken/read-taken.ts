@@ -1,22 +1,22 @@
-import { sayChanged } from '../results/changed-since.ts'
+import { formatChangedParts } from '../results/changed-since.ts'
 import type { RecordedExample } from './records.ts'
 
 export type Place = { readonly title: string; readonly file: string; readonly line: number }
 
 export type Taker = Place & { readonly stale?: string }
 
-export const flowOf = (transition: string) =>
+export const parseFlowStem = (transition: string) =>
   (/^\w+/.exec(transition)?.[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-type Titled = Pick<RecordedExample, 'title' | 'row' | 'file' | 'line'>
+type TitledExample = Pick<RecordedExample, 'title' | 'row' | 'file' | 'line'>
 
-export const placeOf = ({ title, row, file, line }: Titled): Place => ({
+export const toExampleLocation = ({ title, row, file, line }: TitledExample): Place => ({
   title: row === '' ? title : `${title} (${row})`,
   file,
   line,
 })
 
-export const takerOf = (example: RecordedExample): Taker => {
+export const toTaker = (example: RecordedExample): Taker => {
   const changed = example.changed ?? []
-  return { ...placeOf(example), ...(changed.length > 0 && { stale: sayChanged(changed) }) }
+  return { ...toExampleLocation(example), ...(changed.length > 0 && { stale: formatChangedParts(changed) }) }
 }

@@ -2,7 +2,7 @@ import type { Envelope, Pickle } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
 import { isHarmless } from '#scripts/suites/list-failures.ts'
 import { hashOfWords } from '../results/example-keys.ts'
-import type { Begun } from '../results/keep-results.ts'
+import type { RunContext } from '../results/keep-results.ts'
 import { examplesOfRun } from '../results/names-of-run.ts'
 import { describe, readRows } from '../results/read-cases.ts'
 import {
@@ -15,9 +15,9 @@ import {
 
 type Ran = { readonly example: Omit<RecordedExample, 'run'>; readonly hasPassed: boolean }
 
-type MadeOf = Begun['flows']['madeOf']
+type SourceHashLookup = RunContext['flows']['madeOf']
 
-function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: MadeOf): ReadonlyArray<Ran> {
+function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: SourceHashLookup): ReadonlyArray<Ran> {
   const examples = examplesOfRun(envelopes)
   const rows = new Map(envelopes.flatMap(({ gherkinDocument: read }) => (read ? [...readRows(read)] : [])))
   const notes = envelopes.flatMap(({ attachment }) =>
@@ -51,7 +51,7 @@ export function addRun(
   before: ExamplesRecord | null,
   envelopes: ReadonlyArray<Envelope>,
   about: Omit<Run, 'count' | 'of'>,
-  madeOf: MadeOf,
+  madeOf: SourceHashLookup,
 ): ExamplesRecord {
   const { runs, examples } = before && !about.isWhole ? before : { runs: [], examples: [] }
   // Tried again, an example is there twice: the last try is what counts.
@@ -65,7 +65,7 @@ export function addRun(
   })
 }
 
-export function recordExamples(envelopes: ReadonlyArray<Envelope>, { run, flows }: Begun, isWhole: boolean): void {
+export function recordExamples(envelopes: ReadonlyArray<Envelope>, { run, flows }: RunContext, isWhole: boolean): void {
   if (!envelopes.some(({ attachment }) => attachment?.mediaType === transitionsMediaType)) return
   const about = { ...run, isWhole, machines: flows.machines }
   writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about, flows.madeOf))

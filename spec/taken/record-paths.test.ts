@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
-import { idsOf } from '#machines/transition-ids.testing.ts'
+import { listTransitionIds } from '#machines/transition-ids.testing.ts'
 import { makePaths } from './make-paths.ts'
 import { addPaths, joinPaths, readWalks } from './record-paths.ts'
 
 const walked = (status: string) => ({ status, meta: {} })
-const made = (taken: ReadonlyArray<string>, unreachable = {}) => ({
+const createPathsResult = (taken: ReadonlyArray<string>, unreachable = {}) => ({
   status: 'passed',
   meta: { paths: { taken, unreachable } },
 })
@@ -17,7 +17,7 @@ test('a report tells what the paths of a file take, and how many were walked to 
       {
         name: resolve('steps/door/paths.ts'),
         assertionResults: [
-          made(['door|push|0'], { 'door|kick|0': 'nobody kicks' }),
+          createPathsResult(['door|push|0'], { 'door|kick|0': 'nobody kicks' }),
           walked('passed'),
           walked('failed'),
         ],
@@ -57,7 +57,9 @@ test('the paths of a file replace those recorded of it', () => {
 
 test('paths are made without a screen, and take what their machine has', () => {
   const { taken, unreachable } = makePaths('steps/leave-page/paths.ts')
-  expect([...taken, ...Object.keys(unreachable)].toSorted()).toEqual([...idsOf(leavePageMachine)].toSorted())
+  expect([...taken, ...Object.keys(unreachable)].toSorted()).toEqual(
+    [...listTransitionIds(leavePageMachine)].toSorted(),
+  )
 })
 
 test('a file that makes no paths is refused by its name', () => {

@@ -1,4 +1,4 @@
-import type { MadePaths } from '#machines/cover.testing.ts'
+import type { PathCoverage } from '#machines/cover.testing.ts'
 import { relative, sep } from 'node:path'
 import { headVersion } from '../results/keep-results.ts'
 import { findFlows, type Flows } from '../results/made-of.ts'
@@ -9,12 +9,12 @@ type Report = {
     readonly name: string
     readonly assertionResults: ReadonlyArray<{
       readonly status: string
-      readonly meta?: { readonly paths?: MadePaths }
+      readonly meta?: { readonly paths?: PathCoverage }
     }>
   }>
 }
 
-export function joinPaths(made: ReadonlyArray<MadePaths>): MadePaths {
+export function joinPaths(made: ReadonlyArray<PathCoverage>): PathCoverage {
   const taken = new Set(made.flatMap((each) => each.taken))
   const reasons = made.flatMap(({ unreachable }) => Object.entries(unreachable)).filter(([id]) => !taken.has(id))
   return { taken: [...taken].toSorted(), unreachable: Object.fromEntries(reasons) }
@@ -22,7 +22,7 @@ export function joinPaths(made: ReadonlyArray<MadePaths>): MadePaths {
 
 const toFile = (name: string) => relative('.', name).split(sep).join('/')
 
-export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'file' | 'walked'> & MadePaths> {
+export function readWalks(report: Report): ReadonlyArray<Pick<RecordedPaths, 'file' | 'walked'> & PathCoverage> {
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const made = assertionResults.flatMap(({ meta }) => meta?.paths ?? [])
     if (made.length === 0) return []
@@ -39,15 +39,15 @@ export const addPaths = (before: PathsRecord | null, files: ReadonlyArray<Record
   return { files: [...(before?.files ?? []).filter(({ file }) => !names.has(file)), ...files] }
 }
 
-export type BegunPaths = Pick<RecordedPaths, 'commit' | 'isDirty' | 'date'> & { readonly flows: Flows }
+export type PathsRunContext = Pick<RecordedPaths, 'commit' | 'isDirty' | 'date'> & { readonly flows: Flows }
 
-export const beginPaths = (): BegunPaths => ({
+export const startPathsRun = (): PathsRunContext => ({
   ...headVersion(),
   date: new Date().toISOString(),
   flows: findFlows(),
 })
 
-export function recordPaths({ flows, ...begun }: BegunPaths, files: ReadonlyArray<New>): void {
+export function recordPaths({ flows, ...begun }: PathsRunContext, files: ReadonlyArray<New>): void {
   if (files.length === 0) return
   const paths = files.map((each) => ({ ...each, ...begun, of: flows.madeOfPaths(each.file) }))
   writePathsRecord(addPaths(readPathsRecord(), paths))

@@ -1,7 +1,7 @@
-import type { MadePaths } from '#machines/cover.testing.ts'
+import type { PathCoverage } from '#machines/cover.testing.ts'
 import { readRecord } from '../read-record.ts'
-import { writeWhole } from '../write-whole.ts'
-import type { Made } from '../results/results.ts'
+import { writeFileAtomic } from '../write-whole.ts'
+import type { SourceHashes } from '../results/results.ts'
 
 export type Run = {
   readonly commit: string
@@ -23,21 +23,21 @@ export type RecordedExample = {
   readonly row: string
   readonly run: number
   readonly taken: ReadonlyArray<string>
-  readonly of: Made
+  readonly of: SourceHashes
   /** Set only after a comparison with the current sources (`knownOf`). */
   readonly changed?: ReadonlyArray<string>
 }
 
 export type ExamplesRecord = { readonly runs: ReadonlyArray<Run>; readonly examples: ReadonlyArray<RecordedExample> }
 
-export type RecordedPaths = MadePaths & {
+export type RecordedPaths = PathCoverage & {
   readonly file: string
   readonly commit: string
   readonly isDirty: boolean
   readonly date: string
   /** Walked to the end in a browser; null when the paths were only generated. */
   readonly walked: { readonly passed: number; readonly of: number } | null
-  readonly of: Omit<Made, 'words'>
+  readonly of: Omit<SourceHashes, 'words'>
   readonly changed?: ReadonlyArray<string>
 }
 
@@ -48,7 +48,7 @@ const pathsFile = 'out/taken/by-paths.json'
 
 const readJson = (file: string) => readRecord(file, 'run npm run features and npm run paths')
 
-const writeJson = (file: string, content: object) => writeWhole(file, `${JSON.stringify(content)}\n`)
+const writeJson = (file: string, content: object) => writeFileAtomic(file, `${JSON.stringify(content)}\n`)
 
 export const readExamplesRecord = () => readJson(examplesFile) as ExamplesRecord | null
 export const writeExamplesRecord = (record: ExamplesRecord) => writeJson(examplesFile, record)

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { loadFlows, type Flow } from '../machines.ts'
 import type { Report } from '../report.ts'
 import { readNow } from '../results/read-cases.ts'
-import { answerFlow, findFlow, hasWords, pathsFileOf, pathsOf, takingToo } from './ask.ts'
+import { answerFlow, findFlow, hasWords, getPathsFile, findFlowPaths, takingToo } from './ask.ts'
 import { toJson, toJsonOfFlows } from './json.ts'
 import { makePaths } from './make-paths.ts'
-import { printAnswers, printFlows, type Asked } from './print.ts'
-import { beginPaths, recordPaths } from './record-paths.ts'
+import { printAnswers, printFlows, type CoverageQuery } from './print.ts'
+import { startPathsRun, recordPaths } from './record-paths.ts'
 import { readExamplesRecord, readPathsRecord } from './records.ts'
-import { tellFlow, type Told } from './tell-flow.ts'
+import { computeFlowCoverage, type FlowCoverage } from './tell-flow.ts'
 
 function flowNamed(flows: ReadonlyArray<Flow>, name: string): Flow {
   const found = findFlow(flows, name)
@@ -26,8 +26,8 @@ function flowNamed(flows: ReadonlyArray<Flow>, name: string): Flow {
 function make(flows: ReadonlyArray<Flow>): void {
   for (const flow of flows) {
     process.stderr.write(`Making the paths of ${flow.stem}...\n`)
-    const file = pathsFileOf(flow)
-    const begun = beginPaths()
+    const file = getPathsFile(flow)
+    const begun = startPathsRun()
     recordPaths(begun, [{ file, ...makePaths(file), walked: null }])
   }
 }
@@ -39,7 +39,7 @@ type Options = {
   readonly with?: string | undefined
 }
 
-function otherOf(flows: ReadonlyArray<Flow>, given: string) {
+function parseOtherFlow(flows: ReadonlyArray<Flow>, given: string) {
   const [name = '', ...words] = given.split(' ')
   const flow = flowNamed(flows, name)
   const found = answerFlow(flow, { examples: null, paths: null }).filter((answer) => hasWords(answer, words))
@@ -50,21 +50,21 @@ function otherOf(flows: ReadonlyArray<Flow>, given: string) {
 
 function answerOne(flows: ReadonlyArray<Flow>, [name = '', ...words]: ReadonlyArray<string>, options: Options): Report {
   const flow = flowNamed(flows, name)
-  const other = options.with === undefined ? null : otherOf(flows, options.with)
-  if (!other && (options.paths || !pathsOf(readPathsRecord(), flow))) make([flow])
+  const other = options.with === undefined ? null : parseOtherFlow(flows, options.with)
+  if (!other && (options.paths || !findFlowPaths(readPathsRecord(), flow))) make([flow])
   const all = readExamplesRecord()
   const records = {
     examples: other ? takingToo(all, other.ids) : all,
     paths: other ? null : readPathsRecord(),
   }
-  const whole = tellFlow(flow, records, readNow())
-  const told: Told = {
+  const whole = computeFlowCoverage(flow, records, readNow())
+  const told: FlowCoverage = {
     ...whole,
     answers: whole.answers.filter((answer) => hasWords(answer, words)),
     ...(other && { missing: [] }),
   }
   if (told.answers.length === 0) throw new Error(`No transition of ${flow.stem} has the words ${words.join(' ')}.`)
-  const asked: Asked = { words, too: other?.too ?? null, isAll: options.all }
+  const asked: CoverageQuery = { words, too: other?.too ?? null, isAll: options.all }
   if (!options.json) return { lines: printAnswers(told, asked), code: 0 }
   return { lines: [JSON.stringify(toJson(told, asked), null, 2)], code: 0 }
 }
@@ -74,13 +74,13 @@ function answerAll(flows: ReadonlyArray<Flow>, { json, all, with: other, paths: 
     throw new Error('--with and --all need a flow before them: npm run spec -- who-takes session --with form')
   if (isMaking) make(flows)
   const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
-  const answered = flows.map((flow) => ({ stem: flow.stem, answers: tellFlow(flow, records, now).answers }))
+  const answered = flows.map((flow) => ({ stem: flow.stem, answers: computeFlowCoverage(flow, records, now).answers }))
   if (json) return { lines: [JSON.stringify(toJsonOfFlows(answered), null, 2)], code: 0 }
   return { lines: printFlows(answered, records), code: 0 }
 }
 
 /** `--with` counts only examples that also take a transition of the other flow. Exit code 2 when a name matches nothing. */
-export async function runWhoTakes(argv: ReadonlyArray<string>): Promise<Report> {
+export async function runCoverage(argv: ReadonlyArray<string>): Promise<Report> {
   const options = {
     json: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },

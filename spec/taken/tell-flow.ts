@@ -1,17 +1,17 @@
-import { belongsTo } from '#scripts/names/kinds.ts'
+import { isFlowFile } from '#scripts/names/kinds.ts'
 import type { Flow } from '../machines.ts'
 import { changedSince } from '../results/changed-since.ts'
 import type { CaseNow, Now } from '../results/read-cases.ts'
-import { answerFlow, pathsOf, type Answered, type Known } from './ask.ts'
-import { placeOf, type Place } from './read-taken.ts'
+import { answerFlow, findFlowPaths, type TransitionCoverage, type FlowRecords } from './ask.ts'
+import { toExampleLocation, type Place } from './read-taken.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, Run } from './records.ts'
 
 export type Records = { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null }
 
-export type Told = {
+export type FlowCoverage = {
   readonly flow: Pick<Flow, 'stem'>
-  readonly known: Known
-  readonly answers: ReadonlyArray<Answered>
+  readonly known: FlowRecords
+  readonly answers: ReadonlyArray<TransitionCoverage>
   readonly unheard: ReadonlyArray<Place>
   readonly missing: ReadonlyArray<Place>
 }
@@ -29,8 +29,8 @@ function compare(example: RecordedExample, runs: ReadonlyArray<Run>, stem: strin
   return [{ ...example, file, line, title, row, changed: withMachine(changed, isOther) }]
 }
 
-export function knownOf({ stem }: Pick<Flow, 'stem'>, { examples, paths }: Records, now: Now): Known {
-  const made = pathsOf(paths, { stem })
+export function getFlowRecords({ stem }: Pick<Flow, 'stem'>, { examples, paths }: Records, now: Now): FlowRecords {
+  const made = findFlowPaths(paths, { stem })
   return {
     examples: examples && {
       runs: examples.runs,
@@ -40,11 +40,11 @@ export function knownOf({ stem }: Pick<Flow, 'stem'>, { examples, paths }: Recor
   }
 }
 
-const toPlace = (each: CaseNow): Place => placeOf(each)
+const toPlace = (each: CaseNow): Place => toExampleLocation(each)
 
-export function tellFlow(flow: Flow, records: Records, now: Now): Told {
-  const known = knownOf(flow, records, now)
-  const own = [...now.cases.values()].filter(({ file }) => belongsTo(flow.stem, file))
+export function computeFlowCoverage(flow: Flow, records: Records, now: Now): FlowCoverage {
+  const known = getFlowRecords(flow, records, now)
+  const own = [...now.cases.values()].filter(({ file }) => isFlowFile(flow.stem, file))
   const recorded = new Set(records.examples?.examples.map(({ key }) => key))
   return {
     flow,

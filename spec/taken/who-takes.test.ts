@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
-import { answerFlow, hasWords, takingToo, type Known } from './ask.ts'
+import { answerFlow, hasWords, takingToo, type FlowRecords } from './ask.ts'
 import { toJson, toJsonOfFlows } from './json.ts'
-import { printAnswers, printFlows, type Asked } from './print.ts'
+import { printAnswers, printFlows, type CoverageQuery } from './print.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
-import { runWhoTakes } from './run-who-takes.ts'
-import type { Told } from './tell-flow.ts'
+import { runCoverage } from './run-who-takes.ts'
+import type { FlowCoverage } from './tell-flow.ts'
 
 const flow = { stem: 'player', machine: playerMachine }
 const about = { commit: 'abcdef0123456789', isDirty: true, date: '2026-11-27T04:05:06.000Z' }
@@ -42,14 +42,18 @@ const paths: RecordedPaths = {
   unreachable: { 'player|unplug|0': 'no screen has a plug' },
   walked: { passed: 3, of: 4 },
 }
-const known = { examples, paths }
+const flowRecords = { examples, paths }
 
-const inWords = (words: ReadonlyArray<string>, from: Known = known) =>
+const inWords = (words: ReadonlyArray<string>, from: FlowRecords = flowRecords) =>
   answerFlow(flow, from).filter((answer) => hasWords(answer, words))
 
-const asked: Asked = { words: [], too: null, isAll: false }
-const print = (answers = answerFlow(flow, known), from: Known = known, given = asked, unheard: Told['unheard'] = []) =>
-  printAnswers({ flow, answers, unheard, missing: [], known: from }, given)
+const query: CoverageQuery = { words: [], too: null, isAll: false }
+const print = (
+  answers = answerFlow(flow, flowRecords),
+  from: FlowRecords = flowRecords,
+  given = query,
+  unheard: FlowCoverage['unheard'] = [],
+) => printAnswers({ flow, answers, unheard, missing: [], known: from }, given)
 
 test('what nothing takes comes first, then what paths alone take, each in the words of the chart', () => {
   const answers = [
@@ -84,7 +88,7 @@ test('what nothing takes comes first, then what paths alone take, each in the wo
 test('all examples are named when all are asked for, and so are those that nobody hears', () => {
   const unheard = [{ title: 'In sight', file: 'features/a/player.feature', line: 20 }]
   const answers = inWords(['has tracks'])
-  const lines = print(answers, known, { ...asked, isAll: true }, unheard)
+  const lines = print(answers, flowRecords, { ...query, isAll: true }, unheard)
   expect(lines.filter((line) => line.includes('music.feature'))).toHaveLength(4)
   expect(lines.filter((line) => line.includes('In sight'))).toEqual(['      features/a/player.feature:20  In sight'])
 })
@@ -100,7 +104,7 @@ test('words are looked for in states, events, guards and descriptions, in any ca
 
 test('only examples count that take a transition of another flow too, when that is asked', () => {
   const some = { examples: takingToo(examples, [`player${mute}`]), paths: null }
-  const lines = print(answerFlow(flow, some).slice(2, 4), some, { ...asked, too: 'take a transition of sound' })
+  const lines = print(answerFlow(flow, some).slice(2, 4), some, { ...query, too: 'take a transition of sound' })
   expect([lines[0], ...lines.slice(3)]).toEqual([
     'Player: 2 transitions. Only examples that also take a transition of sound are counted, whichever comes first.',
     '',
@@ -116,7 +120,7 @@ test('only examples count that take a transition of another flow too, when that 
 
 test('what ran before a change says so, and what has changed', () => {
   const changed = ['its words', 'the machine of its flow']
-  const stale: Known = {
+  const stale: FlowRecords = {
     examples: { ...examples, examples: examples.examples.map((each) => ({ ...each, changed })) },
     paths: { ...paths, changed: ['the machine of its flow'] },
   }
@@ -150,7 +154,7 @@ test('a record of some examples says that the others are not in it', () => {
 
 test('the answer as JSON holds what is recorded, the counts and every transition', () => {
   const answers = inWords(['sound goes'])
-  expect(toJson({ flow, answers, unheard: [], missing: [], known }, asked)).toEqual({
+  expect(toJson({ flow, answers, unheard: [], missing: [], known: flowRecords }, query)).toEqual({
     flow: 'player',
     name: 'Player',
     words: [],
@@ -181,7 +185,7 @@ test('the answer as JSON holds what is recorded, the counts and every transition
 
 test('without a flow each is counted, and what is not known of one is said', () => {
   const rows = [
-    { stem: 'player', answers: answerFlow(flow, known) },
+    { stem: 'player', answers: answerFlow(flow, flowRecords) },
     { stem: 'radio', answers: answerFlow(flow, { examples, paths: null }) },
   ]
   const lines = printFlows(rows, { examples }).map((line) => line.split(/ {2,}/))
@@ -208,12 +212,12 @@ test('where no run is recorded, nothing firm is said of examples', () => {
 
 test('what runs only in a browser is counted, and why nothing of it is recorded', () => {
   const unheard = [{ title: 'In sight', file: 'features/a/player.feature', line: 20 }]
-  expect(print(inWords(['has tracks']), known, asked, unheard).slice(3, 5)).toEqual([
+  expect(print(inWords(['has tracks']), flowRecords, query, unheard).slice(3, 5)).toEqual([
     '1 example runs only in a browser, where transitions are not recorded.',
     '  --all names what runs only in a browser.',
   ])
 })
 
 test('a flow that is not there is refused with those like it', async () => {
-  await expect(runWhoTakes(['sesion'])).rejects.toThrow('There is no flow "sesion". Much like it: session')
+  await expect(runCoverage(['sesion'])).rejects.toThrow('There is no flow "sesion". Much like it: session')
 })

@@ -3,7 +3,7 @@ import { idShape } from '../mention.ts'
 import { parseFeature, type ParsedFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 
-export type ToldStep = {
+export type ParsedStep = {
   readonly keyword: string
   readonly kind: 'Given' | 'When' | 'Then'
   readonly text: string
@@ -11,7 +11,7 @@ export type ToldStep = {
   readonly quotation: string | null
 }
 
-export type ToldTable = {
+export type ParsedTable = {
   readonly name: string
   readonly tags: ReadonlyArray<Tag>
   readonly isOnScreen: boolean
@@ -19,35 +19,35 @@ export type ToldTable = {
   readonly rows: ReadonlyArray<{ readonly id: string; readonly line: number; readonly cells: ReadonlyArray<string> }>
 }
 
-export type ToldExample = {
+export type ParsedExample = {
   readonly id: string
   readonly title: string
   readonly line: number
   readonly tags: ReadonlyArray<Tag>
   readonly ids: ReadonlyArray<string>
   readonly isOnScreen: boolean
-  readonly steps: ReadonlyArray<ToldStep>
-  readonly tables: ReadonlyArray<ToldTable>
+  readonly steps: ReadonlyArray<ParsedStep>
+  readonly tables: ReadonlyArray<ParsedTable>
 }
 
-export type ToldRule = {
+export type ParsedRule = {
   readonly title: string
   readonly line: number
   readonly tags: ReadonlyArray<Tag>
   readonly ids: ReadonlyArray<string>
-  readonly background: ReadonlyArray<ToldStep>
-  readonly examples: ReadonlyArray<ToldExample>
+  readonly background: ReadonlyArray<ParsedStep>
+  readonly examples: ReadonlyArray<ParsedExample>
 }
 
-export type ToldFeature = {
+export type ParsedFeatureFile = {
   readonly file: string
   readonly name: string
   readonly narrative: string
   readonly line: number
   readonly tags: ReadonlyArray<Tag>
-  readonly background: ReadonlyArray<ToldStep>
-  readonly loose: ReadonlyArray<ToldExample>
-  readonly rules: ReadonlyArray<ToldRule>
+  readonly background: ReadonlyArray<ParsedStep>
+  readonly loose: ReadonlyArray<ParsedExample>
+  readonly rules: ReadonlyArray<ParsedRule>
   readonly parsed: ParsedFeature
 }
 
@@ -55,36 +55,36 @@ const idTag = new RegExp(`^@(${idShape})$`)
 
 export const idOfTag = ({ name }: Pick<Tag, 'name'>): string | null => idTag.exec(name)?.[1] ?? null
 
-const idsOf = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap((tag) => idOfTag(tag) ?? []))]
+const listRequirementIds = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap((tag) => idOfTag(tag) ?? []))]
 
 const hasScreen = (tags: ReadonlyArray<Tag>) => tags.some(({ name }) => name === '@screen')
 
-const kinds: Readonly<Record<string, ToldStep['kind']>> = { Context: 'Given', Action: 'When', Outcome: 'Then' }
+const kinds: Readonly<Record<string, ParsedStep['kind']>> = { Context: 'Given', Action: 'When', Outcome: 'Then' }
 
-const valuesOf = (cells: ReadonlyArray<{ readonly value: string }>) => cells.map(({ value }) => value)
+const listCellValues = (cells: ReadonlyArray<{ readonly value: string }>) => cells.map(({ value }) => value)
 
-function readSteps(steps: ReadonlyArray<Step>): ReadonlyArray<ToldStep> {
-  let kind: ToldStep['kind'] = 'Given'
+function readSteps(steps: ReadonlyArray<Step>): ReadonlyArray<ParsedStep> {
+  let kind: ParsedStep['kind'] = 'Given'
   return steps.map(({ keyword, keywordType, text, dataTable, docString }) => {
     kind = kinds[keywordType ?? ''] ?? kind
-    const rows = (dataTable?.rows ?? []).map(({ cells }) => valuesOf(cells))
+    const rows = (dataTable?.rows ?? []).map(({ cells }) => listCellValues(cells))
     return { keyword: keyword.trim(), kind, text, rows, quotation: docString?.content ?? null }
   })
 }
 
-const backgroundOf = (children: ReadonlyArray<{ readonly background?: Background | undefined }>) =>
+const readBackground = (children: ReadonlyArray<{ readonly background?: Background | undefined }>) =>
   children.flatMap(({ background }) => readSteps(background?.steps ?? []))
 
-const readTables = ({ examples }: Scenario, above: ReadonlyArray<Tag>): ReadonlyArray<ToldTable> =>
+const readTables = ({ examples }: Scenario, above: ReadonlyArray<Tag>): ReadonlyArray<ParsedTable> =>
   examples.map(({ name, tags, tableHeader, tableBody }) => ({
     name,
     tags,
     isOnScreen: hasScreen([...above, ...tags]),
-    head: valuesOf(tableHeader?.cells ?? []),
-    rows: tableBody.map(({ id, location, cells }) => ({ id, line: location.line, cells: valuesOf(cells) })),
+    head: listCellValues(tableHeader?.cells ?? []),
+    rows: tableBody.map(({ id, location, cells }) => ({ id, line: location.line, cells: listCellValues(cells) })),
   }))
 
-function readExample(scenario: Scenario, above: ReadonlyArray<Tag>): ToldExample {
+function readExample(scenario: Scenario, above: ReadonlyArray<Tag>): ParsedExample {
   const { id, name, location, tags, steps } = scenario
   const tables = readTables(scenario, [...above, ...tags])
   return {
@@ -92,7 +92,7 @@ function readExample(scenario: Scenario, above: ReadonlyArray<Tag>): ToldExample
     title: name,
     line: location.line,
     tags,
-    ids: idsOf([...tags, ...tables.flatMap((table) => table.tags)]),
+    ids: listRequirementIds([...tags, ...tables.flatMap((table) => table.tags)]),
     isOnScreen: tables.length > 0 ? tables.every((table) => table.isOnScreen) : hasScreen([...above, ...tags]),
     steps: readSteps(steps),
     tables,
@@ -102,17 +102,17 @@ function readExample(scenario: Scenario, above: ReadonlyArray<Tag>): ToldExample
 const readExamples = (children: ReadonlyArray<RuleChild>, above: ReadonlyArray<Tag>) =>
   children.flatMap(({ scenario }) => (scenario ? [readExample(scenario, above)] : []))
 
-const readRules = ({ tags: above, children }: Feature): ReadonlyArray<ToldRule> =>
+const readRules = ({ tags: above, children }: Feature): ReadonlyArray<ParsedRule> =>
   children.flatMap(({ rule }) => {
     if (!rule) return []
     const { name, location, tags } = rule
     const examples = readExamples(rule.children, [...above, ...tags])
-    const background = backgroundOf(rule.children)
-    return [{ title: name, line: location.line, tags, ids: idsOf(tags), background, examples }]
+    const background = readBackground(rule.children)
+    return [{ title: name, line: location.line, tags, ids: listRequirementIds(tags), background, examples }]
   })
 
 /** @returns null when the file has no feature @throws {Error} when not Gherkin */
-export function readFeature({ file, text }: Source): ToldFeature | null {
+export function readFeature({ file, text }: Source): ParsedFeatureFile | null {
   const parsed = parseFeature(file, text)
   const { feature } = parsed.document
   if (!feature) return null
@@ -122,7 +122,7 @@ export function readFeature({ file, text }: Source): ToldFeature | null {
     narrative: feature.description.replaceAll(/\s+/g, ' ').trim(),
     line: feature.location.line,
     tags: feature.tags,
-    background: backgroundOf(feature.children),
+    background: readBackground(feature.children),
     loose: readExamples(feature.children, feature.tags),
     rules: readRules(feature),
     parsed,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
 import type { Mention } from '../mention.ts'
-import type { Reading } from '../readings/read-readings.ts'
+import type { Interpretation } from '../readings/read-readings.ts'
 import type { ExamplesRecord } from '../taken/records.ts'
 import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { printAnswer } from './print-answer.ts'
-import { parseFeatures, tellRules } from './tell-rules.ts'
+import { parseFeatures, traceRules } from './tell-rules.ts'
 import type { TracedRow } from './trace.ts'
 
 const feature = {
@@ -52,7 +52,7 @@ const tag = (line: number, by: Mention['by'] = 'example'): Mention => ({
 })
 
 test('a rule that names a requirement tells all its examples, the rule of an example that names it tells that alone', () => {
-  expect(tellRules(features, [tag(3, 'rule'), tag(20)], ran)).toEqual([
+  expect(traceRules(features, [tag(3, 'rule'), tag(20)], ran)).toEqual([
     {
       title: 'The sound goes when it is muted',
       file: 'a.feature',
@@ -72,7 +72,7 @@ test('a rule that names a requirement tells all its examples, the rule of an exa
 })
 
 test('two examples of a rule that name it are told under the rule once', () => {
-  const [rule] = tellRules(features, [tag(24), tag(20)], ran)
+  const [rule] = traceRules(features, [tag(24), tag(20)], ran)
   expect(rule?.examples.map(({ title }) => title)).toEqual(['Muted', 'Aloud'])
 })
 
@@ -103,7 +103,13 @@ const shelves: Shelves = {
   ran,
 }
 
-const testOf = (by: Mention['by'], says: string): Mention => ({ id: 'J1-03', by, says, file: 'a.test.ts', line: 7 })
+const createTestMention = (by: Mention['by'], says: string): Mention => ({
+  id: 'J1-03',
+  by,
+  says,
+  file: 'a.test.ts',
+  line: 7,
+})
 
 const print = (of: TracedRow, on: Partial<Shelves> = {}) => printAnswer(answerRequirement(of, { ...shelves, ...on }))
 
@@ -121,11 +127,16 @@ test('where no example ever ran here, that is said once', () => {
 
 test('a requirement tells its sentence, its rules, its tests and what models it', () => {
   const elsewhere = [
-    { ...testOf('test', 'it is seen'), file: 'steps/screen/a.screen.ts' },
-    { ...testOf('test', 'every end'), file: 'steps/player/paths.ts' },
+    { ...createTestMention('test', 'it is seen'), file: 'steps/screen/a.screen.ts' },
+    { ...createTestMention('test', 'every end'), file: 'steps/player/paths.ts' },
   ]
-  const covered = [tag(3, 'rule'), testOf('test', 'a key mutes'), testOf('markup', 'a button for …'), ...elsewhere]
-  expect(print(row(covered, { known: [testOf('content', 'a track has a title')] }))).toEqual([
+  const covered = [
+    tag(3, 'rule'),
+    createTestMention('test', 'a key mutes'),
+    createTestMention('markup', 'a button for …'),
+    ...elsewhere,
+  ]
+  expect(print(row(covered, { known: [createTestMention('content', 'a track has a title')] }))).toEqual([
     'J1-03  The sound can be muted.',
     '  behaviour, in section J1, Sound',
     '  A rule says it, and examples prove it.',
@@ -152,9 +163,9 @@ test('a requirement tells its sentence, its rules, its tests and what models it'
 })
 
 test.each([
-  [row([testOf('test', '')]), 'No rule and no example says it; tests alone prove it.'],
+  [row([createTestMention('test', '')]), 'No rule and no example says it; tests alone prove it.'],
   [
-    row([testOf('markup', '')]),
+    row([createTestMention('markup', '')]),
     'No rule and no example says it; only tests of markup prove it, which nobody has opened, followed or read.',
   ],
   [
@@ -185,7 +196,7 @@ test('where a run is recorded, it is said who takes the transition that models i
   expect(models({ runs: [run], examples: [] })).toMatch(/the sound goes {3}taken by no example$/)
 })
 
-const reading: Reading = {
+const interpretation: Interpretation = {
   id: 'J1-03',
   reading: 'One key mutes.',
   why: 'Two would be confused.',
@@ -209,7 +220,7 @@ test.each([
   ],
 ])('an open reading says who decided it, %#', (more, words) => {
   const open = { ...requirement, kind: 'open' }
-  const lines = print(row([], { requirement: open }), { readings: [{ ...reading, ...more }] })
+  const lines = print(row([], { requirement: open }), { readings: [{ ...interpretation, ...more }] })
   expect(lines.slice(3, 8)).toEqual([
     '',
     'decision' in more ? 'Left open, and how it was decided' : 'Open, and how it is read',
@@ -226,9 +237,9 @@ test('an open statement without a reading says so', () => {
 })
 
 test('a decision is told that names the requirement, and no other; that of its reading is told apart', () => {
-  const tell = (text: string, more: Partial<Reading> = {}) => {
+  const tell = (text: string, more: Partial<Interpretation> = {}) => {
     const decisions = [{ ...decision, text }]
-    const readings = [{ ...reading, ...more }]
+    const readings = [{ ...interpretation, ...more }]
     return answerRequirement(row([]), { ...shelves, decisions, readings })
   }
   const seven = { number: '0007', title: 'Keys', file: 'docs/decisions/0007-keys.md' }
@@ -241,7 +252,7 @@ test('a decision is told that names the requirement, and no other; that of its r
 
 test('what was left open and decided since is open no more', () => {
   const open = row([], { requirement: { ...requirement, kind: 'open' } })
-  const tell = (more: Partial<Reading>) => ({ ...shelves, readings: [{ ...reading, ...more }] })
+  const tell = (more: Partial<Interpretation>) => ({ ...shelves, readings: [{ ...interpretation, ...more }] })
   const decided = tell({ decision: '0007', decidedOn: '2026-11-23' })
   expect(print(open, tell({}))[1]).toEqual('  open, in section J1, Sound')
   expect(print(open, decided)[1]).toEqual('  left open by the specification, and decided since, in section J1, Sound')

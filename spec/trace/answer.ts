@@ -1,22 +1,22 @@
 import { readChart, statesBelow } from '../draw/extract.ts'
 import type { Flow } from '../machines.ts'
 import type { Mention } from '../mention.ts'
-import type { Reading } from '../readings/read-readings.ts'
+import type { Interpretation } from '../readings/read-readings.ts'
 import type { Source } from '../read-sources.ts'
-import { answerFlow, pathsOf, type Answered } from '../taken/ask.ts'
+import { answerFlow, findFlowPaths, type TransitionCoverage } from '../taken/ask.ts'
 import type { Place } from '../taken/read-taken.ts'
 import type { ExamplesRecord, PathsRecord } from '../taken/records.ts'
-import { tellRules, type Features, type ToldRule } from './tell-rules.ts'
+import { traceRules, type Features, type TracedRule } from './tell-rules.ts'
 import type { TracedRow } from './trace.ts'
 
 /** From the strongest to the weakest. */
 export type Proof = 'rule' | 'test' | 'markup' | 'planned' | 'nothing'
 
-export type ToldTest = Place & { readonly isOfMarkup: boolean }
+export type TracedTest = Place & { readonly isOfMarkup: boolean }
 
 export type ModelState = { readonly flow: string; readonly name: string; readonly says: string }
 
-export type ModelTransition = Answered & { readonly flow: string }
+export type ModelTransition = TransitionCoverage & { readonly flow: string }
 
 export type Decision = { readonly number: string; readonly title: string; readonly file: string }
 
@@ -30,12 +30,12 @@ export type RequirementAnswer = {
   readonly isOpen: boolean
   readonly proof: Proof
   readonly planned: string | null
-  readonly rules: ReadonlyArray<ToldRule>
-  readonly tests: ReadonlyArray<ToldTest>
+  readonly rules: ReadonlyArray<TracedRule>
+  readonly tests: ReadonlyArray<TracedTest>
   readonly content: ReadonlyArray<Place>
   readonly states: ReadonlyArray<ModelState>
   readonly transitions: ReadonlyArray<ModelTransition>
-  readonly reading: Reading | null
+  readonly reading: Interpretation | null
   readonly decidedIn: Decision | null
   readonly decisions: ReadonlyArray<Decision>
 }
@@ -43,7 +43,7 @@ export type RequirementAnswer = {
 export type Shelves = {
   readonly features: Features
   readonly models: Models
-  readonly readings: ReadonlyArray<Reading>
+  readonly readings: ReadonlyArray<Interpretation>
   readonly decisions: ReadonlyArray<Source>
   readonly ran: ReadonlySet<string>
 }
@@ -54,10 +54,10 @@ type Models = {
   readonly transitions: ReadonlyArray<ModelTransition>
 }
 
-const isSaid = ({ by }: Mention) => by === 'rule' || by === 'example'
+const isRuleOrExample = ({ by }: Mention) => by === 'rule' || by === 'example'
 
-function proofOf({ covered, flow }: TracedRow): Proof {
-  if (covered.some(isSaid)) return 'rule'
+function determineProof({ covered, flow }: TracedRow): Proof {
+  if (covered.some(isRuleOrExample)) return 'rule'
   if (covered.some(({ by }) => by === 'test')) return 'test'
   if (covered.length > 0) return 'markup'
   return flow === null ? 'nothing' : 'planned'
@@ -65,7 +65,7 @@ function proofOf({ covered, flow }: TracedRow): Proof {
 
 const toPlace = ({ says, file, line }: Mention): Place => ({ title: says, file, line })
 
-const statesOf = ({ stem, machine }: Flow): Models['states'] =>
+const listModelStates = ({ stem, machine }: Flow): Models['states'] =>
   statesBelow(readChart(machine).root).map(({ path, meta }) => ({
     flow: stem,
     name: path,
@@ -77,13 +77,13 @@ export const readModels = (
   flows: ReadonlyArray<Flow>,
   { examples, paths }: { readonly examples: ExamplesRecord | null; readonly paths: PathsRecord | null },
 ): Models => ({
-  states: flows.flatMap(statesOf),
+  states: flows.flatMap(listModelStates),
   transitions: flows.flatMap((flow) =>
-    answerFlow(flow, { examples, paths: pathsOf(paths, flow) }).map((answer) => ({ ...answer, flow: flow.stem })),
+    answerFlow(flow, { examples, paths: findFlowPaths(paths, flow) }).map((answer) => ({ ...answer, flow: flow.stem })),
   ),
 })
 
-const modelsOf = (id: string, { states, transitions }: Models) => ({
+const filterModels = (id: string, { states, transitions }: Models) => ({
   states: states.filter(({ requirements }) => requirements.includes(id)).map(({ requirements: _, ...state }) => state),
   transitions: transitions.filter(({ requirements }) => requirements.includes(id)),
 })
@@ -93,12 +93,12 @@ function toDecision({ file, text }: Source): Decision {
   return { number: /(\d+)-[^/]*$/.exec(file)?.[1] ?? '', title, file }
 }
 
-function decidedIn(reading: Reading | null, { decisions }: Shelves): Decision | null {
+function findDecision(reading: Interpretation | null, { decisions }: Shelves): Decision | null {
   const found = decisions.find(({ file }) => reading?.decision && file.includes(`/${reading.decision}-`))
   return found ? toDecision(found) : null
 }
 
-function decisionsOf(id: string, { decisions }: Shelves): ReadonlyArray<Decision> {
+function listRequirementDecisions(id: string, { decisions }: Shelves): ReadonlyArray<Decision> {
   const name = new RegExp(`(?<![\\w.])${id.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`)
   return decisions.filter(({ text }) => name.test(text)).map(toDecision)
 }
@@ -111,16 +111,16 @@ export function answerRequirement(row: TracedRow, shelves: Shelves): Requirement
   return {
     ...requirement,
     isOpen: kind === 'open' && (reading?.decision ?? null) === null,
-    proof: proofOf(row),
+    proof: determineProof(row),
     planned: covered.length > 0 ? null : flow,
-    rules: tellRules(shelves.features, mentions.filter(isSaid), shelves.ran),
+    rules: traceRules(shelves.features, mentions.filter(isRuleOrExample), shelves.ran),
     tests: mentions
       .filter(({ by }) => by === 'test' || by === 'markup')
       .map((mention) => ({ ...toPlace(mention), isOfMarkup: mention.by === 'markup' })),
     content: mentions.filter(({ by }) => by === 'content').map(toPlace),
-    ...modelsOf(id, shelves.models),
+    ...filterModels(id, shelves.models),
     reading,
-    decidedIn: decidedIn(reading, shelves),
-    decisions: decisionsOf(id, shelves),
+    decidedIn: findDecision(reading, shelves),
+    decisions: listRequirementDecisions(id, shelves),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFeatureTags } from './feature-tags.ts'
 
 const read = (text: string) => readFeatureTags({ file: 'a.feature', text })
-const found = (text: string) => read(text).mentions.map(({ id, by, line }) => [id, by, line])
+const listMentions = (text: string) => read(text).mentions.map(({ id, by, line }) => [id, by, line])
 
 test('tags of rules, examples, outlines and tables of examples name requirements', () => {
   const text = `Feature: Filters
@@ -41,7 +41,7 @@ test('tags of rules, examples, outlines and tables of examples name requirements
 })
 
 test('a rule without an example covers nothing', () => {
-  expect(found('Feature: A\n  @J1-01\n  Rule: B\n  @J1-02\n  Rule: C\n    Example: D\n      When E\n')).toEqual([
+  expect(listMentions('Feature: A\n  @J1-01\n  Rule: B\n  @J1-02\n  Rule: C\n    Example: D\n      When E\n')).toEqual([
     ['J1-02', 'rule', 4],
   ])
 })
@@ -49,8 +49,8 @@ test('a rule without an example covers nothing', () => {
 test('an outline without rows and an example without steps cover nothing', () => {
   const outline =
     'Feature: A\n  @J1-01\n  Scenario Outline: B\n    When <c>\n\n    @J1-02\n    Examples:\n      | c |\n'
-  expect(found(outline)).toEqual([])
-  expect(found('Feature: A\n  @J1-01\n  Rule: B\n    @J1-02\n    Example: C\n')).toEqual([])
+  expect(listMentions(outline)).toEqual([])
+  expect(listMentions('Feature: A\n  @J1-01\n  Rule: B\n    @J1-02\n    Example: C\n')).toEqual([])
 })
 
 test('a requirement on a feature is a problem and covers nothing', () => {
@@ -68,7 +68,7 @@ test('a requirement on a feature is a problem and covers nothing', () => {
 })
 
 test('an id in another spelling is read, so that it can be told as unknown', () => {
-  expect(found('Feature: A\n  @j4.4-7\n  Example: B\n    When C\n')).toEqual([['j4.4-7', 'example', 2]])
+  expect(listMentions('Feature: A\n  @j4.4-7\n  Example: B\n    When C\n')).toEqual([['j4.4-7', 'example', 2]])
 })
 
 test('what is not Gherkin is refused by its name', () => {

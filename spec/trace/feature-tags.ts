@@ -1,19 +1,19 @@
 import type { Tag } from '@cucumber/messages'
 import type { Mention, Problem } from '../mention.ts'
 import type { Source } from '../read-sources.ts'
-import { idOfTag, readFeature, type ToldExample, type ToldFeature } from '../told/read-features.ts'
+import { idOfTag, readFeature, type ParsedExample, type ParsedFeatureFile } from '../told/read-features.ts'
 
-type Tagged = Pick<Mention, 'by' | 'says'> & { readonly tag: Tag }
+type TagMention = Pick<Mention, 'by' | 'says'> & { readonly tag: Tag }
 
-const asTagged = (by: Mention['by'], says: string, tags: ReadonlyArray<Tag>): Tagged[] =>
+const asTagged = (by: Mention['by'], says: string, tags: ReadonlyArray<Tag>): TagMention[] =>
   tags.map((tag) => ({ by, says, tag }))
 
-const tagsOfExample = ({ title, tags, tables }: ToldExample): Tagged[] => [
+const tagsOfExample = ({ title, tags, tables }: ParsedExample): TagMention[] => [
   ...asTagged('example', title, tags),
   ...tables.flatMap((table) => asTagged('example', table.name === '' ? title : `${title}: ${table.name}`, table.tags)),
 ]
 
-const tagsBelow = ({ loose, rules }: ToldFeature): Tagged[] => [
+const tagsBelow = ({ loose, rules }: ParsedFeatureFile): TagMention[] => [
   ...loose.flatMap(tagsOfExample),
   ...rules.flatMap(({ title, tags, examples }) => [
     ...asTagged('rule', title, tags),

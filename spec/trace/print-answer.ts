@@ -1,11 +1,11 @@
-import { sayDecided } from '../readings/say-decision.ts'
-import { sayTransition } from '../taken/print.ts'
+import { formatDecisionSentence } from '../readings/say-decision.ts'
+import { formatTransition } from '../taken/print.ts'
 import { nameOfFlow } from '../machines.ts'
 import type { Place } from '../taken/read-taken.ts'
 import { kindOfTest } from './kind-of-test.ts'
-import { saySetAside } from './print.ts'
-import type { Decision, ModelTransition, RequirementAnswer, ToldTest } from './answer.ts'
-import type { ToldExample, ToldRule } from './tell-rules.ts'
+import { formatDeferral } from './print.ts'
+import type { Decision, ModelTransition, RequirementAnswer, TracedTest } from './answer.ts'
+import type { TracedExample, TracedRule } from './tell-rules.ts'
 
 const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
   rule: 'A rule says it, and examples prove it.',
@@ -15,10 +15,10 @@ const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
   nothing: 'Nothing proves it.',
 }
 
-const sayProof = ({ proof, planned }: RequirementAnswer) =>
-  proof === 'planned' ? `${proofs.planned}: ${saySetAside(planned ?? '')}` : proofs[proof]
+const formatProof = ({ proof, planned }: RequirementAnswer) =>
+  proof === 'planned' ? `${proofs.planned}: ${formatDeferral(planned ?? '')}` : proofs[proof]
 
-function sayRuns({ rows, isOnScreenOnly, hasRun }: ToldExample, isAnyRun: boolean): string {
+function formatRunNotes({ rows, isOnScreenOnly, hasRun }: TracedExample, isAnyRun: boolean): string {
   const notes = [
     ...(rows > 0 ? [`${rows} ${rows === 1 ? 'row' : 'rows'}`] : []),
     ...(isOnScreenOnly ? ['on a screen only'] : []),
@@ -27,13 +27,13 @@ function sayRuns({ rows, isOnScreenOnly, hasRun }: ToldExample, isAnyRun: boolea
   return notes.length > 0 ? `   (${notes.join(', ')})` : ''
 }
 
-const printRule = ({ title, file, line, examples }: ToldRule, isAnyRun: boolean) => [
+const printRule = ({ title, file, line, examples }: TracedRule, isAnyRun: boolean) => [
   `  ${title}`,
   `      ${file}:${line}`,
-  ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${sayRuns(example, isAnyRun)}`),
+  ...examples.map((example) => `      ${file}:${example.line}  ${example.title}${formatRunNotes(example, isAnyRun)}`),
 ]
 
-function printRules(rules: ReadonlyArray<ToldRule>): ReadonlyArray<string> {
+function printRules(rules: ReadonlyArray<TracedRule>): ReadonlyArray<string> {
   const isAnyRun = rules.some(({ examples }) => examples.some(({ hasRun }) => hasRun))
   const none = rules.length > 0 && !isAnyRun ? ['  None of these examples has ever run here: npm run features'] : []
   return [...rules.flatMap((rule) => printRule(rule, isAnyRun)), ...none]
@@ -41,10 +41,10 @@ function printRules(rules: ReadonlyArray<ToldRule>): ReadonlyArray<string> {
 
 const printTest = ({ title, file, line }: Place) => `  ${title}   ${file}:${line}`
 
-const printWithKind = (told: ToldTest) =>
+const printWithKind = (told: TracedTest) =>
   `${printTest(told)}   (${kindOfTest({ by: told.isOfMarkup ? 'markup' : 'test', file: told.file })})`
 
-function sayTakers({ examples, isInPaths }: ModelTransition): string {
+function formatTransitionCoverage({ examples, isInPaths }: ModelTransition): string {
   if (!examples) return ''
   if (examples.length > 0) return `   taken by ${examples.length} ${examples.length === 1 ? 'example' : 'examples'}`
   return isInPaths ? '   taken by paths alone' : '   taken by no example'
@@ -52,25 +52,27 @@ function sayTakers({ examples, isInPaths }: ModelTransition): string {
 
 function printModels({ states, transitions }: RequirementAnswer): ReadonlyArray<string> {
   const inStates = states.map(({ flow, name, says }) => `  ${nameOfFlow(flow)}, ${name}: ${says}`)
-  const moves = transitions.map((each) => `  ${nameOfFlow(each.flow)}, ${sayTransition(each).trim()}${sayTakers(each)}`)
+  const moves = transitions.map(
+    (each) => `  ${nameOfFlow(each.flow)}, ${formatTransition(each).trim()}${formatTransitionCoverage(each)}`,
+  )
   return [...inStates, ...moves]
 }
 
-const sayPage = ({ number, title, file }: Decision) => `  ${Number(number)}. ${title}   ${file}`
+const formatDecisionLine = ({ number, title, file }: Decision) => `  ${Number(number)}. ${title}   ${file}`
 
-const sayKind = ({ kind, isOpen }: RequirementAnswer) =>
+const formatKind = ({ kind, isOpen }: RequirementAnswer) =>
   kind !== 'open' || isOpen ? kind : 'left open by the specification, and decided since'
 
-const headOfReading = ({ isOpen }: RequirementAnswer) =>
+const formatInterpretationHeading = ({ isOpen }: RequirementAnswer) =>
   isOpen ? 'Open, and how it is read' : 'Left open, and how it was decided'
 
-function printReading({ isOpen, reading, decidedIn }: RequirementAnswer): ReadonlyArray<string> {
+function printInterpretation({ isOpen, reading, decidedIn }: RequirementAnswer): ReadonlyArray<string> {
   if (!reading) return isOpen ? ['  The statement is open, and no reading of it is written down.'] : []
   return [
     `  What the site does: ${reading.reading}`,
     `  Why: ${reading.why}`,
-    `  ${sayDecided(reading)}`,
-    ...(decidedIn ? [`  ${sayPage(decidedIn)}`] : []),
+    `  ${formatDecisionSentence(reading)}`,
+    ...(decidedIn ? [`  ${formatDecisionLine(decidedIn)}`] : []),
   ]
 }
 
@@ -80,14 +82,14 @@ export function printAnswer(answer: RequirementAnswer): ReadonlyArray<string> {
   const { id, section, title, statement, rules, tests, content, decisions } = answer
   return [
     `${id}  ${statement}`,
-    `  ${sayKind(answer)}, in section ${section}${title === '' ? '' : `, ${title}`}`,
-    `  ${sayProof(answer)}`,
-    ...part(headOfReading(answer), printReading(answer)),
+    `  ${formatKind(answer)}, in section ${section}${title === '' ? '' : `, ${title}`}`,
+    `  ${formatProof(answer)}`,
+    ...part(formatInterpretationHeading(answer), printInterpretation(answer)),
     ...part('Rules', printRules(rules)),
     ...part('Tests', tests.map(printWithKind)),
     ...part('Tests of the sample content, which prove nothing of the site', content.map(printTest)),
     ...part('Modelled by, which proves nothing by itself', printModels(answer)),
-    ...part('Decisions that name it', decisions.map(sayPage)),
+    ...part('Decisions that name it', decisions.map(formatDecisionLine)),
     '',
   ]
 }

@@ -1,14 +1,14 @@
 import { nameOfFlow } from '../machines.ts'
 import type { Mention, Problem } from '../mention.ts'
-import { isProved, withoutRuleIn, type TracedRow } from './trace.ts'
+import { isProved, listRowsWithoutRule, type TracedRow } from './trace.ts'
 
-const placeOf = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
+const formatMention = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
 
-export const saySetAside = (flow: string) =>
+export const formatDeferral = (flow: string) =>
   `it is set aside with the flow ${nameOfFlow(flow)}. Why: docs/requirements/README.md.`
 
 const absence = ({ flow }: TracedRow) =>
-  flow === null ? 'Nothing names it.' : `Nothing names it: ${saySetAside(flow)}`
+  flow === null ? 'Nothing names it.' : `Nothing names it: ${formatDeferral(flow)}`
 
 const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
   [...Map.groupBy(rows, ({ requirement }) => requirement.section).entries()].map(([section, members]) => ({
@@ -47,12 +47,12 @@ export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<strin
   printTotal('all', '', rows),
 ]
 
-const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : '→')
+const getCoverageSign = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : '→')
 
 function printRow(row: TracedRow, sign = '') {
   const { requirement, covered, known } = row
   const { id, kind, statement } = requirement
-  const places = [...covered, ...known].map(placeOf)
+  const places = [...covered, ...known].map(formatMention)
   return [
     `  ${sign}${id}  ${kind === 'open' ? `(${row.isDecided ? 'decided' : 'open'}) ` : ''}${statement}`,
     ...(places.length > 0 ? places : [absence(row)]).map((line) => `      ${line}`),
@@ -65,13 +65,13 @@ export function printSections(
 ): ReadonlyArray<string> {
   return groupBySection(rows).flatMap(({ section, title, members }) => [
     printTotal(section, title, members),
-    ...members.filter(isShown).flatMap((row) => printRow(row, `${signOf(row)} `)),
+    ...members.filter(isShown).flatMap((row) => printRow(row, `${getCoverageSign(row)} `)),
     '',
   ])
 }
 
 export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
-  const [unsaid, proved] = [withoutRuleIn(rows), rows.filter(isProved).length]
+  const [unsaid, proved] = [listRowsWithoutRule(rows), rows.filter(isProved).length]
   const unproved = rows.length - proved
   const total = `${unsaid.length} of ${proved} covered requirements are said by no rule and no example.`
   return [

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { RequirementAnswer } from './answer.ts'
-import { missingOf, runTrace, traceProject } from './run-trace.ts'
+import { listMissingRows, runTrace, traceProject } from './run-trace.ts'
 import type { TracedRow } from './trace.ts'
 
 let traced: ReturnType<typeof traceProject>
@@ -94,6 +94,6 @@ test('a required row that is neither covered nor planned ends with 1 and is name
     flow: null,
     isDecided: false,
   }
-  expect(missingOf([row], ['J1'])).toEqual([row])
-  expect(missingOf([{ ...row, flow: 'doors' }], ['J1'])).toEqual([])
+  expect(listMissingRows([row], ['J1'])).toEqual([row])
+  expect(listMissingRows([{ ...row, flow: 'doors' }], ['J1'])).toEqual([])
 })

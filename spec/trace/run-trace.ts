@@ -5,8 +5,8 @@ import type { Problem } from '../mention.ts'
 import { readSources } from '../read-sources.ts'
 import { loadFlows } from '../machines.ts'
 import { readPlanned } from '../planned.ts'
-import { readReadings } from '../readings/read-readings.ts'
-import { liesIn, readRequirements, spellPart } from '../requirements.ts'
+import { readInterpretations } from '../readings/read-readings.ts'
+import { isInSection, readRequirements, spellPart } from '../requirements.ts'
 import type { Report } from '../report.ts'
 import { assemblies, readResults } from '../results/results.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
@@ -17,7 +17,7 @@ import { printAnswer } from './print-answer.ts'
 import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
 import { readTestTitles } from './test-titles.ts'
 import { parseFeatures } from './tell-rules.ts'
-import { traceRequirements, withoutRuleIn, type TracedRow } from './trace.ts'
+import { traceRequirements, listRowsWithoutRule, type TracedRow } from './trace.ts'
 
 export function traceProject() {
   const features = readSources('features/**/*.feature').map(readFeatureTags)
@@ -27,21 +27,21 @@ export function traceProject() {
     ...readSources('machines/*.machine.ts').flatMap(readMachineMetas),
   ]
   const problems: Problem[] = features.flatMap((feature) => feature.problems)
-  const decided = new Set(readReadings().flatMap(({ id, decision }) => (decision === null ? [] : id)))
+  const decided = new Set(readInterpretations().flatMap(({ id, decision }) => (decision === null ? [] : id)))
   return traceRequirements(readRequirements(), mentions, { problems, planned: readPlanned(), decided })
 }
 
 const within = (rows: ReadonlyArray<TracedRow>, prefixes: ReadonlyArray<string>) =>
-  rows.filter(({ requirement }) => prefixes.some((prefix) => liesIn(requirement.id, prefix)))
+  rows.filter(({ requirement }) => prefixes.some((prefix) => isInSection(requirement.id, prefix)))
 
 function printRequired(missing: ReadonlyArray<TracedRow>) {
   return missing.length > 0 ? [`Required, and not covered: ${missing.map((row) => row.requirement.id).join(', ')}`] : []
 }
 
-export const missingOf = (rows: ReadonlyArray<TracedRow>, required: ReadonlyArray<string>) =>
+export const listMissingRows = (rows: ReadonlyArray<TracedRow>, required: ReadonlyArray<string>) =>
   within(rows, required).filter(({ covered, flow }) => covered.length === 0 && flow === null)
 
-type Asked = {
+type TraceQuery = {
   readonly names: ReadonlyArray<string>
   readonly all: boolean
   readonly withoutRule: boolean
@@ -52,15 +52,15 @@ async function openShelves(): Promise<Shelves> {
   return {
     features: parseFeatures(readSources('features/**/*.feature')),
     models: readModels(await loadFlows(), { examples: readExamplesRecord(), paths: readPathsRecord() }),
-    readings: readReadings(),
+    readings: readInterpretations(),
     decisions: readSources('docs/decisions/*.md'),
     ran: new Set(assemblies.flatMap((assembly) => Object.keys(readResults(assembly)))),
   }
 }
 
-async function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutRule, json }: Asked) {
+async function printTraceResults(rows: ReadonlyArray<TracedRow>, { names, all, withoutRule, json }: TraceQuery) {
   const asked = names.length > 0 ? within(rows, names) : rows
-  const chosen = withoutRule ? withoutRuleIn(asked) : asked
+  const chosen = withoutRule ? listRowsWithoutRule(asked) : asked
   if (json) {
     const shelves = await openShelves()
     const answers = chosen.map((row) => answerRequirement(row, shelves))
@@ -105,13 +105,13 @@ export async function runTrace(argv: ReadonlyArray<string>, trace = traceProject
   refuseWords(names)
   const { rows, problems } = trace()
   const nowhere = [...names, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
-  const missing = missingOf(rows, required)
+  const missing = listMissingRows(rows, required)
   const wrong = [
     ...nowhere.map((prefix) => `There is no requirement and no section ${prefix}.`),
     ...problems.map(printProblem),
     ...printRequired(missing),
   ]
-  const answered = await printAsked(rows, { names, all, withoutRule, json })
+  const answered = await printTraceResults(rows, { names, all, withoutRule, json })
   // What is read by a program is nothing but JSON, or nothing but what is wrong.
   const lines = json && wrong.length > 0 ? wrong : [...answered, ...wrong]
   return { lines, code: problems.length + nowhere.length > 0 ? 2 : Math.min(missing.length, 1) }

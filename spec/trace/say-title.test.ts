@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { readTestTitles } from './test-titles.ts'
 
-const told = (text: string) => readTestTitles({ file: 'a.test.ts', text }).map(({ id, says }) => `${id} ${says}`)
+const listTitles = (text: string) => readTestTitles({ file: 'a.test.ts', text }).map(({ id, says }) => `${id} ${says}`)
 
 test('what a case proves is said with the words of the case, and what all prove with an ellipsis for them', () => {
-  expect(told("test.each([['[J1-01]', '/a', 'A'], ['[J1-02]', '/b', 'B']])('[J1-03] %s %s is titled %s', f)")).toEqual([
-    'J1-03 … is titled …',
-    'J1-01 /a is titled A',
-    'J1-02 /b is titled B',
-  ])
-  expect(told("test.each([{ proves: '[J1-01]', id: 'K1', n: -1 }])('$proves $id: scores $n and $m', f)")).toEqual([
-    'J1-01 K1: scores … and …',
-  ])
+  expect(
+    listTitles("test.each([['[J1-01]', '/a', 'A'], ['[J1-02]', '/b', 'B']])('[J1-03] %s %s is titled %s', f)"),
+  ).toEqual(['J1-03 … is titled …', 'J1-01 /a is titled A', 'J1-02 /b is titled B'])
+  expect(listTitles("test.each([{ proves: '[J1-01]', id: 'K1', n: -1 }])('$proves $id: scores $n and $m', f)")).toEqual(
+    ['J1-01 K1: scores … and …'],
+  )
 })
 
 test.each([
@@ -29,5 +27,5 @@ test.each([
   ["test('[J1-01]', f)", 'a test whose title says no more'],
   ['test(`[J1-01] ${name} stays, ${there}`, f)', '… stays, …'],
 ])('%s is said as a sentence', (code, says) => {
-  expect(told(code)).toEqual([`J1-01 ${says}`])
+  expect(listTitles(code)).toEqual([`J1-01 ${says}`])
 })

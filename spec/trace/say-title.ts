@@ -1,5 +1,5 @@
 import { idShape } from '../mention.ts'
-import { textsOf, type Node } from './nodes.ts'
+import { listLiteralTexts, type Node } from './nodes.ts'
 import { count } from '../words.ts'
 
 const blank = '…'
@@ -8,9 +8,9 @@ const holes = /%([sdifjoO#$])|\$([a-z]\w*)(?:\.\w+)*/g
 
 const bracketed = new RegExp(`\\[${idShape}\\]`, 'g')
 
-function wordsOf(cell: Node | null | undefined, isQuoted: boolean): string {
+function formatCell(cell: Node | null | undefined, isQuoted: boolean): string {
   if (!cell) return blank
-  const texts = textsOf(cell)
+  const texts = listLiteralTexts(cell)
   const isText = texts.length > 0 && (cell.type !== 'Literal' || typeof cell['value'] === 'string')
   const raw = typeof cell['raw'] === 'string' ? cell['raw'].replaceAll('_', '') : blank
   const words = isText ? texts.map(({ text }) => text).join(blank) : raw
@@ -18,23 +18,23 @@ function wordsOf(cell: Node | null | undefined, isQuoted: boolean): string {
   return isSaid ? (isText && isQuoted ? JSON.stringify(words) : words) : blank
 }
 
-const nothingKnown = { cells: [], named: new Map<string, Node>() }
+const emptyRow = { cells: [], named: new Map<string, Node>() }
 
-function cellsOf(row: Node | undefined) {
-  if (!row) return nothingKnown
-  if (row.type === 'ArrayExpression') return { ...nothingKnown, cells: row['elements'] as ReadonlyArray<Node | null> }
-  if (row.type !== 'ObjectExpression') return { ...nothingKnown, cells: [row] }
+function readRowCells(row: Node | undefined) {
+  if (!row) return emptyRow
+  if (row.type === 'ArrayExpression') return { ...emptyRow, cells: row['elements'] as ReadonlyArray<Node | null> }
+  if (row.type !== 'ObjectExpression') return { ...emptyRow, cells: [row] }
   const properties = row['properties'] as ReadonlyArray<{ readonly key?: Node; readonly value?: Node }>
   const named = properties.flatMap(({ key, value }) => (key && value ? [[String(key['name']), value] as const] : []))
-  return { ...nothingKnown, named: new Map(named) }
+  return { ...emptyRow, named: new Map(named) }
 }
 
 function fill(title: string, row?: Node): string {
-  const { cells, named } = cellsOf(row)
+  const { cells, named } = readRowCells(row)
   let at = 0
   const filled = title.replaceAll(holes, (_, kind: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return wordsOf(named.get(name), false)
-    return kind === '#' || kind === '$' ? blank : wordsOf(cells[at++], kind === 'j')
+    if (name !== undefined) return formatCell(named.get(name), false)
+    return kind === '#' || kind === '$' ? blank : formatCell(cells[at++], kind === 'j')
   })
   return filled
     .replaceAll(bracketed, '')
@@ -44,7 +44,7 @@ function fill(title: string, row?: Node): string {
     .replace(/^…?: /, '')
 }
 
-export function sayTitle(title: string, cases: ReadonlyArray<Node>): string {
+export function formatTestTitle(title: string, cases: ReadonlyArray<Node>): string {
   const [first, ...others] = cases
   const says = fill(title, others.length === 0 ? first : undefined)
   if (says !== blank && says !== '') return says

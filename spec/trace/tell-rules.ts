@@ -2,30 +2,30 @@ import type { Mention } from '../mention.ts'
 import type { Source } from '../read-sources.ts'
 import { readKeys } from '../results/example-keys.ts'
 import type { Place } from '../taken/read-taken.ts'
-import { readFeature, type ToldExample as Example, type ToldFeature } from '../told/read-features.ts'
+import { readFeature, type ParsedExample as Example, type ParsedFeatureFile } from '../told/read-features.ts'
 
 /** `rows`: how often its tables run it, 0 without tables. `hasRun`: a result of it or of one of its rows is stored. */
-export type ToldExample = Place & {
+export type TracedExample = Place & {
   readonly rows: number
   readonly isOnScreenOnly: boolean
   readonly hasRun: boolean
 }
 
-export type ToldRule = Place & { readonly examples: ReadonlyArray<ToldExample> }
+export type TracedRule = Place & { readonly examples: ReadonlyArray<TracedExample> }
 
-type Tagged = Pick<Example, 'tags'>
+type TaggedNode = Pick<Example, 'tags'>
 
-const carries = ({ tags }: Tagged, line: number) => tags.some(({ location }) => location.line === line)
+const carries = ({ tags }: TaggedNode, line: number) => tags.some(({ location }) => location.line === line)
 
 type HasRun = (id: string) => boolean
 
-function toExample(file: string, { id, title, line, tables, isOnScreen }: Example, hasRun: HasRun): ToldExample {
+function toExample(file: string, { id, title, line, tables, isOnScreen }: Example, hasRun: HasRun): TracedExample {
   const rows = tables.flatMap((table) => table.rows)
   const ids = tables.length > 0 ? rows.map((row) => row.id) : [id]
   return { title, file, line, rows: rows.length, isOnScreenOnly: isOnScreen, hasRun: ids.some(hasRun) }
 }
 
-function readAt({ rules }: ToldFeature, { file, by, line }: Mention, hasRun: HasRun): ToldRule | null {
+function findTracedRule({ rules }: ParsedFeatureFile, { file, by, line }: Mention, hasRun: HasRun): TracedRule | null {
   for (const rule of rules) {
     const told = rule.examples.filter(
       (each) => carries(each, line) || each.tables.some((table) => carries(table, line)),
@@ -39,7 +39,7 @@ function readAt({ rules }: ToldFeature, { file, by, line }: Mention, hasRun: Has
   return null
 }
 
-export type Features = ReadonlyMap<string, ToldFeature>
+export type Features = ReadonlyMap<string, ParsedFeatureFile>
 
 export const parseFeatures = (sources: ReadonlyArray<Source>): Features =>
   new Map(
@@ -49,16 +49,16 @@ export const parseFeatures = (sources: ReadonlyArray<Source>): Features =>
     }),
   )
 
-export function tellRules(
+export function traceRules(
   features: Features,
   mentions: ReadonlyArray<Mention>,
   ran: ReadonlySet<string>,
-): ReadonlyArray<ToldRule> {
+): ReadonlyArray<TracedRule> {
   const told = mentions.flatMap((mention) => {
     const feature = features.get(mention.file)
     if (!feature) return []
     const keys = readKeys(mention.file, feature.parsed.document)
-    return readAt(feature, mention, (id) => ran.has(keys.get(id) ?? '')) ?? []
+    return findTracedRule(feature, mention, (id) => ran.has(keys.get(id) ?? '')) ?? []
   })
   const rules = Map.groupBy(told, ({ file, line }) => `${file}:${line}`)
   return [...rules.values()].flatMap(([first, ...others]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTestTitles } from './test-titles.ts'
 
-const found = (text: string, file = 'a.test.ts') =>
+const listMentions = (text: string, file = 'a.test.ts') =>
   readTestTitles({ file, text }).map(({ id, line }) => `${id} in line ${line}`)
 
 test('every id in brackets in a title is read, with the line of the title', () => {
@@ -28,7 +28,7 @@ test.each([
   ["test.concurrent.each(rows)('[J1-01] x', f)"],
   ["describe('outer', () => { test('[J1-01] x', f) })"],
 ])('%s covers', (code) => {
-  expect(found(code)).toEqual(['J1-01 in line 1'])
+  expect(listMentions(code)).toEqual(['J1-01 in line 1'])
 })
 
 test.each([
@@ -43,28 +43,28 @@ test.each([
   ["/re/.test('[J1-01] x')"],
   ["test('J1-01 without brackets', f)"],
 ])('%s covers nothing', (code) => {
-  expect(found(code)).toEqual([])
+  expect(listMentions(code)).toEqual([])
 })
 
 test('a title on a line of its own is found there', () => {
-  expect(found("test.each(\n  rows,\n)(\n  '[J1-01] %s',\n  f,\n)\n")).toEqual(['J1-01 in line 4'])
+  expect(listMentions("test.each(\n  rows,\n)(\n  '[J1-01] %s',\n  f,\n)\n")).toEqual(['J1-01 in line 4'])
 })
 
 test('a case of test.each says by itself what it proves, in its first cell or as `proves`', () => {
   const rows =
     "test.each([\n['[J1-01][J1-02]', 1],\n['b [J1-03]', 2],\n{ a: 1, proves: '[J1-04]' },\n])('[J1-05] %s', f)"
-  expect(found(rows)).toEqual(['J1-05 in line 5', 'J1-01 in line 2', 'J1-02 in line 2', 'J1-04 in line 4'])
-  expect(found(rows.replace('test.each', 'test.skip.each'))).toEqual([])
+  expect(listMentions(rows)).toEqual(['J1-05 in line 5', 'J1-01 in line 2', 'J1-02 in line 2', 'J1-04 in line 4'])
+  expect(listMentions(rows.replace('test.each', 'test.skip.each'))).toEqual([])
 })
 
 test('tests with elements are read', () => {
-  expect(found("test('[J1-01] x', () => { render(<b>test('[J1-02]')</b>) })", 'a.test.tsx')).toEqual([
+  expect(listMentions("test('[J1-01] x', () => { render(<b>test('[J1-02]')</b>) })", 'a.test.tsx')).toEqual([
     'J1-01 in line 1',
   ])
 })
 
 test('a file that cannot be parsed is refused by its name', () => {
-  expect(() => found('test(')).toThrow('a.test.ts cannot be parsed: ')
+  expect(() => listMentions('test(')).toThrow('a.test.ts cannot be parsed: ')
 })
 
 test('what a test asks is told: the sample content, markup that nobody opens, or the site', () => {

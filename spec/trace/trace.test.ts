@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mention } from '../mention.ts'
-import type { Planned } from '../planned.ts'
+import type { PlannedRequirement } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
 import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
 import { traceRequirements, type TracedRow } from './trace.ts'
@@ -23,7 +23,7 @@ const mentions: Mention[] = [
   { id: 'J9-99', by: 'test', says: '', file: 'b.test.ts', line: 2 },
 ]
 
-const planned: Planned[] = [
+const planned: PlannedRequirement[] = [
   { id: 'J1-03', flow: 'doors', missing: null, file: 'planned.tsv', line: 2 },
   { id: 'J1-01', flow: 'doors', missing: null, file: 'planned.tsv', line: 3 },
 ]
@@ -45,7 +45,7 @@ test('what is set aside is listed with the flow it belongs to, and taken off the
 })
 
 test('what the site lacks a page for is not covered by those who name it, and stays on the list', () => {
-  const plan: Planned = { id: 'J1-01', flow: 'doors', missing: '/doors', file: 'planned.tsv', line: 2 }
+  const plan: PlannedRequirement = { id: 'J1-01', flow: 'doors', missing: '/doors', file: 'planned.tsv', line: 2 }
   const traced = traceRequirements(requirements, mentions, { planned: [plan] })
   expect(traced.rows.map(({ covered, known }) => [covered.length, known.length])[0]).toEqual([0, 3])
   expect(traced.problems.map(printProblem)).toEqual(problems.map(printProblem))

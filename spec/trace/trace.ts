@@ -1,5 +1,5 @@
 import type { Mention, Problem } from '../mention.ts'
-import type { Planned } from '../planned.ts'
+import type { PlannedRequirement } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
 
 export type TracedRow = {
@@ -14,7 +14,7 @@ export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems
 
 export const isProved = ({ covered }: TracedRow) => covered.length > 0
 
-export const withoutRuleIn = (rows: ReadonlyArray<TracedRow>) =>
+export const listRowsWithoutRule = (rows: ReadonlyArray<TracedRow>) =>
   rows.filter((row) => isProved(row) && !row.covered.some(({ by }) => by === 'rule' || by === 'example'))
 
 const split = (mentions: ReadonlyArray<Mention>, isFirst: (mention: Mention) => boolean) =>
@@ -22,9 +22,9 @@ const split = (mentions: ReadonlyArray<Mention>, isFirst: (mention: Mention) => 
 
 const isProof = ({ by }: Mention) => by !== 'model' && by !== 'content'
 
-type Beside = {
+type TraceOptions = {
   readonly problems?: ReadonlyArray<Problem>
-  readonly planned?: ReadonlyArray<Planned>
+  readonly planned?: ReadonlyArray<PlannedRequirement>
   readonly decided?: ReadonlySet<string>
 }
 
@@ -32,7 +32,7 @@ type Beside = {
 export function traceRequirements(
   requirements: ReadonlyArray<Requirement>,
   mentions: ReadonlyArray<Mention>,
-  { problems = [], planned = [], decided = new Set() }: Beside = {},
+  { problems = [], planned = [], decided = new Set() }: TraceOptions = {},
 ): Trace {
   const flows = new Map(planned.map(({ id, flow }) => [id, flow]))
   const lacking = new Set(planned.flatMap(({ id, missing }) => (missing === null ? [] : id)))
@@ -54,7 +54,7 @@ export function traceRequirements(
   return { rows, problems: [...problems, ...unknown.map(toProblem), ...stalePlans(planned, done)] }
 }
 
-const stalePlans = (planned: ReadonlyArray<Planned>, done: ReadonlySet<string>) =>
+const stalePlans = (planned: ReadonlyArray<PlannedRequirement>, done: ReadonlySet<string>) =>
   planned
     .filter(({ id }) => done.has(id))
     .map(({ id, file, line }) => ({ file, line, message: `${id} is covered: take it off this list.` }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobToApplyFor } from './application-address.ts'
+import { parseApplyJobId } from './application-address.ts'
 
 test.each([
   ['/account-management/apply/A%201?x=1#steps', 'A 1'],
@@ -15,5 +15,5 @@ test.each([
   ['/account-management', null],
   ['/careers/job/7', null],
 ])('[J2.1-02][J2.1-24][J2.1-26][J2.5-45] %s is to apply for %s', (address, job) => {
-  expect(jobToApplyFor(address, ['generic', '0'])).toBe(job)
+  expect(parseApplyJobId(address, ['generic', '0'])).toBe(job)
 })

@@ -1,17 +1,17 @@
 import { decoded, fitPath, readQuery } from '#domain/visit/address.ts'
-import { sameName } from '#domain/text/fold-text.ts'
+import { isSameName } from '#domain/text/fold-text.ts'
 import { paths } from './paths.ts'
 
 /**
  * '' when an apply address names no job, null when it is not an apply address. @param generics ids in the path that mean
  * no particular job
  */
-export function jobToApplyFor(address: string, generics: ReadonlyArray<string> = []): string | null {
+export function parseApplyJobId(address: string, generics: ReadonlyArray<string> = []): string | null {
   const { pathname, search } = new URL(address, 'https://here.invalid')
   const inQuery = readQuery(search).get('jobpostingid') ?? ''
   const apply = fitPath(paths.apply.pattern, pathname)
   if (apply === null) return fitPath(paths.application.pattern, pathname) === null ? null : inQuery
   const inPath = decoded(apply.slice(paths.apply.to('').length))
-  const isGeneric = generics.some((generic) => sameName(generic, inPath))
+  const isGeneric = generics.some((generic) => isSameName(generic, inPath))
   return isGeneric && inQuery !== '' ? inQuery : inPath
 }

@@ -117,13 +117,13 @@ const mixed = (text: string) =>
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
     .map((upper) => Array.from(text, (letter, index) => (upper[index] ? letter.toUpperCase() : letter)).join(''))
 
-const known = [...Object.keys(legacyAddresses), ...Object.values(paths).map(({ pattern }) => pattern)].map((path) =>
-  path.replace(/:\w+\??/, 'Ab12'),
+const knownPaths = [...Object.keys(legacyAddresses), ...Object.values(paths).map(({ pattern }) => pattern)].map(
+  (path) => path.replace(/:\w+\??/, 'Ab12'),
 )
 const anyAddress = fc
   .tuple(
     fc.oneof(
-      fc.constantFrom(...known).chain(mixed),
+      fc.constantFrom(...knownPaths).chain(mixed),
       fc.webPath(),
       fc.stringMatching(/^[/\\.a-z%2F:@]{0,12}$/).map((path) => `/${path}`),
     ),

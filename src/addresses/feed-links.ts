@@ -21,7 +21,7 @@ export type FeedLink = {
   readonly href: string
 }
 
-const linkTo = (form: FeedForm, what: string, path: string, query = ''): FeedLink => ({
+const createFeedLink = (form: FeedForm, what: string, path: string, query = ''): FeedLink => ({
   ...feedForms[form],
   title: `${what} (${feedForms[form].name})`,
   href: `${path}.${form}${query === '' ? '' : `?${query}`}`,
@@ -29,18 +29,18 @@ const linkTo = (form: FeedForm, what: string, path: string, query = ''): FeedLin
 
 export const jobFeeds = (query: string): ReadonlyArray<FeedLink> => {
   const what = query === '' ? 'Current Opportunities' : 'Current Opportunities, this search'
-  return [linkTo('rss', what, feedPaths.jobs, query), linkTo('json', what, feedPaths.jobs, query)]
+  return [createFeedLink('rss', what, feedPaths.jobs, query), createFeedLink('json', what, feedPaths.jobs, query)]
 }
 
 export const newsFeeds: ReadonlyArray<FeedLink> = [
-  linkTo('rss', 'News', feedPaths.news),
-  linkTo('json', 'News', feedPaths.news),
+  createFeedLink('rss', 'News', feedPaths.news),
+  createFeedLink('json', 'News', feedPaths.news),
 ]
 
 export const eventFeeds: ReadonlyArray<FeedLink> = [
-  linkTo('rss', 'Events', feedPaths.events),
-  linkTo('json', 'Events', feedPaths.events),
-  linkTo('ics', 'Events', feedPaths.events),
+  createFeedLink('rss', 'Events', feedPaths.events),
+  createFeedLink('json', 'Events', feedPaths.events),
+  createFeedLink('ics', 'Events', feedPaths.events),
 ]
 
-export const eventCalendar = (id: string): FeedLink => linkTo('ics', 'This event', paths.event.to(id))
+export const eventCalendar = (id: string): FeedLink => createFeedLink('ics', 'This event', paths.event.to(id))

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { isOwnFrame } from './own-frames.ts'
+import { isLocalFrame } from './own-frames.ts'
 
-export function feedsComeFrom({ feeds }: SiteSettings): 'networks' | 'ourselves' | 'nobody' {
+export function feedSource({ feeds }: SiteSettings): 'networks' | 'ourselves' | 'nobody' {
   const addresses = Object.values(feeds).filter((address) => address !== null)
   if (addresses.length === 0) return 'nobody'
-  return addresses.every(isOwnFrame) ? 'ourselves' : 'networks'
+  return addresses.every(isLocalFrame) ? 'ourselves' : 'networks'
 }

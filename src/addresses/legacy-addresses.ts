@@ -1,7 +1,7 @@
 import { readQuery, withoutParameter } from '#domain/visit/address.ts'
 import { paths } from './paths.ts'
 
-type Moved = {
+type Redirect = {
   readonly to: string
   readonly one?: { readonly names: ReadonlyArray<string>; readonly to: (id: string) => string }
 }
@@ -22,7 +22,7 @@ const seaport = { to: paths.seaport.to() }
 const application = { to: paths.application.to() }
 const signIn = { to: paths.signIn.to() }
 
-export const legacyAddresses: Readonly<Record<string, Moved>> = {
+export const legacyAddresses: Readonly<Record<string, Redirect>> = {
   '/': home,
   '/default.aspx': home,
   '/home.aspx': home,

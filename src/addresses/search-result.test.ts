@@ -2,7 +2,7 @@ import { decodeRows } from '#contract/payload.ts'
 import { pageOfHits } from '#domain/site-search/site-search-page.ts'
 import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { expect, test } from 'vitest'
-import { resultsOf } from './search-result.ts'
+import { toSearchResults } from './search-result.ts'
 
 const offices = [{ Location_ID: 1, Description: 'Radar & Sonar Hall', FullAddress: '12 Mill Road<br>Dayton, OH 45402' }]
 const news = [
@@ -19,7 +19,7 @@ const sources: ReadonlyArray<Source> = [
 ]
 
 test('[J3-30] a result has a score, a title, a description, a url with its query, a type and an icon', () => {
-  const results = resultsOf(pageOfHits(sources, { words: 'radar', page: 0, pageSize: 12 }), sources)
+  const results = toSearchResults(pageOfHits(sources, { words: 'radar', page: 0, pageSize: 12 }), sources)
   const shown = results.map(({ score, title, description, url, query, type, icon, address }) => {
     return { score, title, description, url, query, type, icon, address }
   })
@@ -57,9 +57,11 @@ test('[J2.8-07][J3-30] a part of a page that was found tells the sentence, a pag
   }
   const pages = [openSource('SitePage', [page])]
   const told = (words: string) =>
-    resultsOf(pageOfHits(pages, { words, page: 0, pageSize: 12 }), pages).map(({ note, description, address }) => {
-      return [note, description, address]
-    })
+    toSearchResults(pageOfHits(pages, { words, page: 0, pageSize: 12 }), pages).map(
+      ({ note, description, address }) => {
+        return [note, description, address]
+      },
+    )
   expect([told('shipyards'), told('consulting')]).toEqual([
     [['Cost', 'We visit shipyards.', '/services#cost']],
     [['', 'What the firm does.', '/services']],

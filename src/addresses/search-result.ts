@@ -35,5 +35,5 @@ export function searchResult(words: ResultWords, score: number): SearchResult {
   return { ...words, score, url, query, icon: icons[type], address }
 }
 
-export const resultsOf = (found: HitPage | null, sources: ReadonlyArray<Source>): ReadonlyArray<SearchResult> =>
+export const toSearchResults = (found: HitPage | null, sources: ReadonlyArray<Source>): ReadonlyArray<SearchResult> =>
   found?.hits.map((hit) => searchResult(wordsOfHit(hit, sources, found.words), hit.score)) ?? []

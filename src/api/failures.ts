@@ -11,14 +11,14 @@ function readPause(retryAfter: string, now: number): number | null {
   return Number.isNaN(until) ? null : Math.max(0, until - now)
 }
 
-export function pauseFor({ status, headers }: Response, now: number): number | null {
+export function findRetryPause({ status, headers }: Response, now: number): number | null {
   if (!passing.has(status)) return null
   const retryAfter = headers.get('retry-after')
   const pause = retryAfter === null ? retryPause : (readPause(retryAfter.trim(), now) ?? retryPause)
   return pause > longestPause ? null : Math.max(pause, retryPause)
 }
 
-export const lostOnItsWay = (cause: unknown): TransportFailure =>
+export const toTransportFailure = (cause: unknown): TransportFailure =>
   cause instanceof TimeoutError
     ? new TransportFailure(noAnswerInTime, null, { cause })
     : new TransportFailure(cannotBeReached, null, {

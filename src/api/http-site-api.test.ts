@@ -7,7 +7,12 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { httpSiteApi } from './http-site-api.ts'
 
-type Seen = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }
+type ReceivedRequest = {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
 type Answer = {
   status?: number
   type?: string
@@ -20,16 +25,16 @@ type Answer = {
 const envelope = { Success: true, Msg: 'Done', Payload: '{}', Log: null, MsgDate: null, UserInfo: null }
 const fine: Answer = { body: JSON.stringify({ ...envelope, brokenBusinessRule: false }) }
 
-let seen: Seen[] = []
+let receivedRequests: ReceivedRequest[] = []
 let answer: Answer = fine
 let base = ''
 
 async function note(request: IncomingMessage) {
   const { method, url, headers } = request
-  seen.push({ method, url, headers, body: await text(request) })
+  receivedRequests.push({ method, url, headers, body: await text(request) })
 }
 
-function give(response: ServerResponse) {
+function respond(response: ServerResponse) {
   const { status = 200, type = 'application/json', body, promised = Buffer.byteLength(body) } = answer
   const retry = answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }
   response.writeHead(status, { 'content-type': type, 'content-length': promised, ...retry })
@@ -37,7 +42,7 @@ function give(response: ServerResponse) {
 }
 
 const server = createServer((request, response) => {
-  void note(request).then(() => (answer.arrived ?? (() => give(response)))())
+  void note(request).then(() => (answer.arrived ?? (() => respond(response)))())
 })
 
 beforeAll(async () => {
@@ -45,7 +50,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 })
 beforeEach(() => {
-  seen = []
+  receivedRequests = []
   answer = fine
 })
 afterAll(async () => {
@@ -55,7 +60,7 @@ afterAll(async () => {
 
 const send = (...operations: Operation[]) => httpSiteApi(base).transact(operations)
 
-const failureOf = (sent: Promise<unknown>) =>
+const captureFailure = (sent: Promise<unknown>) =>
   sent.then(
     (reply) => ({ reply }),
     (error: unknown) => ({
@@ -75,29 +80,31 @@ const unreadable = (status: number, body: string) => ({
 
 test('[C7.1-01][C7.1-02] the call is a POST whose t is the prefetch path of the first operation', async () => {
   await send(read('CompanyNews'), read('Location'))
-  expect(seen.map(({ method, url }) => [method, url])).toEqual([['POST', '/data/post_transaction?t=CompanyNews']])
+  expect(receivedRequests.map(({ method, url }) => [method, url])).toEqual([
+    ['POST', '/data/post_transaction?t=CompanyNews'],
+  ])
 })
 
 test('[C7.1-02] without a prefetch path t is the first parameter', async () => {
   await send(call('SignIn', 'ada@example.org', 'a password', ''))
-  expect(seen[0]?.url).toBe('/data/post_transaction?t=SignIn')
+  expect(receivedRequests[0]?.url).toBe('/data/post_transaction?t=SignIn')
 })
 
 test('[C7.1-03] with neither, t is left out', async () => {
   await send({ ...read(''), Actions: [{ ActionType: 'Create', ID: null, Payload: '{}', Params: [] }] })
-  expect(seen[0]?.url).toBe('/data/post_transaction')
+  expect(receivedRequests[0]?.url).toBe('/data/post_transaction')
 })
 
 test('[C7.1-05][C7.1-06] an anonymous call is JSON and carries no Authorization', async () => {
   await send(read('CompanyNews'))
-  expect(seen.map(({ headers }) => [headers['content-type'], 'authorization' in headers])).toEqual([
+  expect(receivedRequests.map(({ headers }) => [headers['content-type'], 'authorization' in headers])).toEqual([
     ['application/json', false],
   ])
 })
 
 test('[C7.1-08][C7.1-09][C7.1-12][J7-01] the body names an anonymous visitor and holds all operations of the batch', async () => {
   await send(read('CompanyNews', ['7'], ['Body']), call('SubscribeToJob', 'ada@example.org', '12', 'true'))
-  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(receivedRequests[0]?.body ?? '')).toEqual({
     UserID: null,
     UserName: '',
     Operations: [
@@ -126,7 +133,7 @@ test('[C7.1-07][J9-22][C8-03] a call is given up after 180000 ms without a reply
   const { promise, resolve } = Promise.withResolvers<void>()
   answer = { body: '', arrived: resolve }
   let settled: unknown = 'waiting'
-  const failed = failureOf(send(read('CompanyNews'))).then((failure) => (settled = failure))
+  const failed = captureFailure(send(read('CompanyNews'))).then((failure) => (settled = failure))
   await promise
   await vi.advanceTimersByTimeAsync(179_999)
   expect(settled).toBe('waiting')
@@ -163,7 +170,7 @@ const unreachable = {
 
 test('[C7.1-04] a visitor who is signed in, and the intent of a write, are named in the headers', async () => {
   await httpSiteApi(base).transact([read('CompanyNews')], { token: 'a.b.c', idempotencyKey: 'k-1' })
-  expect(seen.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
+  expect(receivedRequests.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
     ['Bearer a.b.c', 'k-1'],
   ])
 })
@@ -181,7 +188,7 @@ test('a call that nobody waits for is ended on the line', async () => {
   server.once('request', (_, response: ServerResponse) => response.once('close', () => ended.resolve()))
   answer = { body: '', arrived: resolve }
   const leaving = new AbortController()
-  const failed = failureOf(httpSiteApi(base).transact([read('CompanyNews')], { signal: leaving.signal }))
+  const failed = captureFailure(httpSiteApi(base).transact([read('CompanyNews')], { signal: leaving.signal }))
   await came
   leaving.abort()
   await ended.promise
@@ -199,7 +206,7 @@ test.each([
   async (status, retryAfter, pause) => {
     const no = JSON.stringify({ ...envelope, Success: false, Msg: 'The site is busy.' })
     answer = { status, body: no, ...(retryAfter !== undefined && { retryAfter }) }
-    expect(await failureOf(send(read('CompanyNews')))).toEqual({
+    expect(await captureFailure(send(read('CompanyNews')))).toEqual({
       isTransportFailure: true,
       message: 'The site is busy.',
       body: no,
@@ -214,7 +221,7 @@ test('a server that wants to be left alone for longer than anyone waits has refu
   expect(await send(read('CompanyNews'))).toEqual(no)
 })
 
-const others: Readonly<Record<string, Answer>> = {
+const malformedAnswers: Readonly<Record<string, Answer>> = {
   'a page of HTML': { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' },
   'JSON that breaks off': { body: '{"Success":true,"Msg":"Do' },
   'JSON of another shape': { body: '{"ok":true}' },
@@ -224,20 +231,23 @@ const others: Readonly<Record<string, Answer>> = {
   nothing: { status: 204, body: '' },
 }
 
-test.each(Object.entries(others))('[C8-03][C7.1-18] %s is a failed call that keeps what came', async (_, given) => {
-  answer = given
-  expect(await failureOf(send(read('CompanyNews')))).toEqual(unreadable(given.status ?? 200, given.body))
-})
+test.each(Object.entries(malformedAnswers))(
+  '[C8-03][C7.1-18] %s is a failed call that keeps what came',
+  async (_, given) => {
+    answer = given
+    expect(await captureFailure(send(read('CompanyNews')))).toEqual(unreadable(given.status ?? 200, given.body))
+  },
+)
 
 test.each(['Success', 'Msg', 'Payload'])('[J7-02] a reply without %s is not one', async (field) => {
   const { [field as 'Msg']: _, ...rest } = envelope
   answer = { body: JSON.stringify(rest) }
-  expect(await failureOf(send(read('CompanyNews')))).toEqual(unreadable(200, answer.body))
+  expect(await captureFailure(send(read('CompanyNews')))).toEqual(unreadable(200, answer.body))
 })
 
 test('[C8-03] an answer that breaks off on its way is a failed call with a message', async () => {
   answer = { body: '{"Success":', promised: 1000 }
-  expect(await failureOf(send(read('CompanyNews')))).toEqual({
+  expect(await captureFailure(send(read('CompanyNews')))).toEqual({
     ...unreachable,
   })
 })
@@ -247,7 +257,7 @@ test('[C8-03] a refused connection is a failed call with a message', async () =>
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
   await new Promise((resolve) => silent.close(resolve))
-  const failure = await failureOf(httpSiteApi(`http://127.0.0.1:${port}/`).transact([read('CompanyNews')]))
+  const failure = await captureFailure(httpSiteApi(`http://127.0.0.1:${port}/`).transact([read('CompanyNews')]))
   expect(failure).toEqual({
     ...unreachable,
   })

@@ -2,10 +2,10 @@ import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/
 import { transactionPath, transactionTag, transactionTimeout } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import ky from 'ky'
-import { lostOnItsWay, pauseFor } from './failures.ts'
+import { toTransportFailure, findRetryPause } from './failures.ts'
 import { readReply } from './read-reply.ts'
 
-const headersOf = ({ token, idempotencyKey }: TransactOptions) => ({
+const createHeaders = ({ token, idempotencyKey }: TransactOptions) => ({
   ...(token && { authorization: `Bearer ${token}` }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 })
@@ -15,7 +15,7 @@ async function post(base: string, operations: ReadonlyArray<Operation>, options:
   return ky.post(new URL(transactionPath, base), {
     json: { UserID: null, UserName: '', Operations: operations },
     ...(tag === undefined ? {} : { searchParams: { t: tag } }),
-    headers: headersOf(options),
+    headers: createHeaders(options),
     ...(options.signal && { signal: options.signal }),
     timeout: transactionTimeout,
     retry: 0,
@@ -26,11 +26,11 @@ async function post(base: string, operations: ReadonlyArray<Operation>, options:
 export const httpSiteApi = (base: string): SiteApi => ({
   async transact(operations, options = {}) {
     const lost = (cause: unknown): never => {
-      throw lostOnItsWay(cause)
+      throw toTransportFailure(cause)
     }
     const response = await post(base, operations, options).catch(lost)
     const body = await response.text().catch(lost)
-    const tryAgainAfter = pauseFor(response, Date.now())
+    const tryAgainAfter = findRetryPause(response, Date.now())
     const reply = readReply(response.status, body, tryAgainAfter)
     if (tryAgainAfter !== null) throw new TransportFailure(reply.Msg, body, { reply, tryAgainAfter })
     return reply

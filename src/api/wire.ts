@@ -1,5 +1,5 @@
 export * as readers from '#contract/readers.ts'
-export { lostOnItsWay } from './failures.ts'
+export { toTransportFailure } from './failures.ts'
 export { httpChallenge } from './http-captcha.ts'
 export { httpSiteApi } from './http-site-api.ts'
 export { httpText } from './http-text.ts'

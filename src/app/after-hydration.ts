@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import { beacon } from '#device/beacon.ts'
@@ -6,7 +6,7 @@ import { watchErrors } from '#device/watch-errors.ts'
 import { whenIdle } from '#late/when-idle.ts'
 import { accompany } from '#site/accompany.ts'
 import type { Site } from '#site/site.ts'
-import { createErrorLog, wordsOf } from '#site/error-log.ts'
+import { createErrorLog, errorMessage } from '#site/error-log.ts'
 import type { Inspect } from '#device/inspector.ts'
 import { isDebugging } from './is-debugging.ts'
 
@@ -15,20 +15,24 @@ export function report(error: unknown, window: Window) {
   createErrorLog(
     (told) => send(reportPath, told),
     () => withoutPersonalId(window.location.pathname),
-  ).log(wordsOf(error))
+  ).log(errorMessage(error))
 }
 
-export function goOnBeside(site: Site, window: Window & typeof globalThis, addWatcher: (watch: Inspect) => void) {
+export function startBackgroundWork(
+  site: Site,
+  window: Window & typeof globalThis,
+  addWatcher: (watch: Inspect) => void,
+) {
   const { log } = accompany(site)
   watchErrors(window, log)
   if (isDebugging(window)) {
-    late(() => import('./debug.ts')).then(
+    lazyImport(() => import('./debug.ts')).then(
       ({ startDebugging }) => startDebugging(window, addWatcher),
       () => {},
     )
   }
   // Fetched ahead: once the connection is gone it could not tell of that.
-  late(() => import('#shell/rule-alert.tsx')).catch(() => {})
+  lazyImport(() => import('#shell/rule-alert.tsx')).catch(() => {})
   // As well: a call that is made when the connection is back would have to fetch it first.
-  whenIdle(window, () => void late(() => import('#device/wire.ts')).catch(() => {}))
+  whenIdle(window, () => void lazyImport(() => import('#device/wire.ts')).catch(() => {}))
 }

@@ -14,7 +14,7 @@ function isChanged(control: Control): boolean {
   return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
 }
 
-function tell(control: Control & { _valueTracker?: { setValue: (value: string) => void } }) {
+function replayChange(control: Control & { _valueTracker?: { setValue: (value: string) => void } }) {
   if (isBox(control)) {
     control.checked = !control.checked
     control.click()
@@ -26,7 +26,7 @@ function tell(control: Control & { _valueTracker?: { setValue: (value: string) =
 }
 
 /** Hides input, click and change events from React until the returned function is called, which repeats the changes. */
-export function holdBack(page: Window): () => void {
+export function deferControlEvents(page: Window): () => void {
   const holding = new AbortController()
   const hold = (event: Event) => isControl(event.target) && event.stopPropagation()
   for (const type of ['click', 'input', 'change'])
@@ -34,6 +34,6 @@ export function holdBack(page: Window): () => void {
   return () => {
     holding.abort()
     for (const control of page.document.querySelectorAll<Control>('input,select,textarea'))
-      if (isChanged(control)) tell(control)
+      if (isChanged(control)) replayChange(control)
   }
 }

@@ -5,18 +5,18 @@ import { developmentRoutes } from './routes/gallery.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
 import { BrokenSite } from './routes/broken-site.tsx'
 import { SignInGuard } from './routes/guarded-page.tsx'
-import { LatePagesContext } from './routes/missing-page.tsx'
+import { LazyPagesContext } from './routes/missing-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
-import { createLatePages } from './late-pages.ts'
+import { createLazyPages } from './late-pages.ts'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute } from './routes/not-found.ts'
-import { routeAmong, siteRoutes } from './site-routes.ts'
+import { resolveRoute, siteRoutes } from './site-routes.ts'
 
 const knownRoutes = [...siteRoutes, ...developmentRoutes]
 
-export const routeFor = (pathname: string): SiteRoute => routeAmong(knownRoutes, pathname)
+export const getRoute = (pathname: string): SiteRoute => resolveRoute(knownRoutes, pathname)
 
-function leadOn({ request }: LoaderFunctionArgs) {
+function redirectToCurrentAddress({ request }: LoaderFunctionArgs) {
   const address = currentAddress(new URL(request.url))
   return address === null ? null : replace(address)
 }
@@ -32,16 +32,20 @@ function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType, WithoutScri
   }
 }
 
-export const nothingMoved = { loaderData: { site: null } }
+export const initialHydrationData = { loaderData: { site: null } }
 
-type Loaded = { readonly route: SiteRoute; readonly Component: ComponentType; readonly WithoutScript?: ComponentType }
+type LoadedRoute = {
+  readonly route: SiteRoute
+  readonly Component: ComponentType
+  readonly WithoutScript?: ComponentType
+}
 
-export function createRoutes(loaded: Loaded): RouteObject[] {
-  const latePages = createLatePages()
+export function createRoutes(loaded: LoadedRoute): RouteObject[] {
+  const latePages = createLazyPages()
   const Layout = () => (
-    <LatePagesContext value={latePages}>
+    <LazyPagesContext value={latePages}>
       <SiteLayout />
-    </LatePagesContext>
+    </LazyPagesContext>
   )
   const toRouteObject = (route: SiteRoute): RouteObject => ({
     path: route.pattern,
@@ -55,7 +59,7 @@ export function createRoutes(loaded: Loaded): RouteObject[] {
       id: 'site',
       Component: Layout,
       ErrorBoundary: BrokenSite,
-      loader: leadOn,
+      loader: redirectToCurrentAddress,
       shouldRevalidate: ({ nextUrl }) => currentAddress(nextUrl) !== null,
       children: [{ ErrorBoundary: BrokenRoute, children: [...knownRoutes, notFoundRoute].map(toRouteObject) }],
     },

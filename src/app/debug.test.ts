@@ -74,7 +74,7 @@ test('[C9-15] in debug mode each action is a line in the console', () => {
   expect(told.at(-1)).toEqual(['lamp', 'press', 'on'])
 })
 
-const fieldThatGetsFocus = (field: object) => {
+const focusField = (field: object) => {
   const { window, told } = debug()
   const event = Object.defineProperty(new Event('focusin'), 'target', { value: field })
   ;(window.document as unknown as EventTarget).dispatchEvent(event)
@@ -83,10 +83,10 @@ const fieldThatGetsFocus = (field: object) => {
 
 test('[C8-19] in debug mode a field that a browser cannot fill in is named', () => {
   expect([
-    fieldThatGetsFocus({ name: '', autocomplete: '' }),
-    fieldThatGetsFocus({ name: 'Email', autocomplete: '' }),
-    fieldThatGetsFocus({ name: 'Email', autocomplete: 'email' }),
-    fieldThatGetsFocus({ href: '/home' }),
+    focusField({ name: '', autocomplete: '' }),
+    focusField({ name: 'Email', autocomplete: '' }),
+    focusField({ name: 'Email', autocomplete: 'email' }),
+    focusField({ href: '/home' }),
   ]).toEqual([['This field lacks a name and an autocomplete:'], ['This field lacks an autocomplete:'], [], []])
 })
 

@@ -3,8 +3,10 @@ import type { InspectionEvent } from 'xstate'
 const mostActions = 25
 
 type Action = { readonly type: string; readonly machine: string; readonly state: unknown }
-type Connected = { readonly send: (action: { readonly type: string }, state: unknown) => void }
-type DevTools = { readonly connect: (options: { readonly name: string; readonly maxAge: number }) => Connected }
+type DevToolsConnection = { readonly send: (action: { readonly type: string }, state: unknown) => void }
+type DevTools = {
+  readonly connect: (options: { readonly name: string; readonly maxAge: number }) => DevToolsConnection
+}
 
 export type DebuggedWindow = {
   readonly document: Pick<Document, 'addEventListener'>
@@ -17,12 +19,12 @@ type SnapshotEvent = Extract<InspectionEvent, { type: '@xstate.snapshot' }>
 
 const isSnapshot = (event: InspectionEvent): event is SnapshotEvent => event.type === '@xstate.snapshot'
 
-const isKept = ({ event, actorRef, rootId }: SnapshotEvent) =>
+const isRecordedEvent = ({ event, actorRef, rootId }: SnapshotEvent) =>
   actorRef.sessionId === rootId && !event.type.startsWith('xstate.snapshot.')
 
-const idOf = (actor: object) => ('id' in actor ? String(actor.id) : '')
+const getActorId = (actor: object) => ('id' in actor ? String(actor.id) : '')
 
-function lackOf(target: (EventTarget & Partial<HTMLInputElement>) | null): string | null {
+function describeMissingAttributes(target: (EventTarget & Partial<HTMLInputElement>) | null): string | null {
   if (target?.autocomplete === undefined) return null
   const lacks = [...(target.name ? [] : ['a name']), ...(target.autocomplete ? [] : ['an autocomplete'])]
   return lacks.length === 0 ? null : lacks.join(' and ')
@@ -34,15 +36,15 @@ export function startDebugging(window: DebuggedWindow, addWatcher: (watch: (even
   const tools = window.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name: 'site', maxAge: mostActions })
   addWatcher((event) => {
     if (!isSnapshot(event) || !('value' in event.snapshot)) return
-    const action = { type: event.event.type, machine: idOf(event.actorRef), state: event.snapshot.value }
+    const action = { type: event.event.type, machine: getActorId(event.actorRef), state: event.snapshot.value }
     window.console.info(action.machine, action.type, action.state)
-    if (!isKept(event)) return
+    if (!isRecordedEvent(event)) return
     actions.push(action)
     if (actions.length > mostActions) actions.shift()
     tools?.send({ type: `${action.machine} ${action.type}` }, action.state)
   })
   window.document.addEventListener('focusin', ({ target }) => {
-    const lack = lackOf(target)
+    const lack = describeMissingAttributes(target)
     if (lack) window.console.warn(`This field lacks ${lack}:`, target)
   })
 }

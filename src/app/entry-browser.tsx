@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { inSlices } from '#device/in-slices.ts'
 import { createInspector } from '#device/inspector.ts'
@@ -8,10 +8,10 @@ import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { holdBack } from './carry-out.ts'
-import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
+import { deferControlEvents } from './carry-out.ts'
+import { createRoutes, initialHydrationData, getRoute } from './create-routes.tsx'
 import { hideStored } from './early/show-stored.ts'
-import type { Given } from './early/script-files.ts'
+import type { HydrationInput } from './early/script-files.ts'
 import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
 import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
@@ -23,7 +23,7 @@ async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
   await route.prepare?.(site)
 }
 
-async function open({ lists }: Given) {
+async function open({ lists }: HydrationInput) {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
@@ -33,17 +33,17 @@ async function open({ lists }: Given) {
     { ...data, rows, origin: location.origin },
   )
   offerToTest(site)
-  const route = routeFor(location.pathname)
+  const route = getRoute(location.pathname)
   const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
-  const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
+  const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: initialHydrationData })
   return { site, screen, router, addWatcher }
 }
 
-type Opened = Awaited<ReturnType<typeof open>>
+type OpenedSite = Awaited<ReturnType<typeof open>>
 
-async function takeOver({ site, screen, router, addWatcher }: Opened, { presses }: Given) {
+async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { presses }: HydrationInput) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const carryOut = holdBack(window)
+  const carryOut = deferControlEvents(window)
   let root: Root | undefined
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
@@ -65,8 +65,8 @@ async function takeOver({ site, screen, router, addWatcher }: Opened, { presses 
   documentElement.dataset['hydrated'] = 'true'
   presses.end()
   presses.repeat()
-  void late(() => import('./after-hydration.ts'))
-    .then(({ goOnBeside }) => goOnBeside(site, window, addWatcher))
+  void lazyImport(() => import('./after-hydration.ts'))
+    .then(({ startBackgroundWork: goOnBeside }) => goOnBeside(site, window, addWatcher))
     .catch(() => {})
   return root
 }
@@ -90,16 +90,16 @@ function Hydrated({ onTakenOver, onHydrated, children }: HydratedProps) {
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>
 }
 
-async function tell(error: unknown) {
-  const { report } = await late(() => import('./after-hydration.ts'))
+async function reportFailure(error: unknown) {
+  const { report } = await lazyImport(() => import('./after-hydration.ts'))
   report(error, window)
 }
 
-async function openOrTell(given: Given): Promise<Opened> {
+async function openOrReport(given: HydrationInput): Promise<OpenedSite> {
   try {
     return await open(given)
   } catch (error) {
-    if (given.isFirst) await tell(error).catch(() => {})
+    if (given.isFirst) await reportFailure(error).catch(() => {})
     throw error
   }
 }
@@ -108,11 +108,11 @@ async function openOrTell(given: Given): Promise<Opened> {
  * @returns nothing when hydration broke off @throws when something needed did not load: the page stays as sent, and it
  * may be tried again
  */
-export async function hydrate(given: Given): Promise<Root | void> {
-  const opened = await openOrTell(given)
-  return takeOver(opened, given).catch((error: unknown) => {
+export async function hydrate(given: HydrationInput): Promise<Root | void> {
+  const opened = await openOrReport(given)
+  return hydrateSite(opened, given).catch((error: unknown) => {
     given.presses.end()
     given.presses.forget()
-    return tell(error).catch(() => {})
+    return reportFailure(error).catch(() => {})
   })
 }

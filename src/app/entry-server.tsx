@@ -13,13 +13,13 @@ import type { SiteInput } from '#site/site-input.ts'
 import type { Site } from '#site/site.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
-import { createRoutes, routeFor } from './create-routes.tsx'
+import { createRoutes, getRoute } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
 import type { PageData } from './page-data.ts'
 import { pictureInDocument } from './picture-in-document.ts'
 import { notFoundRoute } from './routes/not-found.ts'
-import { serverSideOf } from './server-sides.ts'
+import { getServerSide } from './server-sides.ts'
 import type { Person, SiteRoute, Visit } from './site-route.ts'
 import { siteRoutes } from './site-routes.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -60,10 +60,10 @@ export const wordOfLost = 'wordsoflostaddress'
 export function planPage(url: URL): PlannedPage | Redirect {
   const moved = currentAddress(url)
   if (moved !== null) return { redirect: moved }
-  const route = routeFor(url.pathname)
+  const route = getRoute(url.pathname)
   const lost = route === notFoundRoute ? lostWords(url.pathname) : null
   const path = lost === null ? url.pathname : `/${wordOfLost}`
-  const planned = new URL(`${path}${onlyParameters(url.search, serverSideOf(route).query ?? [])}`, url.origin)
+  const planned = new URL(`${path}${onlyParameters(url.search, getServerSide(route).query ?? [])}`, url.origin)
   const params = matchPath(route.pattern, url.pathname)?.params ?? {}
   const person = route.personal?.({ params, search: '' }) ?? null
   return { url: planned, needs: route.needs, lost, person, isShuffled: route.isShuffled ?? false }
@@ -76,15 +76,15 @@ function forBrowser(route: SiteRoute, site: Site, visit: Visit) {
     rows: Object.fromEntries(needs.map((name) => [name, rows[name]])) as Partial<Rows>,
   })
   if (!site.jobs.serverSearchesJobs) return among(route.needs)
-  const given = serverSideOf(route).atLargeFirm?.(site, visit)
+  const given = getServerSide(route).atLargeFirm?.(site, visit)
   return { ...among(route.needs.filter((name) => name !== 'JobPostingHeader')), ...given }
 }
 
-const goesOn = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>
+const isLivePage = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>
   requiresSignIn === true || personal !== undefined || isLive?.(visit) === true
 
 export async function render({ url, rows, openBoard, openSource, ...made }: RenderRequest): Promise<RenderedPage> {
-  const route = routeFor(url.pathname)
+  const route = getRoute(url.pathname)
   const WithoutScript = await route.withoutScript?.()
   const routes = createRoutes({ route, Component: await route.load(), ...(WithoutScript && { WithoutScript }) })
   const site = createSite(silentPorts, {
@@ -113,8 +113,8 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
   return {
     html,
     head: route.head(site, visit),
-    isLive: goesOn(route, visit),
-    module: serverSideOf(route).module,
+    isLive: isLivePage(route, visit),
+    module: getServerSide(route).module,
     data: { ...made, ...forBrowser(route, site, visit) },
   }
 }
@@ -124,4 +124,4 @@ export const fixedPaths: ReadonlyArray<string> = siteRoutes
   .map((route) => route.pattern)
   .filter((path) => !path.includes(':'))
 
-export const rulesAhead: string = speculationRules(siteRoutes)
+export const speculationRulesJson: string = speculationRules(siteRoutes)

@@ -7,15 +7,15 @@ export type Missing = {
   readonly retry: (instead: () => void) => void
 }
 
-export type LatePages = {
+export type LazyPages = {
   readonly wait: (load: () => Promise<ComponentType>) => Promise<ComponentType>
   readonly missing: () => Missing | null
   readonly watch: (watcher: () => void) => () => void
 }
 
-type Tell = (missing: Missing | null) => void
+type NotifyMissing = (missing: Missing | null) => void
 
-function waitForRetry(load: () => Promise<ComponentType>, tell: Tell): Promise<ComponentType> {
+function waitForRetry(load: () => Promise<ComponentType>, tell: NotifyMissing): Promise<ComponentType> {
   const { promise, resolve } = Promise.withResolvers<ComponentType>()
   const arrive = (page: ComponentType) => {
     tell(null)
@@ -32,10 +32,10 @@ function waitForRetry(load: () => Promise<ComponentType>, tell: Tell): Promise<C
   return promise
 }
 
-export function createLatePages(): LatePages {
+export function createLazyPages(): LazyPages {
   const watchers = new Set<() => void>()
   let missing: Missing | null = null
-  const tell: Tell = (now) => {
+  const tell: NotifyMissing = (now) => {
     missing = now
     for (const watcher of Array.from(watchers)) watcher()
   }

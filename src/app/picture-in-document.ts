@@ -7,9 +7,9 @@ import groundDrawn from '#pages/contact/office-map-ground.svg?raw'
 import { LRUCache } from 'lru-cache'
 
 /** A picture takes 5 to 9 KB. */
-const kept = new LRUCache<string, string>({ max: 1000 })
+const pictureCache = new LRUCache<string, string>({ max: 1000 })
 
-const dataOf = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`
+const toDataUrl = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`
 
 function draw(address: string): string | null {
   if (address === heroPoster) return heroPosterDrawn
@@ -21,10 +21,10 @@ function draw(address: string): string | null {
 }
 
 export function pictureInDocument(address: string): string {
-  const known = kept.get(address)
+  const known = pictureCache.get(address)
   if (known !== undefined) return known
   const svg = draw(address)
-  const found = svg === null ? address : dataOf(svg)
-  kept.set(address, found)
+  const found = svg === null ? address : toDataUrl(svg)
+  pictureCache.set(address, found)
   return found
 }

@@ -21,7 +21,7 @@ const hostile =
   '<p onclick="steal()" style="position:fixed">Three <strong>days</strong>.<script>steal()</script><img src=x onerror="steal()"><a href="javascript:steal()">more</a><iframe src="//evil.example"></iframe></p>'
 const harmless = '<p>Three <strong>days</strong>.<a>more</a></p>'
 const day = { type: 'date', value: '2027-01-18T00:00:00.000' } as const
-const shown = { now: 0, origin: 'https://tamarack.example', sanitise }
+const baseProps = { now: 0, origin: 'https://tamarack.example', sanitise }
 
 test('[C2.14-10] what an event says of itself loses all that could act before it is shown', () => {
   const event: CompanyEvent = {
@@ -34,7 +34,7 @@ test('[C2.14-10] what an event says of itself loses all that could act before it
     LocationURL: null,
     WebsiteImageURL: null,
   }
-  const html = renderToStaticMarkup(createElement(EventPage, { event, ...shown }))
+  const html = renderToStaticMarkup(createElement(EventPage, { event, ...baseProps }))
   expect(html).toContain(harmless)
   expect(html).not.toMatch(/steal|evil/)
 })
@@ -51,7 +51,7 @@ test('[C2.14-10] the body of news loses all that could act before it is shown', 
     Source: null,
     SourceURL: null,
   }
-  const html = renderToStaticMarkup(createElement(NewsPage, { news, ...shown }))
+  const html = renderToStaticMarkup(createElement(NewsPage, { news, ...baseProps }))
   expect(html).toContain(harmless)
   expect(html).not.toMatch(/steal|evil/)
 })

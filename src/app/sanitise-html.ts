@@ -1,19 +1,19 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import type { SafeHtml, Sanitise } from '#ui/prose/safe-html.ts'
-import { allowedAttributes, keepsAttribute, sanitizeOptions, tagsOf } from '#contract/html-allowlist.ts'
+import { allowedAttributes, isAllowedAttribute, sanitizeOptions, listAllowedTags } from '#contract/html-allowlist.ts'
 
 type Clean = (html: string, tags: string[]) => string | TrustedHTML
 
 async function onTheServer(): Promise<Clean> {
-  const { default: sanitizeHtml } = await late(() => import('sanitize-html'))
+  const { default: sanitizeHtml } = await lazyImport(() => import('sanitize-html'))
   return (html, allowedTags) => sanitizeHtml(html, { ...sanitizeOptions, allowedTags }).replaceAll(' />', '>')
 }
 
 async function inTheBrowser(): Promise<Clean> {
-  const { default: purify } = await late(() => import('dompurify'))
+  const { default: purify } = await lazyImport(() => import('dompurify'))
   const attributes = Object.values(allowedAttributes).flat()
   purify.addHook('uponSanitizeAttribute', (element, event) => {
-    event.keepAttr &&= keepsAttribute(element.localName, event.attrName, event.attrValue)
+    event.keepAttr &&= isAllowedAttribute(element.localName, event.attrName, event.attrValue)
   })
   return (html, tags) =>
     purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_TRUSTED_TYPE: true })
@@ -21,4 +21,5 @@ async function inTheBrowser(): Promise<Clean> {
 
 const clean = await (import.meta.env.SSR ? onTheServer() : inTheBrowser())
 
-export const sanitise: Sanitise = (html, { hasLinks } = { hasLinks: true }) => clean(html, tagsOf(hasLinks)) as SafeHtml
+export const sanitise: Sanitise = (html, { hasLinks } = { hasLinks: true }) =>
+  clean(html, listAllowedTags(hasLinks)) as SafeHtml

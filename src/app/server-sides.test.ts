@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { notFoundRoute } from './routes/not-found.ts'
-import { serverSideOf } from './server-sides.ts'
+import { getServerSide } from './server-sides.ts'
 import { siteRoutes } from './site-routes.ts'
 
 const modules = import.meta.glob(['./routes/*-route.tsx', '/src/pages/*/*-page.tsx'])
 
-const exportsOf = async (module: string) => {
+const listExports = async (module: string) => {
   const load = modules[module.replace('src/app/', './')] ?? modules[`/${module}`]
   return Object.values((await load?.()) ?? {})
 }
@@ -13,6 +13,6 @@ const exportsOf = async (module: string) => {
 test.each([...siteRoutes, notFoundRoute].map((route) => [route.pattern, route] as const))(
   'the server knows the module that %s loads, so that its files are fetched ahead',
   async (_, route) => {
-    expect(await exportsOf(serverSideOf(route).module)).toContain(await route.load())
+    expect(await listExports(getServerSide(route).module)).toContain(await route.load())
   },
 )

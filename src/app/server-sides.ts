@@ -5,7 +5,7 @@ import { jobParameters } from '#domain/jobs/job-address.ts'
 import { briefAnswer } from '#domain/jobs/job-answer.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search/site-search-address.ts'
-import { answerHere } from '#site/job-search.ts'
+import { findCachedJobSearchResult } from '#site/job-search.ts'
 import { pickOfPage } from '#site/jobs-of-page.ts'
 import type { Site } from '#site/site.ts'
 import type { ForBrowser } from './page-data.ts'
@@ -19,9 +19,9 @@ export type ServerSide = {
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
 }
 
-function givenAnswer(site: Site, { search }: Visit) {
+function createInitialSearchResult(site: Site, { search }: Visit) {
   const query = search.replace(/^\?/, '')
-  const answer = answerHere(site, query)
+  const answer = findCachedJobSearchResult(site, query)
   return { jobAnswer: answer && { query, answer: briefAnswer(answer) } }
 }
 
@@ -51,7 +51,11 @@ const sides: Readonly<Record<string, ServerSide>> = {
     query: ['test'],
     atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
   },
-  [paths.opportunities.pattern]: { module: route('job-search'), query: jobParameters, atLargeFirm: givenAnswer },
+  [paths.opportunities.pattern]: {
+    module: route('job-search'),
+    query: jobParameters,
+    atLargeFirm: createInitialSearchResult,
+  },
   [paths.unsubscribe.pattern]: { module: route('job-subscriptions') },
   [paths.media.pattern]: { module: route('media'), query: ['news', 'events', 'articles'] },
   [paths.news.pattern]: { module: route('news') },
@@ -71,4 +75,4 @@ const sides: Readonly<Record<string, ServerSide>> = {
 
 const unknown: ServerSide = { module: route('not-found') }
 
-export const serverSideOf = ({ pattern }: SiteRoute): ServerSide => sides[pattern] ?? unknown
+export const getServerSide = ({ pattern }: SiteRoute): ServerSide => sides[pattern] ?? unknown

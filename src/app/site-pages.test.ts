@@ -4,8 +4,8 @@ import { testimonials } from '#content/testimonials.ts'
 import type { SitePage } from '#contract/site-page.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { keepSources } from '#domain/site-search/keep-sources.ts'
-import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { cacheSources } from '#domain/site-search/keep-sources.ts'
+import { cacheJobIndexes } from '#domain/jobs/keep-boards.ts'
 import { readHtml, type Part } from '#ui/read-html.testing.ts'
 import { expect, test } from 'vitest'
 import { planPage, render } from './entry-server.tsx'
@@ -19,16 +19,16 @@ const blocks = new Set(
 )
 const tools = new Set(['button', 'form', 'select', 'svg', 'nav', 'noscript', 'script', 'video'])
 
-const partsIn = (part: Part): ReadonlyArray<Part> =>
+const listParts = (part: Part): ReadonlyArray<Part> =>
   part.children.flatMap((child) =>
-    typeof child === 'string' || tools.has(child.tag) ? [] : [child, ...partsIn(child)],
+    typeof child === 'string' || tools.has(child.tag) ? [] : [child, ...listParts(child)],
   )
-const textIn = ({ children, tag }: Part, without: ReadonlySet<string> = new Set()): string => {
-  const textOf = (child: Part) => (without.has(child.tag) ? '' : textIn(child, without))
+const collectText = ({ children, tag }: Part, without: ReadonlySet<string> = new Set()): string => {
+  const textOf = (child: Part) => (without.has(child.tag) ? '' : collectText(child, without))
   const text = children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
   return blocks.has(tag) ? ` ${text} ` : text
 }
-const isLeaf = (part: Part) => blocks.has(part.tag) && !partsIn(part).some(({ tag }) => blocks.has(tag))
+const isLeaf = (part: Part) => blocks.has(part.tag) && !listParts(part).some(({ tag }) => blocks.has(tag))
 
 const passing = new Set([
   ...testimonials.map(({ quote }) => quote),
@@ -44,7 +44,7 @@ const passing = new Set([
 
 const isSentence = (text: string) => /[.?!]$/.test(text) && text.split(' ').length > 4
 
-async function mainOf(name: string) {
+async function renderMain(name: string) {
   const address = paths[name as 'services'].to()
   const plan = planPage(new URL(address, 'https://x.example'))
   if ('redirect' in plan) throw new Error(`${address} has moved.`)
@@ -56,34 +56,34 @@ async function mainOf(name: string) {
     seed: 'one',
     settings,
     jobCount: 0,
-    openBoard: keepBoards(),
-    openSource: keepSources(),
+    openBoard: cacheJobIndexes(),
+    openSource: cacheSources(),
   })
-  const main = partsIn(readHtml(html)).find(({ tag }) => tag === 'main')
+  const main = listParts(readHtml(html)).find(({ tag }) => tag === 'main')
   if (!main) throw new Error(`${address} has no main part.`)
   return main
 }
 
 const pages = sitePages(settings.firmName)
 
-const linesOf = ({ Parts }: SitePage) => Parts.flatMap(({ Title, Text }) => [Title, ...Text.split('\n')]).map(tidy)
+const listLines = ({ Parts }: SitePage) => Parts.flatMap(({ Title, Text }) => [Title, ...Text.split('\n')]).map(tidy)
 
 test.each(pages)('[J2.8-10] what the search knows of $SitePage_ID stands on it', async (page) => {
-  const main = await mainOf(page.SitePage_ID)
-  const said = tidy(textIn(main))
-  const ids = new Set(partsIn(main).map(({ attributes }) => attributes['id']))
+  const main = await renderMain(page.SitePage_ID)
+  const said = tidy(collectText(main))
+  const ids = new Set(listParts(main).map(({ attributes }) => attributes['id']))
   const fragments = page.Parts.flatMap(({ Fragment }) => Fragment ?? [])
   expect({
-    lines: linesOf(page).filter((line) => !said.includes(line)),
+    lines: listLines(page).filter((line) => !said.includes(line)),
     fragments: fragments.filter((fragment) => !ids.has(fragment)),
   }).toEqual({ lines: [], fragments: [] })
 })
 
 test.each(pages)('[J2.8-10] every sentence on $SitePage_ID is known to the search', async (page) => {
-  const main = await mainOf(page.SitePage_ID)
-  const known = [page.Title, page.Description, ...linesOf(page)].join(' ')
-  const said = partsIn(main)
+  const main = await renderMain(page.SitePage_ID)
+  const known = [page.Title, page.Description, ...listLines(page)].join(' ')
+  const said = listParts(main)
     .filter(isLeaf)
-    .map((part) => tidy(textIn(part, tools)))
+    .map((part) => tidy(collectText(part, tools)))
   expect(said.filter((text) => isSentence(text) && !passing.has(text) && !known.includes(text))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
-import { routeFor } from './create-routes.tsx'
+import { getRoute } from './create-routes.tsx'
 import { siteRoutes } from './site-routes.ts'
 import { entityNames } from '#contract/entity-names.ts'
 import { readPlanned } from '#spec/planned.ts'
@@ -18,9 +18,9 @@ const site = createSite(silentPorts, {
   jobCount: 0,
 })
 
-const headAt = (address: string) => {
+const getHead = (address: string) => {
   const { pathname, search } = new URL(address, site.input.origin)
-  const route = routeFor(pathname)
+  const route = getRoute(pathname)
   return route.head(site, { params: matchPath(route.pattern, pathname)?.params ?? {}, search })
 }
 
@@ -51,7 +51,7 @@ test.each([
   ['[C2.1-45]', '/thank-you/contact', 'Thank You'],
   ['[C2.1-48]', '/nowhere', '404 Page Not Found'],
 ])('[C2.1-47][J2.1-05] %s %s is titled %s', (_, address, title) => {
-  expect(headAt(address).title).toBe(`${title} | Tamarack`)
+  expect(getHead(address).title).toBe(`${title} | Tamarack`)
 })
 
 const written = (pattern: string) =>

@@ -57,5 +57,5 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   siteSearchRoute,
 ]
 
-export const routeAmong = (routes: ReadonlyArray<SiteRoute>, pathname: string): SiteRoute =>
+export const resolveRoute = (routes: ReadonlyArray<SiteRoute>, pathname: string): SiteRoute =>
   routes.find(({ pattern }) => matchPath(pattern, pathname)) ?? notFoundRoute

@@ -30,14 +30,16 @@ function allows({ and, not, href_matches: given }: Condition, address: string): 
   return given === undefined || [given].flat().some((pattern) => matches(pattern, address))
 }
 
-const comesAhead = (address: string) =>
+const isPrefetched = (address: string) =>
   rules.prefetch.some(({ where }) => allows(where, address)) &&
   rules.prerender.some(({ where }) => allows(where, address))
 
-const exampleOf = (pattern: string) => pattern.replace(/:\w+\??/, '6837')
+const createExampleAddress = (pattern: string) => pattern.replace(/:\w+\??/, '6837')
 
 test('every route is known to come ahead, or not to', () => {
-  const answers = siteRoutes.map(({ pattern }) => [exampleOf(pattern), comesAhead(exampleOf(pattern))] as const)
+  const answers = siteRoutes.map(
+    ({ pattern }) => [createExampleAddress(pattern), isPrefetched(createExampleAddress(pattern))] as const,
+  )
   expect(Object.fromEntries(answers)).toEqual({
     '/home': true,
     '/careers': true,
@@ -87,14 +89,14 @@ test.each([
   ['a document', '/assets/files/terms.pdf'],
   ['an address that nobody knows', '/nowhere'],
 ])('%s does not come ahead', (_, address) => {
-  expect(comesAhead(address)).toBe(false)
+  expect(isPrefetched(address)).toBe(false)
 })
 
 test('neither feeds nor calendars come ahead, nor former addresses', () => {
   const feeds = [...jobFeeds(''), ...newsFeeds, ...eventFeeds, eventCalendar('7')].map(({ href }) => href)
-  expect([...feeds, ...Object.keys(legacyAddresses)].filter(comesAhead)).toEqual([])
+  expect([...feeds, ...Object.keys(legacyAddresses)].filter(isPrefetched)).toEqual([])
 })
 
 test('a part of a public page comes ahead with its page', () => {
-  expect([paths.services.to('research'), paths.privacy.to('cookies')].map(comesAhead)).toEqual([true, true])
+  expect([paths.services.to('research'), paths.privacy.to('cookies')].map(isPrefetched)).toEqual([true, true])
 })

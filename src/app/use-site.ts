@@ -19,14 +19,14 @@ export function useSite(): Site {
   return site
 }
 
-const nothing = () => {}
+const noop = () => {}
 
 export const ScreenContext = createContext<Screen>({
-  arrive: nothing,
-  settle: nothing,
+  arrive: noop,
+  settle: noop,
   isGuarded: () => false,
-  hold: nothing,
-  follow: nothing,
+  hold: noop,
+  follow: noop,
 })
 
 export const useScreen = () => use(ScreenContext)

@@ -54,14 +54,14 @@ const claims: ReadonlyArray<Claim> = kinds.map(([about, pattern, ...truths]) => 
 
 const plain = (said: string) => (/^[\d,]+$/.test(said) ? said.replaceAll(',', '') : said.toLowerCase())
 
-export const untruthsIn = (text: string): ReadonlyArray<string> =>
+export const findFalseClaims = (text: string): ReadonlyArray<string> =>
   claims.flatMap(({ about, pattern, truths }) =>
     [...text.matchAll(pattern)].flatMap(([words, said = '']) =>
       truths.some((truth) => plain(truth) === plain(said)) ? [] : [`${about}: ${words}`],
     ),
   )
 
-export const factsIn = (text: string): ReadonlyArray<string> =>
+export const listClaimTopics = (text: string): ReadonlyArray<string> =>
   claims.filter(({ pattern }) => text.search(pattern) !== -1).map(({ about }) => about)
 
 export const kindsOfFacts: ReadonlyArray<string> = claims.map(({ about }) => about)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untruthsIn } from './claims.testing.ts'
+import { findFalseClaims } from './claims.testing.ts'
 import { facts } from './facts.ts'
 import { firm } from './firm.ts'
 import { milestones } from './about.ts'
@@ -8,23 +8,27 @@ import { sitePages } from './site-pages.ts'
 import { careersStates } from './careers-home.ts'
 import { teamMembers } from './team-members.ts'
 
-const textsIn = (value: unknown): ReadonlyArray<string> =>
-  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+const collectTexts = (value: unknown): ReadonlyArray<string> =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(collectTexts)
+      : []
 
 const sentences = [
   ...new Set(
     [milestones, sitePages(firm.name), sampleContent(Date.parse('2026-11-23T12:00:00Z'))]
-      .flatMap(textsIn)
+      .flatMap(collectTexts)
       .flatMap((text) => text.replaceAll(/<[^>]+>/g, '\n').split(/\n|(?<=[.?!]”?) /)),
   ),
 ]
 
-const numbersIn = (about: RegExp, number: RegExp) => [
+const findNumbers = (about: RegExp, number: RegExp) => [
   ...new Set(sentences.filter((sentence) => about.test(sentence)).flatMap((sentence) => sentence.match(number) ?? [])),
 ]
 
 test('no sentence says of the firm what its sheet of facts says otherwise', () => {
-  expect(sentences.flatMap(untruthsIn)).toEqual([])
+  expect(sentences.flatMap(findFalseClaims)).toEqual([])
 })
 
 test.each([
@@ -46,7 +50,7 @@ test.each([
   ['Pension: 2-year wait', 'the wait for the pension: Pension: 2-year wait'],
   ['An answer within three business days.', 'the time until an answer: within three business days'],
 ])('"%s" contradicts the sheet of facts', (sentence, untruth) => {
-  expect(untruthsIn(sentence)).toEqual([untruth])
+  expect(findFalseClaims(sentence)).toEqual([untruth])
 })
 
 test('the sheet of facts agrees with the rows', () => {
@@ -60,13 +64,13 @@ test('the sheet of facts agrees with the rows', () => {
 })
 
 test('one year in which the employees came to own the firm', () => {
-  expect(numbersIn(/belonged to its employees|buy the last outside share/, /\b(?:19|20)\d\d\b/g)).toEqual(['1991'])
+  expect(findNumbers(/belonged to its employees|buy the last outside share/, /\b(?:19|20)\d\d\b/g)).toEqual(['1991'])
   expect(milestones.filter(({ text }) => text.includes('last outside share')).map(({ year }) => year)).toEqual([1991])
 })
 
 test('one founding year, and one number of founders', () => {
-  expect(numbersIn(/\b(?:founded|rented a room)\b/i, /\b(?:19|20)\d\d\b/g)).toEqual(['1973'])
-  expect(numbersIn(/one telephone/, /\b\w+(?= analysts)/gi)).toEqual(['Three', 'three'])
+  expect(findNumbers(/\b(?:founded|rented a room)\b/i, /\b(?:19|20)\d\d\b/g)).toEqual(['1973'])
+  expect(findNumbers(/one telephone/, /\b\w+(?= analysts)/gi)).toEqual(['Three', 'three'])
 })
 
 test('one size of the firm, and nobody owns a share before the first year has passed', () => {
@@ -75,7 +79,7 @@ test('one size of the firm, and nobody owns a share before the first year has pa
 })
 
 test('one beginning of the library, and one of each office', () => {
-  expect(numbersIn(/\bcabinets?\b/, /\b(?:one|two|three|four|five)(?= cabinets?)/g)).toEqual(['four'])
+  expect(findNumbers(/\bcabinets?\b/, /\b(?:one|two|three|four|five)(?= cabinets?)/g)).toEqual(['four'])
   expect(sentences.filter((sentence) => sentence.includes('hardware store'))).toHaveLength(1)
 })
 

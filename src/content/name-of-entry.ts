@@ -8,7 +8,7 @@ const fields: Partial<Readonly<Record<SectionName, ReadonlyArray<string>>>> = {
   references: ['Name'],
 }
 
-export function nameOf(section: SectionName, values: FormValues, index: number): string {
+export function formatEntryName(section: SectionName, values: FormValues, index: number): string {
   const written = (fields[section] ?? []).flatMap((name) => {
     const value = values[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : []

@@ -107,12 +107,12 @@ export const privacyPolicy = [
   },
 ] as const satisfies ReadonlyArray<PolicyPart>
 
-export const accountsKept = (term: string | null): string =>
+export const accountRetentionText = (term: string | null): string =>
   term === null
     ? 'Accounts: until you delete them.'
     : `Accounts: until you delete them, or have not used them for ${term}. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.`
 
-export const applicationsKept = ({
+export const applicationRetentionText = ({
   draftDays,
   applicationDays,
 }: {
@@ -127,7 +127,7 @@ export const privacyContact = {
 } as const
 
 /** Must name all that the site keeps in a browser, by its stored name. */
-export const keptInBrowser = [
+export const browserStorageItems = [
   {
     name: 'application_note',
     text: 'Session storage. The note of an application. Until you submit it, leave the page, sign out or close the tab.',

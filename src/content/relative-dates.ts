@@ -15,10 +15,10 @@ const isHoliday = (day: Date) => {
 const isWorkday = (day: Date) => day.getUTCDay() % 6 !== 0 && !isHoliday(day)
 
 /** First day, `days` or more from today, that starts `lasts` + 1 workdays in a row. @returns days from today */
-function workdaysFrom(today: number, days: number, lasts: number): number {
+function findWorkdayOffset(today: number, days: number, lasts: number): number {
   const isFree = (start: number) =>
     Array.from({ length: lasts + 1 }, (_, at) => new Date(`${dayText(today, start + at)}T00:00Z`)).every(isWorkday)
-  return isFree(days) ? days : workdaysFrom(today, days + 1, lasts)
+  return isFree(days) ? days : findWorkdayOffset(today, days + 1, lasts)
 }
 
 function completedYears(today: number, since: string) {
@@ -42,24 +42,24 @@ export type SampleRow = Readonly<Record<string, unknown>>
 
 const asCount = (value: unknown): Count => (typeof value === 'object' && value !== null ? value : {})
 
-function startOf({ StartDate, EndDate }: SampleRow, today: number): number {
+function startOffset({ StartDate, EndDate }: SampleRow, today: number): number {
   const { workdayFromImport } = asCount(StartDate)
   return workdayFromImport === undefined
     ? 0
-    : workdaysFrom(today, workdayFromImport, asCount(EndDate).daysFromStart ?? 0)
+    : findWorkdayOffset(today, workdayFromImport, asCount(EndDate).daysFromStart ?? 0)
 }
 
-function daysOf({ daysFromImport, workdayFromImport, daysFromStart }: Count, start: number): number | undefined {
+function dayOffset({ daysFromImport, workdayFromImport, daysFromStart }: Count, start: number): number | undefined {
   if (workdayFromImport !== undefined) return start
   return daysFromStart === undefined ? daysFromImport : start + daysFromStart
 }
 
 export function countDates(row: SampleRow, today: number): SampleRow {
-  const start = startOf(row, today)
+  const start = startOffset(row, today)
   const count = (value: unknown) => {
     const { type, hour, yearsSince, ...days } = asCount(value)
     if (yearsSince !== undefined) return completedYears(today, yearsSince)
-    const day = daysOf(days, start)
+    const day = dayOffset(days, start)
     if (day === undefined) return value
     const time = hour === undefined ? '00:00:00.000' : `${String(hour).padStart(2, '0')}:00:00.000Z`
     return { type, value: `${dayText(today, day)}T${time}` }

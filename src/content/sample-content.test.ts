@@ -2,21 +2,21 @@ import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
-import { problemsOf } from '#contract/problems.ts'
+import { toProblems } from '#contract/problems.ts'
 import { sampleContent } from './sample-content.ts'
 import { usStates } from './us-states.ts'
 
 const content = sampleContent(Date.parse('2026-11-21T08:30:00Z'))
 const { JobPostingHeader: postings, Location: locations, CompanyNews: news, CompanyEvent: events } = content
 
-const problemsIn = (name: ContentName) => {
+const findProblems = (name: ContentName) => {
   const schema = entities[name].schema as Schema.Codec<unknown, unknown>
   const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: 'error', errors: 'all' })
   return content[name].flatMap((row, index) => {
     const decoded = decode(row)
     return Result.isSuccess(decoded)
       ? []
-      : problemsOf(decoded.failure.issue).map(({ path, message }) => `${name} ${index} ${path}: ${message}`)
+      : toProblems(decoded.failure.issue).map(({ path, message }) => `${name} ${index} ${path}: ${message}`)
   })
 }
 
@@ -30,10 +30,10 @@ const repeated = (values: ReadonlyArray<unknown>) => values.filter((value, index
 const tally = (values: ReadonlyArray<unknown>) =>
   Object.fromEntries([...new Set(values)].map((value) => [String(value), values.filter((one) => one === value).length]))
 
-const daysBefore = (date: string) => (Date.parse('2026-11-21T08:30:00Z') - Date.parse(date)) / 86_400_000
+const ageInDays = (date: string) => (Date.parse('2026-11-21T08:30:00Z') - Date.parse(date)) / 86_400_000
 
 test('every row of the sample has the fields of its entity, and no others', () => {
-  expect(contentNames.flatMap(problemsIn)).toEqual([])
+  expect(contentNames.flatMap(findProblems)).toEqual([])
   expect(contentNames.flatMap(fieldCounts)).toEqual([])
 })
 
@@ -141,7 +141,7 @@ test('openings name only active groups, and every active group has some', () => 
 })
 
 test('twenty openings are newer than 14 days and the oldest is 199 days old', () => {
-  const ages = postings.map((row) => daysBefore(row.LastModifiedDate.value ?? ''))
+  const ages = postings.map((row) => ageInDays(row.LastModifiedDate.value ?? ''))
   expect(ages.filter((age) => age < 14).length).toBe(20)
   expect(ages.filter((age) => age >= 13.5 && age <= 14.5)).toEqual([])
   expect(Math.floor(Math.min(...ages))).toBe(0)

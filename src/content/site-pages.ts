@@ -15,7 +15,7 @@ import { opportunities } from './opportunities.ts'
 import { ownership, ownershipBenefits } from './ownership.ts'
 import { pageDescriptions, type DescribedPage } from './page-descriptions.ts'
 import type { PolicyPart } from './policy.ts'
-import { forgetting, keptInBrowser, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
+import { forgetting, browserStorageItems, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
 import { seaport } from './seaport.ts'
 import { ourAdvantage, servicesBanner, serviceSections } from './services.ts'
 import { smallBusiness } from './small-business.ts'
@@ -80,7 +80,7 @@ const privacy: Page = {
   parts: [
     part('Privacy', null, privacyLead),
     ...policyParts(privacyPolicy, {
-      cookies: [keptInBrowser.map(({ name, text }) => [name, text]), forgetting],
+      cookies: [browserStorageItems.map(({ name, text }) => [name, text]), forgetting],
       ccpa: [privacyContact.text],
       changes: [privacyContact.text],
     }),
@@ -105,14 +105,14 @@ const accessibility: Page = {
   ],
 }
 
-const labelsOf = (notices: ReadonlyArray<{ readonly label: string }>) => notices.map(({ label }) => label)
+const listLabels = (notices: ReadonlyArray<{ readonly label: string }>) => notices.map(({ label }) => label)
 
 const equalOpportunityPage: Page = {
   title: equalOpportunity.title,
   keywords: ['EEO'],
   parts: [
     part(equalOpportunity.title, null, equalOpportunity.statement, equalOpportunity.policy),
-    part('Other notices', null, labelsOf([...equalOpportunityPosters, ...rightToWorkNotices, ...otherNotices])),
+    part('Other notices', null, listLabels([...equalOpportunityPosters, ...rightToWorkNotices, ...otherNotices])),
     part(equalOpportunity.accommodationTitle, null, equalOpportunity.accommodation, equalOpportunity.accommodationLink),
     part(equalOpportunity.payTransparencyTitle, 'pay-transparency', equalOpportunity.payTransparency),
     part(equalOpportunity.verificationTitle, null, equalOpportunity.verification),

@@ -26,7 +26,7 @@ export const feedTitles = {
   facebookFeed: 'Facebook page feed',
 } as const
 
-export const ownFeedTexts = {
+export const localFeedTexts = {
   linkedInFollow: { network: 'linkedIn', link: `Follow ${firm.shortName}` },
   xFollow: { network: 'x', link: `Follow ${firm.shortName}` },
   xTimeline: {

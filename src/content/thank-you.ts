@@ -42,4 +42,4 @@ const generic: Thanks = {
   links: [findCareers, { label: 'View News and Events!', to: 'media' }],
 }
 
-export const thanksFor = (id: string): Thanks => (Object.hasOwn(thanks, id) ? thanks[id] : undefined) ?? generic
+export const getThanks = (id: string): Thanks => (Object.hasOwn(thanks, id) ? thanks[id] : undefined) ?? generic

@@ -7,7 +7,7 @@ import { nullable } from './fields.ts'
 import { UnreadablePayload } from './unreadable-payload.ts'
 
 /** Timestamps are ISO 8601; `LastUsed` is exact to about an hour. */
-export const OwnSession = Schema.Struct({
+export const AccountSession = Schema.Struct({
   Session_ID: Schema.String,
   Device: nullable(Schema.String),
   StartedAt: Schema.String,
@@ -15,7 +15,7 @@ export const OwnSession = Schema.Struct({
   IsKept: Schema.Boolean,
   IsThis: Schema.Boolean,
 })
-export type OwnSession = typeof OwnSession.Type
+export type AccountSession = typeof AccountSession.Type
 
 const FormerEmail = Schema.Struct({ Email: Schema.String, ChangedAt: Schema.String, JobAlerts: Schema.Number })
 
@@ -26,7 +26,7 @@ export const AccountData = Schema.Struct({
   CreatedAt: Schema.String,
   UsedAt: Schema.String,
   EmailConfirmedAt: nullable(Schema.String),
-  Sessions: Schema.Array(OwnSession),
+  Sessions: Schema.Array(AccountSession),
   Events: Schema.Array(Schema.Struct({ What: Schema.String, At: Schema.String })),
   SavedJobs: Schema.Array(SavedJobRow),
   JobAlerts: Schema.Array(JobPostingSubscription),
@@ -40,7 +40,7 @@ const decodeData = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [accountDataEntity]: Schema.Tuple([AccountData]) })),
 )
 
-export function accountDataIn(payload: string): AccountData {
+export function decodeAccountDataReply(payload: string): AccountData {
   const decoded = decodeData(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable account.')
   return decoded.success[accountDataEntity][0]

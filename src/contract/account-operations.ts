@@ -13,7 +13,7 @@ export const sendConfirmation = 'SendConfirmation'
 export type LinkKind = 'confirm' | 'undo'
 
 /** Fourth argument of `SignIn`, to stay signed in. */
-export const keepsSession = 'remember'
+export const rememberSession = 'remember'
 
 /** Fifth argument of `SignIn` where no new password can be set: a temporary password is not used up. */
 export const knownPasswordOnly = 'known'

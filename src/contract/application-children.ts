@@ -9,7 +9,7 @@ export const noForm = {
   Form: null,
 } as const
 
-export const partsOf = (
+export const listSectionParts = (
   application: { readonly [Name in Child]: ReadonlyArray<ApplicationPart> },
   section: SectionName,
 ): ReadonlyArray<ApplicationPart> => application[sections[section].child]

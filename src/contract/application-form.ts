@@ -75,14 +75,14 @@ export const JudgedSection = Schema.Struct({
 })
 export type JudgedSection = typeof JudgedSection.Type
 
-export const wholeOutcomes = ['submitted', 'incomplete', 'scanning', 'closed', 'ended'] as const
+export const applicationFormOutcomes = ['submitted', 'incomplete', 'scanning', 'closed', 'ended'] as const
 
-export const WholeOutcome = Schema.Struct({
-  Outcome: Schema.Literals(wholeOutcomes),
+export const ApplicationFormOutcome = Schema.Struct({
+  Outcome: Schema.Literals(applicationFormOutcomes),
   Sections: Schema.Array(Schema.Struct({ Section, Reason: Schema.String })),
 })
-export type WholeOutcome = typeof WholeOutcome.Type
+export type ApplicationFormOutcome = typeof ApplicationFormOutcome.Type
 
 export const decodeSavedPart = Schema.decodeUnknownSync(Schema.fromJsonString(SavedPart))
 export const decodeJudgedSection = Schema.decodeUnknownSync(Schema.fromJsonString(JudgedSection))
-export const decodeWholeOutcome = Schema.decodeUnknownSync(Schema.fromJsonString(WholeOutcome))
+export const decodeApplicationFormOutcome = Schema.decodeUnknownSync(Schema.fromJsonString(ApplicationFormOutcome))

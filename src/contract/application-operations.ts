@@ -33,7 +33,7 @@ export const restoreApplicationEntry = 'RestoreApplicationEntry'
 
 export const completeApplicationSection = 'CompleteApplicationSection'
 
-export const submitWholeApplication = 'SubmitWholeApplication'
+export const submitApplicationWithForm = 'SubmitWholeApplication'
 
 export const [applicationEntity, applicationPostingEntity] = [
   'ApplicantApplication',
@@ -41,7 +41,7 @@ export const [applicationEntity, applicationPostingEntity] = [
 ] as const
 
 /** Small, because a form may be 256 kB. */
-export const mostReadAtOnce = 10
+export const maxApplicationsPerRead = 10
 
 /**
  * 'closed': the job is not open; 'scanning': a file is not scanned yet; 'removed': malware was found; 'resume': none

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { largestPart, sectionNames, sections, sectionsAsked } from './application-sections.ts'
-import { decodeSavedPart, decodeWholeOutcome } from './application-form.ts'
+import { largestPart, sectionNames, sections, listRequestedSections } from './application-sections.ts'
+import { decodeSavedPart, decodeApplicationFormOutcome } from './application-form.ts'
 
 const tokens = [
   'given-name',
@@ -37,7 +37,10 @@ test('every field has a label, and at its longest a part fits into what is kept 
 })
 
 test('[C5-16] a Social Security number is asked for where the firm wants it alone', () => {
-  expect([sectionsAsked(false).includes('ssn'), sectionsAsked(true).includes('ssn')]).toEqual([false, true])
+  expect([listRequestedSections(false).includes('ssn'), listRequestedSections(true).includes('ssn')]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('[C3.1-05] the children of an application are called as the requirements call them', () => {
@@ -60,5 +63,5 @@ test('answers are read, and what is none throws', () => {
     expect(decodeSavedPart(JSON.stringify(answer))).toEqual(answer)
   for (const text of ['', '{}', '{"Version":"1"}', '{"Gone":false}'])
     expect(() => decodeSavedPart(text)).toThrow(/Expected|Unexpected|JSON|at \[/)
-  expect(() => decodeWholeOutcome('{"Outcome":"sent","Sections":[]}')).toThrow('"submitted"')
+  expect(() => decodeApplicationFormOutcome('{"Outcome":"sent","Sections":[]}')).toThrow('"submitted"')
 })

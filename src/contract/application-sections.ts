@@ -1,6 +1,6 @@
 import { defineForm, choiceField, choicesField, textField, type Field, type FieldValue } from './form.ts'
 import { saveApplicationPart } from './application-operations.ts'
-import { monthIn } from './month.ts'
+import { parseMonth } from './month.ts'
 import type { ReferenceKindName } from './reference-kind-names.ts'
 import { optionalPhone, optionalPostalCode, phone } from './reach-rules.ts'
 import { idText, line, optionalLine, optionalLines, visitorEmail, withCheck, type TextRules } from './text-rules.ts'
@@ -27,7 +27,7 @@ const listed = (label: string, of: ReferenceKindName, message?: string, autocomp
 
 const monthRules = (rules: TextRules) =>
   withCheck(rules, {
-    holds: (typed) => typed === '' || monthIn(typed) !== null,
+    holds: (typed) => typed === '' || parseMonth(typed) !== null,
     message: 'Please write a month and a year, such as 6/2019',
   })
 const month = (label: string, message?: string) =>
@@ -170,7 +170,7 @@ export const sectionStates = ['not started', 'in progress', 'complete', 'taken o
 
 export const voluntarySections: ReadonlyArray<SectionName> = ['equal']
 
-export const sectionsAsked = (asksSsn: boolean): ReadonlyArray<SectionName> =>
+export const listRequestedSections = (asksSsn: boolean): ReadonlyArray<SectionName> =>
   sectionNames.filter((name) => asksSsn || name !== 'ssn')
 
 /** In bytes: one part as JSON, and all parts of an application together. */

@@ -62,13 +62,13 @@ const decodePostings = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [applicationPostingEntity]: Schema.Array(ApplicationPosting) })),
 )
 
-export function applicationsIn(payload: string): ReadonlyArray<ApplicantApplication> {
+export function decodeApplicationsReply(payload: string): ReadonlyArray<ApplicantApplication> {
   const decoded = decodeApplications(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable applications.')
   return decoded.success[applicationEntity]
 }
 
-export function applicationPostingsIn(payload: string): ReadonlyArray<ApplicationPosting> {
+export function decodeApplicationPostingsReply(payload: string): ReadonlyArray<ApplicationPosting> {
   const decoded = decodePostings(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable applications.')
   return decoded.success[applicationPostingEntity]

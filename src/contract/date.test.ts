@@ -6,7 +6,7 @@ const isDate = (value: unknown) => Schema.is(WireDate)(value)
 
 type Date = typeof DateOnly | typeof DateTime | typeof NullableDateOnly | typeof NullableDateTime
 
-const readAs = (date: Date, type: string, value: string | null) => {
+const decodeDate = (date: Date, type: string, value: string | null) => {
   const read = Schema.decodeUnknownResult(date)({ type, value })
   return Result.isSuccess(read) ? read.success : read.failure.message.split('\n')[0]
 }
@@ -58,22 +58,22 @@ test('a day that no calendar has is refused', () => {
 
 test('[C3.2-06] the minimum date is a date like any other', () => {
   const least = { type: 'date', value: '0001-01-01T00:00:00.000' }
-  expect(readAs(DateOnly, 'date', least.value)).toEqual(least)
+  expect(decodeDate(DateOnly, 'date', least.value)).toEqual(least)
 })
 
 test.each(['2026-09-06', 'September 6, 2026', '', '2026-09-06T00:00:00.000Z'])(
   '[C3.2-07] a day written %j is refused, with the way to write it',
   (value) => {
-    expect(readAs(DateOnly, 'date', value)).toBe('Expected a date written yyyy-mm-ddT00:00:00.000')
+    expect(decodeDate(DateOnly, 'date', value)).toBe('Expected a date written yyyy-mm-ddT00:00:00.000')
   },
 )
 
 test('[C3.2-08][C8-15] null is refused where a date is required and kept where it may be missing', () => {
   expect([
-    readAs(DateOnly, 'date', null),
-    readAs(DateTime, 'datetime', null),
-    readAs(NullableDateOnly, 'nullable date', null),
-    readAs(NullableDateTime, 'nullable datetime', null),
+    decodeDate(DateOnly, 'date', null),
+    decodeDate(DateTime, 'datetime', null),
+    decodeDate(NullableDateOnly, 'nullable date', null),
+    decodeDate(NullableDateTime, 'nullable datetime', null),
   ]).toEqual([
     'Date cannot be null',
     'Date cannot be null',

@@ -3,36 +3,36 @@ import type { EntityName } from './entity-names.ts'
 import { entities } from './entities.ts'
 import { decodeRows } from './payload.ts'
 
-const fieldsOf = (name: EntityName) => Object.keys(entities[name].schema.fields).join(', ')
+const listFieldNames = (name: EntityName) => Object.keys(entities[name].schema.fields).join(', ')
 
 test('[J3-01][J3-03][J3-19] a job posting has its fields, a public number beside its id, and its place', () => {
-  expect(fieldsOf('JobPostingHeader')).toBe(
+  expect(listFieldNames('JobPostingHeader')).toBe(
     'JobPosting_ID, TrackingNumber, JobFunction, Description, ShortDescription, Responsibilities, SkillsRequired, EducationRequirement, IsFullTime, Workplace, HasSecurity, ExperienceLevel, IsFeatured, JobPostingGroups, LastModifiedDate, Location_ID, Address1, Address2, City, State, State_ID, ZipCode, Pay',
   )
 })
 
 test('[J3-22] a group of jobs has its name, and whether it is featured and active', () => {
-  expect(fieldsOf('JobPostingGroup')).toBe('JobPostingGroup_ID, Description, IsFeatured, IsActive')
+  expect(listFieldNames('JobPostingGroup')).toBe('JobPostingGroup_ID, Description, IsFeatured, IsActive')
 })
 
 test('[C3.4-01] a news item has its fields', () => {
-  expect(fieldsOf('CompanyNews')).toBe(
+  expect(listFieldNames('CompanyNews')).toBe(
     'CompanyNews_ID, Title, ShortDescription, Body, PublishedDate, WebsiteImageURL, NewsType, Source, SourceURL',
   )
 })
 
 test('[C3.4-05] an event has its fields', () => {
-  expect(fieldsOf('CompanyEvent')).toBe(
+  expect(listFieldNames('CompanyEvent')).toBe(
     'CompanyEvent_ID, Title, Description, StartDate, EndDate, Location, LocationURL, WebsiteImageURL',
   )
 })
 
 test('[C3.5-01] the figures of the firm have their fields', () => {
-  expect(fieldsOf('WebsiteStat')).toBe('employeeCount, openingCount, locationCount, years, employeeOwnedPercent')
+  expect(listFieldNames('WebsiteStat')).toBe('employeeCount, openingCount, locationCount, years, employeeOwnedPercent')
 })
 
 test('[C3.5-06] an office has its fields', () => {
-  expect(fieldsOf('Location')).toBe(
+  expect(listFieldNames('Location')).toBe(
     'Location_ID, Description, Name, FullAddress, PhoneNumber, FaxNumber, Email, Extension, MapURL, LocationState, LocationCity, State, City, Latitude, Longitude',
   )
 })

@@ -27,7 +27,7 @@ export const entities = {
 } as const
 
 /** Excess fields are ignored, so that an older client can read a newer server. */
-export const rowsOf = <Name extends EntityName>(name: Name) =>
+export const rowsSchema = <Name extends EntityName>(name: Name) =>
   Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)
 
 export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']

@@ -23,11 +23,13 @@ export type EntityName = keyof typeof entityKeys
 
 export const entityNames = Object.keys(entityKeys) as ReadonlyArray<EntityName>
 
-const madeNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
+const generatedNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
 
-export type ContentName = Exclude<EntityName, (typeof madeNames)[number]>
+export type ContentName = Exclude<EntityName, (typeof generatedNames)[number]>
 
-export const contentNames = entityNames.filter((name): name is ContentName => !madeNames.some((made) => made === name))
+export const contentNames = entityNames.filter(
+  (name): name is ContentName => !generatedNames.some((made) => made === name),
+)
 
 export const isContentName = (name: string): name is ContentName => contentNames.some((known) => known === name)
 

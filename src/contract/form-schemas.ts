@@ -18,17 +18,17 @@ function choicesSchema(options: ReadonlyArray<string>) {
   return InOrder.pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
 }
 
-function schemaOf(input: Input) {
+function inputSchema(input: Input) {
   if (input.kind === 'text') return textSchema(input.rules)
   return input.kind === 'choice' ? choiceSchema(input.options) : choicesSchema(input.options)
 }
 
 type SchemasOf<Values> = { readonly [Name in keyof Values]: Schema.Codec<Values[Name], unknown> }
 
-const schemasOf = <Values>({ inputs }: Form<Values>) =>
+const inputSchemas = <Values>({ inputs }: Form<Values>) =>
   Object.fromEntries(
-    Object.entries<Input>(inputs).map(([name, input]) => [name, schemaOf(input)]),
+    Object.entries<Input>(inputs).map(([name, input]) => [name, inputSchema(input)]),
   ) as unknown as SchemasOf<Values>
 
 export const submissionSchema = <Values>(form: Form<Values>) =>
-  Schema.Struct({ ...schemasOf(form), RecaptchaResponse: ProofField })
+  Schema.Struct({ ...inputSchemas(form), RecaptchaResponse: ProofField })

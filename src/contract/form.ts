@@ -1,4 +1,4 @@
-import { problemOf, type TextRules } from './text-rules.ts'
+import { textProblem, type TextRules } from './text-rules.ts'
 
 export type FieldValue = string | ReadonlyArray<string>
 
@@ -40,7 +40,9 @@ export const choicesField = <const Option extends string>(
 ): Field<ReadonlyArray<Option>> => ({ label, blank: [], input: { kind: 'choices', options } })
 
 type Groups = Readonly<Record<string, Readonly<Record<string, Field<FieldValue>>>>>
-type Intersected<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never
 type ValuesOf<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never }
@@ -56,18 +58,18 @@ export type Form<Values> = {
   readonly problemsIn: (values: FormValues) => FormProblems
 }
 
-function problemWith(input: Input, value: FieldValue): string | null {
-  if (input.kind === 'text') return typeof value === 'string' ? problemOf(input.rules, value) : 'Expected a text'
+function inputProblem(input: Input, value: FieldValue): string | null {
+  if (input.kind === 'text') return typeof value === 'string' ? textProblem(input.rules, value) : 'Expected a text'
   const chosen = typeof value === 'string' ? [value] : value
   const isKnown = chosen.every((option) => input.options.includes(option))
   return isKnown ? null : `Expected one of ${input.options.join(', ')}`
 }
 
-const checkedBy =
+const createValidator =
   (inputs: Readonly<Record<string, Input>>, untouched: FormValues) =>
   (values: FormValues): FormProblems => {
     const problems = Object.entries(inputs).map(([name, input]) => {
-      const problem = problemWith(input, values[name] ?? untouched[name] ?? '')
+      const problem = inputProblem(input, values[name] ?? untouched[name] ?? '')
       return problem === null ? [] : [[name, problem] as const]
     })
     return Object.fromEntries(problems.flat())
@@ -77,8 +79,8 @@ export function defineForm<const Given extends Groups>(
   operation: string,
   groups: Given,
   proof = true,
-): Form<ValuesOf<Intersected<Given[keyof Given]>>> {
-  type Values = ValuesOf<Intersected<Given[keyof Given]>>
+): Form<ValuesOf<UnionToIntersection<Given[keyof Given]>>> {
+  type Values = ValuesOf<UnionToIntersection<Given[keyof Given]>>
   const fields = Object.assign({}, ...Object.values(groups)) as Readonly<Record<string, Field<FieldValue>>>
   const of = <Part>(part: (field: Field<FieldValue>) => Part) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]))
@@ -94,6 +96,6 @@ export function defineForm<const Given extends Groups>(
     labels: of(({ label }) => label) as { readonly [Name in keyof Values]: string },
     inputs: inputs as { readonly [Name in keyof Values]: Input },
     untouched: untouched as Values,
-    problemsIn: checkedBy(inputs, untouched),
+    problemsIn: createValidator(inputs, untouched),
   }
 }

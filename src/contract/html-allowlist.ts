@@ -9,7 +9,7 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
  */
 export const allowedTags: string[] = [...blocks, ...lists, ...inline, ...tables]
 
-export const tagsOf = (hasLinks: boolean): string[] => allowedTags.filter((tag) => hasLinks || tag !== 'a')
+export const listAllowedTags = (hasLinks: boolean): string[] => allowedTags.filter((tag) => hasLinks || tag !== 'a')
 
 export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'title'],
@@ -28,16 +28,18 @@ export function isAllowedAddress(address: string): boolean {
   return scheme === undefined ? !/^[/\\]{2}/.test(read) : allowedSchemes.includes(scheme.toLowerCase())
 }
 
-export function keepsAttribute(tag: string, name: string, value: string): boolean {
+export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
   const names = Object.hasOwn(allowedAttributes, tag) ? allowedAttributes[tag] : undefined
   return names !== undefined && names.includes(name) && (name !== 'href' || isAllowedAddress(value))
 }
 
 type Attributes = Record<string, string>
 
-const keepAllowed = (tagName: string, attribs: Attributes) => ({
+const filterAttributes = (tagName: string, attribs: Attributes) => ({
   tagName,
-  attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => keepsAttribute(tagName, name, value))),
+  attribs: Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => isAllowedAttribute(tagName, name, value)),
+  ),
 })
 
 export const sanitizeOptions = {
@@ -45,5 +47,5 @@ export const sanitizeOptions = {
   allowedAttributes,
   allowedSchemes,
   allowProtocolRelative: false,
-  transformTags: { '*': keepAllowed },
+  transformTags: { '*': filterAttributes },
 }

@@ -13,24 +13,24 @@ export const subscriptionEntity = 'JobPostingSubscription'
 
 export const longestSearch = 1000
 
-export type WantedAlerts =
+export type AlertRequest =
   | { readonly kind: 'job'; readonly email: string; readonly id: string; readonly subscribe: boolean }
   | { readonly kind: 'related'; readonly email: string; readonly id: string }
   | { readonly kind: 'search'; readonly email: string; readonly id: string; readonly search: string }
 
-export const operationFor = ({ kind }: Pick<WantedAlerts, 'kind'>) =>
+export const getSubscribeOperation = ({ kind }: Pick<AlertRequest, 'kind'>) =>
   kind === 'job' ? subscribeToJob : subscribeToJobAlerts
 
-export function callFor(wanted: WantedAlerts, proof: string): Operation {
+export function createSubscribeCall(wanted: AlertRequest, proof: string): Operation {
   const { email, id } = wanted
   if (wanted.kind === 'job') return call(subscribeToJob, email, id, String(wanted.subscribe), proof)
   if (wanted.kind === 'related') return call(subscribeToJobAlerts, email, id, 'false', proof)
   return call(subscribeToJobAlerts, email, id, 'true', proof, wanted.search)
 }
 
-export type Ended = { readonly key: string } | { readonly id: string }
+export type UnsubscribeTarget = { readonly key: string } | { readonly id: string }
 
-export const callToEnd = (ended: Ended): Operation =>
+export const callToEnd = (ended: UnsubscribeTarget): Operation =>
   'key' in ended ? call(unsubscribeFromJob, ended.key, 'false') : call(unsubscribeFromJob, ended.id, 'true')
 
 export const readSubscriptions = (id: string): Operation => read(subscriptionEntity, [id])

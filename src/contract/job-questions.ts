@@ -1,4 +1,4 @@
-import { mostJobsAtOnce, groupIds, jobSorts } from './job-terms.ts'
+import { maxPageSize, groupIds, jobSorts } from './job-terms.ts'
 import { Schema } from 'effect'
 import { JobPostingHeader } from './job-posting-header.ts'
 
@@ -7,7 +7,7 @@ const most = 1_000
 
 const Text = Schema.String.check(Schema.isMaxLength(longest))
 const Texts = Schema.Array(Text).check(Schema.isMaxLength(most))
-const Size = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostJobsAtOnce }))
+const Size = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: maxPageSize }))
 const Page = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 const Total = Schema.Int
 const GroupName = Schema.Literals(groupIds)
@@ -97,8 +97,8 @@ export const readQuestion = Schema.decodeUnknownResult(Schema.fromJsonString(Job
 const encode = Schema.encodeSync(Answer)
 const decode = Schema.decodeUnknownSync(Answer)
 
-type Answered = typeof Answer.Type
+type DecodedAnswer = typeof Answer.Type
 
-export const encodeAnswer = (answer: Answered): unknown => encode(answer)
+export const encodeAnswer = (answer: DecodedAnswer): unknown => encode(answer)
 
-export const decodeAnswer = (data: unknown): Answered => decode(data)
+export const decodeAnswer = (data: unknown): DecodedAnswer => decode(data)

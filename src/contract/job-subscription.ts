@@ -31,7 +31,7 @@ const decodeRows = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [subscriptionEntity]: Schema.Array(JobPostingSubscription) })),
 )
 
-export function subscriptionsIn(payload: string): ReadonlyArray<JobPostingSubscription> {
+export function decodeSubscriptionsReply(payload: string): ReadonlyArray<JobPostingSubscription> {
   const decoded = decodeRows(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable subscriptions.')
   return decoded.success[subscriptionEntity]

@@ -2,4 +2,4 @@ export const jobSorts = ['relevant', 'recent', 'alphabetical'] as const
 
 export const groupIds = ['category', 'experience', 'location', 'workplace'] as const
 
-export const mostJobsAtOnce = 500
+export const maxPageSize = 500

@@ -1,4 +1,4 @@
-import { mostKept, savedJobsEntity } from './saved-jobs-operations.ts'
+import { maxAccountSavedJobs, savedJobsEntity } from './saved-jobs-operations.ts'
 import { Result, Schema } from 'effect'
 import { isDay } from './day.ts'
 import { nullable } from './fields.ts'
@@ -11,18 +11,20 @@ const JobId = Schema.String.check(
 const Day = Schema.String.check(Schema.makeFilter((day: string) => isDay(day) || 'Expected a day that exists'))
 
 /** `savedOn` is yyyy-mm-dd in the applicant's time zone, null when not known. */
-export const KeptJob = Schema.Struct({ id: JobId, savedOn: nullable(Day) })
-export type KeptJob = typeof KeptJob.Type
+export const AccountSavedJob = Schema.Struct({ id: JobId, savedOn: nullable(Day) })
+export type AccountSavedJob = typeof AccountSavedJob.Type
 
 export const SavedJobRow = Schema.Struct({ JobPosting_ID: JobId, SavedOn: nullable(Day) })
 export type SavedJobRow = typeof SavedJobRow.Type
 
-const Jobs = Schema.Array(KeptJob).check(Schema.isMaxLength(mostKept, { message: `Expected ${mostKept} jobs at most` }))
+const Jobs = Schema.Array(AccountSavedJob).check(
+  Schema.isMaxLength(maxAccountSavedJobs, { message: `Expected ${maxAccountSavedJobs} jobs at most` }),
+)
 
-export const readKeptJobs = Schema.decodeUnknownResult(Schema.fromJsonString(Jobs))
+export const readAccountSavedJobs = Schema.decodeUnknownResult(Schema.fromJsonString(Jobs))
 
-export function keptJobsIn(payload: string): ReadonlyArray<KeptJob> {
-  const decoded = readKeptJobs(payload)
+export function decodeMergedJobsReply(payload: string): ReadonlyArray<AccountSavedJob> {
+  const decoded = readAccountSavedJobs(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable jobs.')
   return decoded.success
 }
@@ -31,7 +33,7 @@ const decodeRows = Schema.decodeUnknownResult(
   Schema.fromJsonString(Schema.Struct({ [savedJobsEntity]: Schema.Array(SavedJobRow) })),
 )
 
-export function savedJobsIn(payload: string): ReadonlyArray<KeptJob> {
+export function decodeSavedJobsReply(payload: string): ReadonlyArray<AccountSavedJob> {
   const decoded = decodeRows(payload)
   if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable jobs.')
   return decoded.success[savedJobsEntity].map(({ JobPosting_ID: id, SavedOn: savedOn }) => ({ id, savedOn }))

@@ -2,8 +2,8 @@ import { UnreadablePayload } from './unreadable-payload.ts'
 import { Result, Schema } from 'effect'
 import type { Row, Rows } from './entities.ts'
 import { isEntityName, type EntityName } from './entity-names.ts'
-import { entities, rowsOf } from './entities.ts'
-import { problemsOf } from './problems.ts'
+import { entities, rowsSchema } from './entities.ts'
+import { toProblems } from './problems.ts'
 
 const Tables = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Array(Schema.Unknown)))
 const decodeTables = Schema.decodeUnknownResult(Tables)
@@ -11,7 +11,7 @@ const decodeTables = Schema.decodeUnknownResult(Tables)
 const decoders = Object.fromEntries(
   (Object.keys(entities) as EntityName[]).map((name) => [
     name,
-    Schema.decodeUnknownResult(rowsOf(name) as Schema.Codec<ReadonlyArray<unknown>, unknown>),
+    Schema.decodeUnknownResult(rowsSchema(name) as Schema.Codec<ReadonlyArray<unknown>, unknown>),
   ]),
 ) as Record<EntityName, (input: unknown) => Result.Result<ReadonlyArray<unknown>, Schema.SchemaError>>
 
@@ -19,7 +19,7 @@ const decoders = Object.fromEntries(
 export function decodeRows<Name extends EntityName>(name: Name, rows: unknown): ReadonlyArray<Row<Name>> {
   const decoded = decoders[name](rows)
   if (Result.isSuccess(decoded)) return decoded.success as ReadonlyArray<Row<Name>>
-  const [first] = problemsOf(decoded.failure.issue)
+  const [first] = toProblems(decoded.failure.issue)
   throw new UnreadablePayload(`${name} ${first?.path ?? ''}: ${first?.message ?? 'unreadable'}`)
 }
 

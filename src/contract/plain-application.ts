@@ -6,11 +6,11 @@ export const plainFields = { email: 'email', password: 'password', note: 'note',
 
 export const plainOutcomeField = 'outcome'
 
-const draftIsKept = 'What you sent is kept as a draft in your account.'
+const draftSavedText = 'What you sent is kept as a draft in your account.'
 
 const ofSubmitting: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, string>> = {
-  closed: `This job has closed, so your application could not be submitted. ${draftIsKept}`,
-  scanning: `Your resume is still being checked. ${draftIsKept} Please send the form again in a minute, without a file. If our virus check is out of order, you can send it without the check 24 hours from now.`,
+  closed: `This job has closed, so your application could not be submitted. ${draftSavedText}`,
+  scanning: `Your resume is still being checked. ${draftSavedText} Please send the form again in a minute, without a file. If our virus check is out of order, you can send it without the check 24 hours from now.`,
   removed: 'Your resume was removed, because something harmful was found in it. Please send another file.',
   resume: 'An application needs a resume. Please choose a file.',
   ended: 'This application is over, so nothing can be added to it.',

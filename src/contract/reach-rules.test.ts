@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forms } from './forms.ts'
 import { sections } from './application-sections.ts'
 import { optionalPhone, optionalPostalCode, optionalZip, phone } from './reach-rules.ts'
-import { problemOf } from './text-rules.ts'
+import { textProblem } from './text-rules.ts'
 
 const missing = 'Please enter your phone number'
 const [aPhone, aZip, aPostalCode] = [
@@ -29,7 +29,7 @@ test.each([
   '703-555-0142 #12',
   '703-555-0142 extn 12',
 ])('[C5-02] %s is a phone number', (typed) => {
-  expect([problemOf(phone(missing), typed), problemOf(optionalPhone, typed)]).toEqual([null, null])
+  expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([null, null])
 })
 
 test.each([
@@ -42,16 +42,16 @@ test.each([
   '703+5550142',
   '703 555 0142 ext',
 ])('%s is no phone number', (typed) => {
-  expect([problemOf(phone(missing), typed), problemOf(optionalPhone, typed)]).toEqual([aPhone, aPhone])
+  expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([aPhone, aPhone])
 })
 
 test('[C5-02][C5-19] blanks are no phone number, and are one that was left out', () => {
-  expect([problemOf(phone(missing), '  '), problemOf(optionalPhone, '  ')]).toEqual([missing, null])
+  expect([textProblem(phone(missing), '  '), textProblem(optionalPhone, '  ')]).toEqual([missing, null])
 })
 
 test('a phone number that is longer than any is told so before it is looked at, in no time', () => {
   const [long, nearly] = [`1${' '.repeat(5_000)}`, `${'1-'.repeat(18)} ${' .'.repeat(6)}x`]
-  expect([problemOf(optionalPhone, `${long}1`), problemOf(optionalPhone, nearly)]).toEqual([
+  expect([textProblem(optionalPhone, `${long}1`), textProblem(optionalPhone, nearly)]).toEqual([
     'Please use at most 50 characters',
     aPhone,
   ])
@@ -60,19 +60,19 @@ test('a phone number that is longer than any is told so before it is looked at, 
 test('a ZIP Code has five digits or nine, and may be left out', () => {
   expect(
     ['', ' 22201 ', '22201-1973', '222011973', '22201 1973', '22201 - 1973'].map((typed) =>
-      problemOf(optionalZip, typed),
+      textProblem(optionalZip, typed),
     ),
   ).toEqual(Array.from({ length: 6 }, () => null))
-  expect(['abcde', '2220', '222011', '22201-19', 'SW1A 2AA'].map((typed) => problemOf(optionalZip, typed))).toEqual(
+  expect(['abcde', '2220', '222011', '22201-19', 'SW1A 2AA'].map((typed) => textProblem(optionalZip, typed))).toEqual(
     Array.from({ length: 5 }, () => aZip),
   )
 })
 
 test('a postal code is that of any country, and may be left out', () => {
   const good = ['', '22201', '22201-1973', 'SW1A 2AA', 'K1A 0B1', '10115', 'AD500', '150-0001', '00-001', 'A65 F4E2']
-  expect(good.map((typed) => problemOf(optionalPostalCode, typed))).toEqual(good.map(() => null))
+  expect(good.map((typed) => textProblem(optionalPostalCode, typed))).toEqual(good.map(() => null))
   const bad = ['abcde', '---', '22201!', 'what?']
-  expect(bad.map((typed) => problemOf(optionalPostalCode, typed))).toEqual(bad.map(() => aPostalCode))
+  expect(bad.map((typed) => textProblem(optionalPostalCode, typed))).toEqual(bad.map(() => aPostalCode))
 })
 
 test('[C3.7-03] each form judges by the rule of its control: one asks for another way to reach her, in any words', () => {

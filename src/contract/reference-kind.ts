@@ -18,11 +18,13 @@ const fields = {
 type IdOf<Name extends ReferenceKindName> = `${Name}_ID`
 type Fields<Name extends ReferenceKindName> = typeof fields & { readonly [Key in IdOf<Name>]: typeof Id }
 
-const kindOf = <Name extends ReferenceKindName>(name: Name) => ({
+const createReferenceKind = <Name extends ReferenceKindName>(name: Name) => ({
   schema: Schema.Struct({ [`${name}_ID`]: Id, ...fields } as unknown as Fields<Name>),
   key: `${name}_ID` as const,
 })
 
-export const referenceKinds = Object.fromEntries(referenceKindNames.map((name) => [name, kindOf(name)])) as unknown as {
-  readonly [Name in ReferenceKindName]: ReturnType<typeof kindOf<Name>>
+export const referenceKinds = Object.fromEntries(
+  referenceKindNames.map((name) => [name, createReferenceKind(name)]),
+) as unknown as {
+  readonly [Name in ReferenceKindName]: ReturnType<typeof createReferenceKind<Name>>
 }

@@ -4,4 +4,4 @@ export const forgetSavedJobs = 'ForgetSavedJobs'
 
 export const savedJobsEntity = 'SavedJobs'
 
-export const mostKept = 500
+export const maxAccountSavedJobs = 500

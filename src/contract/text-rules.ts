@@ -39,7 +39,7 @@ const atMost = (length: number): TextCheck => ({
   },
 })
 
-const oneLine = matches(/^\P{Cc}*$/u, 'Please use one line of text')
+const singleLine = matches(/^\P{Cc}*$/u, 'Please use one line of text')
 
 const readable = matches(/^[\P{Cc}\n\r\t]*$/u, 'Please use plain text')
 
@@ -50,9 +50,9 @@ export const visibleText = (text: string): string => text.replace(unseen, '')
 
 const visible = (rules: TextRules): TextRules => ({ ...rules, isVisible: true })
 
-export const line = (message: string, length: number) => visible(trimmed(present(message), atMost(length), oneLine))
+export const line = (message: string, length: number) => visible(trimmed(present(message), atMost(length), singleLine))
 
-export const optionalLine = (length: number) => visible(optional(atMost(length), oneLine))
+export const optionalLine = (length: number) => visible(optional(atMost(length), singleLine))
 
 export const lines = (message: string, length: number) => trimmed(present(message), atMost(length), readable)
 
@@ -86,14 +86,17 @@ export const proofText = trimmed(present('The proof that you are no robot is mis
 
 const hidden = /(?![\u200C\u200D])\p{Cf}/gu
 
-export function textOf({ isTrimmed, isVisible }: Pick<TextRules, 'isTrimmed' | 'isVisible'>, typed: string): string {
+export function normalizeText(
+  { isTrimmed, isVisible }: Pick<TextRules, 'isTrimmed' | 'isVisible'>,
+  typed: string,
+): string {
   const text = isVisible ? typed.replace(hidden, '') : typed
   return isTrimmed ? text.trim() : text
 }
 
-export function problemOf({ checks, ...rules }: TextRules, typed: string): string | null {
-  const text = textOf(rules, typed)
+export function textProblem({ checks, ...rules }: TextRules, typed: string): string | null {
+  const text = normalizeText(rules, typed)
   return checks.find(({ holds }) => !holds(text))?.message ?? null
 }
 
-export const emailProblem = (typed: string): string | null => problemOf(visitorEmail, typed)
+export const emailProblem = (typed: string): string | null => textProblem(visitorEmail, typed)

@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { problemsOf } from './problems.ts'
+import { toProblems } from './problems.ts'
 import { call, read, transactionTag } from './operations.ts'
 import { Operation, TransactionReply, TransactionRequest } from './transaction.ts'
 
@@ -56,7 +56,7 @@ test('[C7.1-09] a request that names nobody is anonymous', () => {
 
 test('[C5-17] a transaction without operations is refused in the words given for it', () => {
   const decoded = Schema.decodeUnknownResult(TransactionRequest)({ Operations: [] })
-  expect(Result.isFailure(decoded) && problemsOf(decoded.failure.issue)).toEqual([
+  expect(Result.isFailure(decoded) && toProblems(decoded.failure.issue)).toEqual([
     { path: 'Operations', message: 'At least one operation is required for each transactions' },
   ])
 })

@@ -4,21 +4,21 @@ import {
   currentPassword,
   newPassword,
   proofText,
-  textOf,
+  normalizeText,
   visitorEmail,
   type TextCheck,
   type TextRules,
 } from './text-rules.ts'
 
-const filterOf = (check: TextCheck) => Schema.makeFilter((text: string) => check.holds(text) || check.message)
+const createFilter = (check: TextCheck) => Schema.makeFilter((text: string) => check.holds(text) || check.message)
 
 const judged = ([first, ...others]: ReadonlyArray<TextCheck>) =>
-  first ? Schema.String.check(filterOf(first), ...others.map(filterOf)) : Schema.String
+  first ? Schema.String.check(createFilter(first), ...others.map(createFilter)) : Schema.String
 
 const tidied = ({ checks, ...rules }: TextRules) =>
   Schema.String.pipe(
     Schema.decodeTo(judged(checks), {
-      decode: SchemaGetter.transform((text: string) => textOf(rules, text)),
+      decode: SchemaGetter.transform((text: string) => normalizeText(rules, text)),
       encode: SchemaGetter.transform((text: string) => text),
     }),
   )

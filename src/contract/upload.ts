@@ -7,7 +7,7 @@ export const longestFileName = 150
 export const attachmentsPath = 'data/attachments'
 export const openedAttachmentsPath = `${attachmentsPath}/opened`
 
-export type UploadAsked = {
+export type UploadRequest = {
   /** Chosen by the client, 22 characters of base64url; a repeated upload must reuse it. */
   readonly attachmentId: string
   readonly applicationId: string
@@ -15,7 +15,7 @@ export type UploadAsked = {
   readonly name: string
 }
 
-export function uploadPath({ attachmentId, applicationId, typeId, name }: UploadAsked): string {
+export function uploadPath({ attachmentId, applicationId, typeId, name }: UploadRequest): string {
   const query = new URLSearchParams({ application: applicationId, type: typeId, name })
   return `${attachmentsPath}/${encodeURIComponent(attachmentId)}?${query}`
 }

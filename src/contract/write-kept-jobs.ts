@@ -1,3 +1,3 @@
-import type { KeptJob } from './kept-jobs.ts'
+import type { AccountSavedJob } from './kept-jobs.ts'
 
-export const writeKeptJobs = (jobs: ReadonlyArray<KeptJob>): string => JSON.stringify(jobs)
+export const writeAccountSavedJobs = (jobs: ReadonlyArray<AccountSavedJob>): string => JSON.stringify(jobs)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { cookieConsentOf } from '#site/cookie-consent.ts'
-import { cookiesOf } from './cookies.ts'
-import { signalsOf } from './signals.ts'
+import { createCookieConsentFlow } from '#site/cookie-consent.ts'
+import { createBrowserCookies } from './cookies.ts'
+import { createBrowserSignals } from './signals.ts'
 
 const refuse = (): never => {
   throw new DOMException('The document is sandboxed.', 'SecurityError')
@@ -26,12 +26,12 @@ function makeWindow({ protocol = 'https:', cookies = '', keeps = true } = {}) {
     document,
     cookieStore,
     window,
-    cookies: cookiesOf(window as unknown as Window),
+    cookies: createBrowserCookies(window as unknown as Window),
   }
 }
 
 function allowAll({ cookies }: ReturnType<typeof makeWindow>) {
-  const consent = cookieConsentOf(cookies, { notify: () => {} })
+  const consent = createCookieConsentFlow(cookies, { notify: () => {} })
   const actor = createActor(consent, { input: { signal: false } }).start()
   actor.send({ type: 'all.allowed' })
   actor.stop()
@@ -93,7 +93,7 @@ test('a browser that keeps no cookies says so, whether it is silent about it or 
   const silent = makeWindow({ keeps: false })
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
-  const loud = cookiesOf(
+  const loud = createBrowserCookies(
     Object.assign(new EventTarget(), { document, location: { protocol: 'https:' } }) as unknown as Window,
   )
   const name = 'cookie_preferences'
@@ -106,7 +106,7 @@ test('a browser that keeps no cookies says so, whether it is silent about it or 
 
 test('[C4.2-03] the privacy signal is on when the browser says so, and off when it knows none', () => {
   const signals = [{ globalPrivacyControl: true }, { globalPrivacyControl: false }, {}]
-  expect(signals.map((navigator) => signalsOf({ navigator } as unknown as Window).privacy)).toEqual([
+  expect(signals.map((navigator) => createBrowserSignals({ navigator } as unknown as Window).privacy)).toEqual([
     true,
     false,
     false,

@@ -31,7 +31,7 @@ function write({ document, location }: Window, cookie: string) {
   }
 }
 
-export function cookiesOf(window: Window): Cookies {
+export function createBrowserCookies(window: Window): Cookies {
   const store: EventTarget | undefined = 'cookieStore' in window ? window.cookieStore : undefined
   return {
     read: (name) => read(window, name),

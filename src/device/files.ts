@@ -3,7 +3,7 @@ import type { Files } from '#site/ports.ts'
 /** Milliseconds in which a browser must have begun the download. */
 const downloadTime = 60_000
 
-export const filesOf = (window: Window & typeof globalThis): Files => ({
+export const createBrowserFiles = (window: Window & typeof globalThis): Files => ({
   offer: (name, text, type = 'text/html') => {
     const address = window.URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
     const link = Object.assign(window.document.createElement('a'), { href: address, download: name })

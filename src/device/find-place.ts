@@ -3,8 +3,10 @@ import type { Place } from '#domain/places/distance.ts'
 import { inTime } from './in-time.ts'
 import { loadScript } from './load-script.ts'
 
-type Found = { readonly geometry: { readonly location: { lat(): number; lng(): number } } }
-export type Geocoder = { geocode(asked: { address: string }): Promise<{ readonly results: ReadonlyArray<Found> }> }
+type GeocodeResult = { readonly geometry: { readonly location: { lat(): number; lng(): number } } }
+export type Geocoder = {
+  geocode(asked: { address: string }): Promise<{ readonly results: ReadonlyArray<GeocodeResult> }>
+}
 
 type MapsScript = { importLibrary(name: 'geocoding'): Promise<{ readonly Geocoder: new () => Geocoder }> }
 type MapsWindow = { google?: { readonly maps?: MapsScript }; __mapsAreHere?: () => void }
@@ -24,7 +26,7 @@ export async function loadGeocoder({ key, address }: MapsService): Promise<Geoco
 
 export async function findPlace(geocoder: Geocoder, address: string): Promise<Place | null> {
   // Of an address that it does not know the service gives no answer, but rejects.
-  const { results } = await geocoder.geocode({ address }).catch(() => ({ results: [] as ReadonlyArray<Found> }))
+  const { results } = await geocoder.geocode({ address }).catch(() => ({ results: [] as ReadonlyArray<GeocodeResult> }))
   const location = results[0]?.geometry.location
   return location ? { latitude: location.lat(), longitude: location.lng() } : null
 }

@@ -3,9 +3,9 @@ import { goBackOr } from './go-back.ts'
 
 const origin = 'https://tamarack.example'
 
-type Given = { length: number; canGoBack?: boolean; referrer?: string }
+type HistoryInput = { length: number; canGoBack?: boolean; referrer?: string }
 
-function goBack({ length, canGoBack, referrer = '' }: Given) {
+function goBack({ length, canGoBack, referrer = '' }: HistoryInput) {
   let went = 'nowhere'
   const here = {
     history: { length, back: () => (went = 'back') },
@@ -17,7 +17,7 @@ function goBack({ length, canGoBack, referrer = '' }: Given) {
   return went
 }
 
-test.each<[string, Given, string]>([
+test.each<[string, HistoryInput, string]>([
   ['the site was opened at this page', { length: 1, canGoBack: false }, 'home'],
   ['another page of the site came before', { length: 2, canGoBack: true, referrer: `${origin}/home` }, 'back'],
   ['another site came before', { length: 2, canGoBack: false, referrer: 'https://elsewhere.example/' }, 'back'],

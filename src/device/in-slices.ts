@@ -1,8 +1,8 @@
-import { takeStepsInSlices, type Steps } from '#domain/slicing/steps.ts'
-import { giveWay } from './give-way.ts'
+import { runStepsInSlices, type Steps } from '#domain/slicing/steps.ts'
+import { yieldToMain } from './give-way.ts'
 
 /** Half a frame, in milliseconds. */
 const longest = 8
 
 export const inSlices = <Result>(steps: Steps<Result>): Promise<Result> =>
-  takeStepsInSlices(steps, { now: () => performance.now(), giveWay, longest })
+  runStepsInSlices(steps, { now: () => performance.now(), giveWay: yieldToMain, longest })

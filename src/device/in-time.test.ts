@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { inTime } from './in-time.ts'
 
-const late = new Error('too late')
+const timeoutError = new Error('too late')
 
 test('what comes in time is given, what fails in time is told, and what does not come is given up', async () => {
   vi.useFakeTimers()
   const never = new Promise<string>(() => {})
   const outcomes = Promise.all(
     [Promise.resolve('here'), Promise.reject(new Error('broken')), never].map((wanted) =>
-      inTime(wanted, 1_000, late).catch((error: Error) => error.message),
+      inTime(wanted, 1_000, timeoutError).catch((error: Error) => error.message),
     ),
   )
   await vi.advanceTimersByTimeAsync(1_000)

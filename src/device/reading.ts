@@ -1,50 +1,50 @@
 import type { Store, View } from '#site/ports.ts'
 
-type Left = { readonly top: number; readonly link: { readonly href: string; readonly index: number } | null }
+type ViewPosition = { readonly top: number; readonly link: { readonly href: string; readonly index: number } | null }
 
 const key = 'places'
 const headings = 'h1, h2, h3, h4, h5, h6'
 const moves = ['wheel', 'touchmove', 'keydown'] as const
 
-const linksTo = (document: Document, href: string) =>
+const findLinks = (document: Document, href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
-function linkOf(target: EventTarget | null): Left['link'] {
+function identifyLink(target: EventTarget | null): ViewPosition['link'] {
   const link = target instanceof Element ? target.closest('a[href]') : null
   const href = link?.getAttribute('href') ?? null
   if (!link || href === null) return null
-  return { href, index: linksTo(link.ownerDocument, href).findIndex((each) => each === link) }
+  return { href, index: findLinks(link.ownerDocument, href).findIndex((each) => each === link) }
 }
 
-function focusOn(element: HTMLElement | null | undefined) {
+function focusElement(element: HTMLElement | null | undefined) {
   if (!element) return
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-const focusHeading = (document: Document) => focusOn(document.querySelector<HTMLElement>('main h1'))
+const focusHeading = (document: Document) => focusElement(document.querySelector<HTMLElement>('main h1'))
 
-const titleOf = (section: HTMLElement): HTMLElement =>
+const getSectionHeading = (section: HTMLElement): HTMLElement =>
   (section.matches(headings) ? section : section.closest('details')?.querySelector('summary')) ??
   section.querySelector<HTMLElement>(headings) ??
   section
 
-const entryOf = ({ state }: History) => (state as { key?: string } | null)?.key ?? 'default'
+const getEntryKey = ({ state }: History) => (state as { key?: string } | null)?.key ?? 'default'
 
 function readEntries(tab: Store) {
   const kept = tab.read(key)
-  return new Map<string, Left>(kept === null ? [] : (JSON.parse(kept) as Array<[string, Left]>))
+  return new Map<string, ViewPosition>(kept === null ? [] : (JSON.parse(kept) as Array<[string, ViewPosition]>))
 }
 
 function watchEntries(window: Window, tab: Store) {
   const { history } = window
   const entries = readEntries(tab)
-  const remember = (now: Partial<Left>) => {
-    const entry = entryOf(history)
+  const remember = (now: Partial<ViewPosition>) => {
+    const entry = getEntryKey(history)
     const { top, link } = entries.get(entry) ?? { top: window.scrollY, link: null }
     entries.set(entry, { top, link, ...now })
   }
-  const rememberLink = ({ target }: Event) => remember({ link: linkOf(target) })
+  const rememberLink = ({ target }: Event) => remember({ link: identifyLink(target) })
   window.addEventListener('scroll', () => remember({ top: window.scrollY }), { passive: true })
   window.addEventListener('focusin', rememberLink)
   window.addEventListener('click', rememberLink, { capture: true })
@@ -53,7 +53,7 @@ function watchEntries(window: Window, tab: Store) {
 }
 
 /** Within a visit the entries restore the scroll position, across visits the browser does. */
-function takeScrolling(window: Window) {
+function controlScrollRestoration(window: Window) {
   const { history } = window
   const set = (by: ScrollRestoration) => () => {
     history.scrollRestoration = by
@@ -63,22 +63,22 @@ function takeScrolling(window: Window) {
   window.addEventListener('pagehide', set('auto'))
 }
 
-function unfolderOf(element: HTMLElement): HTMLElement {
+function getVisibleOpener(element: HTMLElement): HTMLElement {
   const folded = element.closest<HTMLElement>('details:not([open])')
   const summary = folded?.querySelector('summary')
   if (!folded || !summary) return element
   const outer = folded.parentElement
-  return outer?.closest('details:not([open])') ? unfolderOf(outer) : summary
+  return outer?.closest('details:not([open])') ? getVisibleOpener(outer) : summary
 }
 
 const instantly = (top: number) => ({ top, behavior: 'instant' }) as const
 
-function showLeft(window: Window, { top, link }: Left) {
+function restorePosition(window: Window, { top, link }: ViewPosition) {
   const { document } = window
-  const left = link && linksTo(document, link.href)[link.index]
-  const seen = left && unfolderOf(left)
+  const left = link && findLinks(document, link.href)[link.index]
+  const seen = left && getVisibleOpener(left)
   window.scrollTo(instantly(top))
-  if (seen?.checkVisibility()) focusOn(seen)
+  if (seen?.checkVisibility()) focusElement(seen)
   else focusHeading(document)
 }
 
@@ -86,17 +86,17 @@ function showSection({ document }: Window, fragment: string, isSmooth: boolean) 
   const section = document.getElementById(fragment)
   section?.closest('details')?.setAttribute('open', '')
   section?.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant', block: 'start' })
-  focusOn(section && titleOf(section))
+  focusElement(section && getSectionHeading(section))
 }
 
-type Reading = Pick<View, 'showTop' | 'showEntry' | 'showSection' | 'watchMoves'>
+type ViewScrolling = Pick<View, 'showTop' | 'showEntry' | 'showSection' | 'watchMoves'>
 
-export function readingOf(window: Window, tab: Store): Reading {
-  let entries: ReadonlyMap<string, Left> = new Map()
+export function createViewScrolling(window: Window, tab: Store): ViewScrolling {
+  let entries: ReadonlyMap<string, ViewPosition> = new Map()
   return {
     watchMoves: (tell) => {
       entries = watchEntries(window, tab)
-      takeScrolling(window)
+      controlScrollRestoration(window)
       for (const move of moves) window.addEventListener(move, tell, { passive: true })
       return () => moves.forEach((move) => window.removeEventListener(move, tell))
     },
@@ -104,7 +104,7 @@ export function readingOf(window: Window, tab: Store): Reading {
       window.scrollTo(instantly(0))
       focusHeading(window.document)
     },
-    showEntry: (entry) => showLeft(window, entries.get(entry) ?? { top: 0, link: null }),
+    showEntry: (entry) => restorePosition(window, entries.get(entry) ?? { top: 0, link: null }),
     showSection: (fragment, isSmooth) => showSection(window, fragment, isSmooth),
   }
 }

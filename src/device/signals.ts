@@ -1,16 +1,16 @@
 import type { SystemWishes } from '#domain/visit/accessibility-settings.ts'
 import type { Signals } from '#site/ports.ts'
 
-const asked = {
+const wishQueries = {
   lessMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   ownColours: '(forced-colors: active)',
 } as const satisfies Record<keyof SystemWishes, string>
 
-export const signalsOf = (window: Window): Signals => ({
+export const createBrowserSignals = (window: Window): Signals => ({
   privacy: 'globalPrivacyControl' in window.navigator && window.navigator.globalPrivacyControl === true,
   watchWishes: (tell) => {
-    const queries = Object.entries(asked).map(([wish, query]) => [wish, window.matchMedia(query)] as const)
+    const queries = Object.entries(wishQueries).map(([wish, query]) => [wish, window.matchMedia(query)] as const)
     const follow = () =>
       tell(Object.fromEntries(queries.map(([wish, { matches }]) => [wish, matches])) as unknown as SystemWishes)
     follow()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './storage.ts'
+import { createBrowserDevice } from './storage.ts'
 import { makeWindow } from './window.testing.ts'
 
 function openBrowser() {
   const { window, ...browser } = makeWindow()
-  return { ...browser, device: deviceOf(window as unknown as Window) }
+  return { ...browser, device: createBrowserDevice(window as unknown as Window) }
 }
 
 test('what is shared and what is of the tab is kept as it is given, each under its key', () => {
@@ -55,7 +55,7 @@ test('[J7-46] storage that refuses keeps nothing, gives nothing and breaks nothi
   const unnamable = Object.defineProperties({}, { localStorage: { get: refuse }, sessionStorage: { get: refuse } })
   const full = { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } }
   const answers = [unnamable, full].map((window) => {
-    const { shared } = deviceOf(window as unknown as Window)
+    const { shared } = createBrowserDevice(window as unknown as Window)
     shared.drop('saved_jobs')
     return [shared.keep('saved_jobs', '["2"]'), shared.read('saved_jobs')]
   })

@@ -1,7 +1,7 @@
 import type { Device, Store } from '#site/ports.ts'
 
 /** Any call of storage may throw, even a read; `refused` is returned then. */
-export function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
+export function tryStorage<Answer>(storage: () => Answer, refused: Answer): Answer {
   try {
     return storage()
   } catch (error) {
@@ -11,19 +11,19 @@ export function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
 }
 
 /** @param storage called each time, since reading `window.localStorage` itself may throw */
-const storeOf = (storage: () => Storage): Store => ({
-  read: (key) => ask(() => storage().getItem(key), null),
+const createStore = (storage: () => Storage): Store => ({
+  read: (key) => tryStorage(() => storage().getItem(key), null),
   keep: (key, text) =>
-    ask(() => {
+    tryStorage(() => {
       storage().setItem(key, text)
       return true
     }, false),
-  drop: (key) => ask(() => storage().removeItem(key), undefined),
+  drop: (key) => tryStorage(() => storage().removeItem(key), undefined),
 })
 
-export const deviceOf = (window: Window): Device => ({
-  shared: storeOf(() => window.localStorage),
-  tab: storeOf(() => window.sessionStorage),
+export const createBrowserDevice = (window: Window): Device => ({
+  shared: createStore(() => window.localStorage),
+  tab: createStore(() => window.sessionStorage),
   watch: (key, tell) => {
     const { document } = window
     const tellChange = (event: StorageEvent) => {

@@ -3,7 +3,7 @@ import type { Tabs } from '#site/ports.ts'
 const patience = 100
 
 /** `navigator.locks` is missing on pages without HTTPS. */
-export const tabsOf = (window: Window & typeof globalThis): Tabs => ({
+export const createBrowserTabs = (window: Window & typeof globalThis): Tabs => ({
   alone: (name, work) => {
     const locks = window.navigator.locks as LockManager | undefined
     return locks ? locks.request(name, work) : work()

@@ -2,15 +2,15 @@ import type * as wire from '#api/wire.ts'
 import { uploadPath } from '#contract/upload.ts'
 import type { Upload } from '#site/upload-port.ts'
 
-type Answers = Pick<typeof wire, 'lostOnItsWay' | 'readReply'>
+type Answers = Pick<typeof wire, 'toTransportFailure' | 'readReply'>
 
 /** XMLHttpRequest, because fetch reports no upload progress. @param base absolute API base that ends with a slash */
-export const uploadOf =
-  (window: Window & typeof globalThis, base: string, { lostOnItsWay, readReply }: Answers): Upload =>
+export const createBrowserUpload =
+  (window: Window & typeof globalThis, base: string, { toTransportFailure, readReply }: Answers): Upload =>
   (asked, file, { token, signal, tell }) =>
     new Promise((resolve, reject) => {
       const request = new window.XMLHttpRequest()
-      const lose = (cause: string) => () => reject(lostOnItsWay(new Error(cause)))
+      const lose = (cause: string) => () => reject(toTransportFailure(new Error(cause)))
       request.open('PUT', new URL(uploadPath(asked), base))
       request.setRequestHeader('content-type', 'application/octet-stream')
       if (token) request.setRequestHeader('authorization', `Bearer ${token}`)

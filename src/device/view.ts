@@ -1,25 +1,25 @@
-import type { Guard, Place, View, Way } from '#site/ports.ts'
+import type { Guard, Place, View, NavigationKind } from '#site/ports.ts'
 import type { createBrowserRouter } from 'react-router-dom'
 import { showSettings } from './accessibility-attributes.ts'
 import { goBackOr } from './go-back.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-type Held = { readonly proceed: () => void; readonly reset: () => void }
+type BlockedNavigation = { readonly proceed: () => void; readonly reset: () => void }
 
 export type Screen = {
-  readonly arrive: (place: Place, way: Way) => void
+  readonly arrive: (place: Place, way: NavigationKind) => void
   readonly settle: (entry: string) => void
   readonly isGuarded: () => boolean
-  readonly hold: (held: Held) => void
+  readonly hold: (held: BlockedNavigation) => void
   readonly follow: (address: string) => void
 }
 
-type Arrived = { readonly place: Place; readonly way: Way | null }
+type Arrival = { readonly place: Place; readonly way: NavigationKind | null }
 
 function createPlaces({ location }: Window) {
-  const watchers = new Set<(place: Place, way: Way | null) => void>()
-  let here: Arrived | null = null
+  const watchers = new Set<(place: Place, way: NavigationKind | null) => void>()
+  let here: Arrival | null = null
   const place = (): Place => {
     const { pathname, search, hash } = location
     return here?.place ?? { pathname, search, hash, entry: 'default' }
@@ -53,8 +53,8 @@ function createSettling() {
 
 function createHolding() {
   let guard: Guard | null = null
-  let held: Held | null = null
-  const release = (choose: (navigation: Held) => void) => {
+  let held: BlockedNavigation | null = null
+  const release = (choose: (navigation: BlockedNavigation) => void) => {
     const navigation = held
     held = null
     if (navigation) choose(navigation)
@@ -69,7 +69,7 @@ function createHolding() {
     goOn: () => release(({ proceed }) => proceed()),
     stay: () => release(({ reset }) => reset()),
     isGuarded: () => guard?.isGuarded() === true,
-    hold: (navigation: Held) => {
+    hold: (navigation: BlockedNavigation) => {
       held = navigation
       guard?.ask()
     },
@@ -104,7 +104,7 @@ function createLinks({ history, location }: Window, router: () => Router) {
 
 type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
 
-function leavingOf(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
+function createLeaving(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
   const go: View['go'] = async (address, { replace = false } = {}) => {
     await router().navigate(address, { replace })
     await untilSettled(router().state.location.key)
@@ -128,7 +128,16 @@ export function createView(window: Window, router: () => Router) {
   const { settle, untilSettled } = createSettling()
   const { guardBy, goOn, stay, isGuarded, hold } = createHolding()
   const { amend, watchLinks, follow } = createLinks(window, router)
-  const view = { place, watchPlace, watchLinks, amend, guardBy, goOn, stay, ...leavingOf(window, router, untilSettled) }
+  const view = {
+    place,
+    watchPlace,
+    watchLinks,
+    amend,
+    guardBy,
+    goOn,
+    stay,
+    ...createLeaving(window, router, untilSettled),
+  }
   const screen: Screen = { arrive, settle, isGuarded, hold, follow }
   return { view, screen }
 }

@@ -1,2 +1,2 @@
 export * from '#api/wire.ts'
-export { uploadOf } from './upload.ts'
+export { createBrowserUpload } from './upload.ts'

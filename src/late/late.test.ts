@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { late } from './late.ts'
+import { lazyImport } from './late.ts'
 
 const comes = { name: 'the panel' }
 
 function fetchFailing(words: string, times: number) {
   const asked: string[] = []
-  const fetched = late(
+  const fetched = lazyImport(
     () => {
       asked.push('as it is')
       return asked.length > times ? Promise.resolve(comes) : Promise.reject(new TypeError(words))

@@ -14,7 +14,7 @@ const browser: Around = {
 }
 
 /** Retries once under another address, since browsers may cache the failure of a script. @throws when the retry fails too */
-export async function late<Part>(
+export async function lazyImport<Part>(
   fetchPart: () => Promise<Part>,
   { importFrom, wait }: Around = browser,
 ): Promise<Part> {

@@ -15,7 +15,7 @@ import { createFaults, type Fault, type Faults } from './http/read-faults.ts'
 import type { FileLimits } from './http/file-limits.ts'
 import { limitFiles } from './http/limit-files.ts'
 import { plainFormRoute } from './applications/plain-form-route.ts'
-import { limitConnections, limitReading, type ConnectionLimits } from './http/limit-connections.ts'
+import { limitConnections, limitRequestTime, type ConnectionLimits } from './http/limit-connections.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -28,16 +28,16 @@ import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
 import { warnOfLimits } from './http/warn-of-limits.ts'
-import { trustProxies, type IsTrusted } from './network/trusted-proxies.ts'
+import { trustProxies, type TrustPredicate } from './network/trusted-proxies.ts'
 import { warnOfProxies } from './http/warn-of-proxies.ts'
 import {
   answerBadAddress,
   answerExpectation,
   answerNoRequest,
-  messageOf,
+  statusMessage,
   refuseBadHosts,
 } from './http/unreadable-requests.ts'
-import type { Workshop } from './pages/pages.ts'
+import type { RenderLimits } from './pages/pages.ts'
 import { withoutTyped } from './log/hide-typed.ts'
 import { privateLogger } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
@@ -47,7 +47,7 @@ export type AppOptions = {
   readonly service: SiteService
   readonly config: Pick<Config, 'siteOrigin'> &
     Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute' | 'metricsToken' | 'isPreview'>>
-  readonly pages?: ((workshop: Workshop) => FastifyPluginAsync) | undefined
+  readonly pages?: ((workshop: RenderLimits) => FastifyPluginAsync) | undefined
   readonly staticDir?: string | undefined
   readonly drain?: Drain
   readonly metrics?: Metrics
@@ -67,7 +67,7 @@ function answerUnknown(app: FastifyInstance, faults: Faults) {
   app.setErrorHandler((error: Fault, request, reply) => {
     const status = faults.read(error, request, reply)
     void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-    if (status !== 500) return reply.send(messageOf(status))
+    if (status !== 500) return reply.send(statusMessage(status))
     request.log.error(
       { err: withoutTyped(error, [request.url, request.query, request.params, request.body]) },
       'a page failed',
@@ -81,11 +81,11 @@ const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeo
 const arriveWithin = 30_000
 const connectionsCheckingInterval = 2_000
 
-const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: IsTrusted) => (handle: RequestListener) => {
+const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: TrustPredicate) => (handle: RequestListener) => {
   const { connectionTimeout, ...late } = timeouts
   const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
   const withinOf = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
-  const bounded = paceArrival(limitReading(limitPipelining(handle), withinOf), arriveWithin, files)
+  const bounded = paceArrival(limitRequestTime(limitPipelining(handle), withinOf), arriveWithin, files)
   const server = createServer(options, bounded).setTimeout(connectionTimeout)
   server.on('checkExpectation', answerExpectation)
   return limitConnections(server, limits, isTrusted)

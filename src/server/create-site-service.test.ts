@@ -130,7 +130,7 @@ const guests = async () => {
   return rows.map(({ key }) => key)
 }
 const request = (...batch: ReadonlyArray<Operation>) => ({ UserID: null, UserName: '', Operations: batch })
-const done = (Payload: string) => ({
+const successAnswer = (Payload: string) => ({
   status: 200,
   reply: {
     Success: true,
@@ -160,7 +160,7 @@ afterAll(() => database.close())
 test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were imported, in their order', async () => {
   for (const [entity, rows] of Object.entries(imported))
     expect(await service.transact(request(read(entity)))).toEqual({
-      ...done(JSON.stringify({ [entity]: rows })),
+      ...successAnswer(JSON.stringify({ [entity]: rows })),
       isForAll: true,
     })
 })
@@ -188,7 +188,7 @@ test('[C7.1-16] several reads of a batch are merged into one payload, each row o
 
 test('[C7.1-13] an operation that asks for no data gets none', async () => {
   expect(await service.transact(request({ ...read('WebsiteStat'), ReturnData: false }))).toEqual({
-    ...done(''),
+    ...successAnswer(''),
     isForAll: true,
   })
 })
@@ -256,7 +256,7 @@ test('[C8-04] a batch of more than 20 operations breaks a business rule', async 
 })
 
 test('[C7.1-16] a single named operation answers its plain string, among others it stands under its name', async () => {
-  expect(await service.transact(request(call('Count')))).toEqual(done('2'))
+  expect(await service.transact(request(call('Count')))).toEqual(successAnswer('2'))
   expect(await tables(call('Count'), read('WebsiteStat'))).toEqual({ WebsiteStat: [stat], Count: ['2'] })
 })
 
@@ -281,7 +281,7 @@ test('[C8-06] a fault is told by a reference that is in the log, and nothing of 
 test('[C7.1-08] a write that is sent again with its key acts once and gets the same reply', async () => {
   const write = request(call('Sign', 'Cleo'))
   const first = await service.transact(write, { idempotencyKey: 'intent 1' })
-  expect(first).toEqual(done('welcome Cleo'))
+  expect(first).toEqual(successAnswer('welcome Cleo'))
   const again = await Promise.all([1, 2, 3].map(() => service.transact(write, { idempotencyKey: 'intent 1' })))
   expect(again).toEqual([first, first, first])
   expect(await guests()).toEqual(['guest Cleo'])
@@ -290,7 +290,7 @@ test('[C7.1-08] a write that is sent again with its key acts once and gets the s
 test('[C7.1-08] writes with the same key at the same time act once', async () => {
   const write = request(call('Sign', 'Dora'))
   const replies = await Promise.all([1, 2, 3, 4].map(() => service.transact(write, { idempotencyKey: 'intent 2' })))
-  expect(replies).toEqual(Array.from({ length: 4 }, () => done('welcome Dora')))
+  expect(replies).toEqual(Array.from({ length: 4 }, () => successAnswer('welcome Dora')))
   expect(await guests()).toEqual(['guest Cleo', 'guest Dora'])
 })
 

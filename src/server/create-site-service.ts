@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
-import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { cacheJobIndexes } from '#domain/jobs/keep-boards.ts'
 import { countEqualOpportunity } from './applications/count-equal-opportunity.ts'
 import { forgetUnsent } from './applications/forget-apart.ts'
-import { lookAfterApplications } from './applications/look-after-applications.ts'
+import { maintainApplications } from './applications/look-after-applications.ts'
 import { renewSecrets } from './applications/renew-secrets.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'
 import { attachmentService } from './attachments/attachment-service.ts'
-import { storeAt } from './attachments/open-store.ts'
-import { createFileRoom } from './attachments/file-room.ts'
+import { createStoreOpener } from './attachments/open-store.ts'
+import { createFileSpace } from './attachments/file-room.ts'
 import { watchFolder } from './attachments/folder-watch.ts'
 import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
-import { holdApplicant } from './accounts/applicants.ts'
+import { lockApplicant } from './accounts/applicants.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import { visitCounter } from './analytics/count-visits.ts'
@@ -27,14 +27,20 @@ import { usualBackupDays } from './settings/config.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates } from './job-alerts/mail-templates.ts'
-import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
+import { endSubscriberAlerts, listSubscriptions } from './job-alerts/subscriptions.ts'
 import { standardErrorLog } from './log/private-log.ts'
 import { createSecurityLog } from './log/security-log.ts'
 import type { SiteService } from './service/site-service.ts'
-import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
+import {
+  resolveApplicationDeps,
+  resolveEndingDeps,
+  toMailHead,
+  createOperations,
+  createPersonalReads,
+} from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest, type Sessions } from './transaction/handle-transaction.ts'
-import { namesOf } from './transaction/plan.ts'
+import { listOperationNames } from './transaction/plan.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
@@ -47,7 +53,8 @@ const readsInTurn = { atOnce: 1, waiting: 1_000 }
 const batchesInTurn = { atOnce: 2, waiting: 100 }
 const queues = () => ({ reads: createWorkQueue(readsInTurn), batches: createWorkQueue(batchesInTurn) })
 
-const hiddenOn = ({ isPublic = false }: SiteServiceOptions) => new Set<EntityName>(isPublic ? ['TestEntity'] : [])
+const listHiddenEntities = ({ isPublic = false }: SiteServiceOptions) =>
+  new Set<EntityName>(isPublic ? ['TestEntity'] : [])
 
 async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
@@ -55,9 +62,11 @@ async function ping({ db }: Database): Promise<void> {
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
 
-const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endSubscriptions' | 'gatherAlerts'> => ({
-  subscriptions: (id) => subscriptionsOf(alerts.database.db, id),
-  endSubscriptions: (id, key) => alerts.database.db.transaction().execute((db) => endOwn(db, id, key)),
+const createAlertMethods = (
+  alerts: AlertParts,
+): Pick<SiteService, 'subscriptions' | 'endSubscriptions' | 'gatherAlerts'> => ({
+  subscriptions: (id) => listSubscriptions(alerts.database.db, id),
+  endSubscriptions: (id, key) => alerts.database.db.transaction().execute((db) => endSubscriberAlerts(db, id, key)),
   gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
@@ -65,23 +74,23 @@ type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'c
   readonly content: () => Promise<Content>
 }
 
-async function lookAfterForms({ database: { db }, clock, log, content }: UpkeepParts, options: SiteServiceOptions) {
-  const { keys } = applyingOf(options)
+async function maintainForms({ database: { db }, clock, log, content }: UpkeepParts, options: SiteServiceOptions) {
+  const { keys } = resolveApplicationDeps(options)
   await forgetUnsent(db)
   await renewSecrets({ keys, log }, db)
   if (!options.isEqualOpportunityByPerson) await countEqualOpportunity(db, await content(), clock())
 }
 
-const upkeepOf = (
+const createUpkeepMethods = (
   parts: UpkeepParts,
   options: SiteServiceOptions,
 ): Pick<SiteService, 'endUnusedAccounts' | 'lookAfterApplications'> => {
   const unusedMonths = options.accountUnusedMonths ?? usualUnusedMonths
   return {
-    endUnusedAccounts: (signal) => endUnusedAccounts({ ...parts, unusedMonths, ...endingsOf(options) }, signal),
+    endUnusedAccounts: (signal) => endUnusedAccounts({ ...parts, unusedMonths, ...resolveEndingDeps(options) }, signal),
     lookAfterApplications: async (signal) => {
-      await lookAfterApplications({ ...parts, ...applyingOf(options) }, signal)
-      if (!signal?.aborted) await lookAfterForms(parts, options)
+      await maintainApplications({ ...parts, ...resolveApplicationDeps(options) }, signal)
+      if (!signal?.aborted) await maintainForms(parts, options)
     },
   }
 }
@@ -98,26 +107,35 @@ type FileParts = Omit<
   'store' | 'folder' | 'backupDays' | 'scanner' | 'mails' | 'room'
 >
 
-const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions) =>
+const createAttachmentMethods = (
+  parts: FileParts,
+  { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions,
+) =>
   attachmentService({
     ...parts,
-    room: createFileRoom({ folder: filesFolder ?? null, reserve: options.filesReserve ?? 0, ...parts }),
+    room: createFileSpace({ folder: filesFolder ?? null, reserve: options.filesReserve ?? 0, ...parts }),
     folder: watchFolder(database.db, filesFolder ?? null),
     backupDays: options.backupDays ?? usualBackupDays,
-    store: storeAt(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
+    store: createStoreOpener(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
     scanner: options.scanner ?? null,
-    mails: createAttachmentMails(headOf({ database, ...options })),
+    mails: createAttachmentMails(toMailHead({ database, ...options })),
   })
 
-const sessionsOf = ({ identify }: Tokens): Sessions => ({
+const createSessions = ({ identify }: Tokens): Sessions => ({
   identify,
-  holdAccount: (db, { applicantId }) => holdApplicant(db, applicantId),
+  holdAccount: (db, { applicantId }) => lockApplicant(db, applicantId),
   afterRollback: endCopiedSession,
 })
 
-const requestsOf = (parts: Parameters<typeof costOfRequest>[0]): Pick<SiteService, 'costOf' | 'namesOf'> => ({
+const createRequestMethods = (parts: Parameters<typeof costOfRequest>[0]): Pick<SiteService, 'costOf' | 'namesOf'> => ({
   costOf: (request) => costOfRequest(parts, request),
-  namesOf: (request) => namesOf(request, parts),
+  namesOf: (request) => listOperationNames(request, parts),
+})
+
+const createReads = (options: SiteServiceOptions, tokens: Tokens) => ({
+  sessions: createSessions(tokens),
+  ownReads: createPersonalReads(options),
+  hidden: listHiddenEntities(options),
 })
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
@@ -128,15 +146,15 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
   const [attempts, disk] = [createAttempts(database), createFullDisk(log)]
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
-  const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
-  const named = operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options)
+  const templates = createMailTemplates(toMailHead(options))
+  const alerts = { database, content, openBoard: cacheJobIndexes(), templates, clock }
+  const named = createOperations({ tokens, attempts, captcha, tickets, ...alerts }, options)
   const operations = watchOperations(named, { watch, securityLog })
-  const asked = { operations, sessions: sessionsOf(tokens), ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
-  const parts = { ...asked, database, content, clock, attempts, ...queues() }
+  const parts = { ...createReads(options, tokens), operations, database, content, clock, attempts, ...queues() }
   return {
-    ...attachmentsOf({ ...parts, tickets, watch, log, securityLog, disk }, options),
+    ...createAttachmentMethods({ ...parts, tickets, watch, log, securityLog, disk }, options),
     transact: transactor({ ...parts, watch, log, securityLog, disk }),
-    ...requestsOf(parts),
+    ...createRequestMethods(parts),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: async () => (await content()).version,
@@ -145,8 +163,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     disk,
     countVisit: visitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
-    ...alertsOf(alerts),
-    ...upkeepOf({ database, clock, log, content }, options),
+    ...createAlertMethods(alerts),
+    ...createUpkeepMethods({ database, clock, log, content }, options),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

@@ -1,4 +1,4 @@
-import type { Say } from './control/run-command.ts'
+import type { PrintLine } from './control/run-command.ts'
 import { readConfig, type Config } from './settings/config.ts'
 import { runActCommand } from './control/act-commands.ts'
 import { runContentCommand } from './content/content-commands.ts'
@@ -10,7 +10,7 @@ import { runKeyCommand } from './operator/key-commands.ts'
 import { runQueueCommand } from './operator/mail-commands.ts'
 import { runPersonCommand } from './operator/person-commands.ts'
 
-type Command = (config: Config, args: ReadonlyArray<string>, say: Say, signal: AbortSignal) => Promise<number>
+type Command = (config: Config, args: ReadonlyArray<string>, say: PrintLine, signal: AbortSignal) => Promise<number>
 
 const commands: Readonly<Record<string, Command>> = {
   content: async (config, args, say, signal) => {
@@ -30,7 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   keys: runKeyCommand,
 }
 
-const say: Say = (line) => process.stdout.write(`${line}\n`)
+const printLine: PrintLine = (line) => process.stdout.write(`${line}\n`)
 
 /** Once: a second signal kills the process. */
 function untilStopped(): AbortSignal {
@@ -43,7 +43,7 @@ try {
   const [name = '', ...args] = process.argv.slice(2)
   const command = commands[name]
   if (!command) throw new Error(`There is no command ${name}: there are ${Object.keys(commands).join(', ')}.`)
-  process.exitCode = await command(readConfig(process.env), args, say, untilStopped())
+  process.exitCode = await command(readConfig(process.env), args, printLine, untilStopped())
 } catch (error) {
   for (const line of explainFailure(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1

@@ -7,15 +7,15 @@ import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { captchaPath } from '#contract/captcha.ts'
 import { entityNames } from '#contract/entity-names.ts'
 import { collectPath, reportPath } from '#contract/visit-limits.ts'
-import { knownNames } from './fuzz/known.testing.ts'
+import { listApiNames } from './fuzz/known.testing.ts'
 import { sendDueMail, startMailWorker } from './mail/mail-worker.ts'
 import { receiveMail } from './mail/receive-mail.testing.ts'
 import { sendBySmtp } from './mail/send-mail.ts'
 import { brokenConstraint, quotingProcedure, type Fault } from './testing/plant-faults.testing.ts'
 import { columnSchemas } from './operator/column-schemas.ts'
 import { findPlanted, type PlantedKind } from './testing/plant-words.testing.ts'
-import { doneCalls, wrongCalls } from './testing/planted-calls.testing.ts'
-import { apartCalls } from './testing/planted-forms.testing.ts'
+import { validCalls, wrongCalls } from './testing/planted-calls.testing.ts'
+import { createSeparateSectionCalls } from './testing/planted-forms.testing.ts'
 import type { PlantedCall } from './testing/planted-needs.testing.ts'
 import { openPlantedSite } from './testing/planted-site.testing.ts'
 
@@ -45,16 +45,16 @@ let operations: ReadonlyArray<string>
 
 beforeAll(async () => {
   site = await openPlantedSite('planted_words', renderer)
-  operations = knownNames(site.database).operations
+  operations = listApiNames(site.database).operations
 })
 afterAll(() => site.close())
 
 const count = (message: string) => site.lines.filter((line) => line.includes(`"msg":"${message}"`)).length
-const found = (text: string, isTold: (kind: PlantedKind) => boolean = () => false) =>
+const findWords = (text: string, isTold: (kind: PlantedKind) => boolean = () => false) =>
   findPlanted(site.planter.planted, text).filter(({ kind }) => !isTold(kind))
 
-async function prepareApart() {
-  const calls = await apartCalls(site.needs)
+async function prepareSeparateSections() {
+  const calls = await createSeparateSectionCalls(site.needs)
   return async () => {
     const statuses: number[] = []
     for (const made of calls) statuses.push((await site.call('SaveApplicationPart', made)).statusCode)
@@ -62,10 +62,10 @@ async function prepareApart() {
   }
 }
 
-function keepCalls() {
+function createCallStore() {
   const made = new Map<string, PlantedCall>()
   const prepare = async () => {
-    for (const name of operations) if (!made.has(name)) made.set(name, await doneCalls[name]!(site.needs))
+    for (const name of operations) if (!made.has(name)) made.set(name, await validCalls[name]!(site.needs))
   }
   const send = async () => {
     const answers: Array<readonly [string, number]> = []
@@ -81,9 +81,9 @@ function keepCalls() {
   return { prepare, send }
 }
 
-async function meet({ plant, mend }: Fault, { prepare, send }: ReturnType<typeof keepCalls>) {
+async function meet({ plant, mend }: Fault, { prepare, send }: ReturnType<typeof createCallStore>) {
   await prepare()
-  const sendApart = await prepareApart()
+  const sendApart = await prepareSeparateSections()
   const before = count('a transaction failed')
   await plant()
   await send()
@@ -158,7 +158,7 @@ async function createTwice() {
   await Promise.all([site.call('CreateAccount', one), site.call('CreateAccount', other)])
 }
 
-async function askForPages() {
+async function requestPages() {
   const { text, email, plant } = site.planter
   const word = (place: string) => encodeURIComponent(text(place))
   for (const path of [...renderer.fixedPaths, '/broken']) {
@@ -189,7 +189,7 @@ async function refuseMail() {
     const text = raw
       .replaceAll('=\r\n', '')
       .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    const words = found(Buffer.from(text, 'latin1').toString()).map(({ word }) => word)
+    const words = findWords(Buffer.from(text, 'latin1').toString()).map(({ word }) => word)
     return `554 5.6.0 refused: ${words.join(' ')}`.slice(0, 400)
   }
   const server = await receiveMail((address) => {
@@ -225,14 +225,14 @@ function unreadJson(table: string, rows: string): ReadonlyArray<string> {
 }
 
 test('a word in every field of every operation, page and report is told by no line of the log, no metric and no table but those that are for it', async () => {
-  expect(operations.filter((name) => !Object.hasOwn(doneCalls, name))).toEqual([])
+  expect(operations.filter((name) => !Object.hasOwn(validCalls, name))).toEqual([])
 
-  const calls = keepCalls()
+  const calls = createCallStore()
   await calls.prepare()
 
   expect((await calls.send()).filter(([, status]) => status !== 200)).toEqual([])
 
-  expect(await (await prepareApart())()).toEqual([200, 200])
+  expect(await (await prepareSeparateSections())()).toEqual([200, 200])
 
   await sendWrongCalls()
 
@@ -240,7 +240,7 @@ test('a word in every field of every operation, page and report is told by no li
 
   expect(await upload()).toEqual([200, 400, 404, 422, 422, 422])
 
-  await askForPages()
+  await requestPages()
 
   expect(await reportVisits()).toEqual([204, 204, 204])
   const { driver, own } = site
@@ -272,20 +272,20 @@ test('a word in every field of every operation, page and report is told by no li
   expect(site.planter.planted.length).toBeGreaterThan(500)
 
   const lines = site.lines.map((line) => JSON.parse(line) as { path?: string })
-  expect(found(JSON.stringify(lines.map(({ path: _, ...line }) => line)))).toEqual([])
-  expect(found(lines.map(({ path = '' }) => path).join('\n'), (kind) => kind === 'path')).toEqual([])
-  expect(found((await site.app.inject('/metrics')).body)).toEqual([])
+  expect(findWords(JSON.stringify(lines.map(({ path: _, ...line }) => line)))).toEqual([])
+  expect(findWords(lines.map(({ path = '' }) => path).join('\n'), (kind) => kind === 'path')).toEqual([])
+  expect(findWords((await site.app.inject('/metrics')).body)).toEqual([])
   const tables = await readTables()
   expect(
     tables
-      .filter(([, rows]) => found(rows).length > 0)
+      .filter(([, rows]) => findWords(rows).length > 0)
       .map(([name]) => name)
       .toSorted(),
   ).toEqual(written.toSorted())
-  expect(tables.flatMap(([name, rows]) => found(rows, (kind) => kind !== 'password').map((at) => [name, at]))).toEqual(
-    [],
-  )
+  expect(
+    tables.flatMap(([name, rows]) => findWords(rows, (kind) => kind !== 'password').map((at) => [name, at])),
+  ).toEqual([])
   expect(tables.flatMap(([name, rows]) => unreadJson(name, rows))).toEqual([])
   const counted = tables.find(([name]) => name === 'daily_count')?.[1] ?? ''
-  expect(found(counted, (kind) => kind === 'path')).toEqual([])
+  expect(findWords(counted, (kind) => kind === 'path')).toEqual([])
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const say = (line: string) => void lines.push(line)
+const printLine = (line: string) => void lines.push(line)
 const config = (): Config => ({
   port: 0,
   host: 'localhost',
@@ -44,7 +44,7 @@ const news = (id: string) => ({
 const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
 
 let used: Config[] = []
-const siteOf = async (given: Config): Promise<PreviewedSite> => {
+const createPreviewedSite = async (given: Config): Promise<PreviewedSite> => {
   used = [given]
   const { settings, siteOrigin: origin } = given
   const parts = { renderer: async () => renderer, assets: noAssets, settings, origin, clock: () => new Date() }
@@ -58,9 +58,9 @@ async function preview(look: (address: string) => Promise<void>) {
     { folder, prune: false, port: 0 },
     {
       signal: stop.signal,
-      siteOf,
+      siteOf: createPreviewedSite,
       say: (line) => {
-        say(line)
+        printLine(line)
         const [, address] = /is at (\S+)\. /.exec(line) ?? []
         if (address) void look(address).finally(() => stop.abort())
       },
@@ -71,7 +71,7 @@ async function preview(look: (address: string) => Promise<void>) {
 
 test('a folder is shown over a copy of the content, kept from search engines, and nothing of the site is touched', async () => {
   write('CompanyNews', [news('a')])
-  await runContentCommand(config(), ['import', folder], say)
+  await runContentCommand(config(), ['import', folder], printLine)
   write('CompanyNews', [news('b')])
   const replies: Record<string, string> = {}
   const robots = new Set<string | null>()
@@ -108,7 +108,7 @@ test('a folder is shown over a copy of the content, kept from search engines, an
   })
   expect(readdirSync(tmpdir()).filter((name) => dataDir.endsWith(name))).toEqual([])
   const after = join(root, 'after')
-  await runContentCommand(config(), ['export', after], say)
+  await runContentCommand(config(), ['export', after], printLine)
   expect(readFolder(after).tables.CompanyNews).toHaveLength(1)
 })
 
@@ -119,6 +119,9 @@ test('a folder with faults is not shown, and a wrong command is answered by the 
   const { signal } = new AbortController()
   for (const args of [[], [folder, folder], [folder, '--port', '70000'], [folder, '--yes']]) {
     lines = []
-    expect([await runPreviewCommand(config(), args, say, signal), lines[0]?.split('\n')[0]]).toEqual([2, 'Usage:'])
+    expect([await runPreviewCommand(config(), args, printLine, signal), lines[0]?.split('\n')[0]]).toEqual([
+      2,
+      'Usage:',
+    ])
   }
 })

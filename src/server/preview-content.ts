@@ -4,11 +4,11 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeChanges } from './content/content-changes.ts'
-import { contentWays } from './content/content-handler.ts'
+import { contentHandlerFactories } from './content/content-handler.ts'
 import { ContentProblems, importContent } from './content/import-content.ts'
 import { readFolder } from './content/read-folder.ts'
 import { hasDatabase, withSite } from './control/reach-site.ts'
-import { readGiven, type Say } from './control/run-command.ts'
+import { parseArguments, type PrintLine } from './control/run-command.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { CannotListen } from './http/cannot-listen.ts'
 import { logStream } from './log/log-stream.ts'
@@ -25,7 +25,7 @@ const usage = `Usage:
 export type Preview = { readonly folder: string; readonly prune: boolean; readonly port: number }
 
 function readPreview(args: ReadonlyArray<string>): Preview | null {
-  const given = readGiven(args, { prune: { type: 'boolean' }, port: { type: 'string' } })
+  const given = parseArguments(args, { prune: { type: 'boolean' }, port: { type: 'string' } })
   const [folder, ...more] = given?.words ?? []
   const { prune, port = '8090' } = given?.options ?? {}
   const isPort = /^\d{1,5}$/.test(String(port)) && Number(port) <= 65_535
@@ -34,20 +34,20 @@ function readPreview(args: ReadonlyArray<string>): Preview | null {
 
 const everyAddress = ['0.0.0.0', '::']
 
-function originAt({ host }: Config, port: number) {
+function previewOrigin({ host }: Config, port: number) {
   if (isLoopbackHost(host)) return null
   return `http://${everyAddress.includes(host) ? hostname() : host}:${port}`
 }
 
 /** Picks fields one by one: a preview must not use other services, the mail server or the data. */
-const configOf = (config: Config, port: number, dataDir: string): Config => ({
+const createPreviewConfig = (config: Config, port: number, dataDir: string): Config => ({
   port,
   dataDir,
   isPreview: true,
   host: config.host,
   settings: config.settings,
   mail: { ...config.mail, smtpUrl: null },
-  siteOrigin: originAt(config, port),
+  siteOrigin: previewOrigin(config, port),
   databaseUrl: null,
   tokenSecret: null,
   logLevel: 'warn',
@@ -62,12 +62,12 @@ const builtSite = async ({ settings, siteOrigin: origin }: Config): Promise<Prev
   staticDir: join(distDir, 'client'),
 })
 
-async function fill(database: Database, config: Config, { folder, prune }: Preview, say: Say): Promise<boolean> {
+async function fill(database: Database, config: Config, { folder, prune }: Preview, say: PrintLine): Promise<boolean> {
   const { tables, sources, problems } = readFolder(folder)
   for (const problem of problems) say(problem)
   if (problems.length > 0) return false
   if (hasDatabase(config)) {
-    const current = await withSite(config, contentWays, (handler) => handler.export())
+    const current = await withSite(config, contentHandlerFactories, (handler) => handler.export())
     await importContent(database, current)
   }
   try {
@@ -82,7 +82,7 @@ async function fill(database: Database, config: Config, { folder, prune }: Previ
 }
 
 type Showing = {
-  readonly say: Say
+  readonly say: PrintLine
   readonly signal: AbortSignal
   readonly siteOf: (config: Config) => Promise<PreviewedSite>
 }
@@ -100,7 +100,7 @@ export async function showPreview(config: Config, preview: Preview, showing: Sho
   const dataDir = mkdtempSync(join(tmpdir(), 'tamarack-preview-'))
   try {
     if (!(await fill(database, config, preview, showing.say))) return 1
-    await serve(configOf(config, preview.port, dataDir), database, showing)
+    await serve(createPreviewConfig(config, preview.port, dataDir), database, showing)
     return 0
   } catch (error) {
     if (!(error instanceof CannotListen)) throw error
@@ -115,7 +115,7 @@ export async function showPreview(config: Config, preview: Preview, showing: Sho
 export async function runPreviewCommand(
   config: Config,
   args: ReadonlyArray<string>,
-  say: Say,
+  say: PrintLine,
   signal: AbortSignal,
 ): Promise<number> {
   const preview = readPreview(args)

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
-import { callFor, operationFor, readSubscriptions, type WantedAlerts } from '#contract/job-alerts.ts'
+import {
+  createSubscribeCall,
+  getSubscribeOperation,
+  readSubscriptions,
+  type AlertRequest,
+} from '#contract/job-alerts.ts'
 import { decodePayload } from '#contract/payload.ts'
 import { read } from '#contract/operations.ts'
 import { solveCaptcha } from './captcha/solve-captcha.testing.ts'
@@ -26,19 +31,20 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const ask = async (name: string, service = site) => (await service.transact({ Operations: [read(name)] })).reply
+const requestEntity = async (name: string, service = site) =>
+  (await service.transact({ Operations: [read(name)] })).reply
 
-async function tableOf(name: string) {
-  const { Payload } = await ask(name)
+async function readTable(name: string) {
+  const { Payload } = await requestEntity(name)
   return (JSON.parse(Payload) as Record<string, ReadonlyArray<Record<string, unknown>>>)[name] ?? []
 }
 
-async function offeredOf(name: string) {
-  const rows = await tableOf(name)
+async function readOptionSummary(name: string) {
+  const rows = await readTable(name)
   return [rows.length, rows[0]?.['Description'], rows.at(-1)?.['Description']]
 }
 
-const fieldsOf = async (name: string) => Object.keys((await tableOf(name))[0] ?? {})
+const readFields = async (name: string) => Object.keys((await readTable(name))[0] ?? {})
 
 test.each([
   ['[C3.1-03]', 'ADAJobDescription', 4, /^Office work: sits/, /^Work aboard ships/],
@@ -54,7 +60,7 @@ test.each([
 ])(
   '%s the kind %s is read from the server: what is in use of it, in its order',
   async (_, name, count, first, last) => {
-    expect(await offeredOf(name)).toEqual([count, expect.stringMatching(first), expect.stringMatching(last)])
+    expect(await readOptionSummary(name)).toEqual([count, expect.stringMatching(first), expect.stringMatching(last)])
   },
 )
 
@@ -63,7 +69,7 @@ test.each([
   ['[C3.1-08]', 'CompanyNews', 14],
   ['[C3.1-15]', 'SystemMessage', 1],
 ])('%s the kind %s is read from the server, all of it', async (_, name, count) => {
-  expect((await tableOf(name)).length).toBe(count)
+  expect((await readTable(name)).length).toBe(count)
 })
 
 test.each([
@@ -74,17 +80,17 @@ test.each([
   ['[C3.1-14]', 'State'],
   ['[C3.1-20][J3-38]', 'VeteranType'],
 ])('%s a row of %s has an id, a description, whether it is in use, and its place', async (_, name) => {
-  expect(await fieldsOf(name)).toEqual([`${name}_ID`, 'Description', 'IsActive', 'SortOrder'])
+  expect(await readFields(name)).toEqual([`${name}_ID`, 'Description', 'IsActive', 'SortOrder'])
 })
 
 test('[C3.1-12] a row of JobPostingGroup says whether it is in use', async () => {
-  expect(await fieldsOf('JobPostingGroup')).toContain('IsActive')
+  expect(await readFields('JobPostingGroup')).toContain('IsActive')
 })
 
 test('[C3.1-01] what the firm changes on the server is what is read next', async () => {
   const rows = [{ Gender_ID: 9, Description: 'Another', SortOrder: 0 }]
   await importContent(database, { Gender: rows }, { clock })
-  expect((await offeredOf('Gender'))[1]).toBe('Another')
+  expect((await readOptionSummary('Gender'))[1]).toBe('Another')
   await importContent(database, { Gender: content.Gender }, { clock, prune: true })
 })
 
@@ -104,17 +110,17 @@ test('a kind grows to 500 rows and no further, however many imports bring them',
 
 test('[C3.1-17][C3.1-20] the test entity is there while the site has no public address, and unknown once it has', async () => {
   const atLarge = createSiteService({ database, clock, isPublic: true })
-  expect([await offeredOf('TestEntity'), await ask('TestEntity', atLarge)]).toEqual([
+  expect([await readOptionSummary('TestEntity'), await requestEntity('TestEntity', atLarge)]).toEqual([
     [2, 'First test row', 'Second test row'],
     expect.objectContaining({ Success: false, Msg: 'There is no entity "TestEntity".', Payload: '' }),
   ])
 })
 
 async function subscriptionsOfAda() {
-  const wanted: WantedAlerts = { kind: 'search', email: 'ada@engine.example', id: 'generic', search: '' }
+  const wanted: AlertRequest = { kind: 'search', email: 'ada@engine.example', id: 'generic', search: '' }
   const today = createSiteService({ database })
-  const proof = await solveCaptcha(await today.challenge(operationFor(wanted)))
-  await today.transact({ Operations: [callFor(wanted, proof)] })
+  const proof = await solveCaptcha(await today.challenge(getSubscribeOperation(wanted)))
+  await today.transact({ Operations: [createSubscribeCall(wanted, proof)] })
   const { id } = await database.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow()
   const { reply } = await site.transact({ Operations: [readSubscriptions(id)] })
   return (JSON.parse(reply.Payload) as { JobPostingSubscription: ReadonlyArray<object> }).JobPostingSubscription
@@ -122,7 +128,7 @@ async function subscriptionsOfAda() {
 
 test('[C3.1-19] the data tables are given as they are, and none of their rows is ever out of use', async () => {
   const tables = ['ContractsContact', 'JobPostingHeader', 'Location', 'WebsiteStat'] as const
-  const given = await Promise.all(tables.map(tableOf))
+  const given = await Promise.all(tables.map(readTable))
   const subscriptions = await subscriptionsOfAda()
   expect([...given, subscriptions].map((rows) => rows.length)).toEqual([13, 136, 20, 1, 1])
   expect([...given, subscriptions].flat().filter((row) => 'IsActive' in row || 'SortOrder' in row)).toEqual([])

@@ -7,7 +7,7 @@ import { openKeyRing } from './files/key-ring.ts'
 /** In hex digits: enough to notice another secret, too few to search for it. */
 const markLength = 8
 
-const markOf = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, markLength)
+const createMark = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, markLength)
 
 async function replaceMark(db: Kysely<Tables>, mark: string): Promise<boolean> {
   const former = await db.selectFrom('token_mark').select('mark').executeTakeFirst()
@@ -35,7 +35,7 @@ export async function secretWarnings(
   { tokenSecret, fileKeys }: Secrets,
 ): Promise<ReadonlyArray<string>> {
   const locked = await countLocked(db, (await openKeyRing(fileKeys)).keyIds)
-  const isOther = await replaceMark(db, markOf(tokenSecret))
+  const isOther = await replaceMark(db, createMark(tokenSecret))
   return [
     ...(locked > 0
       ? [

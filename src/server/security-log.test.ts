@@ -3,8 +3,8 @@ import * as renderer from '#app/entry-server.tsx'
 import { applicationEntity } from '#contract/application-operations.ts'
 import { call, read } from '#contract/operations.ts'
 import { ada, openAccounts, signIn } from './accounts/open-accounts.testing.ts'
-import { knownNames } from './fuzz/known.testing.ts'
-import { doneCalls } from './testing/planted-calls.testing.ts'
+import { listApiNames } from './fuzz/known.testing.ts'
+import { validCalls } from './testing/planted-calls.testing.ts'
 import { openPlantedSite } from './testing/planted-site.testing.ts'
 
 type Line = {
@@ -44,7 +44,7 @@ async function openings() {
   ])
 }
 
-const toldSince = (start: number, event: string) =>
+const findLoggedEvents = (start: number, event: string) =>
   site.lines
     .slice(start)
     .map((line) => JSON.parse(line) as Line & { msg: string })
@@ -53,12 +53,12 @@ const toldSince = (start: number, event: string) =>
 test('every operation that changes who signs in with what, or who is signed in, has a line with who, from where and how it ended', async () => {
   const silent: string[] = []
   const told: Record<string, unknown> = {}
-  for (const name of knownNames(site.database).operations) {
-    const made = await doneCalls[name]!(site.needs)
+  for (const name of listApiNames(site.database).operations) {
+    const made = await validCalls[name]!(site.needs)
     const [start, before] = [site.lines.length, await openings()]
     expect([name, (await site.call(name, made)).statusCode]).toEqual([name, 200])
     site.usedUp(name)
-    const found = toldSince(start, name)
+    const found = findLoggedEvents(start, name)
     if (found.length === 0 && (await openings()) !== before) silent.push(name)
     for (const { outcome, applicant, email, network } of found)
       told[name] = [outcome, applicant !== null || email !== undefined, network.startsWith('10.0.')]
@@ -83,7 +83,7 @@ test('every operation that changes who signs in with what, or who is signed in, 
 })
 
 const from = (address: string) => ({ address })
-const said = () => lines.splice(0).map(({ email: _, ...line }) => line)
+const takeOutput = () => lines.splice(0).map(({ email: _, ...line }) => line)
 
 test('a sign-in that failed and one that succeeded name the same hash and no e-mail, and the second the applicant', async () => {
   const { send, ids } = accounts
@@ -93,7 +93,7 @@ test('a sign-in that failed and one that succeeded name the same hash and no e-m
   expect(new Set(hashes).size).toBe(1)
   expect(hashes[0]).toMatch(/^[\w-]{16}$/)
   expect(JSON.stringify(lines)).not.toMatch(/ada|guess|correct/i)
-  expect(said()).toEqual([
+  expect(takeOutput()).toEqual([
     { event: 'SignIn', outcome: 'unauthorized', applicant: null, network: '203.0.113.7' },
     { event: 'SignIn', outcome: 'ok', applicant: ids.ada, network: '2001:db8::/64' },
   ])
@@ -103,7 +103,7 @@ test('a right password has its line also where the rest of its batch is refused'
   const { send } = accounts
   const { status } = await send([signIn(), call('MergeSavedJobs', '["1"]')], from('203.0.113.7'))
   expect(status).toBe(401)
-  expect(said().filter(({ event }) => event === 'SignIn')).toEqual([
+  expect(takeOutput().filter(({ event }) => event === 'SignIn')).toEqual([
     { event: 'SignIn', outcome: 'refused', applicant: null, network: '203.0.113.7' },
   ])
 })
@@ -111,12 +111,12 @@ test('a right password has its line also where the rest of its batch is refused'
 test('who signs out and who gives a wrong password for a change is named by the id', async () => {
   const { send, ids, signedIn } = accounts
   const token = await signedIn()
-  said()
+  takeOutput()
   const options = { token, ...from('203.0.113.7') }
   await send([call('UpdatePassword', 'larch on high ground', 'no password of hers')], options)
   await send([call('SignOut')], options)
   const mine = { applicant: ids.ada, network: '203.0.113.7' }
-  expect(said()).toEqual([
+  expect(takeOutput()).toEqual([
     { event: 'UpdatePassword', outcome: 'refused', ...mine },
     { event: 'SignOut', outcome: 'ok', ...mine },
   ])
@@ -125,7 +125,7 @@ test('who signs out and who gives a wrong password for a change is named by the 
 test('what is not the caller’s is refused with a line, also of an upload', async () => {
   const { send, service, ids, signedIn } = accounts
   const token = await signedIn()
-  said()
+  takeOutput()
   await send([read(applicationEntity)], from('203.0.113.7'))
   await send([read('Applicant')], { token: `${token}x`, ...from('203.0.113.7') })
   await send([call('WithdrawApplication', 'of another', 'I would rather not say')], { token, ...from('203.0.113.7') })
@@ -137,7 +137,7 @@ test('what is not the caller’s is refused with a line, also of an upload', asy
     applicant,
     network,
   })
-  expect(said()).toEqual([
+  expect(takeOutput()).toEqual([
     refusal(401, null),
     refusal(401, null),
     refusal(404, ids.ada),

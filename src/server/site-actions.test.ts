@@ -6,7 +6,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
-import { day, enrol, keepApplication } from './firm/keep-application.testing.ts'
+import { day, enrol, storeApplication } from './firm/keep-application.testing.ts'
 import { readConfig } from './settings/config.ts'
 import { siteActions } from './site-actions.ts'
 
@@ -34,7 +34,7 @@ const acting: Readonly<Record<string, unknown>> = {
   'data-record': { operator, command: 'data backup', summary: 'Two tables.' },
 }
 
-const reading = [
+const readOnlyActions = [
   'acts-list',
   'data-copy',
   'files-look',
@@ -69,7 +69,7 @@ beforeAll(async () => {
   database = await openTestDatabase('site_actions_test')
   const { db } = database
   await importContent(database, sampleContent(Number(now)))
-  await keepApplication(db, { Application_ID: 'a', Applicant_ID: await enrol(db, ['Ada', 'Moss', email]) })
+  await storeApplication(db, { Application_ID: 'a', Applicant_ID: await enrol(db, ['Ada', 'Moss', email]) })
   const at = now.toISOString()
   await db
     .insertInto('webhook_outbox')
@@ -83,7 +83,7 @@ afterAll(async () => {
 beforeEach(() => void written.splice(0))
 
 test('every action that operators can ask a running site for either only reads, or is listed below', () => {
-  expect(Object.keys(actions()).toSorted()).toEqual([...reading, ...Object.keys(acting)].toSorted())
+  expect(Object.keys(actions()).toSorted()).toEqual([...readOnlyActions, ...Object.keys(acting)].toSorted())
 })
 
 test.for(Object.entries(acting))(

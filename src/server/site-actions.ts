@@ -7,7 +7,7 @@ import { accountSocket, createAccountHandler } from './operator/account-handler.
 import { createKeyHandler, keySocket } from './operator/key-handler.ts'
 import { adoptSocket, createAdoptHandler } from './operator/adopt.ts'
 import { dataActions } from './operator/data-actions.ts'
-import { headIn } from './operator/operator-parts.ts'
+import { toOperatorHead } from './operator/operator-parts.ts'
 import { createPersonHandler, personSocket } from './operator/person-handler.ts'
 import { createQueueHandler, queueSocket } from './operator/queue-handler.ts'
 import type { Config } from './settings/config.ts'
@@ -23,7 +23,7 @@ export function siteActions(database: Database, { config, clock, origin, write }
   const { db } = database
   const record = createActRecorder({ clock, write })
   const { isEqualOpportunityByPerson } = config.settings
-  const parts = { ...headIn(config), origin, db, clock, record }
+  const parts = { ...toOperatorHead(config), origin, db, clock, record }
   return {
     ...actSocket.actions(createActHandler(db)),
     ...dataActions({ db, dataDir: config.dataDir, record, reserve: config.filesReserve ?? 'usual' }),

@@ -1,5 +1,5 @@
 import { fileBytes } from './attachments/file-room.ts'
-import { allFilesIn, filesFolderIn, folderNameOf } from './attachments/files-folder.ts'
+import { filesRootPath, filesFolderPath, readFilesFolderName } from './attachments/files-folder.ts'
 import { filesNumbers } from './attachments/files-problem.ts'
 import { webhookQueue } from './applications/tell-firm.ts'
 import { scanQueue } from './attachments/scan-queue.ts'
@@ -8,7 +8,7 @@ import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { countRefused } from './job-alerts/refused-recipients.ts'
 import type { Config } from './settings/config.ts'
-import { countOf } from './limits/attempts.ts'
+import { countAttempts } from './limits/attempts.ts'
 import type { Backlog } from './limits/lease-queue.ts'
 import { mailQueue, toUnconfirmed, usualCeiling, waitingByClass } from './mail/outbox.ts'
 
@@ -33,20 +33,20 @@ function addQueues(metrics: Metrics, db: Database['db']) {
     })
 }
 
-type Given = Pick<Config, 'dataDir' | 'filesReserve'>
+type MetricsConfig = Pick<Config, 'dataDir' | 'filesReserve'>
 
-function addFiles(metrics: Metrics, db: Database['db'], { dataDir, filesReserve }: Given) {
+function addFiles(metrics: Metrics, db: Database['db'], { dataDir, filesReserve }: MetricsConfig) {
   metrics.addGauge({
     name: 'file_bytes',
     help: 'Bytes of the files of applications, bytes that their disk has free, and how many of these files must leave free.',
     label: 'state',
-    read: () => fileBytes(db, { folder: allFilesIn(dataDir), reserve: filesReserve ?? 'usual' }),
+    read: () => fileBytes(db, { folder: filesRootPath(dataDir), reserve: filesReserve ?? 'usual' }),
   })
   metrics.addGauge({
     name: 'files_folder',
     help: 'Files of applications: whether their folder is apart from the database (1), how many files without a row the last sweep has left, and how many wait to be removed.',
     label: 'state',
-    read: async () => filesNumbers({ db, folder: filesFolderIn(dataDir, await folderNameOf({ db })) }),
+    read: async () => filesNumbers({ db, folder: filesFolderPath(dataDir, await readFilesFolderName({ db })) }),
   })
 }
 
@@ -61,7 +61,10 @@ function addMails(metrics: Metrics, db: Database['db']) {
     name: 'mail_to_unconfirmed',
     help: `Mail to addresses that nobody confirmed: how much was sent in these ${usualCeiling.within / 60_000} minutes, and how much may be.`,
     label: 'state',
-    read: async () => ({ sent: await countOf(db, toUnconfirmed, usualCeiling, new Date()), most: usualCeiling.most }),
+    read: async () => ({
+      sent: await countAttempts(db, toUnconfirmed, usualCeiling, new Date()),
+      most: usualCeiling.most,
+    }),
   })
   metrics.addGauge({
     name: 'alert_addresses',
@@ -71,7 +74,7 @@ function addMails(metrics: Metrics, db: Database['db']) {
   })
 }
 
-export function siteMetrics({ db }: Pick<Database, 'db'>, given: Given): Metrics {
+export function siteMetrics({ db }: Pick<Database, 'db'>, given: MetricsConfig): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()
   addQueues(metrics, db)

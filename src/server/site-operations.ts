@@ -11,13 +11,13 @@ import { applicationReads, bytesOfApplications, readApplications } from './appli
 import { secretKeys } from './applications/secret-keys.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
-import { forgetUnsentApart } from './applications/forget-apart.ts'
-import { takeApplicationsBack } from './applications/take-applications-back.ts'
+import { forgetUnsentSeparateSections } from './applications/forget-apart.ts'
+import { revertApplications } from './applications/take-applications-back.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import type { MailTemplates } from './job-alerts/mail-templates.ts'
-import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
-import { ownAlertOperations } from './job-alerts/own-alerts.ts'
+import { bringAlertsBack, countEarlierAlerts } from './job-alerts/move-alerts.ts'
+import { accountAlertOperations } from './job-alerts/own-alerts.ts'
 import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
 import { subscriptionReads } from './job-alerts/subscription-reads.ts'
 import { bytesOfSubscriptions, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
@@ -28,7 +28,7 @@ import { endingParts } from './operator/operator-parts.ts'
 import { mailSettings } from './settings/mail-settings.ts'
 import { usualApplicationTerms } from './settings/site-settings.ts'
 import type { Operations } from './transaction/operations.ts'
-import type { OwnReads } from './transaction/own-reads.ts'
+import type { PersonalReads } from './transaction/own-reads.ts'
 
 type Parts = {
   readonly tokens: Tokens
@@ -41,16 +41,16 @@ type Parts = {
 
 const noOrigin = () => 'http://localhost:8080'
 
-export const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
+export const toMailHead = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
 
-export const endingsOf = (options: SiteServiceOptions) =>
-  endingParts({ ...headOf(options), hasWebhook: options.hasWebhook ?? false })
+export const resolveEndingDeps = (options: SiteServiceOptions) =>
+  endingParts({ ...toMailHead(options), hasWebhook: options.hasWebhook ?? false })
 
-const genericIdOf = ({ genericPostingId }: SiteServiceOptions) => genericPostingId ?? anyPosting
+const resolveGenericId = ({ genericPostingId }: SiteServiceOptions) => genericPostingId ?? anyPosting
 
-export const applyingOf = (options: SiteServiceOptions) => ({
-  mails: createApplicationMails(headOf(options)),
-  genericId: genericIdOf(options),
+export const resolveApplicationDeps = (options: SiteServiceOptions) => ({
+  mails: createApplicationMails(toMailHead(options)),
+  genericId: resolveGenericId(options),
   hasWebhook: options.hasWebhook ?? false,
   terms: options.applicationTerms ?? usualApplicationTerms,
   asksSsn: options.asksSsn ?? false,
@@ -63,14 +63,14 @@ const alertOperations = (
   { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens' | 'tickets'>,
   options: SiteServiceOptions,
 ): Operations => {
-  const parts = { attempts, openBoard, genericId: genericIdOf(options) }
+  const parts = { attempts, openBoard, genericId: resolveGenericId(options) }
   return {
     ...subscriptionOperations({ ...parts, captcha, templates }),
-    ...ownAlertOperations({ ...parts, mails: createAccountMails(headOf(options)) }),
+    ...accountAlertOperations({ ...parts, mails: createAccountMails(toMailHead(options)) }),
   }
 }
 
-export const operationsOf = (
+export const createOperations = (
   { tokens, attempts, captcha, openBoard, templates, tickets }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
@@ -78,10 +78,10 @@ export const operationsOf = (
     tokens,
     attempts,
     captcha,
-    ...endingsOf(options),
+    ...resolveEndingDeps(options),
     bringAlertsBack,
-    takeApplicationsBack: takeApplicationsBack({ hasWebhook: options.hasWebhook ?? false }),
-    forgetUnsentApart,
+    takeApplicationsBack: revertApplications({ hasWebhook: options.hasWebhook ?? false }),
+    forgetUnsentApart: forgetUnsentSeparateSections,
     guessable: {
       commonPasswords: options.commonPasswords ?? noPasswords,
       names: [options.firmName ?? firm.name],
@@ -97,18 +97,18 @@ export const operationsOf = (
   }),
   ...alertOperations({ captcha, attempts, openBoard, templates }, options),
   ...attachmentOperations({ attempts, tickets }),
-  ...applicationOperations({ attempts, ...applyingOf(options) }),
+  ...applicationOperations({ attempts, ...resolveApplicationDeps(options) }),
   ...options.operations,
 })
 
-export const ownReadsOf = (options: SiteServiceOptions): OwnReads => ({
+export const createPersonalReads = (options: SiteServiceOptions): PersonalReads => ({
   ...accountReads({
-    alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore, mostBytes: bytesOfSubscriptions },
+    alerts: { of: subscriptionsOfEmail, countBefore: countEarlierAlerts, mostBytes: bytesOfSubscriptions },
     applications: {
-      read: (db, asked) => readApplications(applyingOf(options), db, { ...asked, ids: [] }),
+      read: (db, asked) => readApplications(resolveApplicationDeps(options), db, { ...asked, ids: [] }),
       mostBytes: bytesOfApplications(0),
     },
   }),
   ...subscriptionReads,
-  ...applicationReads(applyingOf(options)),
+  ...applicationReads(resolveApplicationDeps(options)),
 })

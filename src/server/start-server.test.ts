@@ -33,7 +33,7 @@ const config = (port = 0): Config => ({
 const quiet = { logger: false }
 const stat = (years: number) => ({ WebsiteStat: [{ years }] })
 
-async function yearsAt(address: string) {
+async function requestYears(address: string) {
   const body = JSON.stringify({ Operations: [{ PrefetchPath: 'WebsiteStat' }] })
   const headers = { 'content-type': 'application/json' }
   const reply = await fetch(`${address}/data/post_transaction`, { method: 'POST', headers, body })
@@ -43,11 +43,11 @@ async function yearsAt(address: string) {
 
 test('[J7-04] the sample is imported into an empty database only', async () => {
   const first = await startServer({ config: config(), sample: async () => stat(10), ...quiet })
-  expect(await yearsAt(first.address)).toEqual([10])
+  expect(await requestYears(first.address)).toEqual([10])
   expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toEqual(0o600)
   await first.close()
   const second = await startServer({ config: config(), sample: async () => stat(20), ...quiet })
-  expect(await yearsAt(second.address)).toEqual([10])
+  expect(await requestYears(second.address)).toEqual([10])
   await second.close()
 })
 
@@ -56,7 +56,7 @@ test('a data folder that is called like a temporary folder of the program outliv
   const atFolder = { ...config(), dataDir: named }
   await (await startServer({ config: atFolder, sample: async () => stat(10), ...quiet })).close()
   const again = await startServer({ config: atFolder, sample: async () => stat(20), ...quiet })
-  expect(await yearsAt(again.address)).toEqual([10])
+  expect(await requestYears(again.address)).toEqual([10])
   await again.close()
   rmSync(named, { recursive: true })
 })

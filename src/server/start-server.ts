@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { configuredFiles } from './attachments/configured-files.ts'
 import { enterFolder } from './attachments/files-problem.ts'
-import { tokenSecretOf } from './accounts/token-secret.ts'
+import { resolveTokenSecret } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { backUpBeforeMigrating } from './backup/before-migrating.ts'
@@ -38,9 +38,9 @@ export type ServerOptions = {
 
 export type RunningServer = { readonly address: string; close(): Promise<void> }
 
-const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
+const gracePeriod = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
-function logAhead() {
+function createDeferredLog() {
   let log: WriteLine = () => undefined
   return {
     write: ((details, message) => log(details, message)) satisfies WriteLine,
@@ -55,7 +55,7 @@ async function openResources({ database }: ServerOptions, parts: ActionParts): P
   if (database) return { database, close: async () => undefined }
   const { databaseUrl } = config
   const beforeMigrating = backUpBeforeMigrating(config)
-  if (databaseUrl !== null) return openDatabase({ databaseUrl, beforeMigrating }).then(ownDatabase)
+  if (databaseUrl !== null) return openDatabase({ databaseUrl, beforeMigrating }).then(createDatabaseResources)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket, beforeMigrating })
   const control = await serveActions(siteActions(opened, parts), config.dataDir, controlSocket).catch(
@@ -71,7 +71,7 @@ async function openResources({ database }: ServerOptions, parts: ActionParts): P
   return { database: opened, close }
 }
 
-const ownDatabase = (database: Database): Resources => ({ database, close: () => database.close() })
+const createDatabaseResources = (database: Database): Resources => ({ database, close: () => database.close() })
 
 const reasons: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
@@ -98,14 +98,14 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
   await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
 }
 
-type Opened = Omit<Running, 'service'> & { readonly writeSecurity: WriteLine }
-type Serving = Opened & { readonly staticDir: string | undefined }
+type ServerContext = Omit<Running, 'service'> & { readonly writeSecurity: WriteLine }
+type Serving = ServerContext & { readonly staticDir: string | undefined }
 
 const outsideServices = ({
   config: { captcha, analytics },
   log,
   origin,
-}: Pick<Opened, 'config' | 'log' | 'origin'>) => ({
+}: Pick<ServerContext, 'config' | 'log' | 'origin'>) => ({
   captchaService:
     captcha && createCaptchaService(captcha, (err) => log.error({ err }, 'the captcha service did not answer')),
   forwardVisit:
@@ -118,13 +118,13 @@ async function openFiles(config: Config, database: Database, clock: () => Date) 
   return files
 }
 
-async function serviceFor(
+async function openSiteService(
   { config, clock, database, log, origin, staticDir, writeSecurity }: Serving,
   { observeCall: watch }: Metrics,
 ) {
   const { mail, settings } = config
   const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths, draftDays, applicationDays } = settings
-  const tokenSecret = await tokenSecretOf(database, config)
+  const tokenSecret = await resolveTokenSecret(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
   const files = await openFiles(config, database, clock)
@@ -157,7 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
   let address = `http://localhost:${config.port}`
   const origin = () => config.siteOrigin ?? address
-  const { write: writeSecurity, open: openLog } = logAhead()
+  const { write: writeSecurity, open: openLog } = createDeferredLog()
   const resources = await openResources(options, { config, clock, origin, write: writeSecurity })
   try {
     const { database } = resources
@@ -166,7 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const opened = { config, clock, database, log, origin, writeSecurity }
     const metrics = siteMetrics(database, config)
-    const { service, warnings } = await serviceFor({ ...opened, staticDir }, metrics)
+    const { service, warnings } = await openSiteService({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
     openLog((details, message) => app.log.info(details, message))
@@ -174,7 +174,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })
     const close = async () => {
-      await Promise.all([drain.finish(app, setTimeout(graceOf(config))), stopWork()])
+      await Promise.all([drain.finish(app, setTimeout(gracePeriod(config))), stopWork()])
       await resources.close()
     }
     return { address, close }

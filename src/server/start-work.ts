@@ -4,14 +4,14 @@ import { startDueImports } from './content/due-imports.ts'
 import { startScans } from './attachments/start-scans.ts'
 import { startAlerts } from './job-alerts/start-alerts.ts'
 import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
-import { mailFolderIn, mailSender, tidyMailFolder } from './mail/mail-folder.ts'
+import { mailFolderPath, mailSender, tidyMailFolder } from './mail/mail-folder.ts'
 import { usualCeiling } from './mail/outbox.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
 import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
 import { furtherUpkeep } from './further-upkeep.ts'
 import { startTelling } from './firm/start-telling.ts'
-import { removeLeftCopies } from './operator/data-source.ts'
+import { removeStaleCopies } from './operator/data-source.ts'
 import { usualBackupDays, type Config } from './settings/config.ts'
 import type { Database } from './database/open-database.ts'
 import type { FaultLog } from './log/fault-log.ts'
@@ -33,18 +33,18 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
   accepted: (subscriberId) => recordAcceptance(db, subscriberId),
 })
 
-const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
+const resolveTerms = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
 const mailTidier = ({ mail, dataDir }: Config, { db }: Database) => {
   const ofFirm = [...Object.values(mail.contact), mail.smallBusiness, mail.careers]
-  return (signal: AbortSignal) => tidyMailFolder({ folder: mailFolderIn(dataDir), db, ofFirm }, new Date(), signal)
+  return (signal: AbortSignal) => tidyMailFolder({ folder: mailFolderPath(dataDir), db, ofFirm }, new Date(), signal)
 }
 
 const copyRemover =
   ({ dataDir, backupDays = usualBackupDays }: Config) =>
   async () => {
     removeOldBackups(dataDir, backupDays, new Date())
-    await removeLeftCopies(dataDir)
+    await removeStaleCopies(dataDir)
   }
 
 function startMail({ config, clock, database, log, origin }: Running) {
@@ -68,7 +68,7 @@ export function startWork(running: Running): () => Promise<void> {
     removeOldCopies: copyRemover(config),
   })
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further }),
+    startUpkeep({ database, clock, log, terms: resolveTerms(config), further }),
     startMail(running),
     startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),

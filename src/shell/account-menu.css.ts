@@ -1,6 +1,6 @@
-import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
+import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
 import { larger } from '#ui/theme/larger.ts'
-import { media, room } from '#ui/theme/media.ts'
+import { media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { toolSize } from './tool-size.ts'
@@ -12,7 +12,7 @@ const square = {
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
-  '@container': { [room.roomForWords]: { inlineSize: '3.25rem' } },
+  '@container': { [containerQueries.roomForWords]: { inlineSize: '3.25rem' } },
 } as const
 
 export const signIn = style({
@@ -25,19 +25,21 @@ export const signIn = style({
 })
 
 export const signInIcon = style({
-  '@container': { [room.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } } },
+  '@container': {
+    [containerQueries.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } },
+  },
 })
 
 export const signInWords = style({
   fontSize: theme.type.size.small,
   fontWeight: theme.type.weight.medium,
-  selectors: { 'html[data-signed-in] &': hiddenFromSight },
-  '@container': { [room.upToWords]: hiddenFromSight },
+  selectors: { 'html[data-signed-in] &': visuallyHidden },
+  '@container': { [containerQueries.upToWords]: visuallyHidden },
 })
 
 export const menu = style({
   position: 'relative',
-  '@container': { [room.menuButton]: { position: 'static' } },
+  '@container': { [containerQueries.menuButton]: { position: 'static' } },
 })
 
 export const toggle = style({
@@ -73,7 +75,7 @@ export const panel = style({
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
-  '@container': { [room.menuButton]: { insetBlockStart: '100%', insetInlineEnd: theme.space.gutter } },
+  '@container': { [containerQueries.menuButton]: { insetBlockStart: '100%', insetInlineEnd: theme.space.gutter } },
   '@media': { [media.print]: { display: 'none' } },
 })
 

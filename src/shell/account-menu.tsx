@@ -1,6 +1,6 @@
 import type { Applicant } from '#contract/applicant.ts'
 import { paths } from '#addresses/paths.ts'
-import { fullNameOf, initialsOf } from '#domain/text/initials.ts'
+import { formatFullName, formatInitials } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { accountCircleIcon } from '#ui/icon/symbols/account-circle.ts'
@@ -28,7 +28,7 @@ function Menu({ applicant, onSignOut }: Omit<Props, 'isSignedIn'>) {
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.toggle}>
-        {applicant && fullNameOf(applicant) !== '' ? (
+        {applicant && formatFullName(applicant) !== '' ? (
           <Initials applicant={applicant} />
         ) : (
           <Icon drawing={accountCircleIcon} label="Account" />
@@ -37,7 +37,7 @@ function Menu({ applicant, onSignOut }: Omit<Props, 'isSignedIn'>) {
       <div className={styles.panel}>
         {applicant && (
           <div className={styles.who}>
-            <p className={styles.name}>{fullNameOf(applicant)}</p>
+            <p className={styles.name}>{formatFullName(applicant)}</p>
             <p className={styles.email}>{applicant.Email}</p>
           </div>
         )}
@@ -66,8 +66,8 @@ function Menu({ applicant, onSignOut }: Omit<Props, 'isSignedIn'>) {
 function Initials({ applicant }: { applicant: Applicant }) {
   return (
     <>
-      <span className={styles.initials}>{initialsOf(applicant)}</span>
-      <VisuallyHidden>, account of {fullNameOf(applicant)}</VisuallyHidden>
+      <span className={styles.initials}>{formatInitials(applicant)}</span>
+      <VisuallyHidden>, account of {formatFullName(applicant)}</VisuallyHidden>
     </>
   )
 }

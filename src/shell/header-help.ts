@@ -27,7 +27,7 @@ function walkMenus(header: HTMLElement, signal: AbortSignal) {
   header.addEventListener('keydown', walk, { signal })
 }
 
-const toolOf = (target: EventTarget | null) =>
+const findTool = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('a, button, summary') : null
 
 function unseenName(tool: HTMLElement): string {
@@ -46,11 +46,11 @@ function showTips(header: HTMLElement, signal: AbortSignal) {
     if (tool && name !== '') tool.dataset['tip'] = name
   }
   const point = ({ target, relatedTarget, pointerType }: PointerEvent) => {
-    const tool = toolOf(target)
-    if (pointerType === 'mouse' && tool !== toolOf(relatedTarget)) show(tool)
+    const tool = findTool(target)
+    if (pointerType === 'mouse' && tool !== findTool(relatedTarget)) show(tool)
   }
   const focus = ({ target }: Event) => {
-    const tool = toolOf(target)
+    const tool = findTool(target)
     show(tool?.matches(':focus-visible') ? tool : null)
   }
   header.addEventListener('pointerover', point, { signal })
@@ -60,7 +60,7 @@ function showTips(header: HTMLElement, signal: AbortSignal) {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
 }
 
-export function helpIn(header: HTMLElement, signal: AbortSignal) {
+export function startHeaderHelp(header: HTMLElement, signal: AbortSignal) {
   walkMenus(header, signal)
   showTips(header, signal)
   header.dataset['helps'] = 'true'

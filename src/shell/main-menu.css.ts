@@ -1,5 +1,5 @@
-import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
-import { media, room } from '#ui/theme/media.ts'
+import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
+import { media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -7,7 +7,7 @@ const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 export const root = style({
   flexShrink: 99999,
-  '@container': { [room.menuButton]: { order: 1 }, [room.menuBar]: { flexGrow: 1 } },
+  '@container': { [containerQueries.menuButton]: { order: 1 }, [containerQueries.menuBar]: { flexGrow: 1 } },
 })
 
 export const barList = style({
@@ -16,11 +16,11 @@ export const barList = style({
   marginInline: 'auto',
   display: 'none',
   '@container': {
-    [room.menuBar]: { display: 'flex', alignItems: 'center', justifyContent: 'space-evenly' },
+    [containerQueries.menuBar]: { display: 'flex', alignItems: 'center', justifyContent: 'space-evenly' },
   },
 })
 
-export const drawer = style({ '@container': { [room.menuBar]: { display: 'none' } } })
+export const drawer = style({ '@container': { [containerQueries.menuBar]: { display: 'none' } } })
 
 export const list = style(bare)
 
@@ -36,20 +36,22 @@ const drawerEntry = {
 export const drawerSearch = style({
   ...drawerEntry,
   display: 'none',
-  '@container': { [room.narrow]: { display: 'flex' } },
+  '@container': { [containerQueries.narrow]: { display: 'flex' } },
 })
 
 export const drawerSignIn = style({
   ...drawerEntry,
   display: 'none',
-  '@container': { [room.upToWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'flex' } } } },
+  '@container': {
+    [containerQueries.upToWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'flex' } } },
+  },
 })
 
 export const panelSocial = style({
   display: 'none',
   paddingInline: theme.space.tight,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-  '@container': { [room.menuShort]: { display: 'block' } },
+  '@container': { [containerQueries.menuShort]: { display: 'block' } },
 })
 
 globalStyle(`${panelSocial} a`, { color: theme.colour.evergreen700 })
@@ -82,18 +84,20 @@ export const menuButton = style({
   fontWeight: theme.type.weight.medium,
 })
 
-export const menuWord = style({ '@container': { [room.upToWords]: hiddenFromSight } })
+export const menuWord = style({ '@container': { [containerQueries.upToWords]: visuallyHidden } })
 
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
 
-const here = {
+const currentItem = {
   borderEndStartRadius: 0,
   borderEndEndRadius: 0,
   boxShadow: `inset 0 calc(-1 * ${theme.rule.thick}) ${theme.colour.larch}`,
 } as const
 
 export const item = style({
-  '@container': { [room.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } },
+  '@container': {
+    [containerQueries.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` },
+  },
 })
 
 export const entry = style({
@@ -109,7 +113,7 @@ export const entry = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: theme.colour.larch },
-    '&[aria-current], &[data-here]': here,
+    '&[aria-current], &[data-here]': currentItem,
   },
   '@media': {
     [media.forcedColours]: {
@@ -117,8 +121,8 @@ export const entry = style({
     },
   },
   '@container': {
-    [room.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
-    [room.menuCondensed]: { fontSize: theme.type.size.small },
+    [containerQueries.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
+    [containerQueries.menuCondensed]: { fontSize: theme.type.size.small },
   },
 })
 
@@ -131,7 +135,7 @@ globalStyle(`${group}[open] > ${entry} svg`, { transform: 'rotate(180deg)' })
 export const panel = style({
   ...bare,
   '@container': {
-    [room.menuBar]: {
+    [containerQueries.menuBar]: {
       position: 'absolute',
       insetBlockStart: 'calc(100% + 0.5rem)',
       insetInlineStart: 0,
@@ -143,7 +147,7 @@ export const panel = style({
       borderRadius: theme.radius.base,
       boxShadow: theme.shadow.floating,
     },
-    [room.menuButton]: { paddingInlineStart: theme.space.base, paddingBlockEnd: theme.space.tight },
+    [containerQueries.menuButton]: { paddingInlineStart: theme.space.base, paddingBlockEnd: theme.space.tight },
   },
 })
 
@@ -156,7 +160,7 @@ export const link = style({
   color: theme.colour.onDark,
   selectors: { '&[aria-current]': { boxShadow: `inset ${theme.rule.thick} 0 ${theme.colour.larch}` } },
   '@container': {
-    [room.menuBar]: {
+    [containerQueries.menuBar]: {
       color: theme.colour.ink,
       selectors: { '&:hover': { background: theme.colour.mist, color: theme.colour.evergreen900 } },
     },

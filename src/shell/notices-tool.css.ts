@@ -1,11 +1,11 @@
 import { notLarger } from '#ui/theme/larger.ts'
-import { media, room } from '#ui/theme/media.ts'
+import { media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const inHeader = style({
   display: 'none',
-  '@container': { [room.menuFull]: { display: 'block', marginInlineStart: '-2.75rem' } },
+  '@container': { [containerQueries.menuFull]: { display: 'block', marginInlineStart: '-2.75rem' } },
 })
 
 /** `@media` widths include a scroll bar, container widths do not; larger letters need even more room. */

@@ -68,10 +68,10 @@ export const bottom = style({
 })
 
 /** Matches while `takeFloor` has set the variable in the style attribute of <html>. */
-const floorIsTaken = `html[style*="${/--[\w-]+/.exec(floor)?.[0]}"]`
+const bottomReserved = `html[style*="${/--[\w-]+/.exec(floor)?.[0]}"]`
 
-globalStyle(`${floorIsTaken} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })
-globalStyle(`${floorIsTaken} ${bottom}`, {
+globalStyle(`${bottomReserved} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })
+globalStyle(`${bottomReserved} ${bottom}`, {
   '@media': {
     [`screen and ${media.fromTablet}`]: {
       ...onFloor,

@@ -1,4 +1,4 @@
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SiteFooter } from './site-footer.tsx'
@@ -20,7 +20,7 @@ const settings = {
 const footer = readHtml(renderToStaticMarkup(<SiteFooter settings={settings} year={2026} onManageCookies={null} />))
 
 test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04][C2.3-05] the footer leads to the firm, its careers, its promise and its openings', () => {
-  expect(linksOf(sectionOf(footer, 'The firm'))).toEqual([
+  expect(listPartLinks(getPageSection(footer, 'The firm'))).toEqual([
     ['About', '/about-us'],
     ['Careers', '/careers'],
     ['EEO', '/eeo'],
@@ -29,7 +29,7 @@ test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04][C2.3-05] the footer leads to the firm
 })
 
 test('[C1-20][C2.3-06][C2.3-07] employees find the systems they work with in a new tab, and the portal by way of its question', () => {
-  expect(linksOf(sectionOf(footer, 'Employees'))).toEqual([
+  expect(listPartLinks(getPageSection(footer, 'Employees'))).toEqual([
     ['Timesheet (opens in a new tab)', 'https://time.larch.example/'],
     ['E-mail (opens in a new tab)', 'https://post.larch.example/'],
     ['Intranet (opens in a new tab)', 'https://net.larch.example/'],
@@ -48,7 +48,7 @@ test('[C2.2-21][C2.3-07] what opens in a new tab learns nothing of this one, and
 })
 
 test('[C2.3-09][C2.3-10][C2.3-11][C2.3-13][C2.3-14] the footer leads to the terms, the privacy policy and the site map', () => {
-  expect(linksOf(sectionOf(footer, 'This site'))).toEqual([
+  expect(listPartLinks(getPageSection(footer, 'This site'))).toEqual([
     ['Terms of Service', '/legal'],
     ['Privacy Policy', '/privacy'],
     ['Manage Cookies', '/privacy#cookies'],
@@ -59,7 +59,7 @@ test('[C2.3-09][C2.3-10][C2.3-11][C2.3-13][C2.3-14] the footer leads to the term
 })
 
 test('[C2.3-08] the footer shows the social links', () => {
-  expect(linksOf(footer).slice(0, 3)).toEqual([
+  expect(listPartLinks(footer).slice(0, 3)).toEqual([
     ['LinkedIn (opens in a new tab)', 'https://linkedin.example/larch'],
     ['Facebook (opens in a new tab)', 'https://facebook.example/larch'],
     ['X (opens in a new tab)', 'https://x.example/larch'],
@@ -67,10 +67,10 @@ test('[C2.3-08] the footer shows the social links', () => {
 })
 
 test('the footer says whose site this is and the year it is given', () => {
-  expect(textOf(footer)).toContain('© 2026 Larch & Sons')
+  expect(getPartText(footer)).toContain('© 2026 Larch & Sons')
 })
 
 test('[C2.3-12] once the page answers, the cookies are managed by a button', () => {
   const hydrated = renderToStaticMarkup(<SiteFooter settings={settings} year={2026} onManageCookies={() => {}} />)
-  expect(textsOf(sectionOf(readHtml(hydrated), 'This site'), 'button')).toEqual(['Manage Cookies'])
+  expect(listPartTexts(getPageSection(readHtml(hydrated), 'This site'), 'button')).toEqual(['Manage Cookies'])
 })

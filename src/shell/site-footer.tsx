@@ -17,7 +17,7 @@ type FooterLink = {
   opens?: 'cookies'
 }
 
-const columnsOf = ({
+const listFooterColumns = ({
   external,
 }: Pick<SiteSettings, 'external'>): ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }> => [
   {
@@ -68,7 +68,7 @@ export function SiteFooter({ settings, year, onManageCookies, notices }: Props) 
           <p>{firm.description}</p>
           <SocialLinks external={settings.external} className={styles.social} />
         </div>
-        {columnsOf(settings).map(({ title, links }) => (
+        {listFooterColumns(settings).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { larger } from '#ui/theme/larger.ts'
-import { media, room } from '#ui/theme/media.ts'
+import { media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { toolSize } from './tool-size.ts'
@@ -28,8 +28,8 @@ export const bar = style({
   paddingInline: theme.space.gutter,
   '@media': { [media.print]: { minBlockSize: '3rem' } },
   '@container': {
-    [room.menuButton]: { minBlockSize: '4rem', gap: 0 },
-    [room.menuCondensed]: { gap: theme.space.tight },
+    [containerQueries.menuButton]: { minBlockSize: '4rem', gap: 0 },
+    [containerQueries.menuCondensed]: { gap: theme.space.tight },
   },
 })
 
@@ -44,11 +44,11 @@ export const end = style({
   display: 'flex',
   alignItems: 'center',
   '@media': { [media.print]: { display: 'none' } },
-  '@container': { [room.menuButton]: { marginInlineStart: 'auto' } },
+  '@container': { [containerQueries.menuButton]: { marginInlineStart: 'auto' } },
 })
 
 export const social = style({
-  '@container': { [room.menuShort]: { selectors: { '&&': { display: 'none' } } } },
+  '@container': { [containerQueries.menuShort]: { selectors: { '&&': { display: 'none' } } } },
 })
 
 globalStyle(`${social} a`, { inlineSize: '2.25rem' })
@@ -59,10 +59,10 @@ export const tools = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@container': { [room.menuFull]: { paddingInlineStart: '2.75rem' } },
+  '@container': { [containerQueries.menuFull]: { paddingInlineStart: '2.75rem' } },
 })
 
-export const searchTool = style({ '@container': { [room.narrow]: { display: 'none' } } })
+export const searchTool = style({ '@container': { [containerQueries.narrow]: { display: 'none' } } })
 
 export const tool = style({
   position: 'relative',
@@ -73,7 +73,7 @@ export const tool = style({
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
-  '@container': { [room.menuCondensed]: { inlineSize: '2.25rem' } },
+  '@container': { [containerQueries.menuCondensed]: { inlineSize: '2.25rem' } },
 })
 
 export const badge = style({
@@ -92,7 +92,7 @@ export const badge = style({
 })
 
 /** Before hydration the number comes from the head script, as `--saved`. */
-export const earlyBadge = style({
+export const preHydrationBadge = style({
   selectors: {
     'html:not([data-saved]) &': { display: 'none' },
     '&::before': { counterReset: 'saved var(--saved)', content: 'counter(saved)' },
@@ -100,13 +100,13 @@ export const earlyBadge = style({
 })
 
 const wider = createVar()
-const apart = createVar()
+const textSpacingScale = createVar()
 
 globalStyle(`${larger} ${root}`, {
-  fontSize: `calc(1rem * (1 + ${fallbackVar(wider, '0')} + ${fallbackVar(apart, '0')}))`,
+  fontSize: `calc(1rem * (1 + ${fallbackVar(wider, '0')} + ${fallbackVar(textSpacingScale, '0')}))`,
 })
 globalStyle(`${larger} ${bar}`, { fontSize: '1rem', overflowWrap: 'normal', hyphens: 'manual' })
 globalStyle(`html[data-font="dyslexic"] ${root}`, { vars: { [wider]: '0.3' } })
 
 for (const spacing of [1, 2, 3, 4, 5])
-  globalStyle(`html[data-text-spacing="${spacing}"] ${root}`, { vars: { [apart]: `${spacing * 0.12}` } })
+  globalStyle(`html[data-text-spacing="${spacing}"] ${root}`, { vars: { [textSpacingScale]: `${spacing * 0.12}` } })

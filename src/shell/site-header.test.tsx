@@ -1,4 +1,12 @@
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import {
+  all,
+  listPartLinks,
+  readHtml,
+  getPageSection,
+  getPartText,
+  listPartTexts,
+  type Part,
+} from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MainMenu } from './main-menu.tsx'
@@ -34,10 +42,10 @@ const show = (savedCount: number | null, isLeaving = false) =>
     ),
   )
 
-const outsideOf = (part: Part, tag: string): Part => ({
+const withoutTag = (part: Part, tag: string): Part => ({
   ...part,
   children: part.children.flatMap((child) =>
-    typeof child === 'string' ? child : child.tag === tag ? [] : outsideOf(child, tag),
+    typeof child === 'string' ? child : child.tag === tag ? [] : withoutTag(child, tag),
   ),
 })
 
@@ -47,10 +55,10 @@ const socials = [
   ['X (opens in a new tab)', 'https://x.example/larch'],
 ]
 
-const toolsOf = (page: Part) => linksOf(outsideOf(page, 'nav')).slice(1 + socials.length)
+const listHeaderTools = (page: Part) => listPartLinks(withoutTag(page, 'nav')).slice(1 + socials.length)
 
 test('[C2.2-01] the logo leads home', () => {
-  expect(linksOf(show(0))[0]).toEqual(['Tamarack Research, home', '/home'])
+  expect(listPartLinks(show(0))[0]).toEqual(['Tamarack Research, home', '/home'])
 })
 
 const showMenu = (pathname: string, view: MenuView = closed) =>
@@ -63,15 +71,17 @@ const showMenu = (pathname: string, view: MenuView = closed) =>
 const menu = showMenu('/home')
 const [drawer, bar] = all(menu, 'ul').filter((list) => all(list, 'details').length > 0)
 
-const entryLinks = (list: Part) => linksOf(list).filter(([, address]) => address?.startsWith('/'))
+const entryLinks = (list: Part) => listPartLinks(list).filter(([, address]) => address?.startsWith('/'))
 
-const entriesOf = (list: Part | undefined) =>
+const listMenuEntries = (list: Part | undefined) =>
   (list?.children ?? []).flatMap((entry) =>
-    typeof entry === 'string' ? [] : [{ name: textsOf(entry, 'summary')[0] ?? textOf(entry), links: linksOf(entry) }],
+    typeof entry === 'string'
+      ? []
+      : [{ name: listPartTexts(entry, 'summary')[0] ?? getPartText(entry), links: listPartLinks(entry) }],
   )
 
 test('[C2.2-02][C2.2-03][C2.2-04][C2.2-05] the main menu has its entries in their order, on wide and narrow screens alike', () => {
-  expect([entriesOf(drawer), entriesOf(bar)].map((entries) => entries.map(({ name }) => name))).toEqual(
+  expect([listMenuEntries(drawer), listMenuEntries(bar)].map((entries) => entries.map(({ name }) => name))).toEqual(
     Array.from({ length: 2 }, () => ['Home', 'Services & Solutions', 'Careers', 'Contracts', 'About Us', 'Contact']),
   )
   expect(
@@ -98,7 +108,7 @@ test.each([
   ['[C2.2-15]', 'Media', '/media'],
   ['[C2.2-16]', 'Contact', '/contact'],
 ])('%s the entry "%s" of both menus leads to %s', (_, name, address) => {
-  const leads = [drawer!, bar!].map((list) => linksOf(list).filter(([label]) => label === name))
+  const leads = [drawer!, bar!].map((list) => listPartLinks(list).filter(([label]) => label === name))
   expect(leads).toEqual([[[name, address]], [[name, address]]])
 })
 
@@ -129,7 +139,7 @@ test('[C2.2-34][C2.2-35] groups of the narrow menu fold, and one at a time is op
 })
 
 test('[C2.2-22][C2.2-23][C2.2-24] the tools lead to the search, the saved jobs and the account', () => {
-  expect(toolsOf(show(2))).toEqual([
+  expect(listHeaderTools(show(2))).toEqual([
     ['Search', '/search'],
     ['2 saved jobs', '/careers/open?saved=true'],
     ['Sign In', '/account-login'],
@@ -143,20 +153,21 @@ test('[C2.2-23][C2.2-25][J1-09] the bookmark counts the saved jobs on a badge, w
     ),
   )
   expect(badges).toEqual([['1'], ['12'], [], []])
-  expect(toolsOf(show(1))[1]?.[0]).toBe('1 saved job')
+  expect(listHeaderTools(show(1))[1]?.[0]).toBe('1 saved job')
 })
 
 test('the menu folds into one word', () => {
-  expect(textsOf(sectionOf(menu, 'Main'), 'summary')[0]).toBe('Menu')
+  expect(listPartTexts(getPageSection(menu, 'Main'), 'summary')[0]).toBe('Menu')
 })
 
 test('[C2.2-21] the firm is found elsewhere from the bar, its menu and the drawer, at the addresses that are set', () => {
   const page = show(0)
-  const outside = (links: ReturnType<typeof linksOf>) => links.filter(([, address]) => address?.startsWith('https:'))
-  expect([outside(linksOf(outsideOf(page, 'nav'))), outside(linksOf(sectionOf(page, 'Main')))]).toEqual([
-    socials,
-    [...socials, ...socials],
-  ])
+  const outside = (links: ReturnType<typeof listPartLinks>) =>
+    links.filter(([, address]) => address?.startsWith('https:'))
+  expect([
+    outside(listPartLinks(withoutTag(page, 'nav'))),
+    outside(listPartLinks(getPageSection(page, 'Main'))),
+  ]).toEqual([socials, [...socials, ...socials]])
 })
 
 test('[C2.1-55] a bar tells that another page is on its way', () => {
@@ -167,7 +178,9 @@ test('[C2.1-55] a bar tells that another page is on its way', () => {
 
 test('the page that shows is marked in the menu', () => {
   const current = (pathname: string) =>
-    all(showMenu(pathname), 'a').flatMap((link) => (link.attributes['aria-current'] === 'page' ? textOf(link) : []))
+    all(showMenu(pathname), 'a').flatMap((link) =>
+      link.attributes['aria-current'] === 'page' ? getPartText(link) : [],
+    )
   expect(['/home', '/careers/open', '/careers/job/AB12'].map(current)).toEqual([
     ['Home', 'Home'],
     ['Current Opportunities', 'Current Opportunities'],

@@ -65,7 +65,7 @@ function SavedTool({ count }: { count: number | null }) {
     <li>
       <Anchor href={paths.opportunities.to('saved=true')} className={styles.tool}>
         <Icon drawing={bookmarkIcon} label={count === 1 ? '1 saved job' : `${count ?? 0} saved jobs`} />
-        {count === null && <span className={joinClassNames(styles.badge, styles.earlyBadge)} aria-hidden />}
+        {count === null && <span className={joinClassNames(styles.badge, styles.preHydrationBadge)} aria-hidden />}
         {count !== null && count > 0 && (
           <span className={styles.badge} aria-hidden>
             {count}

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { closeMenus } from './close-menus.ts'
@@ -10,10 +10,10 @@ type Menu = {
   send: (event: MainMenuEvent) => void
 }
 
-const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
+const getTargetElement = ({ target }: Event) => (target instanceof Element ? target : null)
 
 /** Takes over what was opened before hydration. */
-function takeOver(root: HTMLElement, send: Menu['send']) {
+function adoptOpenMenus(root: HTMLElement, send: Menu['send']) {
   const isShown = (element: Element) => element.checkVisibility()
   if (root.querySelector('details[data-drawer][open]')) send({ type: 'drawer.pressed' })
   const group = [...root.querySelectorAll<HTMLElement>('details[data-group][open]')].find(isShown)?.dataset['group']
@@ -25,7 +25,7 @@ function closedAround(element: Element | null): HTMLElement | null {
   return closed ? (closedAround(closed.parentElement) ?? closed) : null
 }
 
-function keepFocus(root: HTMLElement) {
+function retainFocus(root: HTMLElement) {
   const focused = root.contains(document.activeElement) ? document.activeElement : null
   const opener = closedAround(focused)?.querySelector<HTMLElement>('summary')
   if (opener && opener !== focused) opener.focus()
@@ -41,8 +41,8 @@ function help(menu: HTMLElement | null) {
   const ends = new AbortController()
   if (header) {
     closeMenus(header, ends.signal)
-    late(() => import('./header-help.ts')).then(
-      ({ helpIn }) => helpIn(header, ends.signal),
+    lazyImport(() => import('./header-help.ts')).then(
+      ({ startHeaderHelp: helpIn }) => helpIn(header, ends.signal),
       () => {},
     )
   }
@@ -53,16 +53,17 @@ export function useMenuFocus({ root, view, send }: Menu) {
   const { group, isUnfolded } = view
   const isOpen = isUnfolded || group !== null
   useEffect(() => {
-    if (root.current) takeOver(root.current, send)
+    if (root.current) adoptOpenMenus(root.current, send)
   }, [root, send])
   useEffect(() => help(root.current), [root])
   useLayoutEffect(() => {
-    if (root.current) keepFocus(root.current)
+    if (root.current) retainFocus(root.current)
   })
   useEffect(() => {
     if (!isOpen) return undefined
     const leave = (event: Event) => {
-      if (root.current && hasLeft(root.current, { group, isUnfolded }, elementOf(event))) send({ type: 'menu.left' })
+      if (root.current && hasLeft(root.current, { group, isUnfolded }, getTargetElement(event)))
+        send({ type: 'menu.left' })
     }
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escaped' })
     const hasDrawer = () => root.current?.querySelector('[data-drawer]')?.checkVisibility()

@@ -8,7 +8,7 @@ import { watchEntry } from './watch-entry.ts'
 
 const key = storedNames.settings
 
-export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Pick<Notifications, 'notify'>) =>
+export const createAccessibilityFlow = ({ device, signals, view }: Ports, { notify }: Pick<Notifications, 'notify'>) =>
   accessibilityMachine.provide({
     actors: {
       watchDevice: watchEntry(device, key, (stored) => ({ type: 'device.changed', stored })),

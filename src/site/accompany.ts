@@ -3,23 +3,23 @@ import type { EntityName } from '#contract/entity-names.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import { createActor } from 'xstate'
 import { createErrorLog } from './error-log.ts'
-import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
+import { offlineSyncInput, createOfflineSyncFlow } from './offline-sync.ts'
 import { needList } from './reference-list.ts'
-import { savedJobsClearingOf } from './saved-jobs-clearing.ts'
-import { savedJobsCheckOf } from './saved-jobs-check.ts'
-import { seenMessages, systemMessagesOf } from './system-messages.ts'
+import { createSavedJobsClearingFlow } from './saved-jobs-clearing.ts'
+import { createSavedJobsCheckFlow } from './saved-jobs-check.ts'
+import { readSeenMessages, createSystemMessagesFlow } from './system-messages.ts'
 import type { Site } from './site.ts'
-import { visitCountsOf } from './visit-counts.ts'
+import { createVisitCountsFlow } from './visit-counts.ts'
 
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
 
-const createBeside = (site: Site) => ({
-  visitCounts: createActor(visitCountsOf(site), site.running),
-  offlineSync: createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...site.running }),
-  savedJobsClearing: createActor(savedJobsClearingOf(site), site.running),
-  savedJobsCheck: createActor(savedJobsCheckOf(site), site.running),
-  messages: createActor(systemMessagesOf(site), {
-    input: { seen: seenMessages(site.ports.device.tab) },
+const createBackgroundActors = (site: Site) => ({
+  visitCounts: createActor(createVisitCountsFlow(site), site.running),
+  offlineSync: createActor(createOfflineSyncFlow(site), { input: offlineSyncInput(site), ...site.running }),
+  savedJobsClearing: createActor(createSavedJobsClearingFlow(site), site.running),
+  savedJobsCheck: createActor(createSavedJobsCheckFlow(site), site.running),
+  messages: createActor(createSystemMessagesFlow(site), {
+    input: { seen: readSeenMessages(site.ports.device.tab) },
     ...site.running,
   }),
 })
@@ -32,7 +32,7 @@ export function accompany(site: Site) {
   )
   const following = actors.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const needed = readsAtStart.map((name) => needList(calls.lists[name]))
-  const beside = createBeside(site)
+  const beside = createBackgroundActors(site)
   const { savedJobsCheck, ...always } = beside
   const started = [...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), ...Object.values(always)]
   for (const actor of started) actor.start()

@@ -8,20 +8,20 @@ import type { accountPageMachine } from '#machines/account-page.machine.ts'
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
 
-const alertsOf = ({ Email, EmailConfirmedAt, JobAlerts, FormerEmails }: AccountData): AlertsOfAccount => ({
+const toAccountAlerts = ({ Email, EmailConfirmedAt, JobAlerts, FormerEmails }: AccountData): AlertsOfAccount => ({
   Email,
   EmailConfirmedAt,
   JobAlerts,
   FormerEmails,
 })
 
-const accountIn = ({ context: { data } }: SnapshotFrom<typeof accountPageMachine>) =>
-  data && ({ type: 'account.read', account: alertsOf(data) } as const)
+const toAccountReadEvent = ({ context: { data } }: SnapshotFrom<typeof accountPageMachine>) =>
+  data && ({ type: 'account.read', account: toAccountAlerts(data) } as const)
 
-export const accountAlertsOf =
+export const createAccountAlertsFlow =
   (page: ActorRefFrom<typeof accountPageMachine>) =>
   ({ calls, notifications: { notify }, ports }: Parts<'calls' | 'notifications' | 'ports'>) => {
     const run = calls.transactQuietly
@@ -32,10 +32,10 @@ export const accountAlertsOf =
     }
     return accountAlertsMachine.provide({
       actors: {
-        watchAccount: watchActor(page, accountIn),
+        watchAccount: watchActor(page, toAccountReadEvent),
         loadAlerts: fromPromise(async ({ signal }) => {
-          const payload = await answerTo(run, read(accountDataEntity), signal)
-          return alertsOf((await ports.readers()).accountDataIn(payload))
+          const payload = await requestPayload(run, read(accountDataEntity), signal)
+          return toAccountAlerts((await ports.readers()).decodeAccountDataReply(payload))
         }),
         endAlert: fromPromise(async ({ input: key }) => void (await change(call(endJobAlert, key)))),
         startAlert: fromPromise(async ({ input }) => {

@@ -6,22 +6,22 @@ import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
-import { notDone } from './transaction.ts'
+import { toCallFailure } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
 
-const replyOf = (outcome: TransactionOutcome): ConfirmationReply => {
-  if (outcome.kind !== 'succeeded') return notDone(outcome)
+const toConfirmationReply = (outcome: TransactionOutcome): ConfirmationReply => {
+  if (outcome.kind !== 'succeeded') return toCallFailure(outcome)
   return { kind: outcome.reply?.Payload === 'confirmed' ? 'confirmed' : 'sent', message: '' }
 }
 
-export const accountConfirmationOf =
+export const createAccountConfirmationFlow =
   (page: ActorRefFrom<typeof accountPageMachine>) =>
   ({ calls: { transactQuietly: run }, ports }: Parts<'calls' | 'ports'>) =>
     accountConfirmationMachine.provide({
       actors: {
         watchAccount: watchActor(page, ({ context: { data } }) => data && { type: 'account.read', email: data.Email }),
         sendConfirmation: fromPromise(async () =>
-          replyOf(await run([call(sendConfirmation)], { idempotencyKey: newKey(ports) })),
+          toConfirmationReply(await run([call(sendConfirmation)], { idempotencyKey: newKey(ports) })),
         ),
       },
       actions: { loadAccount: () => page.send({ type: 'account.changed' }) },

@@ -1,17 +1,17 @@
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
-import { keepsSession, unlockSignIn } from '#contract/account-operations.ts'
+import { rememberSession, unlockSignIn } from '#contract/account-operations.ts'
 import { call } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { readCommonPasswords } from '#domain/passwords/common-passwords.ts'
 import type { Submission } from '#machines/form-context.ts'
-import { formMachine, type FieldWritten, type FormEvent } from '#machines/form.machine.ts'
+import { formMachine, type FieldWrittenEvent, type FormEvent } from '#machines/form.machine.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
-import { payloadOf } from './payload-of.ts'
+import { requestApiPayload } from './payload-of.ts'
 import type { Ports } from './ports.ts'
-import { sendingOf } from './sending.ts'
+import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
@@ -56,21 +56,21 @@ const meanings: Readonly<Record<AccountForm, Meaning>> = {
 
 const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(meanings, form)
 
-function meaningOf(form: FormName): Meaning {
+function getMeaning(form: FormName): Meaning {
   if (!isAccountForm(form)) throw new Error(`The form ${form} is none of an account.`)
   return meanings[form]
 }
 
-const textIn = (values: FormValues) => (name: string) => {
+const createTextReader = (values: FormValues) => (name: string) => {
   const value = values[name]
   return typeof value === 'string' ? value : ''
 }
 
-const callFor = ({ form, values }: Submission, proof: string) =>
-  meaningOf(form).call(textIn(values), (values['Remember'] ?? []).length > 0 ? [keepsSession] : [], proof)
+const createCall = ({ form, values }: Submission, proof: string) =>
+  getMeaning(form).call(createTextReader(values), (values['Remember'] ?? []).length > 0 ? [rememberSession] : [], proof)
 
 type LettingIn = 'createAccount' | 'signIn'
-const letsIn = (form: FormName): form is LettingIn => form === 'createAccount' || form === 'signIn'
+const isSigningIn = (form: FormName): form is LettingIn => form === 'createAccount' || form === 'signIn'
 
 async function readReply(readers: Ports['readers'], form: LettingIn, payload: string) {
   const { decodeCreateAccountReply, decodeSignInReply } = await readers()
@@ -82,27 +82,30 @@ async function readReply(readers: Ports['readers'], form: LettingIn, payload: st
   return { verdict: reason ?? response, reply: token ?? '' }
 }
 
-const successOf = (form: FormName): Notice => {
-  const [title, message] = meaningOf(form).success
+const createSuccessNotice = (form: FormName): Notice => {
+  const [title, message] = getMeaning(form).success
   return { tone: 'success', title, ...(message !== undefined && { message }), key: 'session' }
 }
 
-type Needed = Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>
+type AccountFormDeps = Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>
 
-function namesOf({ actors: { session }, input: { settings } }: Parts<'actors' | 'input'>): ReadonlyArray<string> {
+function listGuessableNames({
+  actors: { session },
+  input: { settings },
+}: Parts<'actors' | 'input'>): ReadonlyArray<string> {
   const { applicant } = session.getSnapshot().context
   const own = applicant === null ? [] : [applicant.FirstName, applicant.LastName, applicant.Email]
   return [settings.firmName, ...own]
 }
 
 const watchPasswords = (site: Parts<'actors' | 'input' | 'ports'>) =>
-  listen<FormEvent, FormName, FieldWritten>((tell, { hear }) => {
+  listen<FormEvent, FormName, FieldWrittenEvent>((tell, { hear }) => {
     let isAsked = false
     const ask = async () => {
       isAsked = true
       try {
         const commonPasswords = readCommonPasswords(await site.ports.readText('common-passwords.txt'))
-        tell({ type: 'passwords.known', guessable: { commonPasswords, names: namesOf(site) } })
+        tell({ type: 'passwords.known', guessable: { commonPasswords, names: listGuessableNames(site) } })
       } catch {
         isAsked = false
       }
@@ -116,7 +119,7 @@ const watchPasswords = (site: Parts<'actors' | 'input' | 'ports'>) =>
 const quiet = () => {}
 
 /** Values of these forms are never kept on the device. */
-export function accountFormOf(site: Needed) {
+export function createAccountFormFlow(site: AccountFormDeps) {
   const { actors, calls, ports } = site
   const { notify, explainRules } = site.notifications
   return formMachine.provide({
@@ -126,11 +129,13 @@ export function accountFormOf(site: Needed) {
       watchPasswords: watchPasswords(site),
       watchRules: watchActor(actors.ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
       unlock: fromPromise(async ({ input, signal }) => {
-        await payloadOf(ports.api, call(unlockSignIn, input.trim(), await ports.prove(unlockSignIn)), { signal })
+        await requestApiPayload(ports.api, call(unlockSignIn, input.trim(), await ports.prove(unlockSignIn)), {
+          signal,
+        })
       }),
-      sending: sendingOf({ calls, ports }, callFor, {
+      sending: createSendingFlow({ calls, ports }, createCall, {
         takenWith: ['true', 'newPassword'],
-        verdictIn: (payload, { form }) => (letsIn(form) ? readReply(ports.readers, form, payload) : payload),
+        verdictIn: (payload, { form }) => (isSigningIn(form) ? readReply(ports.readers, form, payload) : payload),
         withoutKey: [forms.createAccount.operation],
       }),
     },
@@ -140,7 +145,7 @@ export function accountFormOf(site: Needed) {
       explainRules: (_, rules) => explainRules(rules),
       showNotice: quiet,
       withdrawNotice: quiet,
-      complete: ({ context: { form } }) => notify(successOf(form)),
+      complete: ({ context: { form } }) => notify(createSuccessNotice(form)),
     },
   })
 }

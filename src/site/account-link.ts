@@ -11,17 +11,17 @@ import type { Parts } from './site.ts'
 
 const operations = { confirm: confirmEmail, undo: undoEmailChange }
 
-const keptAs = (kind: LinkKind) => `account_link_${kind}`
+const linkTokenKey = (kind: LinkKind) => `account_link_${kind}`
 
-function takeKept(tab: Store, kind: LinkKind): string {
-  const kept = tab.read(keptAs(kind)) ?? ''
-  tab.drop(keptAs(kind))
+function takeStoredToken(tab: Store, kind: LinkKind): string {
+  const kept = tab.read(linkTokenKey(kind)) ?? ''
+  tab.drop(linkTokenKey(kind))
   return kept
 }
 
 type Use = { readonly kind: LinkKind; readonly token: string; readonly key: string }
 
-const usingBy = ({ calls: { transactQuietly: run }, ports: { readers } }: Parts<'calls' | 'ports'>) =>
+const createUseLinkLogic = ({ calls: { transactQuietly: run }, ports: { readers } }: Parts<'calls' | 'ports'>) =>
   fromPromise<LinkReply, Use>(async ({ input: { kind, token, key }, signal }) => {
     // A change is taken back by anyone who has the link, and with that her session ends: a repetition has none.
     const asWhom = kind === 'undo' ? { token: null } : {}
@@ -31,24 +31,24 @@ const usingBy = ({ calls: { transactQuietly: run }, ports: { readers } }: Parts<
     return (await readers()).decodeLinkReply(reply.Payload)
   })
 
-export function accountLinkOf({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) {
+export function createAccountLinkFlow({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) {
   const { device, view } = ports
   return accountLinkMachine.provide({
     actors: {
       watchLink: listen((tell, { input: kind }) =>
         view.watchPlace(({ pathname, search, hash }) => {
           if (pathname !== accountLinkPage(kind)) return
-          const kept = takeKept(device.tab, kind)
+          const kept = takeStoredToken(device.tab, kind)
           const isPressed = hash === '' && kept !== ''
           tell({ type: 'link.read', token: hash.slice(1) || kept, key: newKey(ports), isPressed })
           // Also when she is on her way to another page: the history keeps no token.
           if (hash !== '') void view.go(`${pathname}${search}`, { replace: true })
         }),
       ),
-      useLink: usingBy({ calls, ports }),
+      useLink: createUseLinkLogic({ calls, ports }),
     },
     actions: {
-      keepForSignIn: (_, { kind, token }) => void device.tab.keep(keptAs(kind), token),
+      keepForSignIn: (_, { kind, token }) => void device.tab.keep(linkTokenKey(kind), token),
       renewSession: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

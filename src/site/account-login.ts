@@ -1,9 +1,9 @@
 import { paths } from '#addresses/paths.ts'
-import { askedForm } from '#domain/visit/asked-form.ts'
+import { readRequestedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
-import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
+import { accountLoginMachine, type LoginStatus } from '#machines/account-login.machine.ts'
 import { fromPromise, type InputFrom, type SnapshotFrom } from 'xstate'
-import { accountFormOf } from './account-form.ts'
+import { createAccountFormFlow } from './account-form.ts'
 import type { Actors } from './actors.ts'
 import { addressOfForm } from './address-of-form.ts'
 import { listen } from './listen.ts'
@@ -11,7 +11,7 @@ import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 import { visitorNamed } from './watch-visitor.ts'
 
-export function standingOf(session: SnapshotFrom<Actors['session']>): Standing | null {
+export function getLoginStatus(session: SnapshotFrom<Actors['session']>): LoginStatus | null {
   const { applicant } = session.context
   if (session.matches('unknown')) return null
   if (!session.hasTag('signedIn')) return 'stranger'
@@ -19,21 +19,21 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
 }
 
-export function accountLoginOf(site: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>) {
+export function createAccountLoginFlow(site: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports'>) {
   const { session } = site.actors
   const { view } = site.ports
   const wanted = () => returnAddress(view.place().search)
   return accountLoginMachine.provide({
     actors: {
-      form: accountFormOf(site),
+      form: createAccountFormFlow(site),
       openWanted: fromPromise(() => view.go(wanted() ?? paths.account.to(), { replace: true })),
       watchAddress: listen((tell) =>
         view.watchPlace(({ pathname, search }) => {
-          if (pathname === paths.signIn.to()) tell({ type: 'address.changed', asked: askedForm(search) })
+          if (pathname === paths.signIn.to()) tell({ type: 'address.changed', asked: readRequestedForm(search) })
         }),
       ),
       watchSession: watchActor(session, (snapshot) => {
-        const standing = standingOf(snapshot)
+        const standing = getLoginStatus(snapshot)
         return standing && { type: 'session.changed', standing, visitor: visitorNamed(snapshot) }
       }),
     },
@@ -52,7 +52,7 @@ export const accountLoginInput = (
   { actors: { session } }: Parts<'actors'>,
   search: string,
 ): InputFrom<typeof accountLoginMachine> => ({
-  asked: askedForm(search),
-  standing: standingOf(session.getSnapshot()) ?? 'stranger',
+  asked: readRequestedForm(search),
+  standing: getLoginStatus(session.getSnapshot()) ?? 'stranger',
   visitor: visitorNamed(session.getSnapshot()),
 })

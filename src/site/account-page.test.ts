@@ -7,8 +7,8 @@ import type { SiteApi } from '#contract/site-api.ts'
 import * as accountWriter from '#domain/account/account-data-page.ts'
 import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { accountPageOf } from './account-page.ts'
-import { sessionOf } from './session.ts'
+import { createAccountPageFlow } from './account-page.ts'
+import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 import type { Site } from './site.ts'
 import { noNotices, transactionRunner } from './transaction.ts'
@@ -80,7 +80,7 @@ function open(ids: ReadonlyArray<string>, gone: ReadonlyArray<string> = []) {
     files: { ...silentPorts.files, offer: (name: string, text: string) => void files.push({ name, text }) },
   }
   const notify = ({ title }: { readonly title: string }) => void told.push(title)
-  const session = createActor(sessionOf(ports, { notify })).start()
+  const session = createActor(createSessionFlow(ports, { notify })).start()
   const calls = { transactQuietly: transactionRunner(ports, () => {}, ports)(noNotices) }
   const input = { settings: { firmName: 'A firm' } }
   const site = {
@@ -91,7 +91,7 @@ function open(ids: ReadonlyArray<string>, gone: ReadonlyArray<string> = []) {
     ports,
     signOut: () => {},
   } as unknown as Site
-  const page = createActor(accountPageOf(site)).start()
+  const page = createActor(createAccountPageFlow(site)).start()
   const listed = () => waitFor(page, (snapshot) => snapshot.matches('listed'))
   return {
     asked,

@@ -1,6 +1,6 @@
 import { accountDataEntity, deleteAccount, endSession } from '#contract/account-operations.ts'
 import type { AccountData } from '#contract/account-data.ts'
-import { applicationEntity, mostReadAtOnce } from '#contract/application-operations.ts'
+import { applicationEntity, maxApplicationsPerRead } from '#contract/application-operations.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { call, read } from '#contract/operations.ts'
 import { accountPageMachine, type DataFormat, type Deletion } from '#machines/account-page.machine.ts'
@@ -10,28 +10,28 @@ import { tokenKeeper } from './token-keeper.ts'
 import type { AccountWriter } from './late-code.ts'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
-import { answerTo, notDone } from './transaction.ts'
+import { requestPayload, toCallFailure } from './transaction.ts'
 import { watchVisitor } from './watch-visitor.ts'
 
-const deletionOf = (outcome: TransactionOutcome): Deletion => {
+const toDeletion = (outcome: TransactionOutcome): Deletion => {
   const { kind, reply } = outcome
   if (kind === 'succeeded' && reply?.Payload === 'true') return { kind: 'deleted', message: '' }
   if (kind === 'succeeded') return { kind: 'wrong', message: '' }
-  return notDone(outcome)
+  return toCallFailure(outcome)
 }
 
-const endingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
+const createEndSessionLogic = (run: Parts<'calls'>['calls']['transactQuietly']) =>
   fromPromise<void, string>(async ({ input: id }) => {
-    await answerTo(run, call(endSession, id))
+    await requestPayload(run, call(endSession, id))
   })
 
 async function withForms({ calls, ports }: Parts<'calls' | 'ports'>, data: AccountData, signal: AbortSignal) {
-  const { applicationsIn } = await ports.readers()
+  const { decodeApplicationsReply: applicationsIn } = await ports.readers()
   const ids = data.Applications.map(({ Application_ID }) => Application_ID)
   const whole = new Map<string, ApplicantApplication>()
-  for (let first = 0; first < ids.length; first += mostReadAtOnce) {
-    const asked = read(applicationEntity, ids.slice(first, first + mostReadAtOnce))
-    const applications = applicationsIn(await answerTo(calls.transactQuietly, asked, signal))
+  for (let first = 0; first < ids.length; first += maxApplicationsPerRead) {
+    const asked = read(applicationEntity, ids.slice(first, first + maxApplicationsPerRead))
+    const applications = applicationsIn(await requestPayload(calls.transactQuietly, asked, signal))
     for (const application of applications) whole.set(application.Application_ID, application)
   }
   return { ...data, Applications: data.Applications.map((known) => whole.get(known.Application_ID) ?? known) }
@@ -55,7 +55,7 @@ function leave({ session, ports: { clock, device }, signOut }: Leaving) {
   signOut()
 }
 
-export function accountPageOf({
+export function createAccountPageFlow({
   actors: { session },
   calls,
   input: { settings },
@@ -68,15 +68,15 @@ export function accountPageOf({
     actors: {
       watchVisitor: watchVisitor(session),
       loadData: fromPromise(async ({ input: { isForFile }, signal }) => {
-        const payload = await answerTo(run, read(accountDataEntity), signal)
-        const data = (await ports.readers()).accountDataIn(payload)
+        const payload = await requestPayload(run, read(accountDataEntity), signal)
+        const data = (await ports.readers()).decodeAccountDataReply(payload)
         if (!isForFile) return data
         // It is here once it is needed: what does not come is told.
         await ports.accountWriter()
         return withForms({ calls, ports }, data, signal)
       }),
-      endSession: endingBy(run),
-      deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),
+      endSession: createEndSessionLogic(run),
+      deleteAccount: fromPromise(async ({ input: password }) => toDeletion(await run([call(deleteAccount, password)]))),
     },
     actions: {
       offerFile: (_, file) => offer(ports, settings.firmName, file),

@@ -5,7 +5,7 @@ import type { Parts } from './site.ts'
 type SearchPage = { readonly to: (query?: string) => string }
 
 /** Replaces the history entry: a change of the search adds none. */
-export const addressSyncOf = ({ ports: { view } }: Parts<'ports'>, page: SearchPage) =>
+export const createAddressSyncFlow = ({ ports: { view } }: Parts<'ports'>, page: SearchPage) =>
   addressSyncMachine.provide({
     actors: {
       watchPlace: listen((tell) =>

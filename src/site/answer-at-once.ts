@@ -1,15 +1,15 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
-type Ways<Output, Input> = {
+type CacheOrPromiseOptions<Output, Input> = {
   readonly known: (input: Input) => Output | null
   readonly ask: (input: Input, signal: AbortSignal) => Promise<Output>
 }
 
 /** Answers synchronously when it can, so that no loading state flashes. */
-export function answerAtOnce<Output, Input = NonReducibleUnknown>({
+export function fromCacheOrPromise<Output, Input = NonReducibleUnknown>({
   known,
   ask,
-}: Ways<Output, Input>): PromiseActorLogic<Output, Input> {
+}: CacheOrPromiseOptions<Output, Input>): PromiseActorLogic<Output, Input> {
   const later = fromPromise<Output, Input>(({ input, signal }) => ask(input, signal))
   return {
     ...later,

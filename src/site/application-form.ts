@@ -3,9 +3,9 @@ import {
   applicationEntity,
   completeApplicationSection,
   startApplication,
-  submitWholeApplication,
+  submitApplicationWithForm,
 } from '#contract/application-operations.ts'
-import { givenDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
+import { createPartDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import { viewOfForm } from '#domain/applications/view-of-form.ts'
@@ -14,47 +14,47 @@ import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { PageChange } from '#machines/leave-page.machine.ts'
 import { entryListMachine } from '#machines/entry-list.machine.ts'
 import {
-  applicationIn,
+  loadedApplication,
   isOpenForm,
-  type FoundForm,
-  type WholeContext,
-  type WholePayload,
+  type LoadedForm,
+  type ApplicationFormContext,
+  type ApplicationFormPayload,
 } from '#machines/whole-context.ts'
-import type { ViewChanged } from '#machines/whole-setup.ts'
+import type { ViewChangedEvent } from '#machines/whole-setup.ts'
 import { fromPromise } from 'xstate'
-import { tellApplicationsChanged } from './applied-jobs.ts'
-import { chosenFor } from './apply.ts'
-import { genericOf } from './apply-input.ts'
+import { broadcastApplicationsChange } from './applied-jobs.ts'
+import { findPostingApplication } from './apply.ts'
+import { getGenericPostingId } from './apply-input.ts'
 import { jobsOfPage } from './jobs-of-page.ts'
 import { listen } from './listen.ts'
-import { keptParts, partOfForm, readApplication } from './part-of-form.ts'
-import { rowsOf } from './reference-list.ts'
-import { resumeReadingOf } from './resume-reading.ts'
-import { sendingOf } from './sending.ts'
+import { createSessionPartStore, partOfForm, readApplication } from './part-of-form.ts'
+import { awaitRows } from './reference-list.ts'
+import { createResumeParsingFlow } from './resume-reading.ts'
+import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 import { watchVisitor } from './watch-visitor.ts'
 
-type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
+type ApplicationFormDeps = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
-function applicantOf({ actors: { session } }: Parts<'actors'>): PartDraft | null {
+function createApplicantDraft({ actors: { session } }: Parts<'actors'>): PartDraft | null {
   const { applicant } = session.getSnapshot().context
   if (!applicant) return null
   const { FirstName, LastName, Email } = applicant
-  return givenDraft({ FirstName, LastName, Email })
+  return createPartDraft({ FirstName, LastName, Email })
 }
 
-async function find(site: Needed, id: string, signal: AbortSignal): Promise<FoundForm> {
+async function find(site: ApplicationFormDeps, id: string, signal: AbortSignal): Promise<LoadedForm> {
   const { calls, ports } = site
   const [postings, payload] = await Promise.all([
-    rowsOf<'JobPostingHeader'>(jobsOfPage(site, id), signal),
-    answerTo(calls.transactQuietly, read(applicationEntity), signal),
+    awaitRows<'JobPostingHeader'>(jobsOfPage(site, id), signal),
+    requestPayload(calls.transactQuietly, read(applicationEntity), signal),
   ])
-  const wanted = findOpenPosting(postings, id, genericOf(site))
-  const { applicationsIn } = await ports.readers()
-  const chosen = chosenFor(applicationsIn(payload), id, wanted)
+  const wanted = findOpenPosting(postings, id, getGenericPostingId(site))
+  const { decodeApplicationsReply: applicationsIn } = await ports.readers()
+  const chosen = findPostingApplication(applicationsIn(payload), id, wanted)
   const application = chosen && (await readApplication(site, chosen.Application_ID, signal))
-  const kept = keptParts(site)
+  const kept = createSessionPartStore(site)
   if (application && !isOpenForm(application)) kept.forget(application.Application_ID)
   return {
     posting: wanted?.posting ?? application?.Posting ?? null,
@@ -62,27 +62,27 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Foun
     isOpen: application?.IsPostingOpen ?? wanted !== null,
     application,
     drafts: application ? kept.read(application.Application_ID) : {},
-    applicant: applicantOf(site),
+    applicant: createApplicantDraft(site),
   }
 }
 
-function callFor(payload: WholePayload) {
+function createCall(payload: ApplicationFormPayload) {
   if (payload.kind === 'start') return call(startApplication, payload.postingId)
   if (payload.kind === 'complete') return call(completeApplicationSection, payload.applicationId, payload.section)
-  return call(submitWholeApplication, payload.applicationId)
+  return call(submitApplicationWithForm, payload.applicationId)
 }
 
-const verdictIn =
+const createVerdictReader =
   ({ ports }: Parts<'ports'>) =>
-  async (reply: string, { kind }: WholePayload) => {
+  async (reply: string, { kind }: ApplicationFormPayload) => {
     const readers = await ports.readers()
     if (kind === 'start') return { reply, verdict: 'started' }
-    if (kind === 'submit') return { reply, verdict: readers.decodeWholeOutcome(reply).Outcome }
+    if (kind === 'submit') return { reply, verdict: readers.decodeApplicationFormOutcome(reply).Outcome }
     return { reply, verdict: readers.decodeJudgedSection(reply).Problems.length === 0 ? 'complete' : 'problems' }
   }
 
 /** Reports what leaving the page would lose; with `isOnDevice`, only signing out loses it. */
-function guardFor({ standings }: WholeContext, { actors: { session } }: Parts<'actors'>): PageChange {
+function createPageChange({ standings }: ApplicationFormContext, { actors: { session } }: Parts<'actors'>): PageChange {
   const unsaved = standings.filter(({ standing }) => standing !== 'kept' && standing !== 'removed')
   if (unsaved.length === 0) return { type: 'page.unchanged', by: 'application form' }
   const outlivesTab = session.getSnapshot().context.stored?.remember ?? false
@@ -91,7 +91,7 @@ function guardFor({ standings }: WholeContext, { actors: { session } }: Parts<'a
 }
 
 const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 'ports'>) =>
-  listen<ViewChanged>((tell) => {
+  listen<ViewChangedEvent>((tell) => {
     const end = view.watchPlace(({ pathname, search }) => {
       if (pathname === paths.application.to()) tell({ type: 'view.changed', view: viewOfForm(search) })
     })
@@ -101,7 +101,7 @@ const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 
     }
   })
 
-export function applicationFormOf(site: Needed) {
+export function createApplicationFormFlow(site: ApplicationFormDeps) {
   const { actors, calls, ports } = site
   const part = partOfForm(site)
   return applicationFormMachine.provide({
@@ -109,19 +109,21 @@ export function applicationFormOf(site: Needed) {
       watchVisitor: watchVisitor(actors.session),
       watchView: watchView(site),
       loadForm: fromPromise(({ input: id, signal }) => find(site, id, signal)),
-      sending: sendingOf<WholePayload>({ calls, ports }, callFor, { verdictIn: verdictIn(site) }),
+      sending: createSendingFlow<ApplicationFormPayload>({ calls, ports }, createCall, {
+        verdictIn: createVerdictReader(site),
+      }),
       part,
       list: entryListMachine.provide({ actors: { part } }),
-      resume: resumeReadingOf(site),
+      resume: createResumeParsingFlow(site),
     },
     actions: {
-      tellGuard: ({ context }) => actors.leavePage.send(guardFor(context, site)),
+      tellGuard: ({ context }) => actors.leavePage.send(createPageChange(context, site)),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
       showOrigin: ({ context: { id, view, wanted, origin } }) => {
         if (view === wanted) void ports.view.go(paths.application.to(id, origin === 'review' ? origin : undefined))
       },
       showThanks: ({ context }) => {
-        if (applicationIn(context)) tellApplicationsChanged(ports)
+        if (loadedApplication(context)) broadcastApplicationsChange(ports)
         void ports.view.go(paths.thankYou.to('application'))
       },
     },

@@ -8,24 +8,25 @@ import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import { listen } from './listen.ts'
 import type { Place, Ports } from './ports.ts'
-import { sayTo } from './say-to.ts'
-import { answerTo } from './transaction.ts'
+import { broadcastToTabs } from './say-to.ts'
+import { requestPayload } from './transaction.ts'
 import { visitorNamed } from './watch-visitor.ts'
 import { watchActor } from './watch-actor.ts'
 
 const applicationsTopic = 'applications'
 
-export const tellApplicationsChanged = ({ tabs }: Pick<Ports, 'tabs'>): void => sayTo(tabs, applicationsTopic, {})
+export const broadcastApplicationsChange = ({ tabs }: Pick<Ports, 'tabs'>): void =>
+  broadcastToTabs(tabs, applicationsTopic, {})
 
 const showsApplied = ({ pathname, search }: Place) =>
   fitPath(paths.job.pattern, pathname) !== null ||
   (pathname === paths.opportunities.to() && readQuery(search).get('saved') === 'true')
 
-type Joined = { readonly session: Actors['session']; readonly calls: Pick<Calls, 'transactQuietly'> }
+type AppliedJobsDeps = { readonly session: Actors['session']; readonly calls: Pick<Calls, 'transactQuietly'> }
 
-export const appliedJobsOf = (
+export const createAppliedJobsFlow = (
   { view, tabs, readers }: Pick<Ports, 'readers' | 'tabs' | 'view'>,
-  { session, calls }: Joined,
+  { session, calls }: AppliedJobsDeps,
 ) =>
   appliedJobsMachine.provide({
     actors: {
@@ -40,8 +41,8 @@ export const appliedJobsOf = (
       }),
       watchChanges: listen((tell) => tabs.join(applicationsTopic, () => tell({ type: 'applications.changed' })).leave),
       readApplied: fromPromise(async ({ signal }) => {
-        const payload = await answerTo(calls.transactQuietly, read(applicationPostingEntity), signal)
-        return (await readers()).applicationPostingsIn(payload)
+        const payload = await requestPayload(calls.transactQuietly, read(applicationPostingEntity), signal)
+        return (await readers()).decodeApplicationPostingsReply(payload)
       }),
     },
   })

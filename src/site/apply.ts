@@ -5,28 +5,28 @@ import { isOpen } from '#contract/application-states.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
-import { sameName } from '#domain/text/fold-text.ts'
+import { isSameName } from '#domain/text/fold-text.ts'
 import {
   isAnyFile,
   type ApplyContext,
   type ApplyPayload,
-  type Found,
+  type LoadedApplication,
   type PickedFile,
 } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { fromPromise } from 'xstate'
-import { genericOf } from './apply-input.ts'
-import { attachmentOf } from './attachment.ts'
+import { getGenericPostingId } from './apply-input.ts'
+import { createAttachmentFlow } from './attachment.ts'
 import { jobsOfPage } from './jobs-of-page.ts'
-import { noteIn } from './note-draft.ts'
+import { createNoteDraftStore } from './note-draft.ts'
 import type { Ports } from './ports.ts'
-import { rowsOf } from './reference-list.ts'
-import { sendingOf } from './sending.ts'
+import { awaitRows } from './reference-list.ts'
+import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 import { visitorNamed, watchVisitor } from './watch-visitor.ts'
 
-type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
+type ApplyDeps = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
 /** Gives each file an id of 16 random bytes in base64url. */
 export const pickFiles = ({ random }: Pick<Ports, 'random'>, files: Iterable<File>): ReadonlyArray<PickedFile> =>
@@ -35,30 +35,30 @@ export const pickFiles = ({ random }: Pick<Ports, 'random'>, files: Iterable<Fil
     return { id: text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), file }
   })
 
-const isFor =
+const isForPosting =
   (id: string, wanted: OpenPosting | null) =>
   ({ JobPosting_ID, Posting }: ApplicantApplication) =>
-    sameName(JobPosting_ID, wanted?.id ?? id) || (Posting !== null && sameName(Posting.TrackingNumber, id))
+    isSameName(JobPosting_ID, wanted?.id ?? id) || (Posting !== null && isSameName(Posting.TrackingNumber, id))
 
-export function chosenFor(
+export function findPostingApplication(
   applications: ReadonlyArray<ApplicantApplication>,
   id: string,
   wanted: OpenPosting | null,
 ): ApplicantApplication | null {
-  const fitting = applications.filter(isFor(id, wanted))
+  const fitting = applications.filter(isForPosting(id, wanted))
   return fitting.find(({ State }) => isOpen(State)) ?? fitting[0] ?? null
 }
 
-async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit<Found, 'note'>> {
+async function find(site: ApplyDeps, id: string, signal: AbortSignal): Promise<Omit<LoadedApplication, 'note'>> {
   const { calls, ports } = site
   const [postings, types, payload] = await Promise.all([
-    rowsOf<'JobPostingHeader'>(jobsOfPage(site, id), signal),
+    awaitRows<'JobPostingHeader'>(jobsOfPage(site, id), signal),
     calls.need('AttachmentType'),
-    answerTo(calls.transactQuietly, read(applicationEntity), signal),
+    requestPayload(calls.transactQuietly, read(applicationEntity), signal),
   ])
-  const wanted = findOpenPosting(postings, id, genericOf(site))
-  const { applicationsIn } = await ports.readers()
-  const application = chosenFor(applicationsIn(payload), id, wanted)
+  const wanted = findOpenPosting(postings, id, getGenericPostingId(site))
+  const { decodeApplicationsReply: applicationsIn } = await ports.readers()
+  const application = findPostingApplication(applicationsIn(payload), id, wanted)
   return {
     posting: wanted?.posting ?? application?.Posting ?? null,
     isGeneric: wanted?.id === anyPosting,
@@ -68,17 +68,17 @@ async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit
   }
 }
 
-const callFor = (payload: ApplyPayload) =>
+const createCall = (payload: ApplyPayload) =>
   payload.kind === 'start'
     ? call(startApplication, payload.postingId)
     : call(submitApplication, payload.applicationId, payload.note)
 
 const isChanged = (context: ApplyContext) => context.note.trim() !== '' || isAnyFile(context, 'uploading')
 
-export function applyOf(site: Needed) {
+export function createApplyFlow(site: ApplyDeps) {
   const { actors, calls, ports } = site
   const { leavePage, session } = actors
-  const note = noteIn(ports.device.tab, actors)
+  const note = createNoteDraftStore(ports.device.tab, actors)
   const whose = (application: string) => ({ visitor: visitorNamed(session.getSnapshot()) ?? '', application })
   return applyMachine.provide({
     actors: {
@@ -90,11 +90,11 @@ export function applyOf(site: Needed) {
         const written = note.read(whose(application?.Application_ID ?? ''))
         return { ...found, note: written || (application?.State === 'draft' ? application.Note : '') }
       }),
-      sending: sendingOf<ApplyPayload>({ calls, ports }, callFor, {
+      sending: createSendingFlow<ApplyPayload>({ calls, ports }, createCall, {
         takenWith: ['started', 'submitted'],
         verdictIn: (said, { kind }) => (kind === 'start' ? 'started' : said),
       }),
-      attachment: attachmentOf(site),
+      attachment: createAttachmentFlow(site),
     },
     actions: {
       keepNote: ({ context }) =>

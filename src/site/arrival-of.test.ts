@@ -1,29 +1,41 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from './arrival-of.ts'
-import type { Way } from './ports.ts'
+import { toArrivalEvents } from './arrival-of.ts'
+import type { NavigationKind } from './ports.ts'
 
 const stop = (address: string, entry = 'here') => {
   const { pathname, search, hash } = new URL(address, 'https://tamarack.example')
   return { pathname, search, hash, entry }
 }
 
-const arrive = (before: string | null, now: string, way: Way) =>
-  arrivalOf(before === null ? null : stop(before), stop(now, 'there'), way)
+const arrive = (before: string | null, now: string, way: NavigationKind) =>
+  toArrivalEvents(before === null ? null : stop(before), stop(now, 'there'), way)
 
 const opened = { type: 'page.opened' }
-const asked = (fragment: string) => ({ type: 'section.asked', fragment })
+const createSectionEvent = (fragment: string) => ({ type: 'section.asked', fragment })
 const returned = { type: 'page.returned', entry: 'there' }
 
-test.each<[string, string | null, string, Way, ReadonlyArray<object>]>([
+test.each<[string, string | null, string, NavigationKind, ReadonlyArray<object>]>([
   ['a visit begins', null, '/home', 'other', []],
-  ['a visit begins at a section', null, '/services#soft%20ware', 'other', [asked('soft ware')]],
+  ['a visit begins at a section', null, '/services#soft%20ware', 'other', [createSectionEvent('soft ware')]],
   ['a link leads to another page', '/home', '/services', 'link', [opened]],
-  ['a link leads to a section of another page', '/home', '/services#research', 'link', [opened, asked('research')]],
+  [
+    'a link leads to a section of another page',
+    '/home',
+    '/services#research',
+    'link',
+    [opened, createSectionEvent('research')],
+  ],
   ['a link leads to the page that is here', '/home', '/home', 'link', [opened]],
   ['a form leads to another page', '/home', '/search?q=a', 'other', [opened]],
-  ['a link leads to a section of this page', '/services', '/services#research', 'link', [asked('research')]],
-  ['the same section is asked for again', '/a#b', '/a#b', 'link', [asked('b')]],
-  ['a fragment cannot be decoded', null, '/a#%E0', 'other', [asked('%E0')]],
+  [
+    'a link leads to a section of this page',
+    '/services',
+    '/services#research',
+    'link',
+    [createSectionEvent('research')],
+  ],
+  ['the same section is asked for again', '/a#b', '/a#b', 'link', [createSectionEvent('b')]],
+  ['a fragment cannot be decoded', null, '/a#%E0', 'other', [createSectionEvent('%E0')]],
   ['a link changes the query', '/contact', '/contact?office=x', 'link', []],
   ['a filter changes the query', '/careers/open', '/careers/open?search=x', 'other', []],
   ['a filter changes the query beside a fragment', '/a?b=1#c', '/a?b=2#c', 'other', []],

@@ -1,5 +1,5 @@
 import type { ArrivalEvent } from '#machines/arrival.machine.ts'
-import type { Place, Way } from './ports.ts'
+import type { Place, NavigationKind } from './ports.ts'
 
 function decoded(hash: string) {
   try {
@@ -9,21 +9,25 @@ function decoded(hash: string) {
   }
 }
 
-const sectionOf = ({ hash }: Place): ReadonlyArray<ArrivalEvent> =>
+const toSectionEvents = ({ hash }: Place): ReadonlyArray<ArrivalEvent> =>
   hash.length > 1 ? [{ type: 'section.asked', fragment: decoded(hash) }] : []
 
-const returnTo = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.returned', entry }]
+const toReturnEvents = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.returned', entry }]
 
-function arrivalWithin(before: Place, now: Place, way: Way | null): ReadonlyArray<ArrivalEvent> {
-  if (way === 'history') return before.hash === now.hash ? [] : returnTo(now)
+function arrivalWithin(before: Place, now: Place, way: NavigationKind | null): ReadonlyArray<ArrivalEvent> {
+  if (way === 'history') return before.hash === now.hash ? [] : toReturnEvents(now)
   if (way === 'other') return []
-  if (now.hash.length > 1) return sectionOf(now)
+  if (now.hash.length > 1) return toSectionEvents(now)
   return before.search === now.search ? [{ type: 'page.opened' }] : []
 }
 
 /** A change of the query alone leaves focus and scroll position as they are. */
-export function arrivalOf(before: Place | null, now: Place, way: Way | null): ReadonlyArray<ArrivalEvent> {
-  if (!before) return sectionOf(now)
+export function toArrivalEvents(
+  before: Place | null,
+  now: Place,
+  way: NavigationKind | null,
+): ReadonlyArray<ArrivalEvent> {
+  if (!before) return toSectionEvents(now)
   if (before.pathname === now.pathname) return arrivalWithin(before, now, way)
-  return way === 'history' ? returnTo(now) : [{ type: 'page.opened' }, ...sectionOf(now)]
+  return way === 'history' ? toReturnEvents(now) : [{ type: 'page.opened' }, ...toSectionEvents(now)]
 }

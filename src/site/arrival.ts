@@ -1,14 +1,14 @@
 import { arrivalMachine, type ArrivalEvent } from '#machines/arrival.machine.ts'
 import { mayMove } from './accessibility.ts'
 import type { Actors } from './actors.ts'
-import { arrivalOf } from './arrival-of.ts'
+import { toArrivalEvents } from './arrival-of.ts'
 import { listen } from './listen.ts'
 import type { End, Place, View } from './ports.ts'
 
 export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) => void): End {
   let before: Place | null = null
   return watchPlace((place, way) => {
-    const events = arrivalOf(before, place, way)
+    const events = toArrivalEvents(before, place, way)
     before = place
     events.forEach(tell)
   })

@@ -2,13 +2,13 @@ import { call } from '#contract/operations.ts'
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import { searchJobsOperation, writeQuestion } from '#contract/job-operations.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 
-export async function askForJobs(
+export async function requestJobs(
   { calls: { transact }, ports: { readers } }: Parts<'calls' | 'ports'>,
   question: JobQuestion,
   signal: AbortSignal,
 ): Promise<JobAnswer> {
-  const text = await answerTo(transact, call(searchJobsOperation, writeQuestion(question)), signal)
+  const text = await requestPayload(transact, call(searchJobsOperation, writeQuestion(question)), signal)
   return (await readers()).decodeAnswer(JSON.parse(text))
 }

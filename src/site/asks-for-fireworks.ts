@@ -1,2 +1,2 @@
-export const asksForFireworks = (query: string): boolean =>
+export const isFireworksRequested = (query: string): boolean =>
   new URLSearchParams(query).get('c')?.toLowerCase() === 'anniversary'

@@ -2,37 +2,42 @@ import { removeAttachment, restoreAttachment } from '#contract/application-opera
 import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
-import { attachmentMachine, type FileChange, type Uploaded, type UploadInput } from '#machines/attachment.machine.ts'
-import { reasonOf } from '#machines/sending.ts'
+import {
+  attachmentMachine,
+  type FileChange,
+  type UploadResult,
+  type UploadInput,
+} from '#machines/attachment.machine.ts'
+import { errorMessage } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
 import { openingAttachment } from './open-attachment.ts'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import type { Transact } from './transaction.ts'
 
-type Needed = Parts<'actors' | 'calls' | 'ports'>
+type AttachmentDeps = Parts<'actors' | 'calls' | 'ports'>
 
-async function uploadedIn(
+async function readUploadResult(
   { Success, Msg, Payload, brokenBusinessRule }: TransactionReply,
   readers: Ports['readers'],
-): Promise<Uploaded> {
+): Promise<UploadResult> {
   if (!Success) return { kind: brokenBusinessRule ? 'refused' : 'lost', message: Msg }
   return { kind: 'taken', attachment: (await readers()).decodeAttachment(Payload) }
 }
 
 async function upload(
-  { actors: { session }, ports }: Needed,
+  { actors: { session }, ports }: AttachmentDeps,
   { asked, file, progress }: UploadInput,
   signal: AbortSignal,
 ) {
   const token = session.getSnapshot().context.stored?.token ?? null
   const tell = (sent: number) => progress.send({ type: 'progress.told', sent })
   try {
-    return await uploadedIn(await ports.upload(asked, file, { token, signal, tell }), ports.readers)
+    return await readUploadResult(await ports.upload(asked, file, { token, signal, tell }), ports.readers)
   } catch (error) {
     if (error instanceof Unauthorized && token !== null)
       session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
-    return { kind: 'lost', message: reasonOf(error) } as const
+    return { kind: 'lost', message: errorMessage(error) } as const
   }
 }
 
@@ -42,7 +47,7 @@ async function change(run: Transact, operation: string, id: string, signal: Abor
   return { kind: reply?.Payload === 'true' ? 'done' : 'gone' }
 }
 
-export function attachmentOf(site: Needed) {
+export function createAttachmentFlow(site: AttachmentDeps) {
   const { transactQuietly: run } = site.calls
   return attachmentMachine.provide({
     actors: {

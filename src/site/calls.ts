@@ -2,7 +2,7 @@ import type { Row, Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import { callNotices, type Notifications } from './notifications.ts'
 import type { Running } from './ports.ts'
-import { createLists, rowsOf, shareRows, type Lists } from './reference-list.ts'
+import { createLists, awaitRows, shareRows, type Lists } from './reference-list.ts'
 import { noNotices, type CallNotices, type Transact } from './transaction.ts'
 
 export interface Calls {
@@ -13,12 +13,12 @@ export interface Calls {
   readonly need: <Name extends EntityName>(name: Name) => Promise<ReadonlyArray<Row<Name>>>
 }
 
-type Way = {
+type CallsDeps = {
   readonly run: (notices: CallNotices) => Transact
   readonly notifications: Notifications
 }
 
-export function createCalls({ run, notifications }: Way, rows: Partial<Rows>, running: Running): Calls {
+export function createCalls({ run, notifications }: CallsDeps, rows: Partial<Rows>, running: Running): Calls {
   const runAloud = run(callNotices(notifications))
   const lists = createLists(rows, runAloud, running)
   const transact: Transact = async (operations, options) => {
@@ -26,5 +26,5 @@ export function createCalls({ run, notifications }: Way, rows: Partial<Rows>, ru
     shareRows(lists, operations, outcome.rows)
     return outcome
   }
-  return { transact, transactQuietly: run(noNotices), lists, need: (name) => rowsOf(lists[name]) }
+  return { transact, transactQuietly: run(noNotices), lists, need: (name) => awaitRows(lists[name]) }
 }

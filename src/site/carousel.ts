@@ -2,7 +2,7 @@ import { carouselMachine } from '#machines/carousel.machine.ts'
 import { watchAutoplay } from './autoplay.ts'
 import type { Parts } from './site.ts'
 
-export const carouselOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
+export const createCarouselFlow = ({ actors: { accessibility } }: Parts<'actors'>) =>
   carouselMachine.provide({
     actors: { watchAutoplay: watchAutoplay(accessibility, (isAllowed) => ({ type: 'autoplay.changed', isAllowed })) },
   })

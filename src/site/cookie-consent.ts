@@ -9,7 +9,7 @@ const name = storedNames.consent
 /** 180 days, in seconds (C3.8-08). */
 const lifetime = 180 * 24 * 60 * 60
 
-export const cookieConsentOf = (cookies: Cookies, { notify }: Pick<Notifications, 'notify'>) =>
+export const createCookieConsentFlow = (cookies: Cookies, { notify }: Pick<Notifications, 'notify'>) =>
   cookieConsentMachine.provide({
     actors: {
       watchCookie: listen((tell) => {

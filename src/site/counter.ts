@@ -2,7 +2,7 @@ import { counterMachine } from '#machines/counter.machine.ts'
 import { watchAutoplay } from './autoplay.ts'
 import type { Parts } from './site.ts'
 
-export const counterOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
+export const createCounterFlow = ({ actors: { accessibility } }: Parts<'actors'>) =>
   counterMachine.provide({
     actors: { watchAutoplay: watchAutoplay(accessibility, (isAllowed) => ({ type: 'autoplay.changed', isAllowed })) },
   })

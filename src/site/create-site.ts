@@ -1,22 +1,22 @@
 import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import { createActor } from 'xstate'
-import { accessibilityOf } from './accessibility.ts'
+import { createAccessibilityFlow } from './accessibility.ts'
 import type { Actors } from './actors.ts'
-import { appliedJobsOf } from './applied-jobs.ts'
+import { createAppliedJobsFlow } from './applied-jobs.ts'
 import { arrivalOfVisit } from './arrival.ts'
 import { createCalls, type Calls } from './calls.ts'
-import { cookieConsentOf } from './cookie-consent.ts'
+import { createCookieConsentFlow } from './cookie-consent.ts'
 import { featuredLogic, sharedLogic } from './job-activities.ts'
-import { leavePageOf } from './leave-page.ts'
-import { mainMenuOf } from './main-menu.ts'
-import { notificationsOf, settleBy, type Notifications } from './notifications.ts'
-import { createJobs, jobsGiven } from './open-jobs.ts'
+import { createLeavePageFlow } from './leave-page.ts'
+import { createMainMenuFlow } from './main-menu.ts'
+import { createNotifications, createCallOutcomeListener, type Notifications } from './notifications.ts'
+import { createJobs, listInitialJobs } from './open-jobs.ts'
 import { outcomesLogic } from './outcomes.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
-import { savedJobsOf } from './saved-jobs.ts'
+import { createSavedJobsFlow } from './saved-jobs.ts'
 import { apiOfSession } from './session-api.ts'
-import { sessionOf } from './session.ts'
+import { createSessionFlow } from './session.ts'
 import { settlingApi } from './settling-api.ts'
 import type { SiteInput } from './site-input.ts'
 import type { Parts, Site } from './site.ts'
@@ -28,53 +28,56 @@ const createTellers = (running: Running) => ({
   outcomes: createActor(outcomesLogic, running),
 })
 
-type Joined = {
+type VisitDeps = {
   readonly session: Actors['session']
   readonly calls: Calls
   readonly toasts: Actors['toasts']
   readonly notifications: Notifications
 }
 
-function createVisit(ports: Ports, joined: Joined, running: Running) {
+function createVisit(ports: Ports, joined: VisitDeps, running: Running) {
   const { device, cookies, view, signals } = ports
-  const accessibility = createActor(accessibilityOf(ports, joined.notifications), running)
+  const accessibility = createActor(createAccessibilityFlow(ports, joined.notifications), running)
   return {
     accessibility,
     featured: createActor(featuredLogic, running),
     shared: createActor(sharedLogic, running),
-    mainMenu: createActor(mainMenuOf(view), running),
+    mainMenu: createActor(createMainMenuFlow(view), running),
     arrival: createActor(arrivalOfVisit(view, accessibility), running),
-    savedJobs: createActor(savedJobsOf(device, { ...joined, postings: joined.calls.lists.JobPostingHeader }), running),
-    appliedJobs: createActor(appliedJobsOf(ports, joined), running),
-    cookieConsent: createActor(cookieConsentOf(cookies, joined.notifications), {
+    savedJobs: createActor(
+      createSavedJobsFlow(device, { ...joined, postings: joined.calls.lists.JobPostingHeader }),
+      running,
+    ),
+    appliedJobs: createActor(createAppliedJobsFlow(ports, joined), running),
+    cookieConsent: createActor(createCookieConsentFlow(cookies, joined.notifications), {
       input: { signal: signals.privacy },
       ...running,
     }),
   }
 }
 
-type Composed = Parts<'ports' | 'notifications' | 'calls' | 'actors'>
+type SiteComposition = Parts<'ports' | 'notifications' | 'calls' | 'actors'>
 
 /** The actors start in the order in which they are listed here. */
-function compose(world: Ports, { rows }: SiteInput, running: Running): Composed {
+function compose(world: Ports, { rows }: SiteInput, running: Running): SiteComposition {
   const { toasts, ruleAlert, outcomes } = createTellers(running)
-  const notifications = notificationsOf({ toasts, ruleAlert }, world.clock)
-  const settle = settleBy({ ruleAlert, outcomes })
+  const notifications = createNotifications({ toasts, ruleAlert }, world.clock)
+  const settle = createCallOutcomeListener({ ruleAlert, outcomes })
   const ports: Ports = { ...world, api: settlingApi(world.api, settle) }
-  const session = createActor(sessionOf(ports, notifications), running)
-  const leavePage = createActor(leavePageOf(ports.view, session), running)
+  const session = createActor(createSessionFlow(ports, notifications), running)
+  const leavePage = createActor(createLeavePageFlow(ports.view, session), running)
   const run = transactionRunner({ ...world, api: apiOfSession(world.api, session) }, settle, running)
   const calls = createCalls({ run, notifications }, rows, running)
   const visit = createVisit(ports, { toasts, notifications, session, calls }, running)
   return { ports, notifications, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
 }
 
-const guardOf = (leavePage: Actors['leavePage']): Guard => ({
+const createLeaveGuard = (leavePage: Actors['leavePage']): Guard => ({
   isGuarded: () => !leavePage.getSnapshot().matches('unchanged'),
   ask: () => leavePage.send({ type: 'leaving.wanted', departure: 'navigation' }),
 })
 
-const actionsOf = ({ actors: { savedJobs, leavePage }, ports: { clock } }: Composed) => ({
+const createSiteActions = ({ actors: { savedJobs, leavePage }, ports: { clock } }: SiteComposition) => ({
   toggleSaved: (id: string) => savedJobs.send({ type: 'job.toggled', id, day: clock.today() }),
   dismissClosedJobs: () => savedJobs.send({ type: 'closedJobs.dismissed' }),
   signOut: () => leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
@@ -92,14 +95,14 @@ export function createSite(world: Ports, input: SiteInput): Site {
     input,
     running,
     jobs,
-    ...actionsOf(composed),
+    ...createSiteActions(composed),
     *start() {
-      endGuard = ports.view.guardBy(guardOf(actors.leavePage))
+      endGuard = ports.view.guardBy(createLeaveGuard(actors.leavePage))
       for (const actor of Object.values(actors)) {
         actor.start()
         yield
       }
-      if (jobs.serverSearchesJobs) jobs.tellJobs(jobsGiven(input))
+      if (jobs.serverSearchesJobs) jobs.tellJobs(listInitialJobs(input))
     },
     stop: () => {
       endGuard()

@@ -3,7 +3,7 @@ import type { ErrorReport } from '#contract/visit-reports.ts'
 
 const most = 10
 
-export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Sends each message once, without visitor data, to our own server; as that is needed for operation, without consent. */
 export function createErrorLog(send: (report: ErrorReport) => void, page: () => string) {

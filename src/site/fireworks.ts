@@ -3,7 +3,7 @@ import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-export const fireworksOf = ({ actors: { accessibility } }: Parts<'actors'>) =>
+export const createFireworksFlow = ({ actors: { accessibility } }: Parts<'actors'>) =>
   fireworksMachine.provide({
     actors: {
       watchAutoplay: watchActor(accessibility, ({ context }) =>

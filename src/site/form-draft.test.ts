@@ -1,12 +1,12 @@
 import { forms } from '#contract/forms.ts'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { draftIn } from './form-draft.ts'
+import { createFormDraftStore } from './form-draft.ts'
 import { pageInTab } from './page-in-tab.testing.ts'
 
 function open() {
   const { texts, tab, leavePage } = pageInTab()
-  const { watchDraft, keepDraft } = draftIn(tab, leavePage)
+  const { watchDraft, keepDraft } = createFormDraftStore(tab, leavePage)
   return { texts, leavePage, keepDraft, watcher: createActor(watchDraft, { input: 'profile' }).start() }
 }
 

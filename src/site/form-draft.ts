@@ -8,7 +8,7 @@ import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'
 import type { Store } from './ports.ts'
 
 /** Survives a reload of the tab; dropped when the page is left. */
-export const draftIn = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMachine>) => ({
+export const createFormDraftStore = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMachine>) => ({
   watchDraft: fromCallback<EventObject, FormName, FormEvent>(({ input: form, sendBack }) => {
     const values = readDraft(form, tab.read(draftName(form)))
     if (values) sendBack({ type: 'draft.found', values })

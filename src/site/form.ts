@@ -5,20 +5,20 @@ import type { Submission } from '#machines/form-context.ts'
 import { formNotice } from '#machines/form-notices.ts'
 import { formMachine } from '#machines/form.machine.ts'
 import { listen } from './listen.ts'
-import { draftIn } from './form-draft.ts'
-import { sendingOf } from './sending.ts'
+import { createFormDraftStore } from './form-draft.ts'
+import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-const callFor = ({ form, values }: Submission, proof: string) =>
+const createCall = ({ form, values }: Submission, proof: string) =>
   call(forms[form].operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
 
-type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
+type MessageFormDeps = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 
-export function messageOf({ actors, calls, notifications, ports }: Needed) {
+export function createMessageFormFlow({ actors, calls, notifications, ports }: MessageFormDeps) {
   const { leavePage, ruleAlert } = actors
   const { notify, withdraw, explainRules } = notifications
-  const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
+  const { watchDraft, keepDraft } = createFormDraftStore(ports.device.tab, leavePage)
   return formMachine.provide({
     actors: {
       holdPage: listen(() => () => {
@@ -28,7 +28,7 @@ export function messageOf({ actors, calls, notifications, ports }: Needed) {
       watchDraft,
       watchPasswords: listen(() => () => {}),
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      sending: sendingOf({ calls, ports }, callFor, { takenWith: ['true'] }),
+      sending: createSendingFlow({ calls, ports }, createCall, { takenWith: ['true'] }),
     },
     actions: {
       tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged', by: 'form' }),

@@ -5,18 +5,18 @@ import type { Actors } from './actors.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-export function visitorOf(session: SnapshotFrom<Actors['session']>): Visitor {
+export function toVisitor(session: SnapshotFrom<Actors['session']>): Visitor {
   if (session.hasTag('signedIn')) return 'applicant'
   return session.matches('unknown') ? 'unknown' : 'stranger'
 }
 
-export const guardedPageOf = ({ actors: { leavePage, session }, ports: { view } }: Parts<'actors' | 'ports'>) =>
+export const createGuardedPageFlow = ({ actors: { leavePage, session }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   guardedPageMachine.provide({
     actors: {
       watchSession: watchActor(session, (snapshot) =>
         snapshot.matches('signingOut')
           ? { type: 'signed.out' }
-          : { type: 'visitor.changed', visitor: visitorOf(snapshot) },
+          : { type: 'visitor.changed', visitor: toVisitor(snapshot) },
       ),
     },
     actions: {

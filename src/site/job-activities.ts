@@ -1,10 +1,14 @@
 import type { ShareMethod } from '#contract/visit-limits.ts'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 
-type Opened = { readonly type: 'featured.opened'; readonly id: string }
+type FeaturedOpenedEvent = { readonly type: 'featured.opened'; readonly id: string }
 
-export const featuredLogic = fromCallback<Opened, NonReducibleUnknown, Opened>(({ receive, emit }) => receive(emit))
+export const featuredLogic = fromCallback<FeaturedOpenedEvent, NonReducibleUnknown, FeaturedOpenedEvent>(
+  ({ receive, emit }) => receive(emit),
+)
 
-type Shared = { readonly type: 'job.shared'; readonly method: ShareMethod; readonly id: string }
+type JobSharedEvent = { readonly type: 'job.shared'; readonly method: ShareMethod; readonly id: string }
 
-export const sharedLogic = fromCallback<Shared, NonReducibleUnknown, Shared>(({ receive, emit }) => receive(emit))
+export const sharedLogic = fromCallback<JobSharedEvent, NonReducibleUnknown, JobSharedEvent>(({ receive, emit }) =>
+  receive(emit),
+)

@@ -6,14 +6,14 @@ import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import { jobsOfPage } from './jobs-of-page.ts'
 import { listen } from './listen.ts'
-import { listingIn, loadListing } from './listing.ts'
+import { findLoadedListing, loadListing } from './listing.ts'
 
 const before = paths.job.to('')
 
 const about = ({ jobs }: Parts<'jobs'>, id: string, listing: JobListing): JobListing =>
   jobs.serverSearchesJobs ? { ...listing, of: id } : listing
 
-export const jobPageOf = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
+export const createJobPageFlow = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
   jobPageMachine.provide({
     actors: {
       loadJobs: fromPromise<JobListing, string>(async ({ input: id, signal }) =>
@@ -29,6 +29,6 @@ export const jobPageOf = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
   })
 
 export function jobPageInput(site: Parts<'calls' | 'input' | 'jobs'>, id: string, query: string) {
-  const listing = listingIn(jobsOfPage(site, id), site.calls.lists.Location)
+  const listing = findLoadedListing(jobsOfPage(site, id), site.calls.lists.Location)
   return { id, query, listing: listing && about(site, id, listing), seed: site.input.seed }
 }

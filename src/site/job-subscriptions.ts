@@ -3,9 +3,9 @@ import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import { newKey } from './new-key.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 
-export function jobSubscriptionsOf({
+export function createJobSubscriptionsFlow({
   calls,
   notifications: { notify },
   ports,
@@ -14,8 +14,8 @@ export function jobSubscriptionsOf({
   return jobSubscriptionsMachine.provide({
     actors: {
       loadSubscriptions: fromPromise(async ({ input, signal }) => {
-        const payload = await answerTo(run, readSubscriptions(input), signal)
-        return (await ports.readers()).subscriptionsIn(payload)
+        const payload = await requestPayload(run, readSubscriptions(input), signal)
+        return (await ports.readers()).decodeSubscriptionsReply(payload)
       }),
       endSubscriptions: fromPromise(async ({ input }) => {
         const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey(ports) })

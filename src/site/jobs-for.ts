@@ -4,11 +4,11 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { call } from '#contract/operations.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise } from 'xstate'
-import { listingIn } from './listing.ts'
+import { findLoadedListing } from './listing.ts'
 import type { Ports, Running } from './ports.ts'
 import type { SiteInput } from './site-input.ts'
 import type { ListActor, Lists } from './reference-list.ts'
-import { answerTo, type Transact } from './transaction.ts'
+import { requestPayload, type Transact } from './transaction.ts'
 
 type Parts = Pick<SiteInput, 'picked' | 'pickHere'> & {
   readonly lists: Lists
@@ -22,27 +22,27 @@ const mostLists = 20
 
 type Asking = Pick<Parts, 'readers' | 'transact'>
 
-export async function askForPick({ transact, readers }: Asking, pick: JobPick, signal?: AbortSignal) {
-  const text = await answerTo(transact, call(pickJobsOperation, writePick(pick)), signal)
+export async function requestPickedJobs({ transact, readers }: Asking, pick: JobPick, signal?: AbortSignal) {
+  const text = await requestPayload(transact, call(pickJobsOperation, writePick(pick)), signal)
   return (await readers()).decodeRows('JobPostingHeader', JSON.parse(text))
 }
 
-function knownOf({ picked, lists, pickHere }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
+function findKnownJobs({ picked, lists, pickHere }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
   if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
-  const listing = listingIn(lists.JobPostingHeader, lists.Location)
+  const listing = findLoadedListing(lists.JobPostingHeader, lists.Location)
   return listing && (pickHere?.(listing, pick) ?? null)
 }
 
 function startList(parts: Parts, pick: JobPick): ListActor {
   const { tellJobs, running } = parts
   const loadRows = fromPromise<ReadonlyArray<unknown>, string>(async ({ signal }) => {
-    const rows = await askForPick(parts, pick, signal)
+    const rows = await requestPickedJobs(parts, pick, signal)
     tellJobs(rows)
     return rows
   })
   const machine = referenceListMachine.provide({ actors: { loadRows } })
   return createActor(machine, {
-    input: { entity: 'JobPostingHeader', rows: knownOf(parts, pick) },
+    input: { entity: 'JobPostingHeader', rows: findKnownJobs(parts, pick) },
     ...running,
   }).start()
 }

@@ -1,19 +1,19 @@
-import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
+import { writeAccountSavedJobs } from '#contract/write-kept-jobs.ts'
 import { forgetSavedJobs, mergeSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
 import { UnreadablePayload } from '#contract/unreadable-payload.ts'
 import { call, read } from '#contract/operations.ts'
-import { keptJobsMachine, type Merge } from '#machines/kept-jobs.machine.ts'
+import { accountSavedJobsMachine, type Merge } from '#machines/kept-jobs.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
-import { answerTo, notDone } from './transaction.ts'
+import { requestPayload, toCallFailure } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
 import { watchVisitor } from './watch-visitor.ts'
 
-async function mergeIn(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
-  if (outcome.kind !== 'succeeded') return notDone(outcome)
-  const { keptJobsIn } = await readers()
+async function readMerge(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
+  if (outcome.kind !== 'succeeded') return toCallFailure(outcome)
+  const { decodeMergedJobsReply: keptJobsIn } = await readers()
   try {
     return { kind: 'merged', jobs: keptJobsIn(outcome.reply?.Payload ?? '') }
   } catch (error) {
@@ -23,12 +23,12 @@ async function mergeIn(outcome: TransactionOutcome, readers: Ports['readers']): 
 }
 
 /** Calls are aborted when their state is left, so that no retry carries another visitor's token. */
-export const keptJobsOf = ({
+export const createAccountSavedJobsFlow = ({
   actors: { session, savedJobs },
   calls: { transactQuietly: run },
   ports: { readers },
 }: Parts<'actors' | 'calls' | 'ports'>) =>
-  keptJobsMachine.provide({
+  accountSavedJobsMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
       watchSavedJobs: watchActor(savedJobs, ({ context: { saved, open, ids, device } }) => ({
@@ -39,15 +39,15 @@ export const keptJobsOf = ({
         isKept: device !== 'refuses',
       })),
       loadKept: fromPromise(async ({ signal }) => {
-        const payload = await answerTo(run, read(savedJobsEntity), signal)
-        return (await readers()).savedJobsIn(payload)
+        const payload = await requestPayload(run, read(savedJobsEntity), signal)
+        return (await readers()).decodeSavedJobsReply(payload)
       }),
       mergeJobs: fromPromise(async ({ input: jobs, signal }) =>
-        mergeIn(await run([call(mergeSavedJobs, writeKeptJobs(jobs))], { signal }), readers),
+        readMerge(await run([call(mergeSavedJobs, writeAccountSavedJobs(jobs))], { signal }), readers),
       ),
       forgetJobs: fromPromise(async ({ signal }) => {
         const outcome = await run([call(forgetSavedJobs)], { signal })
-        return outcome.kind === 'succeeded' ? { kind: 'forgotten' } : notDone(outcome)
+        return outcome.kind === 'succeeded' ? { kind: 'forgotten' } : toCallFailure(outcome)
       }),
     },
     actions: { addToDevice: (_, jobs) => savedJobs.send({ type: 'jobs.added', jobs }) },

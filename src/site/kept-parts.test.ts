@@ -1,6 +1,6 @@
-import { givenDraft } from '#domain/applications/kept-parts.ts'
+import { createPartDraft } from '#domain/applications/kept-parts.ts'
 import { expect, test } from 'vitest'
-import { keptPartsIn, type Writer } from './kept-parts.ts'
+import { createPartStore, type Writer } from './kept-parts.ts'
 
 const now = Date.UTC(2026, 10, 28, 12)
 
@@ -17,7 +17,7 @@ function openDevice(writer: Writer = { visitor: 'ada', isKept: true }) {
   }
   const device = { shared: storeOf(texts), tab: storeOf(ofTab) }
   const as = (other: Writer) =>
-    keptPartsIn(
+    createPartStore(
       device,
       () => other,
       () => now,
@@ -25,33 +25,33 @@ function openDevice(writer: Writer = { visitor: 'ada', isKept: true }) {
   return { texts, ofTab, refuse, as, kept: as(writer) }
 }
 
-const draft = givenDraft({ City: 'Dayton', Number: '123-45-6789', Gender_ID: '1' })
-const placeOf = (section: 'contact' | 'ssn' | 'equal') => ({ applicationId: '7', section, entry: '' })
+const draft = createPartDraft({ City: 'Dayton', Number: '123-45-6789', Gender_ID: '1' })
+const createPartLocation = (section: 'contact' | 'ssn' | 'equal') => ({ applicationId: '7', section, entry: '' })
 
 test('[J2.1-23] a device keeps a part with what it was written over, until that has reached the firm', () => {
   const { texts, kept } = openDevice()
-  kept.keep(placeOf('contact'), draft)
-  expect(kept.read('7')).toEqual({ contact: { '': givenDraft({ City: 'Dayton' }) } })
-  kept.dropArrived(placeOf('contact'), { City: 'Dayton' })
+  kept.keep(createPartLocation('contact'), draft)
+  expect(kept.read('7')).toEqual({ contact: { '': createPartDraft({ City: 'Dayton' }) } })
+  kept.dropArrived(createPartLocation('contact'), { City: 'Dayton' })
   expect(texts.size).toBe(0)
 })
 
 test('who is not to stay signed in leaves what she wrote in the tab alone', () => {
   const { texts, ofTab, kept } = openDevice({ visitor: 'ada', isKept: false })
-  expect(kept.keep(placeOf('contact'), draft)).toBe(true)
+  expect(kept.keep(createPartLocation('contact'), draft)).toBe(true)
   expect([texts.size, [...ofTab.keys()], Object.keys(kept.read('7'))]).toEqual([0, ['application_parts'], ['contact']])
-  kept.dropArrived(placeOf('contact'), draft.values)
+  kept.dropArrived(createPartLocation('contact'), draft.values)
   expect(Object.keys(kept.read('7'))).toEqual(['contact'])
-  kept.dropArrived(placeOf('contact'), { City: 'Dayton' })
+  kept.dropArrived(createPartLocation('contact'), { City: 'Dayton' })
   expect(ofTab.size).toBe(0)
 })
 
 test('who signs in otherwise than before finds what she wrote, which moves with what she writes next', () => {
   const { texts, ofTab, kept, as } = openDevice()
-  kept.keep(placeOf('contact'), givenDraft({ City: 'Dayton' }))
+  kept.keep(createPartLocation('contact'), createPartDraft({ City: 'Dayton' }))
   const ofTabAlone = as({ visitor: 'ada', isKept: false })
-  expect(ofTabAlone.read('7')).toEqual({ contact: { '': givenDraft({ City: 'Dayton' }) } })
-  ofTabAlone.keep(placeOf('contact'), givenDraft({ City: 'Columbus' }))
+  expect(ofTabAlone.read('7')).toEqual({ contact: { '': createPartDraft({ City: 'Dayton' }) } })
+  ofTabAlone.keep(createPartLocation('contact'), createPartDraft({ City: 'Columbus' }))
   expect([texts.size, ofTab.size, kept.read('7').contact?.['']?.values]).toEqual([0, 1, { City: 'Columbus' }])
   ofTabAlone.forget('7')
   expect([texts.size, ofTab.size]).toEqual([0, 0])
@@ -59,24 +59,24 @@ test('who signs in otherwise than before finds what she wrote, which moves with 
 
 test('it is noted when something was written', () => {
   const { texts, kept } = openDevice()
-  kept.keep(placeOf('contact'), draft)
+  kept.keep(createPartLocation('contact'), draft)
   const { visitor, at } = JSON.parse(texts.get('application_parts') ?? '')
   expect([visitor, at]).toEqual(['ada', now])
 })
 
 test('what another tab has written of a part stays when this one has reached the firm', () => {
   const { texts, kept } = openDevice()
-  kept.keep(placeOf('contact'), givenDraft({ City: 'Columbus' }))
-  kept.dropArrived(placeOf('contact'), { City: 'Dayton' })
-  expect(kept.read('7')).toEqual({ contact: { '': givenDraft({ City: 'Columbus' }) } })
-  kept.drop(placeOf('contact'))
+  kept.keep(createPartLocation('contact'), createPartDraft({ City: 'Columbus' }))
+  kept.dropArrived(createPartLocation('contact'), { City: 'Dayton' })
+  expect(kept.read('7')).toEqual({ contact: { '': createPartDraft({ City: 'Columbus' }) } })
+  kept.drop(createPartLocation('contact'))
   expect(texts.size).toBe(0)
 })
 
 test('a form that cannot be written any more leaves nothing on the device, and others stay', () => {
   const { texts, kept } = openDevice()
-  kept.keep(placeOf('contact'), draft)
-  kept.keep({ ...placeOf('contact'), applicationId: '8' }, draft)
+  kept.keep(createPartLocation('contact'), draft)
+  kept.keep({ ...createPartLocation('contact'), applicationId: '8' }, draft)
   kept.forget('7')
   expect([kept.read('7'), Object.keys(kept.read('8'))]).toEqual([{}, ['contact']])
   kept.forget('8')
@@ -85,19 +85,19 @@ test('a form that cannot be written any more leaves nothing on the device, and o
 
 test('what the device does not take, or could not read again, is said not to be kept', () => {
   const { texts, kept, refuse } = openDevice()
-  const long = givenDraft({ City: 'D'.repeat(600_000) })
+  const long = createPartDraft({ City: 'D'.repeat(600_000) })
   expect([
-    kept.keep(placeOf('contact'), { ...long, unanswered: [long.values] }),
+    kept.keep(createPartLocation('contact'), { ...long, unanswered: [long.values] }),
     kept.read('7').contact?.['']?.unanswered,
-    kept.keep(placeOf('contact'), givenDraft({ City: 'D'.repeat(1_100_000) })),
+    kept.keep(createPartLocation('contact'), createPartDraft({ City: 'D'.repeat(1_100_000) })),
     kept.read('7').contact?.['']?.values['City']?.length,
   ]).toEqual([true, [], false, 600_000])
   refuse()
-  expect([kept.keep(placeOf('contact'), draft), texts.size]).toEqual([false, 1])
+  expect([kept.keep(createPartLocation('contact'), draft), texts.size]).toEqual([false, 1])
 })
 
 test.each(['ssn', 'equal'] as const)('[J2.1-23] what is kept apart never stands on a device: %s', (section) => {
   const { texts, kept } = openDevice()
-  expect(kept.keep(placeOf(section), draft)).toBe(false)
+  expect(kept.keep(createPartLocation(section), draft)).toBe(false)
   expect(texts.size).toBe(0)
 })

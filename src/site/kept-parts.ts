@@ -2,11 +2,11 @@ import { sections } from '#contract/application-sections.ts'
 import { withMoment } from '#domain/applications/kept-of.ts'
 import {
   isKeepable,
-  isKept,
-  readKeptParts,
-  withKeptPart,
+  isStoredPart,
+  readStoredParts,
+  withStoredPart,
   withoutForm,
-  type KeptParts,
+  type StoredParts,
   type PartDraft,
 } from '#domain/applications/kept-parts.ts'
 import type { FormValues } from '#contract/form.ts'
@@ -20,7 +20,7 @@ export type Writer = { readonly visitor: string; readonly isKept: boolean }
 
 type Now = Clock['now']
 
-function partsIn(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
+function createStorageParts(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
   const whose = (application: string) => ({ visitor, application })
   const become = (before: string | null, after: string | null): boolean => {
     if (after === before) return true
@@ -28,12 +28,12 @@ function partsIn(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
     store.drop(key)
     return true
   }
-  const read = (application: string) => readKeptParts(store.read(key), whose(application))
+  const read = (application: string) => readStoredParts(store.read(key), whose(application))
   return {
     read,
     change: (place: Place, draft: PartDraft | null): boolean => {
       const before = store.read(key)
-      return become(before, withKeptPart(before, whose(place.applicationId), place, draft))
+      return become(before, withStoredPart(before, whose(place.applicationId), place, draft))
     },
     forget: (application: string): void => {
       const before = store.read(key)
@@ -42,22 +42,29 @@ function partsIn(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
   }
 }
 
-const together = (one: KeptParts, other: KeptParts): KeptParts =>
+const together = (one: StoredParts, other: StoredParts): StoredParts =>
   Object.fromEntries(
     Object.keys({ ...other, ...one }).map((name) => {
-      const section = name as keyof KeptParts
+      const section = name as keyof StoredParts
       return [section, { ...other[section], ...one[section] }]
     }),
   )
 
-function placesOf({ shared, tab }: Pick<Device, 'shared' | 'tab'>, { visitor, isKept: isShared }: Writer, now: Now) {
+function createPartStorages(
+  { shared, tab }: Pick<Device, 'shared' | 'tab'>,
+  { visitor, isKept: isShared }: Writer,
+  now: Now,
+) {
   const [here, elsewhere] = isShared ? [shared, tab] : [tab, shared]
-  return { here: partsIn(here, { visitor }, now), elsewhere: partsIn(elsewhere, { visitor }, now) }
+  return {
+    here: createStorageParts(here, { visitor }, now),
+    elsewhere: createStorageParts(elsewhere, { visitor }, now),
+  }
 }
 
 /** Unsaved parts outlive a session: on the device with `isKept`, else in the tab. `isApart` sections are never stored. */
-export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () => Writer, now: Now) {
-  const places = () => placesOf(device, writer(), now)
+export function createPartStore(device: Pick<Device, 'shared' | 'tab'>, writer: () => Writer, now: Now) {
+  const places = () => createPartStorages(device, writer(), now)
   const change = (place: Place, draft: PartDraft): boolean => {
     const { here, elsewhere } = places()
     const isThere = here.change(place, draft)
@@ -65,7 +72,7 @@ export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () =
     return isThere
   }
   return {
-    read: (application: string): KeptParts => {
+    read: (application: string): StoredParts => {
       const { here, elsewhere } = places()
       return together(here.read(application), elsewhere.read(application))
     },
@@ -74,7 +81,7 @@ export function keptPartsIn(device: Pick<Device, 'shared' | 'tab'>, writer: () =
     /** Drops the part only if it still has these values: another tab may have written newer ones. */
     dropArrived: (place: Place, values: FormValues): void => {
       for (const parts of Object.values(places()))
-        if (isKept(parts.read(place.applicationId), place, values)) parts.change(place, null)
+        if (isStoredPart(parts.read(place.applicationId), place, values)) parts.change(place, null)
     },
     drop: (place: Place): void => {
       for (const parts of Object.values(places())) parts.change(place, null)

@@ -11,7 +11,7 @@ function signOut(view: View, session: Actors['session']) {
 }
 
 /** Answers in a microtask: before the machine has settled, the guard would still block the navigation. */
-export const leavePageOf = (view: View, session: Actors['session']) =>
+export const createLeavePageFlow = (view: View, session: Actors['session']) =>
   leavePageMachine.provide({
     actors: {
       warnOnUnload: listen(() => view.warnOnUnload()),

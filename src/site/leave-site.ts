@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import type { Parts } from './site.ts'
 
-export const leaveSiteOf = ({ ports: { view } }: Parts<'ports'>) =>
+export const createLeaveSiteFlow = ({ ports: { view } }: Parts<'ports'>) =>
   leaveSiteMachine.provide({
     actions: {
       openAddress: (_, address) => view.leaveFor(address),

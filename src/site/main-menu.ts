@@ -3,7 +3,7 @@ import { watchArrivals } from './arrival.ts'
 import { listen } from './listen.ts'
 import type { View } from './ports.ts'
 
-export const mainMenuOf = (view: View) =>
+export const createMainMenuFlow = (view: View) =>
   mainMenuMachine.provide({
     actors: {
       watchPlaces: listen((tell) => watchArrivals(view, () => tell({ type: 'menu.left' }))),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { noteIn } from './note-draft.ts'
+import { createNoteDraftStore } from './note-draft.ts'
 import { pageInTab } from './page-in-tab.testing.ts'
-import { sessionOf } from './session.ts'
+import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 
 const ada = { visitor: 'ada', application: '7' }
@@ -12,9 +12,9 @@ const token = ['e30', Buffer.from(JSON.stringify({ exp: 5_400, sub: 'ada' })).to
 function write() {
   const { tab, leavePage } = pageInTab()
   const device = { ...silentPorts.device, tab }
-  const session = createActor(sessionOf({ ...silentPorts, device }, { notify: () => {} })).start()
+  const session = createActor(createSessionFlow({ ...silentPorts, device }, { notify: () => {} })).start()
   session.send({ type: 'signed.in', stored: { token, remember: false } })
-  const { holdPage, keep, read } = noteIn(tab, { leavePage, session })
+  const { holdPage, keep, read } = createNoteDraftStore(tab, { leavePage, session })
   const page = createActor(holdPage).start()
   keep({ ...ada, note })
   leavePage.send({ type: 'page.changed', by: 'files' })

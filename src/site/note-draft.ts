@@ -1,4 +1,4 @@
-import { readKeptNote, writeKeptNote, type KeptNote } from '#domain/applications/kept-note.ts'
+import { readStoredNote, writeStoredNote, type StoredNote } from '#domain/applications/kept-note.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
 import type { ApplyEvent } from '#machines/apply-setup.ts'
 import type { Actors } from './actors.ts'
@@ -8,11 +8,11 @@ import type { Store } from './ports.ts'
 const key = storedNames.note
 
 /** Survives a reload and an expired session; dropped when the page is left or its writer signs out. */
-export const noteIn = (tab: Store, { leavePage, session }: Pick<Actors, 'leavePage' | 'session'>) => ({
-  read: (whose: Omit<KeptNote, 'note'>) => readKeptNote(tab.read(key), whose),
-  keep: (kept: KeptNote) => {
+export const createNoteDraftStore = (tab: Store, { leavePage, session }: Pick<Actors, 'leavePage' | 'session'>) => ({
+  read: (whose: Omit<StoredNote, 'note'>) => readStoredNote(tab.read(key), whose),
+  keep: (kept: StoredNote) => {
     if (kept.note === '') tab.drop(key)
-    else tab.keep(key, writeKeptNote(kept))
+    else tab.keep(key, writeStoredNote(kept))
   },
   holdPage: listen<ApplyEvent>(() => {
     const drop = () => tab.drop(key)

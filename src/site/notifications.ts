@@ -1,7 +1,7 @@
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import type { Actors } from './actors.ts'
 import type { Clock } from './ports.ts'
-import type { CallNotices, Settle } from './transaction.ts'
+import type { CallNotices, CallOutcomeListener } from './transaction.ts'
 
 export interface Notifications {
   readonly notify: (notice: Notice) => void
@@ -11,7 +11,7 @@ export interface Notifications {
 
 type Speaking = Pick<Actors, 'toasts' | 'ruleAlert'>
 
-export const notificationsOf = ({ toasts, ruleAlert }: Speaking, clock: Clock): Notifications => ({
+export const createNotifications = ({ toasts, ruleAlert }: Speaking, clock: Clock): Notifications => ({
   notify: (notice) => toasts.send({ type: 'toast.shown', notice, at: clock.now() }),
   withdraw: (key) => toasts.send({ type: 'toast.withdrawn', key }),
   explainRules: (rules) => ruleAlert.send({ type: 'rules.broken', rules }),
@@ -19,8 +19,8 @@ export const notificationsOf = ({ toasts, ruleAlert }: Speaking, clock: Clock): 
 
 const delayedKey = 'a transaction waits'
 
-export const settleBy =
-  ({ ruleAlert, outcomes }: Pick<Actors, 'ruleAlert' | 'outcomes'>): Settle =>
+export const createCallOutcomeListener =
+  ({ ruleAlert, outcomes }: Pick<Actors, 'ruleAlert' | 'outcomes'>): CallOutcomeListener =>
   (outcome) => {
     outcomes.send({ type: 'settled', outcome })
     if (outcome.kind === 'broken') ruleAlert.send({ type: 'reply.broken' })

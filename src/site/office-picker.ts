@@ -3,18 +3,18 @@ import type { Location } from '#contract/location.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import { usStates } from '#content/us-states.ts'
 import type { Place } from '#domain/places/distance.ts'
-import { addressOf } from '#domain/map/offices.ts'
-import { unplacedOffices, type FoundPlaces } from '#domain/map/place-offices.ts'
-import { officePickerMachine, type OfficePickerEvent, type OfficesLoaded } from '#machines/office-picker.machine.ts'
+import { formatOfficeAddress } from '#domain/map/offices.ts'
+import { unplacedOffices, type GeocodedPlaces } from '#domain/map/place-offices.ts'
+import { officePickerMachine, type OfficePickerEvent, type LoadedOffices } from '#machines/office-picker.machine.ts'
 import { listen } from './listen.ts'
 import type { Maps } from './ports.ts'
-import { needList, rowsIn, rowsOf, type ListActor } from './reference-list.ts'
+import { needList, findLoadedRows, awaitRows, type ListActor } from './reference-list.ts'
 import type { Parts } from './site.ts'
 
 const path = paths.contact.to()
 
-const loadedOf = (list: ListActor): OfficesLoaded => ({
-  rows: rowsIn<'Location'>(list),
+const toLoadedOffices = (list: ListActor): LoadedOffices => ({
+  rows: findLoadedRows<'Location'>(list),
   hasFailed: list.getSnapshot().hasTag('error'),
 })
 
@@ -22,7 +22,7 @@ const watchOffices = (list: ListActor) =>
   listen<OfficePickerEvent>((tell) => {
     const release = needList(list)
     const follow = () => {
-      const loaded = loadedOf(list)
+      const loaded = toLoadedOffices(list)
       if (loaded.rows || loaded.hasFailed) tell({ type: 'offices.changed', ...loaded })
     }
     follow()
@@ -39,11 +39,11 @@ type Question = {
   readonly signal: AbortSignal
 }
 
-async function askService(maps: Maps, { service, offices, signal }: Question): Promise<FoundPlaces> {
+async function geocodeOffices(maps: Maps, { service, offices, signal }: Question): Promise<GeocodedPlaces> {
   const found: Record<string, Place> = {}
   for (const office of offices) {
     if (signal.aborted) break
-    const place = await maps.find(service, addressOf(office))
+    const place = await maps.find(service, formatOfficeAddress(office))
     if (place) found[office.Location_ID] = place
   }
   return found
@@ -55,8 +55,8 @@ const findPlaces = ({ calls, input, ports }: Parts<'calls' | 'input' | 'ports'>)
     const controller = new AbortController()
     const ask = async (of: MapsService) => {
       const { signal } = controller
-      const offices = unplacedOffices(await rowsOf<'Location'>(calls.lists.Location, signal))
-      const places = await askService(ports.maps, { service: of, offices, signal })
+      const offices = unplacedOffices(await awaitRows<'Location'>(calls.lists.Location, signal))
+      const places = await geocodeOffices(ports.maps, { service: of, offices, signal })
       if (!signal.aborted) tell({ type: 'places.found', places })
     }
     // Offices that are not found stand where the site itself supposes them (C2.11-29).
@@ -64,7 +64,7 @@ const findPlaces = ({ calls, input, ports }: Parts<'calls' | 'input' | 'ports'>)
     return () => controller.abort()
   })
 
-export const officePickerOf = (site: Parts<'calls' | 'input' | 'ports'>) =>
+export const createOfficePickerFlow = (site: Parts<'calls' | 'input' | 'ports'>) =>
   officePickerMachine.provide({
     actors: {
       watchOffices: watchOffices(site.calls.lists.Location),
@@ -81,7 +81,7 @@ export const officePickerOf = (site: Parts<'calls' | 'input' | 'ports'>) =>
   })
 
 export const officePickerInput = ({ calls: { lists } }: Parts<'calls'>, query: string) => ({
-  ...loadedOf(lists.Location),
+  ...toLoadedOffices(lists.Location),
   query,
   states: usStates,
 })

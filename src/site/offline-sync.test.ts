@@ -1,24 +1,24 @@
-import { takeSteps } from '#domain/slicing/steps.ts'
+import { runAllSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'
-import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
-import type { KeptPages } from './ports.ts'
+import { offlineSyncInput, createOfflineSyncFlow } from './offline-sync.ts'
+import type { OfflinePageCache } from './ports.ts'
 import { silentPorts } from './silent-ports.ts'
 
 const ids = ['1', '2', '3', '4', '5', '6']
 
 type World = { readonly isOn?: boolean; readonly isUsed?: boolean; readonly saved?: ReadonlyArray<string> }
 
-async function settle() {
+async function flushPromises() {
   for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate)
 }
 
 async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes: (address: string) => boolean) {
   const asked: string[] = []
   const timers = new SimulatedClock()
-  const pages: KeptPages = {
+  const pages: OfflinePageCache = {
     begin: async () => asked.push('begin') > 0,
     list: async () => new Map(),
     fetch: async (address) => {
@@ -49,13 +49,13 @@ async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes:
     settings,
     jobCount: 0,
   })
-  takeSteps(site.start())
-  const sync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...site.running }).start()
+  runAllSteps(site.start())
+  const sync = createActor(createOfflineSyncFlow(site), { input: offlineSyncInput(site), ...site.running }).start()
   timers.increment(1_999)
-  await settle()
+  await flushPromises()
   const early = [...asked]
   timers.increment(1)
-  await settle()
+  await flushPromises()
   sync.stop()
   site.stop()
   return { early, asked }

@@ -1,19 +1,23 @@
 import { paths } from '#addresses/paths.ts'
-import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jobs/saved-jobs-offline.ts'
+import { jobsToFetch, jobsToCache, writeOfflineSavedJobs } from '#domain/saved-jobs/saved-jobs-offline.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { fromPromise } from 'xstate'
 import { offlineTopic, savedAddress } from './offline-names.ts'
-import type { KeptPages } from './ports.ts'
-import { sayTo } from './say-to.ts'
+import type { OfflinePageCache } from './ports.ts'
+import { broadcastToTabs } from './say-to.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 const patience = 3
 
-type Kept = Parts<'actors' | 'input' | 'jobs' | 'ports'>
+type OfflineSyncDeps = Parts<'actors' | 'input' | 'jobs' | 'ports'>
 
-async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: readonly SavedJob[]) {
+async function updateSavedJobsPage(
+  { actors, input, ports }: OfflineSyncDeps,
+  pages: OfflinePageCache,
+  jobs: readonly SavedJob[],
+) {
   const { firmName } = input.settings
   await pages.keepOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
   const kept = await pages.list()
@@ -24,7 +28,7 @@ async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: re
   return kept
 }
 
-async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], signal: AbortSignal): Promise<boolean> {
+async function fetchEach(pages: OfflinePageCache, jobs: readonly SavedJob[], signal: AbortSignal): Promise<boolean> {
   let failures = 0
   let hasFetched = false
   for (const { id } of jobs) {
@@ -35,11 +39,11 @@ async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], signal: Ab
   return hasFetched
 }
 
-async function keepSaved(site: Kept, signal: AbortSignal): Promise<void> {
+async function syncSavedJobPages(site: OfflineSyncDeps, signal: AbortSignal): Promise<void> {
   const { actors, input, jobs: openJobs, ports } = site
   const { offline, clock } = ports
   const list = actors.savedJobs.getSnapshot().context
-  const jobs = input.settings.savedJobsOffline ? jobsToKeep(list) : []
+  const jobs = input.settings.savedJobsOffline ? jobsToCache(list) : []
   const isUsed = await offline.isUsed()
   // Pages that know the open jobs have kept what there is: another could only tell less of it.
   const mayKnowMore = list.open === null && !openJobs.serverSearchesJobs
@@ -48,12 +52,12 @@ async function keepSaved(site: Kept, signal: AbortSignal): Promise<void> {
   if (!pages || signal.aborted) return
   if (jobs.length === 0) return pages.end()
   if (!(await pages.begin())) return
-  const kept = await settle(site, pages, jobs)
+  const kept = await updateSavedJobsPage(site, pages, jobs)
   const wanted = jobsToFetch(list, clock.now(), (id) => kept.get(paths.job.to(id)))
-  if (await fetchEach(pages, wanted, signal)) await settle(site, pages, jobs)
+  if (await fetchEach(pages, wanted, signal)) await updateSavedJobsPage(site, pages, jobs)
 }
 
-export const offlineSyncOf = (site: Kept) => {
+export const createOfflineSyncFlow = (site: OfflineSyncDeps) => {
   const { actors, ports } = site
   return offlineSyncMachine.provide({
     actors: {
@@ -63,10 +67,10 @@ export const offlineSyncOf = (site: Kept) => {
         closed,
         isOpenKnown: open !== null,
       })),
-      syncPages: fromPromise(({ signal }) => ports.tabs.alone(offlineTopic, () => keepSaved(site, signal))),
+      syncPages: fromPromise(({ signal }) => ports.tabs.alone(offlineTopic, () => syncSavedJobPages(site, signal))),
     },
     actions: {
-      announce: () => sayTo(ports.tabs, offlineTopic, {}),
+      announce: () => broadcastToTabs(ports.tabs, offlineTopic, {}),
     },
   })
 }

@@ -3,11 +3,11 @@ import { call } from '#contract/operations.ts'
 import { openedPath } from '#contract/upload.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 
 export const openingAttachment = ({ calls, ports: { files, readers } }: Parts<'calls' | 'ports'>) =>
   fromPromise<void, string>(async ({ input: id, signal }) => {
-    const payload = await answerTo(calls.transactQuietly, call(openAttachment, id), signal)
+    const payload = await requestPayload(calls.transactQuietly, call(openAttachment, id), signal)
     const { Ticket } = (await readers()).decodeOpenedAttachment(payload)
     files.download(`/${openedPath(Ticket)}`)
   })

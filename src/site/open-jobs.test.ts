@@ -1,9 +1,9 @@
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import type { JobBoard } from '#domain/jobs/open-board.ts'
-import { takeSteps } from '#domain/slicing/steps.ts'
+import { runAllSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
-import { openBoardOf, prepareBoard } from './boards.ts'
+import { resolveJobIndexBuilder, prepareBoard } from './boards.ts'
 import { createSite } from './create-site.ts'
 import { silentPorts } from './silent-ports.ts'
 
@@ -11,12 +11,12 @@ const posting = makePosting({ JobPosting_ID: '7' })
 
 const visit = { rows: {}, now: 0, seed: '', origin: 'https://x.example', settings: siteSettings({}) }
 
-function jobsHere(jobCount: number, others: ReadonlyArray<string> = ['8']) {
+function listCachedIdsByStep(jobCount: number, others: ReadonlyArray<string> = ['8']) {
   const picked = { pick: { for: 'ids', ids: ['7'] }, rows: [posting] } as const
   const site = createSite(silentPorts, { ...visit, jobCount, picked })
   const here = () => site.jobs.jobsHere()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
   const before = here()
-  takeSteps(site.start())
+  runAllSteps(site.start())
   const started = here()
   site.jobs.tellJobs([...others.map((id) => makePosting({ JobPosting_ID: id })), posting])
   const later = here()
@@ -25,7 +25,7 @@ function jobsHere(jobCount: number, others: ReadonlyArray<string> = ['8']) {
 }
 
 test('where not all jobs are sent those are here that came with the page or later, each once', () => {
-  expect([jobsHere(600), jobsHere(2).slice(0, 2)]).toEqual([
+  expect([listCachedIdsByStep(600), listCachedIdsByStep(2).slice(0, 2)]).toEqual([
     [null, ['7'], ['8', '7']],
     [null, null],
   ])
@@ -33,7 +33,7 @@ test('where not all jobs are sent those are here that came with the page or late
 
 test('of the jobs that came the latest 200 are remembered', () => {
   const others = Array.from({ length: 250 }, (_, at) => String(at + 100))
-  expect(jobsHere(600, others)[2]).toEqual(others.slice(0, 200))
+  expect(listCachedIdsByStep(600, others)[2]).toEqual(others.slice(0, 200))
 })
 
 test('a board that was prepared is the one that is searched, and is opened once; where the site searches none is', async () => {
@@ -43,12 +43,12 @@ test('a board that was prepared is the one that is searched, and is opened once;
     const boards: JobBoard[] = []
     const prepare = () =>
       prepareBoard(site, async (steps) => {
-        boards.push(takeSteps(steps))
+        boards.push(runAllSteps(steps))
         return boards[0]!
       })
     await prepare()
     await prepare()
-    const searched = openBoardOf(site)({ postings: rows.JobPostingHeader, locations: rows.Location })
+    const searched = resolveJobIndexBuilder(site)({ postings: rows.JobPostingHeader, locations: rows.Location })
     return [boards.length, boards[0] === searched]
   }
   expect([await prepared(1), await prepared(600)]).toEqual([

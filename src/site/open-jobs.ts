@@ -5,28 +5,28 @@ import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'
 import type { Jobs } from './jobs.ts'
 import type { Ports, Running } from './ports.ts'
-import { jobsIn, seenJobs } from './seen-jobs.ts'
+import { listResultJobs, createJobsSeenEvent } from './seen-jobs.ts'
 import type { SiteInput } from './site-input.ts'
 
-export const jobsGiven = ({ picked, jobAnswer }: SiteInput) => [
+export const listInitialJobs = ({ picked, jobAnswer }: SiteInput) => [
   ...(picked?.rows ?? []),
-  ...(jobAnswer ? jobsIn(jobAnswer.answer) : []),
+  ...(jobAnswer ? listResultJobs(jobAnswer.answer) : []),
 ]
 
-type Joined = {
+type JobsDeps = {
   readonly calls: Pick<Calls, 'lists' | 'transact'>
   readonly ports: Pick<Ports, 'readers'>
   readonly savedJobs: Actors['savedJobs']
 }
 
-const mostSeen = 200
+const maxSeenJobs = 200
 
-export function createJobs(input: SiteInput, { calls, ports, savedJobs }: Joined, running: Running): Jobs {
+export function createJobs(input: SiteInput, { calls, ports, savedJobs }: JobsDeps, running: Running): Jobs {
   const serverSearchesJobs = input.jobCount > mostJobsInBrowser
   const list = calls.lists.JobPostingHeader
   const tellJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
-    list.send({ type: 'rows.arrived', rows, all: false, most: mostSeen })
-    savedJobs.send(seenJobs(rows))
+    list.send({ type: 'rows.arrived', rows, all: false, most: maxSeenJobs })
+    savedJobs.send(createJobsSeenEvent(rows))
   }
   const pick = createPicks({ ...calls, ...ports, ...input, running, tellJobs })
   return {

@@ -1,6 +1,8 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
-import type { Settle } from './transaction.ts'
+import type { CallOutcomeListener } from './transaction.ts'
 
-type Settled = { readonly type: 'settled'; readonly outcome: Parameters<Settle>[0] }
+type CallOutcomeEvent = { readonly type: 'settled'; readonly outcome: Parameters<CallOutcomeListener>[0] }
 
-export const outcomesLogic = fromCallback<Settled, NonReducibleUnknown, Settled>(({ receive, emit }) => receive(emit))
+export const outcomesLogic = fromCallback<CallOutcomeEvent, NonReducibleUnknown, CallOutcomeEvent>(
+  ({ receive, emit }) => receive(emit),
+)

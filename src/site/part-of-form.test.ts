@@ -5,7 +5,7 @@ import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import { createActor, createEmptyActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { partOfForm } from './part-of-form.ts'
-import { sessionOf } from './session.ts'
+import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 import type { Site } from './site.ts'
 import { noNotices, transactionRunner } from './transaction.ts'
@@ -23,7 +23,7 @@ function open(section: SectionName, lost: number) {
   let count = 0
   const random = (bytes: number) => new Uint8Array(bytes).fill((count += 1))
   const ports = { ...silentPorts, api: { transact }, readers: async () => readers, random }
-  const session = createActor(sessionOf(ports, { notify: () => {} })).start()
+  const session = createActor(createSessionFlow(ports, { notify: () => {} })).start()
   const calls = { transactQuietly: transactionRunner(ports, () => {}, ports)(noNotices) }
   const machine = partOfForm({ actors: { session }, calls, ports } as unknown as Site)
   const place = { applicationId: '7', section, entry: '' }

@@ -1,4 +1,4 @@
-import { partsOf } from '#contract/application-children.ts'
+import { listSectionParts } from '#contract/application-children.ts'
 import {
   applicationEntity,
   removeApplicationEntry,
@@ -8,16 +8,16 @@ import {
 import { sections } from '#contract/application-sections.ts'
 import { call, read } from '#contract/operations.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
-import { draftOf, type PartPayload, type Place } from '#machines/part-context.ts'
+import { toPartDraft, type PartPayload, type Place } from '#machines/part-context.ts'
 import { fromPromise } from 'xstate'
-import { keptPartsIn } from './kept-parts.ts'
+import { createPartStore } from './kept-parts.ts'
 import { newKey } from './new-key.ts'
-import { sendingOf } from './sending.ts'
+import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { requestPayload } from './transaction.ts'
 import { visitorNamed } from './watch-visitor.ts'
 
-type Needed = Parts<'actors' | 'calls' | 'ports'>
+type FormPartDeps = Parts<'actors' | 'calls' | 'ports'>
 
 type Save = PartPayload & { readonly kind: 'save' }
 
@@ -34,7 +34,7 @@ function namesOfSaves(ports: Parts<'ports'>['ports']) {
   }
 }
 
-function callsOf(ports: Parts<'ports'>['ports']) {
+function createCallFactory(ports: Parts<'ports'>['ports']) {
   const nameOf = namesOfSaves(ports)
   return (payload: PartPayload) => {
     const { applicationId, section, entry } = payload.place
@@ -48,12 +48,12 @@ function callsOf(ports: Parts<'ports'>['ports']) {
 
 /** null when there is no such application. Rejects with a message for the applicant. */
 export async function readApplication({ calls, ports }: Parts<'calls' | 'ports'>, id: string, signal: AbortSignal) {
-  const payload = await answerTo(calls.transactQuietly, read(applicationEntity, [id]), signal)
-  return (await ports.readers()).applicationsIn(payload)[0] ?? null
+  const payload = await requestPayload(calls.transactQuietly, read(applicationEntity, [id]), signal)
+  return (await ports.readers()).decodeApplicationsReply(payload)[0] ?? null
 }
 
-export const keptParts = ({ actors: { session }, ports: { clock, device } }: Parts<'actors' | 'ports'>) =>
-  keptPartsIn(
+export const createSessionPartStore = ({ actors: { session }, ports: { clock, device } }: Parts<'actors' | 'ports'>) =>
+  createPartStore(
     device,
     () => {
       const snapshot = session.getSnapshot()
@@ -62,31 +62,34 @@ export const keptParts = ({ actors: { session }, ports: { clock, device } }: Par
     clock.now,
   )
 
-const takenWith = ['kept', 'newer', 'gone']
+const acceptedVerdicts = ['kept', 'newer', 'gone']
 
-const verdictIn = (ports: Parts<'ports'>['ports']) => async (payload: string) => {
+const createVerdictReader = (ports: Parts<'ports'>['ports']) => async (payload: string) => {
   const saved = (await ports.readers()).decodeSavedPart(payload)
   return { reply: payload, verdict: 'Version' in saved ? 'kept' : 'Newer' in saved ? 'newer' : 'gone' }
 }
 
-export function partOfForm(site: Needed) {
+export function partOfForm(site: FormPartDeps) {
   const { calls, ports } = site
-  const kept = keptParts(site)
+  const kept = createSessionPartStore(site)
   return applicationPartMachine.provide({
     actors: {
-      sending: sendingOf<PartPayload>({ calls, ports }, callsOf(ports), { takenWith, verdictIn: verdictIn(ports) }),
+      sending: createSendingFlow<PartPayload>({ calls, ports }, createCallFactory(ports), {
+        takenWith: acceptedVerdicts,
+        verdictIn: createVerdictReader(ports),
+      }),
       readPart: fromPromise(
         async ({ input: { applicationId, section, entry }, signal }: { input: Place; signal: AbortSignal }) => {
           const application = await readApplication(site, applicationId, signal)
           return application === null
             ? null
-            : (partsOf(application, section).find(({ Entry }) => Entry === entry) ?? null)
+            : (listSectionParts(application, section).find(({ Entry }) => Entry === entry) ?? null)
         },
       ),
     },
     actions: {
       keepOnDevice: ({ context, self }) => {
-        const draft = draftOf(context)
+        const draft = toPartDraft(context)
         if (draft === null) kept.dropArrived(context.place, context.kept)
         else if (!kept.keep(context.place, draft) && context.isOnDevice) self.send({ type: 'device.refused' })
       },

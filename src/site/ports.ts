@@ -58,7 +58,7 @@ export type Place = {
   readonly entry: string
 }
 
-export type Way = 'link' | 'history' | 'other'
+export type NavigationKind = 'link' | 'history' | 'other'
 
 export type Guard = {
   readonly isGuarded: () => boolean
@@ -74,7 +74,7 @@ export type View = {
   readonly leaveFor: (address: string) => void
   readonly place: () => Place
   /** Called once the page is shown: now, and after each navigation. */
-  readonly watchPlace: (tell: (place: Place, way: Way | null) => void) => End
+  readonly watchPlace: (tell: (place: Place, way: NavigationKind | null) => void) => End
   /** Called before the page is left, so that its address may still be amended. */
   readonly watchLinks: (tell: () => void) => End
   readonly guardBy: (guard: Guard) => End
@@ -94,7 +94,7 @@ export type Files = {
   readonly read: (file: ChosenFile) => Promise<string>
 }
 
-export type KeptPages = {
+export type OfflinePageCache = {
   readonly begin: () => Promise<boolean>
   /** Kept pages that would be shown, by address, with the time each was kept, in milliseconds. */
   readonly list: () => Promise<ReadonlyMap<string, number>>
@@ -106,7 +106,7 @@ export type KeptPages = {
 
 export type Offline = {
   readonly isUsed: () => Promise<boolean>
-  readonly open: () => Promise<KeptPages | null>
+  readonly open: () => Promise<OfflinePageCache | null>
 }
 
 export type Signals = {

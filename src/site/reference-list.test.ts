@@ -3,7 +3,7 @@ import { transactionTag } from '#contract/operations.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { expect, test } from 'vitest'
 import { readsAtStart } from './accompany.ts'
-import { createLists, needList, rowsOf, shareRows } from './reference-list.ts'
+import { createLists, needList, awaitRows, shareRows } from './reference-list.ts'
 import { silentPorts } from './silent-ports.ts'
 import type { Transact } from './transaction.ts'
 
@@ -58,7 +58,7 @@ test('a need that passes from page to page in one turn does not end the read', a
 test('rows that somebody waits for are given up with the wait', async () => {
   const { lists, ended } = openLists()
   const leaving = new AbortController()
-  const rows = rowsOf(lists.Location, leaving.signal)
+  const rows = awaitRows(lists.Location, leaving.signal)
   leaving.abort(new Error('gone'))
   await expect(rows).rejects.toThrow('gone')
   await turn()

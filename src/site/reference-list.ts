@@ -4,7 +4,7 @@ import type { Operation } from '#contract/transaction.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import type { End, Running } from './ports.ts'
-import { readWhole, rowReader, type Transact } from './transaction.ts'
+import { listFullyReadEntities, rowReader, type Transact } from './transaction.ts'
 
 export type ListActor = ActorRefFrom<typeof referenceListMachine>
 export type Lists = Readonly<Record<EntityName, ListActor>>
@@ -25,7 +25,7 @@ export function needList(list: ListActor): End {
   return () => queueMicrotask(() => list.send({ type: 'released' }))
 }
 
-export async function rowsOf<Name extends EntityName>(
+export async function awaitRows<Name extends EntityName>(
   list: ListActor,
   signal?: AbortSignal,
 ): Promise<ReadonlyArray<Row<Name>>> {
@@ -44,15 +44,15 @@ export async function rowsOf<Name extends EntityName>(
 }
 
 export function shareRows(lists: Lists, operations: ReadonlyArray<Operation>, arrived: Partial<Rows>) {
-  const whole = readWhole(operations)
+  const whole = listFullyReadEntities(operations)
   for (const [name, rows] of Object.entries(arrived))
     if (isEntityName(name)) lists[name].send({ type: 'rows.arrived', rows, all: whole.has(name) })
 }
 
 /** null unless all rows are loaded. */
-export function rowsIn<Name extends EntityName>(list: ListActor): ReadonlyArray<Row<Name>> | null {
+export function findLoadedRows<Name extends EntityName>(list: ListActor): ReadonlyArray<Row<Name>> | null {
   const snapshot = list.getSnapshot()
   return (snapshot.hasTag('allLoaded') ? snapshot.context.rows : null) as ReadonlyArray<Row<Name>> | null
 }
 
-export const rowsHere = <Name extends EntityName>(lists: Lists, name: Name) => rowsIn<Name>(lists[name])
+export const findCachedRows = <Name extends EntityName>(lists: Lists, name: Name) => findLoadedRows<Name>(lists[name])

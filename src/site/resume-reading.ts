@@ -1,32 +1,32 @@
 import { sections } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 import {
-  fillingOf,
+  createFilling,
   resumeLists,
-  saysAnything,
+  hasAnySection,
   withPlaces,
   type Filling,
-  type Standing,
+  type ResumeFormStatus,
 } from '#domain/resume/filling-of.ts'
 import { isText, readResume } from '#domain/resume/read-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import {
-  resumeReadingMachine,
+  resumeParsingMachine,
   type FillableParts,
-  type ReadingInput,
+  type ResumeParsingInput,
   type ReadOutcome,
 } from '#machines/resume-reading.machine.ts'
 import { fromPromise } from 'xstate'
 import { newKey } from './new-key.ts'
-import { rowsOf } from './reference-list.ts'
+import { awaitRows } from './reference-list.ts'
 import type { Parts } from './site.ts'
 
-type Needed = Parts<'calls' | 'ports'>
+type ResumeParsingDeps = Parts<'calls' | 'ports'>
 
-const rowsAtBest = <Name extends 'Country' | 'State'>({ calls }: Needed, name: Name, signal: AbortSignal) =>
-  rowsOf<Name>(calls.lists[name], signal).catch(() => [])
+const rowsAtBest = <Name extends 'Country' | 'State'>({ calls }: ResumeParsingDeps, name: Name, signal: AbortSignal) =>
+  awaitRows<Name>(calls.lists[name], signal).catch(() => [])
 
-async function place(site: Needed, resume: Resume, signal: AbortSignal): Promise<Resume> {
+async function place(site: ResumeParsingDeps, resume: Resume, signal: AbortSignal): Promise<Resume> {
   const { Country_ID: country, State_ID: state } = resume.contact
   const countries = country === undefined ? [] : await rowsAtBest(site, 'Country', signal)
   const states = state === undefined ? [] : await rowsAtBest(site, 'State', signal)
@@ -36,7 +36,7 @@ async function place(site: Needed, resume: Resume, signal: AbortSignal): Promise
   })
 }
 
-function standingOf({ parts: { contact, lists }, complete }: ReadingInput): Standing {
+function getFormStatus({ parts: { contact, lists }, complete }: ResumeParsingInput): ResumeFormStatus {
   const part = contact?.getSnapshot()
   const isOpen = part !== undefined && !part.matches('conflict') && !part.matches('reading')
   return {
@@ -45,14 +45,14 @@ function standingOf({ parts: { contact, lists }, complete }: ReadingInput): Stan
   }
 }
 
-async function read(site: Needed, input: ReadingInput, signal: AbortSignal): Promise<ReadOutcome> {
+async function read(site: ResumeParsingDeps, input: ResumeParsingInput, signal: AbortSignal): Promise<ReadOutcome> {
   const { from } = input
   const text = await site.ports.files.read(typeof from === 'string' ? new Blob([from]) : from)
   if (!isText(text)) return { kind: 'no text' }
   const resume = readResume(text)
-  if (!saysAnything(resume)) return { kind: 'says nothing' }
+  if (!hasAnySection(resume)) return { kind: 'says nothing' }
   const placed = await place(site, resume, signal)
-  return { kind: 'says', filling: fillingOf(placed, standingOf(input), () => newKey(site.ports)) }
+  return { kind: 'says', filling: createFilling(placed, getFormStatus(input), () => newKey(site.ports)) }
 }
 
 function fill({ contact, lists }: FillableParts, filling: Filling): void {
@@ -63,33 +63,33 @@ function fill({ contact, lists }: FillableParts, filling: Filling): void {
   }
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-function takeBack({ contact, lists }: FillableParts, filling: Filling): void {
+function revertFilling({ contact, lists }: FillableParts, filling: Filling): void {
   const written = contact?.getSnapshot().context.values ?? {}
   const blank: FormValues = sections.contact.form.untouched
   for (const [field, value] of Object.entries(filling.contact))
-    if (same(written[field], value)) contact?.send({ type: 'field.changed', field, value: blank[field] ?? '' })
+    if (isEqual(written[field], value)) contact?.send({ type: 'field.changed', field, value: blank[field] ?? '' })
   for (const list of resumeLists) {
     const { entries = [] } = lists[list]?.getSnapshot().context ?? {}
     for (const { id, values } of filling.lists[list]) {
       const ref = entries.find((entry) => entry.id === id)?.ref
       const given = { ...sections[list].form.untouched, ...values }
-      if (ref && same(ref.getSnapshot().context.values, given)) ref.send({ type: 'removal.wanted' })
+      if (ref && isEqual(ref.getSnapshot().context.values, given)) ref.send({ type: 'removal.wanted' })
     }
   }
 }
 
 /** The resume is read in the browser: only form fields are sent. */
-export const resumeReadingOf = (site: Needed) =>
-  resumeReadingMachine.provide({
+export const createResumeParsingFlow = (site: ResumeParsingDeps) =>
+  resumeParsingMachine.provide({
     actors: { readResume: fromPromise(({ input, signal }) => read(site, input, signal)) },
     actions: {
       fill: (_, { parts, outcome }) => {
         if (outcome?.kind === 'says') fill(parts, outcome.filling)
       },
       takeBack: (_, { parts, filled }) => {
-        for (const filling of filled) takeBack(parts, filling)
+        for (const filling of filled) revertFilling(parts, filling)
       },
     },
   })

@@ -1,15 +1,15 @@
 import { paths } from '#addresses/paths.ts'
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { fromPromise } from 'xstate'
-import { askForPick } from './jobs-for.ts'
+import { requestPickedJobs } from './jobs-for.ts'
 import { listen } from './listen.ts'
-import { seenJobs } from './seen-jobs.ts'
+import { createJobsSeenEvent } from './seen-jobs.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 const list = paths.opportunities.to()
 
-export const savedJobsCheckOf = ({
+export const createSavedJobsCheckFlow = ({
   actors: { savedJobs },
   calls: { transact },
   ports: { readers, view },
@@ -26,9 +26,9 @@ export const savedJobsCheckOf = ({
         }),
       ),
       findOpen: fromPromise(async ({ input: asked, signal }) => ({
-        open: await askForPick({ transact, readers }, { for: 'ids', ids: asked }, signal),
+        open: await requestPickedJobs({ transact, readers }, { for: 'ids', ids: asked }, signal),
         asked,
       })),
     },
-    actions: { tellFound: (_, { open, asked }) => savedJobs.send(seenJobs(open, asked)) },
+    actions: { tellFound: (_, { open, asked }) => savedJobs.send(createJobsSeenEvent(open, asked)) },
   })

@@ -4,7 +4,7 @@ import type { Parts } from './site.ts'
 
 const noticeKey = 'saved jobs are cleared'
 
-export const savedJobsClearingOf = ({
+export const createSavedJobsClearingFlow = ({
   actors: { savedJobs, toasts },
   notifications,
 }: Parts<'actors' | 'notifications'>) =>

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
-export const savedJobsFileOf = ({
+export const createSavedJobsFileFlow = ({
   actors: { savedJobs },
   input: { settings, origin },
   ports: { files, clock },

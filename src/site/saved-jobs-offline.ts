@@ -3,7 +3,7 @@ import { offlineTopic, savedAddress } from './offline-names.ts'
 import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
 
-export const savedJobsOfflineOf = ({ ports: { offline, tabs } }: Parts<'ports'>) => {
+export const createSavedJobsOfflineFlow = ({ ports: { offline, tabs } }: Parts<'ports'>) => {
   const isReadable = async () => {
     if (!(await offline.isUsed())) return false
     const pages = await offline.open()

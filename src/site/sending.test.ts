@@ -1,11 +1,11 @@
-import { callFor } from '#contract/job-alerts.ts'
+import { createSubscribeCall } from '#contract/job-alerts.ts'
 import { call } from '#contract/operations.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { Submission } from '#machines/form-context.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { expect, expectTypeOf, test } from 'vitest'
-import { answerIn, sendingOf } from './sending.ts'
+import { readAnswer, createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 
 const reply = (Payload: string): TransactionReply => ({
@@ -33,12 +33,14 @@ test.each([
 ])(
   '[C4.6-06][C7.2-11][C7.2-13] a message is taken with the payload true alone, not with "%s"',
   async (payload, answer) => {
-    expect(await answerIn(outcome('succeeded', payload), { takenWith: ['true'] })).toEqual(answer)
+    expect(await readAnswer(outcome('succeeded', payload), { takenWith: ['true'] })).toEqual(answer)
   },
 )
 
 test('[J7-20] where no payload is agreed on, success is enough', async () => {
-  const answers = await Promise.all(['true', 'anything', ''].map((payload) => answerIn(outcome('succeeded', payload))))
+  const answers = await Promise.all(
+    ['true', 'anything', ''].map((payload) => readAnswer(outcome('succeeded', payload))),
+  )
   expect(answers.map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken'])
 })
 
@@ -47,7 +49,7 @@ test.each([
   ['unauthorized', 'refused'],
   ['broken', 'broken'],
 ] as const)('a call that is %s is %s with its reason, whatever its payload', async (kind, answer) => {
-  const answers = [answerIn(outcome(kind, 'true'), { takenWith: ['true'] }), answerIn(outcome(kind, null))]
+  const answers = [readAnswer(outcome(kind, 'true'), { takenWith: ['true'] }), readAnswer(outcome(kind, null))]
   expect(await Promise.all(answers)).toEqual([
     { kind: answer, reply: 'true', verdict: 'true', reason: 'Why.' },
     { kind: answer, reply: '', verdict: '', reason: 'Why.' },
@@ -55,16 +57,18 @@ test.each([
 })
 
 test.each(['failed', 'abandoned'] as const)('a call that %s has no answer', async (kind) => {
-  await expect(answerIn(outcome(kind, null))).rejects.toThrow('Why.')
+  await expect(readAnswer(outcome(kind, null))).rejects.toThrow('Why.')
 })
+
+const callUnknown = (payload: unknown) => call(String(payload))
 
 test('what a flow sends and what is called fit each other, or the types say so', () => {
   const machines = (site: Parts<'calls' | 'ports'>) => [
-    jobAlertMachine.provide({ actors: { sending: sendingOf(site, callFor) } }),
+    jobAlertMachine.provide({ actors: { sending: createSendingFlow(site, createSubscribeCall) } }),
     // @ts-expect-error a sign-up sends what is wanted, and no message
-    jobAlertMachine.provide({ actors: { sending: sendingOf(site, ({ form }: Submission) => call(form)) } }),
+    jobAlertMachine.provide({ actors: { sending: createSendingFlow(site, ({ form }: Submission) => call(form)) } }),
     // @ts-expect-error it knows what it sends
-    jobAlertMachine.provide({ actors: { sending: sendingOf(site, (wanted: unknown) => call(String(wanted))) } }),
+    jobAlertMachine.provide({ actors: { sending: createSendingFlow(site, callUnknown) } }),
   ]
   expectTypeOf(machines).parameter(0).toEqualTypeOf<Parts<'calls' | 'ports'>>()
 })

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/transaction.ts'
-import { sendingFor } from '#machines/sending.machine.ts'
+import { getSendingMachine } from '#machines/sending.machine.ts'
 import { plainSending, type Answer } from '#machines/sending.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
@@ -7,19 +7,19 @@ import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 import { isLost } from './transaction.ts'
 
-type Said = Pick<Answer, 'reply' | 'verdict'>
+type VerdictReply = Pick<Answer, 'reply' | 'verdict'>
 
-type Reading = {
+type AnswerOptions = {
   readonly takenWith?: ReadonlyArray<string>
-  readonly verdictIn?: (payload: string) => string | Promise<Said>
+  readonly verdictIn?: (payload: string) => string | Promise<VerdictReply>
 }
 
 const itself = (payload: string) => payload
 
 /** @throws {Error} with words for the visitor when there is no answer: the call may have arrived */
-export async function answerIn(
+export async function readAnswer(
   outcome: TransactionOutcome,
-  { takenWith, verdictIn = itself }: Reading = {},
+  { takenWith, verdictIn = itself }: AnswerOptions = {},
 ): Promise<Answer> {
   const { kind, reply, message } = outcome
   if (isLost(outcome)) throw new Error(message)
@@ -31,20 +31,20 @@ export async function answerIn(
   return { kind: kind === 'broken' ? 'broken' : 'refused', reply: answer, verdict, reason: message }
 }
 
-type Manner<Payload> = Pick<Reading, 'takenWith'> & {
-  readonly verdictIn?: (payload: string, sent: Payload) => string | Promise<Said>
+type Manner<Payload> = Pick<AnswerOptions, 'takenWith'> & {
+  readonly verdictIn?: (payload: string, sent: Payload) => string | Promise<VerdictReply>
   /** Aborts the call when its flow leaves it; otherwise it runs to its end. */
   readonly endsWithFlow?: boolean
   /** Operations sent without idempotency key: the call or its reply holds a secret. */
   readonly withoutKey?: ReadonlyArray<string>
 }
 
-export const sendingOf = <Payload>(
+export const createSendingFlow = <Payload>(
   { calls: { transactQuietly }, ports }: Parts<'calls' | 'ports'>,
   callFor: (payload: Payload, proof: string) => Operation,
   { endsWithFlow = false, withoutKey = [], takenWith, verdictIn = itself }: Manner<Payload> = {},
 ) =>
-  sendingFor<Payload>().provide({
+  getSendingMachine<Payload>().provide({
     actors: {
       prove: fromPromise(async ({ input }) => ({
         key: withoutKey.includes(input) ? plainSending.key : newKey(ports),
@@ -52,7 +52,7 @@ export const sendingOf = <Payload>(
       })),
       submit: fromPromise(async ({ input: { key, proof, payload }, signal }) => {
         const options = { ...(key && { idempotencyKey: key }), ...(endsWithFlow && { signal }) }
-        return answerIn(await transactQuietly([callFor(payload, proof)], options), {
+        return readAnswer(await transactQuietly([callFor(payload, proof)], options), {
           ...(takenWith && { takenWith }),
           verdictIn: (said) => verdictIn(said, payload),
         })

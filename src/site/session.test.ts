@@ -6,7 +6,7 @@ import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Store } from './ports.ts'
 import { apiOfSession } from './session-api.ts'
-import { sessionOf } from './session.ts'
+import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 
 const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
@@ -48,12 +48,12 @@ function open(answer: (asks: string, options: TransactOptions) => string) {
   const device = { ...silentPorts.device, shared: openStore(), tab: openStore() }
   const notifications = { notify: ({ title }: { title: string }) => void told.push(title) }
   const session = createActor(
-    sessionOf({ ...silentPorts, api, readers: async () => readers, device }, notifications),
+    createSessionFlow({ ...silentPorts, api, readers: async () => readers, device }, notifications),
   ).start()
   return { api, session, sent, told }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve))
 const live = tokenUntil(5_400_000, 'first')
 
 const greets = (asks: string) => JSON.stringify(asks === 'Applicant' ? { Applicant: [ada] } : {})
@@ -73,7 +73,7 @@ test('[C4.1-08][C6-11] a call whose token the server refuses ends the session an
     return greets(asks)
   })
   session.send({ type: 'signed.in', stored: { token: live, remember: true } })
-  await settled()
+  await flushPromises()
   const { Success } = await apiOfSession(api, session).transact([read('CompanyNews')])
   expect([Success, session.getSnapshot().value, session.getSnapshot().context.applicant, told]).toEqual([
     true,
@@ -90,7 +90,7 @@ test('a call that fails otherwise leaves the session alone', async () => {
     return greets(asks)
   })
   session.send({ type: 'signed.in', stored: { token: live, remember: true } })
-  await settled()
+  await flushPromises()
   await expect(apiOfSession(api, session).transact([read('CompanyNews')])).rejects.toThrow('The connection was lost.')
   expect(session.getSnapshot().value).toBe('signedIn')
 })
@@ -98,7 +98,7 @@ test('a call that fails otherwise leaves the session alone', async () => {
 test('[C4.1-08] a token that ends far away is waited for no shorter than the longest that a browser can wait', async () => {
   const { session } = open(greets)
   session.send({ type: 'signed.in', stored: { token: tokenUntil(9e12, 'far'), remember: true } })
-  await settled()
-  await settled()
+  await flushPromises()
+  await flushPromises()
   expect(session.getSnapshot().value).toBe('signedIn')
 })

@@ -4,36 +4,38 @@ import type { Renewal } from '#domain/visit/token-renewals.ts'
 import { sessionMachine, type SessionEvent } from '#machines/session.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
-import { payloadOf } from './payload-of.ts'
+import { requestApiPayload } from './payload-of.ts'
 import type { Notifications } from './notifications.ts'
 import type { Ports } from './ports.ts'
-import { sayTo } from './say-to.ts'
+import { broadcastToTabs } from './say-to.ts'
 import { tokenKeeper } from './token-keeper.ts'
-import { copiesTopic, tokenRefreshOf } from './token-refresh.ts'
+import { copiesTopic, createTokenRefreshFlow } from './token-refresh.ts'
 
 /** Longest delay of `setTimeout`, in milliseconds. */
 const longestDelay = 2 ** 31 - 1
 
 const timeLeft = (token: string, now: number) => Math.min(Math.max(0, (tokenExpiry(token) ?? 0) - now), longestDelay)
 
-const copySays = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
+const toCopyEvent = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
   to === undefined ? { type: 'copy.asked', from } : { type: 'copy.refreshed', from, to }
 
-export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify }: Pick<Notifications, 'notify'>) {
+type Notify = Pick<Notifications, 'notify'>
+
+export function createSessionFlow({ api, clock, device, readers, tabs }: Ports, { notify }: Notify) {
   const keeper = tokenKeeper(device, clock.now)
   return sessionMachine.provide({
     actors: {
       watchToken: listen((tell) =>
         keeper.watch((stored, ended) => tell({ type: 'token.read', stored, ...ended, now: clock.now() })),
       ),
-      watchCopies: listen((tell) => tabs.join(copiesTopic, (said) => tell(copySays(said))).leave),
-      refreshToken: tokenRefreshOf({ api, readers, tabs, keeper }),
+      watchCopies: listen((tell) => tabs.join(copiesTopic, (said) => tell(toCopyEvent(said))).leave),
+      refreshToken: createTokenRefreshFlow({ api, readers, tabs, keeper }),
       readApplicant: fromPromise(async ({ input: { token }, signal }) => {
-        const payload = await payloadOf(api, read('Applicant'), { token, signal })
+        const payload = await requestApiPayload(api, read('Applicant'), { token, signal })
         return (await readers()).decodeApplicant(payload)
       }),
       revokeToken: fromPromise(async ({ input: { token } }) => {
-        await payloadOf(api, call('SignOut'), { token })
+        await requestApiPayload(api, call('SignOut'), { token })
       }),
     },
     delays: { expiry: ({ context: { stored } }) => timeLeft(stored?.token ?? '', clock.now()) },
@@ -43,7 +45,7 @@ export function sessionOf({ api, clock, device, readers, tabs }: Ports, { notify
       },
       clearDevice: (_, stored) => stored && keeper.clear(stored.token),
       endOnDevice: (_, { stored, isDeleted }) => stored && keeper.end(stored.token, isDeleted),
-      tellCopies: (_, renewal) => sayTo(tabs, copiesTopic, renewal),
+      tellCopies: (_, renewal) => broadcastToTabs(tabs, copiesTopic, renewal),
       tell: (_, [title = '', message = '']) => notify({ tone: 'warning', title, message, key: 'session' }),
     },
   })

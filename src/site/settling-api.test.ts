@@ -15,7 +15,7 @@ const reply = (fields: Partial<TransactionReply> = {}): TransactionReply => ({
   ...fields,
 })
 
-async function callThat(ends: TransactionReply | Error, signal?: AbortSignal) {
+async function callSettlingApi(ends: TransactionReply | Error, signal?: AbortSignal) {
   const told: unknown[] = []
   const api: SiteApi = { transact: () => (ends instanceof Error ? Promise.reject(ends) : Promise.resolve(ends)) }
   const ended = await settlingApi(api, (outcome) => told.push(outcome))
@@ -28,11 +28,14 @@ const lost = new TransportFailure('The site cannot be reached.')
 const broken = reply({ Success: false, Msg: 'A rule is broken.', brokenBusinessRule: true })
 
 test('[C8-01] a failure of a call that no transaction runs is told, and rejects as before', async () => {
-  expect(await callThat(lost)).toEqual({ told: [{ kind: 'failed', message: lost.message }], ended: lost })
+  expect(await callSettlingApi(lost)).toEqual({ told: [{ kind: 'failed', message: lost.message }], ended: lost })
 })
 
 test('[C8-04][J8-36] a broken business rule is told, and its reply is given as it is', async () => {
-  expect(await callThat(broken)).toEqual({ told: [{ kind: 'broken', message: 'A rule is broken.' }], ended: broken })
+  expect(await callSettlingApi(broken)).toEqual({
+    told: [{ kind: 'broken', message: 'A rule is broken.' }],
+    ended: broken,
+  })
 })
 
 test.each([
@@ -41,9 +44,9 @@ test.each([
   ['a refusal of a busy server', new TransportFailure('Busy.', null, { reply: reply({ Success: false }) })],
   ['a stranger', new Unauthorized('Please sign in.')],
 ])('%s is nothing to tell', async (_, ends) => {
-  expect(await callThat(ends)).toEqual({ told: [], ended: ends })
+  expect(await callSettlingApi(ends)).toEqual({ told: [], ended: ends })
 })
 
 test('a call that was ended has not failed', async () => {
-  expect((await callThat(lost, AbortSignal.abort())).told).toEqual([])
+  expect((await callSettlingApi(lost, AbortSignal.abort())).told).toEqual([])
 })

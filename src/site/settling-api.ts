@@ -1,8 +1,8 @@
 import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
-import type { Settle } from './transaction.ts'
+import type { CallOutcomeListener } from './transaction.ts'
 
 /** Reports failures and broken rules of calls made outside `Transact`. An aborted call has not failed. */
-export const settlingApi = (api: SiteApi, settle: Settle): SiteApi => ({
+export const settlingApi = (api: SiteApi, settle: CallOutcomeListener): SiteApi => ({
   async transact(operations, options) {
     try {
       const reply = await api.transact(operations, options)

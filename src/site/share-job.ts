@@ -1,14 +1,14 @@
-import { callFor } from '#contract/job-alerts.ts'
+import { createSubscribeCall } from '#contract/job-alerts.ts'
 import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine.ts'
 import { shareJobNotice } from '#machines/share-job-notices.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { listen } from './listen.ts'
 import type { Notifications } from './notifications.ts'
 import type { View } from './ports.ts'
-import { sendingOf } from './sending.ts'
+import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 
-const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
+const createPageWatcher = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
   listen<ShareJobEvent>((tell) => {
     let page = place().pathname
     const stopWatching = watchPlace(({ pathname }) => {
@@ -21,7 +21,7 @@ const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end
     }
   })
 
-function tellNotices({ notify, withdraw }: Pick<Notifications, 'notify' | 'withdraw'>) {
+function createNoticeActions({ notify, withdraw }: Pick<Notifications, 'notify' | 'withdraw'>) {
   let isUnderWay = false
   return {
     show: (notice: Notice) => {
@@ -33,17 +33,17 @@ function tellNotices({ notify, withdraw }: Pick<Notifications, 'notify' | 'withd
   }
 }
 
-export function shareJobOf({
+export function createShareJobFlow({
   actors,
   calls,
   notifications,
   ports,
 }: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
-  const notices = tellNotices(notifications)
+  const notices = createNoticeActions(notifications)
   return shareJobMachine.provide({
     actors: {
-      holdPage: holdPage(ports.view, notices.withdrawProgress),
-      sending: sendingOf({ calls, ports }, callFor, { endsWithFlow: true }),
+      holdPage: createPageWatcher(ports.view, notices.withdrawProgress),
+      sending: createSendingFlow({ calls, ports }, createSubscribeCall, { endsWithFlow: true }),
     },
     actions: {
       showNotice: (_, notice) => notices.show(notice),

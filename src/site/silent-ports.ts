@@ -2,9 +2,9 @@ import { TransportFailure } from '#contract/site-api.ts'
 import type { Ports, Store } from './ports.ts'
 
 const reject = () => Promise.reject(new TransportFailure('A page is rendered from rows that are already here.'))
-const nothing = () => {}
-const never = () => nothing
-const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
+const noop = () => {}
+const never = () => noop
+const nowhere: Store = { read: () => null, keep: () => false, drop: noop }
 
 /** For rendering on the server. Its site is never started. */
 export const silentPorts: Ports = {
@@ -15,31 +15,31 @@ export const silentPorts: Ports = {
   prove: reject,
   readText: reject,
   random: (count) => new Uint8Array(count),
-  report: nothing,
+  report: noop,
   device: { shared: nowhere, tab: nowhere, watch: never },
   cookies: { read: () => null, keep: () => false, watch: never },
-  tabs: { alone: (_, work) => work(), join: () => ({ say: nothing, answered: async () => {}, leave: nothing }) },
-  files: { offer: nothing, download: nothing, read: reject },
+  tabs: { alone: (_, work) => work(), join: () => ({ say: noop, answered: async () => {}, leave: noop }) },
+  files: { offer: noop, download: noop, read: reject },
   offline: { isUsed: async () => false, open: async () => null },
-  clock: { now: () => 0, today: () => '1970-01-01', setTimeout: nothing, clearTimeout: nothing },
+  clock: { now: () => 0, today: () => '1970-01-01', setTimeout: noop, clearTimeout: noop },
   maps: { find: reject },
   signals: { privacy: false, watchWishes: never },
   view: {
     go: async () => {},
-    amend: nothing,
-    goBackOr: nothing,
-    leaveFor: nothing,
+    amend: noop,
+    goBackOr: noop,
+    leaveFor: noop,
     place: () => ({ pathname: '', search: '', hash: '', entry: '' }),
     watchPlace: never,
     watchLinks: never,
     guardBy: never,
-    goOn: nothing,
-    stay: nothing,
+    goOn: noop,
+    stay: noop,
     warnOnUnload: never,
-    showTop: nothing,
-    showEntry: nothing,
-    showSection: nothing,
+    showTop: noop,
+    showEntry: noop,
+    showSection: noop,
     watchMoves: never,
-    applySettings: nothing,
+    applySettings: noop,
   },
 }

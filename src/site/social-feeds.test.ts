@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { feedsComeFrom } from '#addresses/feeds-come-from.ts'
+import { feedSource } from '#addresses/feeds-come-from.ts'
 
 const none = { LINKEDIN_FOLLOW_URL: 'none', X_FOLLOW_URL: 'none', X_TIMELINE_URL: 'none', FACEBOOK_FEED_URL: 'none' }
 
 test('feeds come from this site as it is shipped, from a network once one is set, and from nobody where all are refused', () => {
-  const kinds = [{}, { X_TIMELINE_URL: 'https://x.example/a' }, none].map((given) => feedsComeFrom(siteSettings(given)))
+  const kinds = [{}, { X_TIMELINE_URL: 'https://x.example/a' }, none].map((given) => feedSource(siteSettings(given)))
   expect(kinds).toEqual(['ourselves', 'networks', 'nobody'])
 })

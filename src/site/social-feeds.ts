@@ -10,16 +10,16 @@ const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline'
 
 export const feedsSet = ({ feeds }: SiteSettings) => names.filter((name) => feeds[name] !== null)
 
-const consentIn = (snapshot: SnapshotFrom<Actors['cookieConsent']>): SocialConsent => {
+const toSocialConsent = (snapshot: SnapshotFrom<Actors['cookieConsent']>): SocialConsent => {
   if (snapshot.context.signal) return 'overruled'
   return allowsSocialFeeds(snapshot) ? 'given' : 'refused'
 }
 
-export const socialFeedsOf = ({ actors: { cookieConsent }, ports: { view } }: Parts<'actors' | 'ports'>) =>
+export const createSocialFeedsFlow = ({ actors: { cookieConsent }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   socialFeedsMachine.provide({
     actors: {
       watchConsent: watchActor(cookieConsent, (snapshot) =>
-        snapshot.matches('reading') ? null : { type: 'consent.told', consent: consentIn(snapshot) },
+        snapshot.matches('reading') ? null : { type: 'consent.told', consent: toSocialConsent(snapshot) },
       ),
     },
     actions: {

@@ -9,9 +9,9 @@ import { rowReader } from './transaction.ts'
 
 const key = 'system_messages_seen'
 
-export const seenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
+export const readSeenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
 
-export const systemMessagesOf = ({
+export const createSystemMessagesFlow = ({
   calls,
   notifications: { notify },
   ports,
@@ -30,7 +30,7 @@ export const systemMessagesOf = ({
     actions: {
       tell: (_, message) => message && tell(message),
       keepSeen: (_, message) =>
-        message && device.tab.keep(key, JSON.stringify([...seenMessages(device.tab), markOfMessage(message)])),
+        message && device.tab.keep(key, JSON.stringify([...readSeenMessages(device.tab), markOfMessage(message)])),
     },
   })
 }

@@ -1,11 +1,11 @@
 import { UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { deviceOf } from '#device/storage.ts'
+import { createBrowserDevice } from '#device/storage.ts'
 import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import { tokenKeeper } from './token-keeper.ts'
 
 const now = Date.UTC(2026, 10, 28, 12)
-const keeperIn = (window: object) => tokenKeeper(deviceOf(window as Window), () => now)
+const createKeeper = (window: object) => tokenKeeper(createBrowserDevice(window as Window), () => now)
 
 const refuse = () => {
   throw new DOMException('The request was denied.', 'SecurityError')
@@ -14,7 +14,7 @@ const refuse = () => {
 function openTab(localStorage = makeStorage()) {
   const tab = makeWindow(localStorage)
   const kept = () => [Object.fromEntries(localStorage.entries), Object.fromEntries(tab.sessionStorage.entries)]
-  return { ...tab, kept, keeper: keeperIn(tab.window) }
+  return { ...tab, kept, keeper: createKeeper(tab.window) }
 }
 
 test('[C3.8-01][C3.8-02][C3.8-03][J3-36][J4.14-03][J4.14-04] a token is kept as access_token: for good when it is to be remembered, else for the tab', () => {
@@ -59,10 +59,10 @@ test('what is kept is told at first, when another tab changes it, and when the p
   expect(told).toEqual([null, 'one', 'two', 'two', null])
 })
 
-const tokenFor = (sub: string, name: string) => new UnsecuredJWT({ name }).setSubject(sub).encode()
+const createToken = (sub: string, name: string) => new UnsecuredJWT({ name }).setSubject(sub).encode()
 
 test('[C4.1-08] whose session has ended is told to every tab, also to one that looks later, until somebody signs in or out', () => {
-  const [one, two] = [tokenFor('ada', 'one'), tokenFor('ada', 'two')]
+  const [one, two] = [createToken('ada', 'one'), createToken('ada', 'two')]
   const here = openTab()
   const there = openTab(here.localStorage)
   const told: Array<readonly [string | null, string | null]> = []
@@ -99,7 +99,7 @@ test('[C7.2-03] a token that takes the place of another is never missing: to oth
 
 test('a token of one tab that counts no more is of no interest to the others', () => {
   const { keeper, kept } = openTab()
-  const token = tokenFor('ada', 'one')
+  const token = createToken('ada', 'one')
   keeper.keep({ token, remember: false })
   keeper.end(token)
   expect(kept()).toEqual([{}, {}])
@@ -122,7 +122,7 @@ test('the token of a tab comes before that of the device', () => {
 test('storage that refuses keeps nothing, tells of nothing and breaks nothing', () => {
   const { window } = openTab()
   const denied = Object.defineProperties(window, { localStorage: { get: refuse }, sessionStorage: { get: refuse } })
-  const keeper = keeperIn(denied)
+  const keeper = createKeeper(denied)
   const told: unknown[] = []
   const stop = keeper.watch((stored) => told.push(stored))
   keeper.clear('one')
@@ -133,7 +133,7 @@ test('storage that refuses keeps nothing, tells of nothing and breaks nothing', 
 
 const aDay = 24 * 60 * 60_000
 const tokenUntil = (end: number) => new UnsecuredJWT({ sub: 'ada', exp: end / 1000 }).encode()
-const partsAt = (at: number) => JSON.stringify({ visitor: 'ada', forms: {}, at })
+const createStoredParts = (at: number) => JSON.stringify({ visitor: 'ada', forms: {}, at })
 
 test.each([
   ['nobody is signed in, and it was written more than a day ago', null, now - aDay - 1, false],
@@ -143,7 +143,7 @@ test.each([
 ])('what was written into a form is found at the next start: %s', (_, tokenEnd, writtenAt, isThere) => {
   const { keeper, localStorage } = openTab()
   if (tokenEnd !== null) localStorage.entries.set('access_token', tokenUntil(tokenEnd))
-  localStorage.entries.set('application_parts', partsAt(writtenAt))
+  localStorage.entries.set('application_parts', createStoredParts(writtenAt))
   keeper.watch(() => {})()
   expect(localStorage.entries.has('application_parts')).toBe(isThere)
 })
@@ -152,7 +152,7 @@ test('who signs out takes what she wrote with her, from the device and from the 
   const { keeper, kept, localStorage, sessionStorage } = openTab()
   const token = tokenUntil(now + 1000)
   keeper.keep({ token, remember: false })
-  for (const store of [localStorage, sessionStorage]) store.entries.set('application_parts', partsAt(now))
+  for (const store of [localStorage, sessionStorage]) store.entries.set('application_parts', createStoredParts(now))
   keeper.clear(token)
   expect(kept()).toEqual([{}, {}])
   const ofBen = JSON.stringify({ visitor: 'ben', forms: {}, at: now })
@@ -163,7 +163,7 @@ test('who signs out takes what she wrote with her, from the device and from the 
 })
 
 test('[C4.1-04] whose account was deleted is told to the other tabs, until somebody signs in', () => {
-  const one = tokenFor('ada', 'one')
+  const one = createToken('ada', 'one')
   const here = openTab()
   const there = openTab(here.localStorage)
   const told: Array<string | null> = []
@@ -172,7 +172,7 @@ test('[C4.1-04] whose account was deleted is told to the other tabs, until someb
   here.keeper.noteDeletion(one)
   here.keeper.clear(one)
   there.document.dispatchEvent(new Event('visibilitychange'))
-  here.keeper.keep({ token: tokenFor('ben', 'two'), remember: true })
+  here.keeper.keep({ token: createToken('ben', 'two'), remember: true })
   there.document.dispatchEvent(new Event('visibilitychange'))
   stop()
   expect(told).toEqual([null, 'ada', null])

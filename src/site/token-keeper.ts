@@ -1,9 +1,9 @@
-import { isKeptOf, isLeftBehind } from '#domain/applications/kept-of.ts'
+import { isStoredForVisitor, isStaleRecord } from '#domain/applications/kept-of.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
 import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
 import type { Clock, Device, End, Store } from './ports.ts'
 
-export type Ended = { readonly endedFor: string | null; readonly deletedFor: string | null }
+export type SessionEnd = { readonly endedFor: string | null; readonly deletedFor: string | null }
 
 export type TokenKeeper = {
   readonly read: () => StoredToken | null
@@ -14,7 +14,7 @@ export type TokenKeeper = {
   readonly end: (token: string, isDeleted?: boolean) => void
   readonly noteDeletion: (token: string) => void
   /** First drops parts left behind for over a day by anyone signed out. Tells now and on each change. @returns stops it */
-  readonly watch: (tell: (stored: StoredToken | null, ended: Ended) => void) => End
+  readonly watch: (tell: (stored: StoredToken | null, ended: SessionEnd) => void) => End
 }
 
 const key = storedNames.token
@@ -30,7 +30,7 @@ function replace(store: Store, other: Store, token: string): boolean {
   return isKept
 }
 
-function tokensOn({ shared, tab }: Device) {
+function createTokenStore({ shared, tab }: Device) {
   const read = (): StoredToken | null => {
     const ofTab = tab.read(key)
     if (ofTab !== null) return { token: ofTab, remember: false }
@@ -56,21 +56,21 @@ function tokensOn({ shared, tab }: Device) {
     shared.drop(deletedKey)
     return remember ? replace(shared, tab, token) : replace(tab, shared, token)
   }
-  const ended = (): Ended => ({ endedFor: shared.read(endedKey), deletedFor: shared.read(deletedKey) })
+  const ended = (): SessionEnd => ({ endedFor: shared.read(endedKey), deletedFor: shared.read(deletedKey) })
   return { read, clear, keep, ended }
 }
 
 const isGood = (stored: StoredToken | null, now: number) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now
 
-const dropPartsOn =
+const createStoredPartsRemover =
   ({ shared, tab }: Device) =>
   (isMeant: (stored: string | null) => boolean) => {
     for (const store of [tab, shared]) if (isMeant(store.read(storedNames.parts))) store.drop(storedNames.parts)
   }
 
 export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
-  const tokens = tokensOn(device)
-  const dropParts = dropPartsOn(device)
+  const tokens = createTokenStore(device)
+  const dropParts = createStoredPartsRemover(device)
   const noteDeletion = (token: string) => {
     const subject = tokenSubject(token)
     if (subject !== null) device.shared.keep(deletedKey, subject)
@@ -81,7 +81,7 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
     clear: (token) => {
       tokens.clear((stored) => stored === token)
       const subject = tokenSubject(token)
-      if (subject !== null) dropParts((parts) => isKeptOf(parts, subject))
+      if (subject !== null) dropParts((parts) => isStoredForVisitor(parts, subject))
     },
     end: (token, isDeleted = false) => {
       if (isDeleted) noteDeletion(token)
@@ -90,7 +90,7 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
     noteDeletion,
     watch: (tell) => {
       const look = () => tell(tokens.read(), tokens.ended())
-      if (!isGood(tokens.read(), now())) dropParts((parts) => isLeftBehind(parts, now()))
+      if (!isGood(tokens.read(), now())) dropParts((parts) => isStaleRecord(parts, now()))
       look()
       return device.watch(key, look)
     },

@@ -1,24 +1,24 @@
 import * as readers from '#contract/readers.ts'
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
-import { deviceOf } from '#device/storage.ts'
-import { tabsOf } from '#device/tabs.ts'
+import { createBrowserDevice } from '#device/storage.ts'
+import { createBrowserTabs } from '#device/tabs.ts'
 import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import type { StoredToken } from '#domain/visit/token-expiry.ts'
 import { UnsecuredJWT } from 'jose'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Ports } from './ports.ts'
-import { sessionOf } from './session.ts'
+import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 import type { Notifications } from './notifications.ts'
 
 type Tab = Window & typeof globalThis
 
-const tokenOf = (name: string) =>
+const createToken = (name: string) =>
   new UnsecuredJWT({ name }).setSubject('ada').setExpirationTime(new Date(9e12)).encode()
 
-const one = tokenOf('one')
+const oldToken = createToken('one')
 
 const reply = (payload: object): TransactionReply => ({
   Success: true,
@@ -41,7 +41,7 @@ function openServer(settle: () => Promise<void> = turn) {
       if (operation?.PrefetchPath === 'Applicant') return reply({ Applicant: [ada] })
       asked.push(token ?? '')
       await settle()
-      return reply({ response: 'true', token: tokenOf(`${asked.length} after one`) })
+      return reply({ response: 'true', token: createToken(`${asked.length} after one`) })
     },
   }
   return { asked, api }
@@ -62,20 +62,20 @@ function openTab({ api }: Pick<Server, 'api'>, held: StoredToken, localStorage =
     ...silentPorts,
     api,
     readers: async () => readers,
-    device: deviceOf(window),
-    tabs: tabsOf(window),
+    device: createBrowserDevice(window),
+    tabs: createBrowserTabs(window),
   }
-  const session = createActor(sessionOf(ports, voice))
+  const session = createActor(createSessionFlow(ports, voice))
   const token = () => session.getSnapshot().context.stored?.token ?? null
   return { ...tab, session, told, token, kept: () => place.entries.get('access_token') ?? null }
 }
 
-const ofDevice = { token: one, remember: true }
-const ofTab = { token: one, remember: false }
+const ofDevice = { token: oldToken, remember: true }
+const ofTab = { token: oldToken, remember: false }
 
-const first = tokenOf('1 after one')
+const first = createToken('1 after one')
 
-async function settles(...tabs: ReadonlyArray<ReturnType<typeof openTab>>) {
+async function expectSignedIn(...tabs: ReadonlyArray<ReturnType<typeof openTab>>) {
   await expect.poll(() => tabs.map(({ session }) => session.getSnapshot().value)).toEqual(tabs.map(() => 'signedIn'))
 }
 
@@ -88,18 +88,18 @@ test('[C7.2-03] tabs that share a token refresh it one after the other, and the 
   const here = openTab(server, ofDevice)
   const there = openTab(server, ofDevice, here.localStorage)
   for (const { session } of [here, there]) session.start()
-  await settles(here, there)
+  await expectSignedIn(here, there)
   close(here, there)
-  expect([server.asked, here.token(), there.token(), here.kept()]).toEqual([[one], first, first, first])
+  expect([server.asked, here.token(), there.token(), here.kept()]).toEqual([[oldToken], first, first, first])
 })
 
 test('[C7.2-03] a token is refreshed also where a browser has no locks', async () => {
   const server = openServer()
   const tab = openTab(server, ofDevice, makeStorage(), { navigator: {} })
   tab.session.start()
-  await settles(tab)
+  await expectSignedIn(tab)
   close(tab)
-  expect([server.asked, tab.kept()]).toEqual([[one], first])
+  expect([server.asked, tab.kept()]).toEqual([[oldToken], first])
 })
 
 test('[C7.2-05] where a browser refuses locks the old token stays', async () => {
@@ -107,9 +107,9 @@ test('[C7.2-05] where a browser refuses locks the old token stays', async () => 
   const locks = { request: () => Promise.reject(new DOMException('Access to locks is denied.', 'SecurityError')) }
   const tab = openTab(server, ofDevice, makeStorage(), { navigator: { locks } })
   tab.session.start()
-  await settles(tab)
+  await expectSignedIn(tab)
   close(tab)
-  expect([server.asked, tab.token(), tab.kept()]).toEqual([[], one, one])
+  expect([server.asked, tab.token(), tab.kept()]).toEqual([[], oldToken, oldToken])
 })
 
 test('[C7.2-05][C4.1-08] when a refresh fails the next tab may try; when the server does not know the token, it goes', async () => {
@@ -120,25 +120,25 @@ test('[C7.2-05][C4.1-08] when a refresh fails the next tab may try; when the ser
   ]
   const here = openTab(lost, ofDevice)
   here.session.start()
-  await settles(here)
+  await expectSignedIn(here)
   const kept = here.kept()
   const next = openTab(fine, ofDevice, here.localStorage)
   next.session.start()
-  await settles(next)
+  await expectSignedIn(next)
   close(here, next)
   const last = openTab(unknown, ofDevice)
   last.session.start()
   await expect.poll(() => last.session.getSnapshot().value).toBe('ended')
   close(last)
-  expect([kept, fine.asked, next.kept(), last.kept()]).toEqual([one, [one], first, null])
+  expect([kept, fine.asked, next.kept(), last.kept()]).toEqual([oldToken, [oldToken], first, null])
 })
 
-async function keptAfter(happens: (tab: ReturnType<typeof openTab>) => void) {
+async function readStoredAfterRefresh(happens: (tab: ReturnType<typeof openTab>) => void) {
   const answer = Promise.withResolvers<void>()
   const server = openServer(() => answer.promise)
   const tab = openTab(server, ofDevice)
   tab.session.start()
-  await expect.poll(() => server.asked).toEqual([one])
+  await expect.poll(() => server.asked).toEqual([oldToken])
   happens(tab)
   answer.resolve()
   await expect.poll(() => tab.session.getSnapshot().value).toMatch(/^signed/)
@@ -148,9 +148,9 @@ async function keptAfter(happens: (tab: ReturnType<typeof openTab>) => void) {
 
 test('[C4.1-03] a token that arrives after its visitor has signed out, here or in another tab, is not stored', async () => {
   expect([
-    await keptAfter(() => {}),
-    await keptAfter(({ session }) => session.send({ type: 'sign.out' })),
-    await keptAfter(({ localStorage }) => localStorage.entries.delete('access_token')),
+    await readStoredAfterRefresh(() => {}),
+    await readStoredAfterRefresh(({ session }) => session.send({ type: 'sign.out' })),
+    await readStoredAfterRefresh(({ localStorage }) => localStorage.entries.delete('access_token')),
   ]).toEqual([first, null, null])
 })
 
@@ -161,19 +161,19 @@ test('[C3.8-03] a tab that is left while it waits for its turn lets the next one
   const next = openTab(server, ofDevice, here.localStorage)
   for (const { session } of [here, left, next]) session.start()
   close(left)
-  await settles(here, next)
+  await expectSignedIn(here, next)
   close(here, next)
-  expect([server.asked, next.token()]).toEqual([[one], first])
+  expect([server.asked, next.token()]).toEqual([[oldToken], first])
 })
 
 test('[C3.8-03] two copies that refresh at the same moment end with one token', async () => {
   const server = openServer()
   const [tab, copy] = [openTab(server, ofTab), openTab(server, ofTab)]
   for (const { session } of [tab, copy]) session.start()
-  await settles(tab, copy)
+  await expectSignedIn(tab, copy)
   close(tab, copy)
   expect([server.asked, tab.token(), copy.token(), tab.kept(), copy.kept()]).toEqual([
-    [one],
+    [oldToken],
     first,
     first,
     first,
@@ -185,24 +185,24 @@ test('[C3.8-03] a copy that slept through a refresh asks before it refreshes', a
   const server = openServer()
   const [tab, woken] = [openTab(server, ofTab), openTab(server, ofTab)]
   tab.session.start()
-  await settles(tab)
+  await expectSignedIn(tab)
   woken.session.start()
-  await settles(woken)
+  await expectSignedIn(woken)
   close(tab, woken)
-  expect([server.asked, woken.token(), woken.kept()]).toEqual([[one], first, first])
+  expect([server.asked, woken.token(), woken.kept()]).toEqual([[oldToken], first, first])
 })
 
 test('[C3.8-03] a tab takes over what its copy got, for as long as both are open', async () => {
   const server = openServer()
   const [tab, copy] = [openTab(server, ofTab), openTab(server, ofTab)]
   for (const { session } of [tab, copy]) session.start()
-  await settles(tab, copy)
+  await expectSignedIn(tab, copy)
   close(copy)
   const again = openTab(server, { token: first, remember: false })
   again.session.start()
-  await settles(again)
-  const second = tokenOf('2 after one')
+  await expectSignedIn(again)
+  const second = createToken('2 after one')
   await expect.poll(tab.token).toBe(second)
   close(tab, again)
-  expect([server.asked, tab.kept()]).toEqual([[one, first], second])
+  expect([server.asked, tab.kept()]).toEqual([[oldToken, first], second])
 })

@@ -3,7 +3,7 @@ import { call } from '#contract/operations.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
-import { payloadOf } from './payload-of.ts'
+import { requestApiPayload } from './payload-of.ts'
 import type { End, Ports, Tabs } from './ports.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
@@ -14,13 +14,13 @@ export const turnName = 'access_token'
 type Line = Pick<Ports, 'api' | 'readers'>
 
 async function refreshToken({ api, readers }: Line, options: TransactOptions): Promise<string> {
-  const payload = await payloadOf(api, call('RefreshToken'), options)
+  const payload = await requestApiPayload(api, call('RefreshToken'), options)
   const { response, token: next } = (await readers()).decodeSignInReply(payload)
   if (response !== 'true' || next === null) throw new TransportFailure('The token was not refreshed.')
   return next
 }
 
-function holdTurn(tabs: Tabs, came: () => void, refused: () => void): End {
+function acquireRefreshLock(tabs: Tabs, came: () => void, refused: () => void): End {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const hold = () => {
     came()
@@ -33,11 +33,11 @@ function holdTurn(tabs: Tabs, came: () => void, refused: () => void): End {
 type Parts = Line & { readonly tabs: Tabs; readonly keeper: Pick<TokenKeeper, 'read'> }
 
 /** A duplicated tab copies the token. If both refreshed it, the server would take one for a thief. */
-export const tokenRefreshOf = ({ api, readers, tabs, keeper }: Parts) =>
+export const createTokenRefreshFlow = ({ api, readers, tabs, keeper }: Parts) =>
   tokenRefreshMachine.provide({
     actors: {
       holdTurn: listen((tell) =>
-        holdTurn(
+        acquireRefreshLock(
           tabs,
           () => tell({ type: 'turn.came', stored: keeper.read() }),
           () => tell({ type: 'turn.refused' }),

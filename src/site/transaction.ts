@@ -4,7 +4,7 @@ import { UnreadablePayload } from '#contract/unreadable-payload.ts'
 import { TransportFailure, type TransactOptions } from '#contract/site-api.ts'
 import { isRead, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { transactionMachine, type Arrival, type Call, type TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, fromPromise, toPromise } from 'xstate'
 import type { Ports, Running } from './ports.ts'
@@ -17,7 +17,7 @@ export type CallNotices = {
 export const noNotices: CallNotices = { delayed: () => () => {}, refused: () => {} }
 
 /** Told of every call except abandoned ones. */
-export type Settle = (outcome: Pick<TransactionOutcome, 'kind' | 'message'>) => void
+export type CallOutcomeListener = (outcome: Pick<TransactionOutcome, 'kind' | 'message'>) => void
 
 export type Transact = (operations: ReadonlyArray<Operation>, options?: TransactOptions) => Promise<TransactionOutcome>
 
@@ -42,7 +42,7 @@ async function post(line: Line, call: Call, signal: AbortSignal): Promise<Arriva
 
 /** Never rejects: check the outcome's `kind`. An aborted `signal` ends the call. */
 export const transactionRunner =
-  (line: Line, settle: Settle, running: Running) =>
+  (line: Line, settle: CallOutcomeListener, running: Running) =>
   ({ delayed, refused }: CallNotices): Transact =>
   async (operations, { signal, ...options } = {}) => {
     const machine = transactionMachine.provide({
@@ -51,7 +51,7 @@ export const transactionRunner =
     const actor = createActor(machine, { input: { operations, ...options }, ...running })
     let takeBack = () => {}
     actor.subscribe((snapshot) => {
-      if (snapshot.matches('waiting')) takeBack = delayed(wordsOf(snapshot).join(' '))
+      if (snapshot.matches('waiting')) takeBack = delayed(messages(snapshot).join(' '))
     })
     const abandon = () => actor.send({ type: 'abandoned' })
     const outcome = toPromise(actor.start())
@@ -68,13 +68,16 @@ export const transactionRunner =
 /** True when no readable answer came: the call may have been done. */
 export const isLost = ({ kind }: Pick<TransactionOutcome, 'kind'>): boolean => kind === 'failed' || kind === 'abandoned'
 
-export const notDone = ({ kind, message }: TransactionOutcome): { kind: 'lost' | 'refused'; message: string } => ({
+export const toCallFailure = ({
+  kind,
+  message,
+}: TransactionOutcome): { kind: 'lost' | 'refused'; message: string } => ({
   kind: isLost({ kind }) ? 'lost' : 'refused',
   message,
 })
 
 /** Rejects when the transaction did not succeed. */
-export async function answerTo(transact: Transact, operation: Operation, signal?: AbortSignal): Promise<string> {
+export async function requestPayload(transact: Transact, operation: Operation, signal?: AbortSignal): Promise<string> {
   const { kind, reply, message } = await transact([operation], signal ? { signal } : {})
   if (kind !== 'succeeded' || reply === null) throw new Error(message)
   return reply.Payload
@@ -88,7 +91,7 @@ export const rowReader =
     return outcome.rows[entity] ?? []
   }
 
-export const readWhole = (operations: ReadonlyArray<Operation>): ReadonlySet<string> =>
+export const listFullyReadEntities = (operations: ReadonlyArray<Operation>): ReadonlySet<string> =>
   new Set(
     operations
       .filter((operation) => isRead(operation) && operation.Params.length === 0 && operation.BlackList.length === 0)

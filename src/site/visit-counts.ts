@@ -15,18 +15,18 @@ import { watchActivities } from './watch-activities.ts'
 
 const searching: ReadonlyArray<string> = [paths.opportunities.to(), paths.search.to()]
 
-const jobsBegin = paths.job.to('')
+const jobPathPrefix = paths.job.to('')
 
-function jobAt({ pathname, search }: Place): string | null {
-  if (!pathname.startsWith(jobsBegin) || readQuery(search).has('test')) return null
-  return decoded(pathname.slice(jobsBegin.length))
+function parseJobId({ pathname, search }: Place): string | null {
+  if (!pathname.startsWith(jobPathPrefix) || readQuery(search).has('test')) return null
+  return decoded(pathname.slice(jobPathPrefix.length))
 }
 
-const pageAt = (place: Place): CountedPage => ({
+const toCountedPage = (place: Place): CountedPage => ({
   path: place.pathname,
   name: withoutPersonalId(place.pathname),
   isSearch: searching.includes(place.pathname) && place.search !== '',
-  job: jobAt(place),
+  job: parseJobId(place),
 })
 
 type Subscribable<Value> = {
@@ -56,7 +56,9 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
   const titleOf = (id: string) => findJob(postings.here() ?? [], id)?.JobFunction ?? null
   return visitCountsMachine.provide({
     actors: {
-      watchPages: listen((tell) => view.watchPlace((place) => tell({ type: 'page.reached', page: pageAt(place) }))),
+      watchPages: listen((tell) =>
+        view.watchPlace((place) => tell({ type: 'page.reached', page: toCountedPage(place) })),
+      ),
       watchConsent: listen((tell) => watchConsent(consent, tell)),
       watchActivities: listen((tell) =>
         watch((activity, id) => {
@@ -77,7 +79,7 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
   })
 }
 
-export const visitCountsOf = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
+export const createVisitCountsFlow = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
   visitCountsOver({
     view: ports.view,
     consent: actors.cookieConsent,

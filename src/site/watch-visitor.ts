@@ -1,5 +1,5 @@
 import { tokenSubject } from '#domain/visit/token-expiry.ts'
-import type { VisitorChanged } from '#machines/visitor-changed.ts'
+import type { VisitorChangedEvent } from '#machines/visitor-changed.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'
 import { watchActor } from './watch-actor.ts'
@@ -11,7 +11,7 @@ export const visitorNamed = (session: SnapshotFrom<Session>): string | null =>
 
 /** Sends nothing when nobody is signed in. */
 export const watchVisitor = (session: Session) =>
-  watchActor<Session, VisitorChanged>(session, (snapshot) => {
+  watchActor<Session, VisitorChangedEvent>(session, (snapshot) => {
     const visitor = visitorNamed(snapshot)
     return visitor === null ? null : { type: 'visitor.changed', visitor }
   })

@@ -1,4 +1,4 @@
-import { all, readHtml, textOf, type Part } from './read-html.testing.ts'
+import { all, readHtml, getPartText, type Part } from './read-html.testing.ts'
 
 const roles: Readonly<Record<string, string>> = {
   svg: 'graphic',
@@ -26,7 +26,7 @@ const containers = new Set(['navigation', 'region', 'list', 'item', 'form', 'det
 const unnamed = new Set(['list', 'item', 'form', 'details', 'separator', 'definition'])
 const liveRoles = new Set(['alert', 'status'])
 
-export function outlineOf(html: string): string[] {
+export function createOutline(html: string): string[] {
   const root = readHtml(html)
   return root.children.flatMap((child) => outline(child, root))
 }
@@ -35,7 +35,7 @@ function outline(part: Part | string, root: Part): string[] {
   if (typeof part === 'string') return part.trim() === '' ? [] : [`text "${part.trim()}"`]
   const { attributes, children } = part
   if (attributes['aria-hidden'] === 'true' || part.tag === 'noscript') return []
-  const role = roleOf(part)
+  const role = getRole(part)
   const inside = () => children.flatMap((child) => outline(child, root))
   if (role === null) return part.tag === 'label' ? inside().filter((line) => !line.startsWith('text ')) : inside()
   const line = describe(part, role, root)
@@ -43,7 +43,7 @@ function outline(part: Part | string, root: Part): string[] {
   return isContainer ? [line, ...inside().map((each) => `  ${each}`)] : [line]
 }
 
-function roleOf({ tag, attributes }: Part): string | null {
+function getRole({ tag, attributes }: Part): string | null {
   if (attributes['role'] !== undefined) return attributes['role']
   if (tag === 'a') return attributes['href'] === undefined ? null : 'link'
   if (tag === 'img') return attributes['alt'] === '' ? null : 'img'
@@ -54,8 +54,8 @@ function roleOf({ tag, attributes }: Part): string | null {
 
 function describe(part: Part, role: string, root: Part): string {
   const { attributes } = part
-  const name = unnamed.has(role) || liveRoles.has(role) ? '' : nameOf(part, root)
-  const described = wordsOf(attributes['aria-describedby'], root)
+  const name = unnamed.has(role) || liveRoles.has(role) ? '' : getAccessibleName(part, root)
+  const described = getReferencedText(attributes['aria-describedby'], root)
   return [
     role,
     name && `"${name}"`,
@@ -64,14 +64,14 @@ function describe(part: Part, role: string, root: Part): string {
     attributes['name'] !== undefined && `as ${attributes['name']}`,
     attributes['value'] && `= ${attributes['value']}`,
     attributes['aria-valuetext'] && `= ${attributes['aria-valuenow']}, ${attributes['aria-valuetext']}`,
-    ...statesOf(attributes),
+    ...listStates(attributes),
     described && `(${described})`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function statesOf(attributes: Part['attributes']): string[] {
+function listStates(attributes: Part['attributes']): string[] {
   const has = (name: string) => attributes[name] !== undefined && attributes[name] !== 'false'
   const states = {
     disabled: has('disabled') || has('aria-disabled'),
@@ -87,21 +87,21 @@ function statesOf(attributes: Part['attributes']): string[] {
   return Object.entries(states).flatMap(([state, holds]) => (holds ? [state] : []))
 }
 
-function nameOf(part: Part, root: Part): string {
+function getAccessibleName(part: Part, root: Part): string {
   const { id, 'aria-label': label, 'aria-labelledby': labelledBy } = part.attributes
   if (label !== undefined) return label
-  if (labelledBy !== undefined) return wordsOf(labelledBy, root)
+  if (labelledBy !== undefined) return getReferencedText(labelledBy, root)
   const isControl = ['input', 'select', 'textarea'].includes(part.tag)
-  if (!isControl) return textOf(part)
+  if (!isControl) return getPartText(part)
   const labels = all(root, 'label')
   const own = labels.find((each) => id !== undefined && each.attributes['for'] === id)
   const around = labels.find((each) => all(each, part.tag).includes(part))
-  return own ? textOf(own) : around ? textOf(around) : ''
+  return own ? getPartText(own) : around ? getPartText(around) : ''
 }
 
-function wordsOf(ids: string | undefined, root: Part): string {
+function getReferencedText(ids: string | undefined, root: Part): string {
   const parts = ids?.split(' ').map((id) => findById(root, id)) ?? []
-  return parts.map((part) => (part ? textOf(part) : 'MISSING')).join(' ')
+  return parts.map((part) => (part ? getPartText(part) : 'MISSING')).join(' ')
 }
 
 function findById(part: Part, id: string): Part | undefined {

@@ -4,7 +4,7 @@ export type Part = {
   readonly children: ReadonlyArray<Part | string>
 }
 
-type Opened = Part & { readonly children: Array<Part | string> }
+type MutablePart = Part & { readonly children: Array<Part | string> }
 
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
@@ -25,7 +25,7 @@ const readAttributes = (written: string) =>
     [...written.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)]),
   )
 
-function objectionTo(tag: string, open: ReadonlyArray<Part>): string | null {
+function findNestingProblem(tag: string, open: ReadonlyArray<Part>): string | null {
   const around = open.map((part) => part.tag)
   if (single.has(tag) && around.includes(tag)) return `<${tag}> inside of another <${tag}>`
   const inReach = around.slice(around.findLastIndex((each) => shields.has(each)) + 1)
@@ -34,7 +34,7 @@ function objectionTo(tag: string, open: ReadonlyArray<Part>): string | null {
 
 /** @throws {Error} where a browser would parse it differently, which breaks hydration */
 export function readHtml(html: string): Part {
-  const root: Opened = { tag: 'root', attributes: {}, children: [] }
+  const root: MutablePart = { tag: 'root', attributes: {}, children: [] }
   const open = [root]
   for (const [, closes, name = '', attributes = '', text] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root
@@ -42,9 +42,9 @@ export function readHtml(html: string): Part {
     if (text !== undefined) parent.children.push(decode(text))
     else if (closes) open.pop()
     else if (tag) {
-      const objection = objectionTo(tag, open)
+      const objection = findNestingProblem(tag, open)
       if (objection) throw new Error(`A browser does not keep ${objection}: use an element that may hold it.`)
-      const part: Opened = { tag, attributes: readAttributes(attributes), children: [] }
+      const part: MutablePart = { tag, attributes: readAttributes(attributes), children: [] }
       parent.children.push(part)
       if (!empty.has(tag)) open.push(part)
     }
@@ -64,16 +64,16 @@ function speak({ tag, attributes, children }: Part): string {
   return inline.has(tag) ? words : ` ${words} `
 }
 
-export const textOf = (part: Part): string => speak(part).replace(/\s+/g, ' ').trim()
+export const getPartText = (part: Part): string => speak(part).replace(/\s+/g, ' ').trim()
 
-export const textsOf = (part: Part, tag: string): string[] => all(part, tag).map(textOf)
+export const listPartTexts = (part: Part, tag: string): string[] => all(part, tag).map(getPartText)
 
-export const linksOf = (part: Part): Array<[name: string, href: string | undefined]> =>
-  all(part, 'a').map((link) => [textOf(link), link.attributes['href']])
+export const listPartLinks = (part: Part): Array<[name: string, href: string | undefined]> =>
+  all(part, 'a').map((link) => [getPartText(link), link.attributes['href']])
 
-export function sectionOf(part: Part, name: string): Part {
+export function getPageSection(part: Part, name: string): Part {
   const sections = all(part, 'section').concat(all(part, 'aside'), all(part, 'nav'))
-  const heading = (section: Part) => ['h1', 'h2', 'h3'].flatMap((tag) => textsOf(section, tag))[0]
+  const heading = (section: Part) => ['h1', 'h2', 'h3'].flatMap((tag) => listPartTexts(section, tag))[0]
   const found = sections.findLast((each) => each.attributes['aria-label'] === name || heading(each) === name)
   if (!found) throw new Error(`No part of the page is called "${name}".`)
   return found

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 type Row = { readonly PrimaryKey: string }
 
-export function useKeptFocus(
+export function useRetainedFocus(
   body: RefObject<HTMLElement | null>,
   title: RefObject<HTMLElement | null>,
   rows: ReadonlyArray<Row> | null,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { deviceInBrowser } from '../worlds/browser-device.ts'
 import { sees } from '../harness/sees.ts'
 import type { accessibilityMachine, AccessibilityEvent } from '#machines/accessibility.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { type Choice, options, optionOf } from './options.ts'
+import { type Choice, options, getOption } from './options.ts'
 
 export type Wishes = Extract<AccessibilityEvent, { type: 'system.changed' }>['wishes']
 
@@ -27,7 +27,7 @@ async function closeSettings(page: Page) {
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true })
 
 async function choose(page: Page, choice: Choice) {
-  const [legend, label] = optionOf(choice)
+  const [legend, label] = getOption(choice)
   await openSettings(page)
   if (legend === null) await dialog(page).getByRole('checkbox', { name: label, exact: true }).click()
   else await group(page, legend).getByRole('radio', { name: label, exact: true }).click()
@@ -44,7 +44,7 @@ const focusedName = (page: Page) =>
     return [legend, name].filter(Boolean).join(': ')
   })
 
-async function tabTo(page: Page, name: string) {
+async function focusWithTab(page: Page, name: string) {
   for (let presses = 0; presses < 60; presses++) {
     if ((await focusedName(page)) === name) return
     await page.keyboard.press('Tab')
@@ -55,10 +55,10 @@ async function tabTo(page: Page, name: string) {
 async function chooseWithKeyboard(page: Page) {
   const scale = () => page.evaluate(() => document.documentElement.dataset['scale'] ?? 'default')
   await page.locator('body').press('Tab')
-  await tabTo(page, 'Accessibility settings')
+  await focusWithTab(page, 'Accessibility settings')
   await page.keyboard.press('Enter')
   await dialog(page).waitFor()
-  await tabTo(page, 'Scale: Default')
+  await focusWithTab(page, 'Scale: Default')
   await page.keyboard.press('ArrowRight')
   await sees(scale, '105')
   await page.keyboard.press('Space')
@@ -99,7 +99,7 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
   const device = deviceInBrowser(page, 'accessibility_settings')
   const open = async (address: string) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await arriveAt(page, address)
+    await visitPage(page, address)
   }
   const journey: Journey<typeof accessibilityMachine, never> = {
     start: () => open('/careers/open'),
@@ -136,7 +136,7 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
     device,
     comeBack: async () => {
       await page.goto('about:blank')
-      await arriveAt(page, '/careers/open')
+      await visitPage(page, '/careers/open')
     },
     goHome: () => open('/home'),
     pointAt: async (down: number) => {
@@ -145,7 +145,7 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
     },
     reachWithKeyboard: async (name: string) => {
       await page.locator('body').press('Tab')
-      await tabTo(page, name)
+      await focusWithTab(page, name)
     },
     chooseWithKeyboard: () => chooseWithKeyboard(page),
     chooseDefault: async ({ setting }: Choice) => {

@@ -2,7 +2,7 @@ import { accessibilityMachine } from '#machines/accessibility.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { optionOf } from './options.ts'
+import { getOption } from './options.ts'
 import type { AccessibilityJourney } from './browser.ts'
 
 export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney {
@@ -29,7 +29,7 @@ export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney 
     states,
     shows: {
       options: async () =>
-        Object.entries(world.view.appliedSettings()).map(([setting, value]) => optionOf({ setting, value })[1]),
+        Object.entries(world.view.appliedSettings()).map(([setting, value]) => getOption({ setting, value })[1]),
     },
   })
 }

@@ -20,7 +20,7 @@ export const options = [
   [null, 'Reading focus', 'readingFocus', true],
 ] as const
 
-export function optionOf({ setting, value }: { readonly setting: string; readonly value: unknown }) {
+export function getOption({ setting, value }: { readonly setting: string; readonly value: unknown }) {
   const found = options.find(([, , name, offered]) => name === setting && offered === value)
   if (!found) throw new Error(`The dialog offers no ${String(value)} for ${setting}.`)
   return found

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { optionOf } from './options.ts'
+import { getOption } from './options.ts'
 import type { AccessibilityJourney } from './browser.ts'
 
 const wishes = { lessMotion: false, moreContrast: false, ownColours: false }
@@ -24,7 +24,7 @@ const cover = coverTransitions(accessibilityMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.settings, context.system, context.device]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: AccessibilityJourney) =>
   async ({ settings, system }: SnapshotFrom<typeof accessibilityMachine>['context']) => {
     const expected = {
@@ -35,7 +35,7 @@ const looksLike =
     await sees(
       async () => [...(await shows.options())].sort(),
       Object.entries(expected)
-        .map(([setting, value]) => optionOf({ setting, value })[1])
+        .map(([setting, value]) => getOption({ setting, value })[1])
         .sort(),
     )
   }
@@ -45,5 +45,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accessibility'],
-  looksLike,
+  looksLike: checkView,
 })

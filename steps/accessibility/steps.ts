@@ -9,7 +9,7 @@ import type { AccessibilityJourney } from './browser.ts'
 
 defineStates('accessibilityState', accessibilityMachine)
 
-function choiceOf(label: string, legend: string | null): Choice {
+function getChoice(label: string, legend: string | null): Choice {
   const found = options.find(([group, option]) => group === legend && option === label)
   if (!found) throw new Error(`The dialog offers no "${label}" under "${legend}".`)
   const [, , setting, value] = found
@@ -17,7 +17,7 @@ function choiceOf(label: string, legend: string | null): Choice {
 }
 
 async function choose({ events }: AccessibilityJourney, label: string, legend: string | null) {
-  await events['option.chosen']({ type: 'option.chosen', ...choiceOf(label, legend) } as never)
+  await events['option.chosen']({ type: 'option.chosen', ...getChoice(label, legend) } as never)
 }
 
 const noWishes = { lessMotion: false, moreContrast: false, ownColours: false }
@@ -35,7 +35,7 @@ When(
 
 When('{person} goes back to the default of {string}', async ({ accessibility }, legend) => {
   const [, label = ''] = options.find(([group]) => group === legend) ?? []
-  await accessibility.chooseDefault(choiceOf(label, legend))
+  await accessibility.chooseDefault(getChoice(label, legend))
 })
 
 When('{person} resets the settings', ({ accessibility }) =>

@@ -8,7 +8,7 @@ import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadAlerts'
   | 'xstate.error.actor.loadAlerts'
   | 'xstate.done.actor.endAlert'
@@ -53,7 +53,7 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
     if (account.JobAlerts.length > 0) await moveOn(email)
     await accountPage.takeAlong('JSON')
   }
-  const journey: Journey<typeof accountAlertsMachine, Settled, 'deciding'> = {
+  const journey: Journey<typeof accountAlertsMachine, OutcomeEvent, 'deciding'> = {
     start: accountPage.start,
     events: {
       'account.read': ({ account }) => readAs(account),

@@ -1,6 +1,6 @@
-import { accountAlertsMachine, offersIn } from '#machines/account-alerts.machine.ts'
-import { accountAlertsOf } from '#site/account-alerts.ts'
-import { besideAccountPage } from '../account-page/page-in-memory.ts'
+import { accountAlertsMachine, formerEmailMessages } from '#machines/account-alerts.machine.ts'
+import { createAccountAlertsFlow } from '#site/account-alerts.ts'
+import { createAccountPagePart } from '../account-page/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -8,7 +8,7 @@ import type { AccountAlertsJourney } from './browser.ts'
 
 export function accountAlertsInMemory(world: MemoryWorld): AccountAlertsJourney {
   const { connection } = world
-  const flow = besideAccountPage(world, accountAlertsOf)
+  const flow = createAccountPagePart(world, createAccountAlertsFlow)
   const { events, states } = journeyInMemory(accountAlertsMachine, flow)
   const context = () => flow().getSnapshot().context
   const alerts = () => context().account?.JobAlerts ?? []
@@ -30,7 +30,7 @@ export function accountAlertsInMemory(world: MemoryWorld): AccountAlertsJourney 
     shows: {
       goOn: async () => titles(false),
       ended: async () => titles(true),
-      offers: async () => offersIn(context()),
+      offers: async () => formerEmailMessages(context()),
     },
   })
 }

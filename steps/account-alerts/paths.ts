@@ -11,7 +11,7 @@ type Context = SnapshotFrom<typeof accountAlertsMachine>['context']
 
 const at = '2026-11-24T17:20:31.000Z'
 const { former, own } = alertsOfPaths
-const alertOf = (title: string) => ({
+const createAlert = (title: string) => ({
   PrimaryKey: title,
   JobPosting_ID: title,
   JobFunction: title,
@@ -26,17 +26,21 @@ const unconfirmed: AlertsOfAccount = {
   FormerEmails: [],
 }
 const confirmed: AlertsOfAccount = { ...unconfirmed, EmailConfirmedAt: at }
-const movedOn: AlertsOfAccount = {
+const accountWithNewEmail: AlertsOfAccount = {
   ...confirmed,
   Email: 'wanda.next@example.org',
-  JobAlerts: [alertOf(own)],
+  JobAlerts: [createAlert(own)],
   FormerEmails: [{ Email: walker.email, ChangedAt: at, JobAlerts: 1 }],
 }
-const moved: AlertsOfAccount = { ...movedOn, JobAlerts: [alertOf(former), alertOf(own)], FormerEmails: [] }
+const moved: AlertsOfAccount = {
+  ...accountWithNewEmail,
+  JobAlerts: [createAlert(former), createAlert(own)],
+  FormerEmails: [],
+}
 
 const readNext = ({ account }: Context) => {
   if (account === null) return unconfirmed
-  return account.EmailConfirmedAt === null ? confirmed : movedOn
+  return account.EmailConfirmedAt === null ? confirmed : accountWithNewEmail
 }
 
 const error = new Error('The answer could not be read.')
@@ -62,7 +66,7 @@ const cover = coverTransitions(accountAlertsMachine, {
     JSON.stringify([value, account?.EmailConfirmedAt, account?.JobAlerts.length, ended, busy]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: AccountAlertsJourney) =>
   async ({ account, ended }: Context, state: string) => {
     if (state !== 'listed') return
@@ -80,5 +84,5 @@ testPaths({
   content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
   journeys: ['accountAlerts'],
-  looksLike,
+  looksLike: checkView,
 })

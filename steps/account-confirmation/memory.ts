@@ -1,13 +1,13 @@
 import { accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
-import { accountConfirmationOf } from '#site/account-confirmation.ts'
-import { besideAccountPage } from '../account-page/page-in-memory.ts'
+import { createAccountConfirmationFlow } from '#site/account-confirmation.ts'
+import { createAccountPagePart } from '../account-page/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { AccountConfirmationJourney } from './browser.ts'
 
 export function accountConfirmationInMemory(world: MemoryWorld): AccountConfirmationJourney {
-  const flow = besideAccountPage(world, accountConfirmationOf)
+  const flow = createAccountPagePart(world, createAccountConfirmationFlow)
   const { events, states } = journeyInMemory(accountConfirmationMachine, flow)
   return withoutScreen('accountConfirmation', {
     ask: () => events['confirmation.wanted']({ type: 'confirmation.wanted' }),

@@ -3,11 +3,11 @@ import { accountConfirmationMachine } from '#machines/account-confirmation.machi
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf } from '../session/steps.ts'
+import { personEmail } from '../session/steps.ts'
 
 defineStates('accountConfirmationState', accountConfirmationMachine)
 
-Given("{person}'s e-mail is confirmed", (person) => world.site.confirmEmail(emailOf(person.name)))
+Given("{person}'s e-mail is confirmed", (person) => world.site.confirmEmail(personEmail(person.name)))
 When(/^([A-Z]\w+) asks for another mail to confirm hers$/, ({ accountConfirmation }: Person) =>
   accountConfirmation.ask(),
 )

@@ -4,16 +4,16 @@ import { TransportFailure } from '#contract/site-api.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { sees } from '../harness/sees.ts'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, arriveWithoutApplication, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, arriveWithoutApplication, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-export const pageOf = (kind: LinkKind) => `/account-link/${kind}`
+export const accountLinkAddress = (kind: LinkKind) => `/account-link/${kind}`
 
 /** The only call to hold: an opened page makes others too. */
-export const operationOf: Readonly<Record<LinkKind, string>> = { confirm: confirmEmail, undo: undoEmailChange }
+export const linkOperations: Readonly<Record<LinkKind, string>> = { confirm: confirmEmail, undo: undoEmailChange }
 
-const saying = (reply: LinkReply) => ({
+const toAnswer = (reply: LinkReply) => ({
   status: 200,
   type: 'application/json',
   body: JSON.stringify(succeeded(reply, new Date()).reply),
@@ -24,7 +24,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
   let letIn = () => {}
   let kindOfPage: LinkKind = 'confirm'
   const button = page.getByRole('button', { name: /^(Confirm this email address|Take the change back)$/ })
-  const hold = () => connection.hold(operationOf[kindOfPage])
+  const hold = () => connection.hold(linkOperations[kindOfPage])
   const press = () => button.click()
   const busy = (isBusy: boolean) => sees(() => button.getAttribute('aria-busy'), isBusy ? 'true' : null)
   const placeOf = () => {
@@ -34,7 +34,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
   const journey: Journey<typeof accountLinkMachine, 'xstate.done.actor.useLink' | 'xstate.error.actor.useLink'> = {
     start: async (where = '') => {
       kindOfPage = where === 'a mail to undo' ? 'undo' : 'confirm'
-      letIn = await arriveWithoutApplication(page, pageOf(kindOfPage))
+      letIn = await arriveWithoutApplication(page, accountLinkAddress(kindOfPage))
     },
     events: {
       'link.read': async ({ token }) => {
@@ -46,7 +46,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
         await press()
       },
       'xstate.done.actor.useLink': (event) =>
-        connection.release({ kind: 'is answered', answer: saying(event?.output as LinkReply) }),
+        connection.release({ kind: 'is answered', answer: toAnswer(event?.output as LinkReply) }),
       'xstate.error.actor.useLink': () =>
         connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
     },
@@ -86,7 +86,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       // Her session may have run out by then, and an undo ends it.
       claim('401')
       await page.goto('about:blank')
-      await arriveAt(page, `${pageOf(kind)}${token && `#${token}`}`)
+      await visitPage(page, `${accountLinkAddress(kind)}${token && `#${token}`}`)
     },
     press,
     goToSignIn: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),

@@ -1,21 +1,21 @@
 import type { LinkKind } from '#contract/account-operations.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
-import { accountLinkOf } from '#site/account-link.ts'
+import { createAccountLinkFlow } from '#site/account-link.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { accountLoginPageIn } from '../account-login/page-in-memory.ts'
+import { getAccountLoginPage } from '../account-login/page-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { operationOf, pageOf, type AccountLinkJourney } from './browser.ts'
+import { linkOperations, accountLinkAddress, type AccountLinkJourney } from './browser.ts'
 
 export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
   const { connection } = world
   let flow: ActorRefFrom<typeof accountLinkMachine>
   let kindOfFlow: LinkKind = 'confirm'
   const here = () => {
-    const isBack = world.view.port.place().pathname === pageOf(kindOfFlow)
-    if (isBack && flow.getSnapshot().status === 'stopped') flow = world.run(accountLinkOf, { kind: kindOfFlow })
+    const isBack = world.view.port.place().pathname === accountLinkAddress(kindOfFlow)
+    if (isBack && flow.getSnapshot().status === 'stopped') flow = world.run(createAccountLinkFlow, { kind: kindOfFlow })
     return flow
   }
   const { events, states: known } = journeyInMemory(accountLinkMachine, here)
@@ -24,15 +24,16 @@ export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
   ) as typeof known
   const open = async (kind: LinkKind, token: string) => {
     kindOfFlow = kind
-    world.open(`${pageOf(kind)}${token && `#${token}`}`)
-    flow = world.run(accountLinkOf, { kind })
+    world.open(`${accountLinkAddress(kind)}${token && `#${token}`}`)
+    flow = world.run(createAccountLinkFlow, { kind })
   }
-  const hold = () => connection.hold(operationOf[kindOfFlow])
+  const hold = () => connection.hold(linkOperations[kindOfFlow])
   return withoutScreen('accountLink', {
     start: () => open('confirm', ''),
     open,
     press: () => events['button.pressed']({ type: 'button.pressed' }),
-    goToSignIn: async () => accountLoginPageIn(world).open(`?redirect=${encodeURIComponent(pageOf(kindOfFlow))}`),
+    goToSignIn: async () =>
+      getAccountLoginPage(world).open(`?redirect=${encodeURIComponent(accountLinkAddress(kindOfFlow))}`),
     hold,
     loseAnswer: () => connection.release({ kind: 'loses every answer' }),
     lose: () => connection.release({ kind: 'is lost' }),

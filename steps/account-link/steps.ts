@@ -6,16 +6,16 @@ import { newPassword, sendAll } from '../account-login-create/steps.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf } from '../session/steps.ts'
+import { personEmail } from '../session/steps.ts'
 
 defineStates('accountLinkState', accountLinkMachine)
 
 const kinds: Readonly<Record<string, LinkKind>> = { 'confirms her e-mail': 'confirm', 'takes the change back': 'undo' }
 
-const linkIn = /\/account-link\/(\w+)#([\w-]+)/
+const linkPattern = /\/account-link\/(\w+)#([\w-]+)/
 
-async function tokenFor(to: string, kind: LinkKind) {
-  const mails = (await world.mailsTo(to)).map(({ text }) => linkIn.exec(text))
+async function readLinkToken(to: string, kind: LinkKind) {
+  const mails = (await world.mailsTo(to)).map(({ text }) => linkPattern.exec(text))
   const token = mails.findLast((found) => found?.[1] === kind)?.[2]
   assert.ok(token, `Expected a mail to ${to} with a link to ${kind}.`)
   return token
@@ -23,7 +23,7 @@ async function tokenFor(to: string, kind: LinkKind) {
 
 async function openFromMail(person: Person, what: string) {
   const kind = kinds[what] ?? 'confirm'
-  await person.accountLink.open(kind, await tokenFor(emailOf(person.name), kind))
+  await person.accountLink.open(kind, await readLinkToken(personEmail(person.name), kind))
 }
 
 async function useFromMail(person: Person, what: string) {
@@ -43,13 +43,13 @@ When(
   (person: Person, what: string) => openFromMail(person, what),
 )
 When("{person} has opened the link in {person}'s mail that confirms an e-mail", async ({ accountLink }, owner) =>
-  accountLink.open('confirm', await tokenFor(emailOf(owner.name), 'confirm')),
+  accountLink.open('confirm', await readLinkToken(personEmail(owner.name), 'confirm')),
 )
 
 When('{person} goes on from there to sign in with the password {string}', async (person, typed) => {
   await person.accountLink.goToSignIn()
   await person.form.turnTo('signIn')
-  await sendAll(person, { Email: emailOf(person.name), Password: typed })
+  await sendAll(person, { Email: personEmail(person.name), Password: typed })
 })
 
 Given('the firm has done it, and its answer about the link is lost', async () => {
@@ -58,7 +58,7 @@ Given('the firm has done it, and its answer about the link is lost', async () =>
 })
 
 When('{person} opens a link that was cut off', async ({ name, accountLink }) => {
-  const token = await tokenFor(emailOf(name), 'confirm')
+  const token = await readLinkToken(personEmail(name), 'confirm')
   await accountLink.open('confirm', token.slice(0, -5))
 })
 

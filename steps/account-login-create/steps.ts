@@ -1,6 +1,6 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
-import { emailOf } from '../session/steps.ts'
-import type { Written } from '../form/sheets.ts'
+import { personEmail } from '../session/steps.ts'
+import type { LabelledValues } from '../form/sheets.ts'
 import { letLeave } from '../sending/line.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
@@ -10,19 +10,19 @@ export const newPassword = 'birch by the lake'
 
 const remember = 'Keep Me Logged In'
 
-const wrote = new WeakMap<Person, Written>()
+const wrote = new WeakMap<Person, LabelledValues>()
 
-export async function writeAll(person: Person, written: Written) {
+export async function writeAll(person: Person, written: LabelledValues) {
   wrote.set(person, written)
   await person.form.write(written)
 }
 
-export async function sendAll(person: Person, written: Written) {
+export async function sendAll(person: Person, written: LabelledValues) {
   await writeAll(person, written)
   await person.form.send()
 }
 
-const newAccount = (name: string, email = emailOf(name), confirmed = email): Written => ({
+const newAccount = (name: string, email = personEmail(name), confirmed = email): LabelledValues => ({
   Email: email,
   'Confirm Email': confirmed,
   'First Name': name,
@@ -62,7 +62,7 @@ Given('{person} has an account with the password {string}, and has signed out', 
 
 When('her password manager fills in the sign-in form, and she signs in', async () => {
   const { name, form, sending } = world.lastNamed
-  await form.sendFilled({ Email: emailOf(name), Password: newPassword, [remember]: '' })
+  await form.sendFilled({ Email: personEmail(name), Password: newPassword, [remember]: '' })
   await letLeave(sending)
   await sending.events['xstate.done.actor.submit']({ output: { kind: 'taken' } })
 })

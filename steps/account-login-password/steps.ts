@@ -1,13 +1,13 @@
 import { Given, When } from '../harness/cucumber.ts'
 import { newPassword, sendAll } from '../account-login-create/steps.ts'
-import type { Written } from '../form/sheets.ts'
-import { emailOf, password } from '../session/steps.ts'
+import type { LabelledValues } from '../form/sheets.ts'
+import { personEmail, password } from '../session/steps.ts'
 import type { Person } from '../harness/person.ts'
 
 const change = (person: Person, current: string, next = newPassword) =>
   sendAll(person, { 'Current Password': current, 'New Password': next, 'Confirm Password': next })
 
-const newEmail = (email: string, confirmed = email, current = password): Written => ({
+const newEmail = (email: string, confirmed = email, current = password): LabelledValues => ({
   'New Email': email,
   'Confirm New Email': confirmed,
   'Current Password': current,
@@ -63,11 +63,11 @@ Given(
   /^([A-Z]\w+) has signed in with ([A-Z]\w+)'s e-mail and password$/,
   async ({ session }: Person, owner: Person) => {
     await session.open()
-    await session.signIn(emailOf(owner.name), password, false)
+    await session.signIn(personEmail(owner.name), password, false)
   },
 )
 
 When('{person} signs in with the new password', async (person) => {
   await person.form.turnTo('signIn')
-  await sendAll(person, { Email: emailOf(person.name), Password: newPassword })
+  await sendAll(person, { Email: personEmail(person.name), Password: newPassword })
 })

@@ -1,13 +1,13 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { newPassword, sendAll } from '../account-login-create/steps.ts'
-import { emailOf } from '../session/steps.ts'
+import { personEmail } from '../session/steps.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 
 const temporary = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/
 
-async function mailedTo(to: string) {
+async function readTemporaryPassword(to: string) {
   const [mail] = (await world.mailsTo(to)).toReversed()
   const [password] = temporary.exec(mail?.text ?? '') ?? []
   assert.ok(password, `Expected a temporary password in the mail to ${to}, which says:\n${mail?.text ?? 'nothing'}`)
@@ -21,14 +21,14 @@ When(/^([A-Z]\w+) (?:asks|is asking) for a new password with the e-mail "([^"]*)
 Given('{person} has asked for a new password', async (person) => {
   if ((await person.accountLogin.shows.address()).startsWith('/account-login')) await person.form.turnTo('recovery')
   else await person.form.open('recovery')
-  await sendAll(person, { Email: emailOf(person.name) })
+  await sendAll(person, { Email: personEmail(person.name) })
   await person.accountLogin.states.signIn()
 })
 
 const signIn = async (person: Person, owner = person) => {
-  const Email = emailOf(owner.name)
+  const Email = personEmail(owner.name)
   await person.form.turnTo('signIn')
-  await sendAll(person, { Email, Password: await mailedTo(Email) })
+  await sendAll(person, { Email, Password: await readTemporaryPassword(Email) })
 }
 
 When('{person} signs in with the password from her mail', (person) => signIn(person))
@@ -51,7 +51,7 @@ When(/^([A-Z]\w+) (?:sets|has set) a new password$/, async (person: Person) => {
 })
 
 Then('the mail to {string} brings a temporary password, and an address to sign in at', async (to) => {
-  await mailedTo(to)
+  await readTemporaryPassword(to)
   const [mail] = await world.mailsTo(to)
   assert.match(mail?.text ?? '', /https?:\/\/[^\s]+\/account-login\b/)
 })
@@ -63,7 +63,7 @@ Then('a mail to {string} says {string}', (to, words) =>
 
 Then('the password from her mail is filled in as the {string}', async (label) => {
   const { name, form } = world.lastNamed
-  const password = await mailedTo(emailOf(name))
+  const password = await readTemporaryPassword(personEmail(name))
   await form.turnTo('updatePassword')
   await sees(async () => (await form.shows.written())[label], password)
 })

@@ -1,7 +1,7 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { personEmail, password } from '../session/steps.ts'
 
 const remember = 'Keep Me Logged In'
 
@@ -13,15 +13,15 @@ const signIn = async ({ form }: Person, Email: string, Password: string, toStay 
 
 When(
   /^([A-Z]\w+) (?:gives|has given) her e-mail and password( and wants to stay signed in)?$/,
-  (person: Person, toStay: string | null) => signIn(person, emailOf(person.name), password, toStay !== null),
+  (person: Person, toStay: string | null) => signIn(person, personEmail(person.name), password, toStay !== null),
 )
 When('{person} gives her e-mail and the password {string}', (person, wrong) =>
-  signIn(person, emailOf(person.name), wrong),
+  signIn(person, personEmail(person.name), wrong),
 )
 When('{person} gives the e-mail {string} and her password', (person, email) => signIn(person, email, password))
 When('{person} gives nothing', ({ form }) => form.send())
 Given('someone has given {int} wrong passwords for {person}', (count, person) =>
-  person.accountLogin.guess(emailOf(person.name), count),
+  person.accountLogin.guess(personEmail(person.name), count),
 )
 
 const unlock = ({ form }: Person) => form.events['unlock.asked']({ type: 'unlock.asked' })
@@ -49,22 +49,22 @@ When('{person} asks with the keyboard to try again at once', ({ accountLogin }) 
 )
 
 Given('{person} has been locked out', async (person) => {
-  await person.accountLogin.guess(emailOf(person.name), 5)
-  await signIn(person, emailOf(person.name), password)
+  await person.accountLogin.guess(personEmail(person.name), 5)
+  await signIn(person, personEmail(person.name), password)
   await person.form.states.turnedDown()
 })
 
 When('{person} sends the form once more as it is', ({ form }) => form.send())
 
-const signInHeld = async (person: Person) => {
+const startHeldSignIn = async (person: Person) => {
   await person.sending.hold()
-  await signIn(person, emailOf(person.name), password)
+  await signIn(person, personEmail(person.name), password)
 }
 
-When('{person} gives her e-mail and password, and the answer takes its time', (person) => signInHeld(person))
+When('{person} gives her e-mail and password, and the answer takes its time', (person) => startHeldSignIn(person))
 
 When('{person} gives her e-mail and password, and the connection fails', async (person) => {
-  await signInHeld(person)
+  await startHeldSignIn(person)
   await person.sending.events['xstate.error.actor.submit']()
 })
 

@@ -1,8 +1,8 @@
-import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
-import { keepsSession } from '#contract/account-operations.ts'
+import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import { sheets } from '../form/sheets.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { directOn } from './direct.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { createDirectClient } from './direct.ts'
 import { guess, outcomeOfForm } from './outcomes.ts'
 import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -10,14 +10,14 @@ import { walker } from '../session/walker.ts'
 
 const address = '/account-login'
 
-function colourIn(fill: string) {
+function colourName(fill: string) {
   const [red = 0, green = 0] = (fill.match(/\d+/g) ?? []).map(Number)
   if (green > red) return 'green'
   return green > red / 3 ? 'orange' : 'red'
 }
 
 export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit) {
-  const open = (query: string) => arriveAt(page, `${address}${query}`)
+  const open = (query: string) => visitPage(page, `${address}${query}`)
   const heading = page.getByRole('heading', { level: 1 })
   const shows = (form: keyof typeof sheets) => async () => {
     await page.getByRole('form', { name: sheets[form].name }).waitFor()
@@ -39,7 +39,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
     events: {
       'address.changed': ({ asked }) => followLink(page, asked ? `${address}?form=${asked}` : address),
       'session.changed': async ({ visitor }) =>
-        writeToken(page, visitor && (await tokenFor(page, visitor, walker.password, keepsSession))),
+        writeToken(page, visitor && (await fetchToken(page, visitor, walker.password, rememberSession))),
       'xstate.done.actor.form': async () => {
         const name = await shownForm()
         const sheet = sheets[name]
@@ -49,7 +49,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
           else await form.getByLabel(label, { exact: true }).fill(text)
         await connection.hold()
         await form.getByRole('button', { name: sheet.button }).click()
-        const outcome = await outcomeOfForm(name, { kind: 'taken', verdict: 'true' }, directOn(page))
+        const outcome = await outcomeOfForm(name, { kind: 'taken', verdict: 'true' }, createDirectClient(page))
         await connection.release(outcome ?? { kind: 'passes' })
       },
       'xstate.done.actor.openWanted': async () => {},
@@ -103,7 +103,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         return [
           `${await meter.getAttribute('aria-valuenow')}%`,
           (await meter.getAttribute('aria-valuetext')) ?? '',
-          colourIn(fill),
+          colourName(fill),
         ]
       },
       links: () => page.getByRole('main').getByRole('link').allInnerTexts(),

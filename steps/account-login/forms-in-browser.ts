@@ -1,19 +1,19 @@
 import type { FormName } from '#contract/forms.ts'
-import { keepsSession } from '#contract/account-operations.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import type { Answer } from '#machines/sending.ts'
-import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { directOn } from './direct.ts'
+import { createDirectClient } from './direct.ts'
 import { openEmail, outcomeOfForm } from './outcomes.ts'
 import { walker } from '../session/walker.ts'
 
-export function accountFormsOn({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {
-  const direct = directOn(page)
+export function createAccountForms({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {
+  const direct = createDirectClient(page)
   return {
     prepare: async (wanted: FormName) => {
       await openEmail(direct, walker.email)
       if (wanted.startsWith('update'))
-        await writeToken(page, await tokenFor(page, walker.email, walker.password, keepsSession))
+        await writeToken(page, await fetchToken(page, walker.email, walker.password, rememberSession))
     },
     settle: async (event?: { readonly output?: unknown }) => {
       const answer = (event as { readonly output: Answer }).output

@@ -3,12 +3,12 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { guess } from './outcomes.ts'
-import { accountLoginPageIn } from './page-in-memory.ts'
+import { getAccountLoginPage } from './page-in-memory.ts'
 import type { AccountLoginJourney } from './browser.ts'
 
 export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
   const { connection, direct } = world
-  const page = accountLoginPageIn(world)
+  const page = getAccountLoginPage(world)
   const { events, states } = journeyInMemory(accountLoginMachine, page.here)
   return withoutScreen('accountLogin', {
     open: async (query) => page.open(query),

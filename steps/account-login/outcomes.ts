@@ -20,9 +20,10 @@ export const guess = async (send: Direct['send'], email: string, count: number) 
   for (let guesses = 0; guesses < count; guesses += 1) await send([wrong(email)])
 }
 
-const proofFor = async ({ challenge }: Direct, operation: string) => solveCaptcha(await challenge(operation))
+const solveChallenge = async ({ challenge }: Direct, operation: string) => solveCaptcha(await challenge(operation))
 
-const unlock = async (direct: Direct, email: string) => call(unlockSignIn, email, await proofFor(direct, unlockSignIn))
+const unlock = async (direct: Direct, email: string) =>
+  call(unlockSignIn, email, await solveChallenge(direct, unlockSignIn))
 
 export async function openEmail(direct: Direct, email: string) {
   await direct.send([await unlock(direct, email)])
@@ -31,9 +32,9 @@ export async function openEmail(direct: Direct, email: string) {
 const createAccount = (email: string, proof: string) =>
   call('CreateAccount', email, 'birch by the lake', 'Nora', 'Birch', proof)
 
-const askedFor: Readonly<Record<string, (direct: Direct) => Promise<Operation>>> = {
+const outcomeOperations: Readonly<Record<string, (direct: Direct) => Promise<Operation>>> = {
   'signIn false': async () => wrong(walker.email),
-  'createAccount login': async (direct) => createAccount(walker.email, await proofFor(direct, 'CreateAccount')),
+  'createAccount login': async (direct) => createAccount(walker.email, await solveChallenge(direct, 'CreateAccount')),
   'createAccount false': async () => createAccount('nora@example.org', 'no proof'),
   // The next path finds the account as it was.
   'createAccount taken': async () => call('SignIn', walker.email, walker.password, ''),
@@ -52,6 +53,6 @@ export async function outcomeOfForm(
     await guess(direct.send, walker.email, 5)
     return { kind: 'passes' }
   }
-  const asked = askedFor[`${form} ${kind === 'taken' ? kind : verdict}`]
+  const asked = outcomeOperations[`${form} ${kind === 'taken' ? kind : verdict}`]
   return asked ? { kind: 'changes', operations: [await asked(direct)] } : null
 }

@@ -1,6 +1,6 @@
 import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import type { formMachine } from '#machines/form.machine.ts'
-import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
+import { accountLoginInput, createAccountLoginFlow } from '#site/account-login.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
@@ -11,7 +11,7 @@ function make(world: MemoryWorld) {
   let page: Page | undefined
   let last: Form | undefined
   const here = () => {
-    page ??= world.run(accountLoginOf, accountLoginInput(world.site, world.view.port.place().search))
+    page ??= world.run(createAccountLoginFlow, accountLoginInput(world.site, world.view.port.place().search))
     return page
   }
   return {
@@ -31,7 +31,7 @@ function make(world: MemoryWorld) {
 
 const pages = new WeakMap<MemoryWorld, ReturnType<typeof make>>()
 
-export function accountLoginPageIn(world: MemoryWorld) {
+export function getAccountLoginPage(world: MemoryWorld) {
   const known = pages.get(world) ?? make(world)
   pages.set(world, known)
   return known

@@ -1,4 +1,4 @@
-import type { Standing } from '#machines/account-login.machine.ts'
+import type { LoginStatus } from '#machines/account-login.machine.ts'
 import { accountLoginAlone } from '#machines/account-login.testing.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -14,18 +14,18 @@ const ended = (verdict: string) =>
     output: { reply: '', verdict, remember: false, password: '' },
   }) as const
 
-const askedForms = [null, 'signUp', 'recovery', 'newPass', 'newEmail'] as const
+const requestedForms = [null, 'signUp', 'recovery', 'newPass', 'newEmail'] as const
 const visitors = [null, walker.email, neighbour.email]
-const standingOf = (visitor: string | null): Standing => (visitor === null ? 'stranger' : 'applicant')
+const visitorStatus = (visitor: string | null): LoginStatus => (visitor === null ? 'stranger' : 'applicant')
 
 const cover = coverTransitions(accountLoginAlone, {
   starts: { 'the sign-in': { asked: null, standing: 'stranger', visitor: null } },
   events: [
-    ...askedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
+    ...requestedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
     ...visitors.map((visitor) => ({ value }: { readonly value: unknown }) => {
       // Who signs out where she was led to is led away from there.
       const who = value === 'leaving' ? (visitor ?? walker.email) : visitor
-      return { type: 'session.changed' as const, standing: standingOf(who), visitor: who }
+      return { type: 'session.changed' as const, standing: visitorStatus(who), visitor: who }
     }),
     ended('true'),
   ],

@@ -8,7 +8,7 @@ import { sees } from '../harness/sees.ts'
 
 defineStates('accountLoginState', accountLoginMachine)
 
-const formTo: Readonly<Record<string, FormName>> = {
+const formsByAction: Readonly<Record<string, FormName>> = {
   'sign in': 'signIn',
   'create an account': 'createAccount',
   'ask for a new password': 'recovery',
@@ -16,13 +16,13 @@ const formTo: Readonly<Record<string, FormName>> = {
   'change her e-mail': 'updateEmail',
 }
 
-const formBehind: Readonly<Record<string, FormName>> = {
+const formsByLink: Readonly<Record<string, FormName>> = {
   'Create Account': 'createAccount',
   'Forgot Password': 'recovery',
   'Back to sign in': 'signIn',
 }
 
-const known = <Value>(table: Readonly<Record<string, Value>>, name: string): Value => {
+const getForm = <Value>(table: Readonly<Record<string, Value>>, name: string): Value => {
   const found = table[name]
   if (found === undefined) throw new Error(`Nobody knows "${name}".`)
   return found
@@ -30,12 +30,12 @@ const known = <Value>(table: Readonly<Record<string, Value>>, name: string): Val
 
 Given(
   /^([A-Z]\w+) is about to (sign in|create an account|ask for a new password|change her password|change her e-mail)$/,
-  ({ form }: Person, what: string) => form.open(known(formTo, what)),
+  ({ form }: Person, what: string) => form.open(getForm(formsByAction, what)),
 )
 Given(
   /^([A-Z]\w+) is about to (sign in|create an account|ask for a new password|change her password|change her e-mail) on her way to "([^"]*)"$/,
   ({ form }: Person, what: string, address: string) =>
-    form.open(known(formTo, what), `redirect=${encodeURIComponent(address)}`),
+    form.open(getForm(formsByAction, what), `redirect=${encodeURIComponent(address)}`),
 )
 When('{person} opens the sign-in page with {string}', ({ accountLogin }, query) => accountLogin.open(query))
 
@@ -48,7 +48,7 @@ When('{person} follows the link {string} beside the form', ({ accountLogin }, na
 
 When(/^([A-Z]\w+) (?:follows|has followed) "([^"]*)" there$/, async ({ accountLogin, form }: Person, name: string) => {
   await accountLogin.follow(name)
-  await form.turnTo(known(formBehind, name))
+  await form.turnTo(getForm(formsByLink, name))
 })
 
 Given(/^([A-Z]\w+) (?:fills|has filled) in$/, ({ form }: Person, table: DataTable) => form.write(table.rowsHash()))
@@ -59,11 +59,11 @@ Given(
 
 Then('{accountLoginState}', reachesState('accountLogin'))
 
-const problemBeside = async ({ form }: Person, label: string) =>
+const fieldProblem = async ({ form }: Person, label: string) =>
   (await form.shows.problems()).find(([marked]) => marked === label)?.[1] ?? ''
 
-Then('the {string} is marked {string}', (label, problem) => sees(() => problemBeside(world.lastNamed, label), problem))
-Then('the {string} is not marked', (label) => sees(() => problemBeside(world.lastNamed, label), ''))
+Then('the {string} is marked {string}', (label, problem) => sees(() => fieldProblem(world.lastNamed, label), problem))
+Then('the {string} is not marked', (label) => sees(() => fieldProblem(world.lastNamed, label), ''))
 Then(/^(no|one) "([^"]*)" (?:has|have) been sent$/, (count: 'no' | 'one', operation: string) =>
   sees(() => world.lastNamed.accountLogin.shows.calls(operation), { no: 0, one: 1 }[count]),
 )

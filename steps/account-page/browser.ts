@@ -3,14 +3,14 @@ import { call } from '#contract/operations.ts'
 import type { DataFormat, Deletion, accountPageMachine } from '#machines/account-page.machine.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
+import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadData'
   | 'xstate.error.actor.loadData'
   | 'xstate.done.actor.endSession'
@@ -57,14 +57,14 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   const emailShown = async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
   const signUp = async () => {
-    const { email, token } = await newcomerOn(page)
-    await tokenFor(page, email, walker.password)
+    const { email, token } = await createNewcomer(page)
+    await fetchToken(page, email, walker.password)
     return token
   }
   let isSomebodyElse = false
-  const journey: Journey<typeof accountPageMachine, Settled> = {
+  const journey: Journey<typeof accountPageMachine, OutcomeEvent> = {
     start: async () => {
-      await enterWith(page, await signUp())
+      await signInWithToken(page, await signUp())
       await hold()
       await follow()
     },

@@ -1,13 +1,13 @@
 import { accountPageMachine } from '#machines/account-page.machine.ts'
-import { accountPageOf } from '#site/account-page.ts'
+import { createAccountPageFlow } from '#site/account-page.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
-import { tokenFor } from '../session/memory.ts'
+import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { keepAccountPage } from './page-in-memory.ts'
+import { storeAccountPage } from './page-in-memory.ts'
 import type { AccountPageJourney } from './browser.ts'
 
 export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
@@ -17,7 +17,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   const sessions = () => flow.getSnapshot().context.data?.Sessions ?? []
   const follow = () => {
     world.view.follow('/account-management')
-    flow = keepAccountPage(world, world.run(accountPageOf, undefined))
+    flow = storeAccountPage(world, world.run(createAccountPageFlow, undefined))
   }
   const open = async () => {
     follow()
@@ -37,7 +37,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     start: open,
     signInOnAnotherDevice: async (email, password, userAgent) => {
       const direct = userAgent === undefined ? world.direct : world.directFrom(userAgent)
-      await tokenFor({ direct }, email, password)
+      await fetchToken({ direct }, email, password)
     },
     open,
     openSlowly: async () => {

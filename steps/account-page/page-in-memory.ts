@@ -7,12 +7,12 @@ type Page = ActorRefFrom<typeof accountPageMachine>
 
 const pages = new WeakMap<MemoryWorld, Page>()
 
-export const keepAccountPage = (world: MemoryWorld, page: Page): Page => {
+export const storeAccountPage = (world: MemoryWorld, page: Page): Page => {
   pages.set(world, page)
   return page
 }
 
-export function besideAccountPage<Machine extends AnyStateMachine>(
+export function createAccountPagePart<Machine extends AnyStateMachine>(
   world: MemoryWorld,
   flowOf: (page: Page) => (site: Site) => Machine,
 ) {

@@ -67,7 +67,7 @@ const cover = coverTransitions(accountPageMachine, {
     ]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: AccountPageJourney) =>
   async ({ data: shown, told }: Snapshot['context'], state: string) => {
     if (state !== 'listed' || shown === null || told !== null) return
@@ -79,5 +79,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accountPage'],
-  looksLike,
+  looksLike: checkView,
 })

@@ -4,15 +4,15 @@ import { accountPageMachine } from '#machines/account-page.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { personEmail, password } from '../session/steps.ts'
 import type { SessionName } from './browser.ts'
 
 defineStates('accountPageState', accountPageMachine)
 
-const takenFile = scenarioValue<string>('Nobody has taken her data along.')
+const exportedFile = scenarioValue<string>('Nobody has taken her data along.')
 
 Given(/^([A-Z]\w+) (?:is signed in on another device too|has signed in on another device)$/, (person: Person) =>
-  person.accountPage.signInOnAnotherDevice(emailOf(person.name), password),
+  person.accountPage.signInOnAnotherDevice(personEmail(person.name), password),
 )
 
 const userAgents: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const userAgents: Readonly<Record<string, string>> = {
 Given('{person} is signed in with {string} too', async ({ accountPage, name }, browser) => {
   const userAgent = userAgents[browser]
   assert.ok(userAgent, `Nobody knows what ${browser} says of itself.`)
-  await accountPage.signInOnAnotherDevice(emailOf(name), password, userAgent)
+  await accountPage.signInOnAnotherDevice(personEmail(name), password, userAgent)
 })
 
 When(/^([A-Z]\w+) (?:opens|has opened) (?:her|his) account$/, ({ accountPage }: Person) => accountPage.open())
@@ -41,7 +41,7 @@ When(/^([A-Z]\w+) (?:ends|has ended) the session on the other device$/, ({ accou
 When(
   /^([A-Z]\w+) takes her data along (as a page|for a program)$/,
   async ({ accountPage }: Person, use: 'as a page' | 'for a program') => {
-    takenFile.set(await accountPage.takeAlong(use === 'as a page' ? 'page' : 'JSON'))
+    exportedFile.set(await accountPage.takeAlong(use === 'as a page' ? 'page' : 'JSON'))
   },
 )
 
@@ -59,10 +59,12 @@ Then('{person} is shown a session that began with {string}', ({ accountPage }, d
   sees(async () => (await accountPage.shows.devices()).includes(device), true),
 )
 Then('{person} is shown the account of {string}', ({ accountPage }, email) => sees(accountPage.shows.email, email))
-Then('the file of her account says {string}', (words) => assert.ok(takenFile.get().includes(words), takenFile.get()))
+Then('the file of her account says {string}', (words) =>
+  assert.ok(exportedFile.get().includes(words), exportedFile.get()),
+)
 
 Then('the file can be read by a program, and names {string}', (email) => {
-  const data = JSON.parse(takenFile.get()) as {
+  const data = JSON.parse(exportedFile.get()) as {
     readonly Email: string
     readonly Sessions: ReadonlyArray<unknown>
   }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { wordsIn } from './search-event.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { queryTerms } from './search-event.ts'
 import type { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.after.typingRest.addressSync.typing'
+type OutcomeEvent = 'xstate.after.typingRest.addressSync.typing'
 
 export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   const box = page.getByRole('searchbox', { name: 'Search this site' })
-  const wordsShown = () => wordsIn(new URL(page.url()).search)
+  const wordsShown = () => queryTerms(new URL(page.url()).search)
   const toJobs = page.getByRole('link', { name: /^Search Career Opportunities for/ })
   const wordsSearched = async () => {
     const [address] = await toJobs.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -17,17 +17,17 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   }
   let before = ''
   const follow = (query: string) => followLink(page, `${new URL(page.url()).pathname}?${query}`)
-  const journey: Journey<typeof addressSyncMachine, Settled> = {
+  const journey: Journey<typeof addressSyncMachine, OutcomeEvent> = {
     start: async () => {
       await clock.take()
-      await arriveAt(page, '/search')
+      await visitPage(page, '/search')
       await clock.stop()
     },
     events: {
       'search.changed': async ({ query, isTyping }) => {
         before = wordsShown()
         await box.fill('')
-        await box.fill(wordsIn(query))
+        await box.fill(queryTerms(query))
         if (!isTyping) await box.press('Enter')
       },
       'place.changed': ({ query }) => follow(query),

@@ -1,11 +1,11 @@
 import { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import type { siteSearchMachine } from '#machines/site-search.machine.ts'
-import { siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import { siteSearchInput, createSiteSearchFlow } from '#site/site-search.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { eventOf } from './search-event.ts'
+import { toSearchEvent } from './search-event.ts'
 import type { AddressSyncJourney } from './browser.ts'
 
 export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
@@ -16,7 +16,8 @@ export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
     return found as ActorRefFrom<typeof addressSyncMachine>
   }
   const { states } = journeyInMemory(addressSyncMachine, addressSync)
-  const open = () => world.run(siteSearchOf, siteSearchInput(world.site, world.view.port.place().search.slice(1)))
+  const open = () =>
+    world.run(createSiteSearchFlow, siteSearchInput(world.site, world.view.port.place().search.slice(1)))
   const followLink = async (query: string) => world.view.follow(`${world.view.port.place().pathname}?${query}`)
   return withoutScreen('addressSync', {
     start: async () => {
@@ -26,7 +27,7 @@ export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
     followLink,
     goBack: async () => world.view.goBack(),
     events: {
-      'search.changed': async (event) => search().send(eventOf(event)),
+      'search.changed': async (event) => search().send(toSearchEvent(event)),
       'place.changed': ({ query }) => followLink(query),
       'link.followed': async () => {
         world.view.follow('/home')

@@ -1,11 +1,11 @@
 import type { AddressSyncEvent } from '#machines/address-sync.machine.ts'
 import type { SiteSearchEvent } from '#machines/site-search.machine.ts'
 
-type Changed = Extract<AddressSyncEvent, { type: 'search.changed' }>
+type SearchChangedEvent = Extract<AddressSyncEvent, { type: 'search.changed' }>
 
-export const wordsIn = (query: string) => new URLSearchParams(query).get('q') ?? ''
+export const queryTerms = (query: string) => new URLSearchParams(query).get('q') ?? ''
 
-export const eventOf = ({ query, isTyping }: Changed): SiteSearchEvent => ({
+export const toSearchEvent = ({ query, isTyping }: SearchChangedEvent): SiteSearchEvent => ({
   type: isTyping ? 'words.changed' : 'search.submitted',
-  words: wordsIn(query),
+  words: queryTerms(query),
 })

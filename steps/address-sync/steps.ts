@@ -5,7 +5,7 @@ import type { Person } from '../harness/person.ts'
 
 defineStates('addressSyncState', addressSyncMachine)
 
-const rest = 'xstate.after.typingRest.addressSync.typing'
+const typingRestEvent = 'xstate.after.typingRest.addressSync.typing'
 
 const change = ({ addressSync }: Person, words: string, isTyping: boolean) =>
   addressSync.events['search.changed']({
@@ -17,7 +17,7 @@ const change = ({ addressSync }: Person, words: string, isTyping: boolean) =>
 Given('{person} has opened the search with the clock stopped', ({ addressSync }) => addressSync.start())
 When(/^([A-Z]\w+) (?:has just typed|types) "([^"]*)"$/, (person: Person, words: string) => change(person, words, true))
 When('{person} asks for {string} at once', (person, words) => change(person, words, false))
-When(/^a quarter of a second (?:passes|has passed)$/, () => world.lastNamed.addressSync.events[rest]())
+When(/^a quarter of a second (?:passes|has passed)$/, () => world.lastNamed.addressSync.events[typingRestEvent]())
 When(/^([A-Z]\w+) (?:has followed|follows) a link to the search "([^"]*)"$/, ({ addressSync }: Person, query: string) =>
   addressSync.followLink(query),
 )

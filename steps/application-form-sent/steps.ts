@@ -4,7 +4,7 @@ import { Given, world } from '../harness/cucumber.ts'
 import { answersWithout } from '../application-form/whole-answers.ts'
 import { fieldLabelled, writtenSection } from '../application-form/words-of-form.ts'
 import type { Person } from '../harness/person.ts'
-import { ownerOf } from '../session/steps.ts'
+import { toOwner } from '../session/steps.ts'
 import { resumeOfForm } from '../application-form/form-address.ts'
 
 Given('the firm has lists to choose from in its form', () =>
@@ -21,7 +21,7 @@ Given(
   async (person: Person, what: string, title: string, left: string | null) => {
     const without = left === null ? [] : [writtenSection(left)]
     const isSent = what === 'sent'
-    await world.site.forms.fill(ownerOf(person), {
+    await world.site.forms.fill(toOwner(person), {
       title,
       answers: answersWithout(...without),
       resume: resumeOfForm,

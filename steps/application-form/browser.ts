@@ -3,17 +3,17 @@ import {
   completeApplicationSection,
   saveApplicationPart,
   startApplication,
-  submitWholeApplication,
+  submitApplicationWithForm,
 } from '#contract/application-operations.ts'
-import type { FoundForm } from '#machines/whole-context.ts'
+import type { LoadedForm } from '#machines/whole-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, type Outcome } from '../worlds/connection.ts'
-import { bringAbout, fillElsewhere, judgementOfNothing, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
-import { controlsOfForm, formShownInBrowser, type ApplicationFormVerbs } from './shown-in-browser.ts'
+import { bringAbout, fillElsewhere, createEmptyJudgement, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
+import { controlsOfForm, formViewInBrowser, type ApplicationFormVerbs } from './shown-in-browser.ts'
 import { titleOfView } from './words-of-form.ts'
 import { writeInBrowser } from './write-in-browser.ts'
 import { walker } from '../session/walker.ts'
@@ -33,7 +33,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
   let judged = completeApplicationSection
   const known = new Set<string>()
   const enter = async () => {
-    const newcomer = await newcomerOn(page)
+    const newcomer = await createNewcomer(page)
     owner = { ...owner, email: newcomer.email }
     return newcomer.token
   }
@@ -67,7 +67,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     // The form is read again after some of these.
     const settle = (outcome: Outcome) => connection.settle(outcome, applicationEntity)
     if (isScanned) return settle({ kind: 'is answered', answer: outcomeAnswer(verdict) })
-    if (verdict === 'complete') return settle({ kind: 'changes', operations: await judgementOfNothing(visit, owner) })
+    if (verdict === 'complete') return settle({ kind: 'changes', operations: await createEmptyJudgement(visit, owner) })
     if (kind !== 'taken') claim('400')
     return settle(outcomeOfSending(kind))
   }
@@ -98,13 +98,13 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
       await complete.click()
     },
     'submit.wanted': async () => {
-      judged = submitWholeApplication
+      judged = submitApplicationWithForm
       await connection.hold(isUnsaved ? saveApplicationPart : judged)
       await submit.click()
     },
     'writing.resumed': () => goOn.click(),
     'xstate.done.actor.loadForm': async (event) => {
-      const { output } = event as { readonly output: FoundForm }
+      const { output } = event as { readonly output: LoadedForm }
       const name = JSON.stringify([owner.email, output.application?.State, output.application?.Form !== null])
       if (!known.has(name)) await bringAbout(visit, owner, output)
       known.add(name)
@@ -117,7 +117,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     'xstate.done.actor.submit': (event) => answer((event as { readonly output: Said }).output),
     'xstate.error.actor.submit': lose,
     'xstate.after.scanPause.applicationForm.waiting': async () => {
-      await connection.hold(submitWholeApplication)
+      await connection.hold(submitApplicationWithForm)
       await clock.pass(5_000)
     },
   }
@@ -139,11 +139,11 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
   }
   const { enter, events } = eventsInBrowser(visit, lookAt)
   const there = () => main.locator('#terms').waitFor()
-  const { states, shows } = formShownInBrowser(page)
+  const { states, shows } = formViewInBrowser(page)
   const journey: ApplicationFormVerbs = {
     start: async (where = '') => {
       await clock.take()
-      await enterWith(page, await enter())
+      await signInWithToken(page, await enter())
       await connection.hold(applicationEntity)
       await followLink(page, formAddress(idsOfPaths[where] ?? '2'))
     },

@@ -1,21 +1,23 @@
-import type { WholeOutcome } from '#contract/application-form.ts'
+import type { ApplicationFormOutcome } from '#contract/application-form.ts'
 import { applicationEntity, completeApplicationSection } from '#contract/application-operations.ts'
-import { applicationsIn } from '#contract/application.ts'
+import { decodeApplicationsReply } from '#contract/application.ts'
 import { call, read } from '#contract/operations.ts'
 import { TransportFailure } from '#contract/site-api.ts'
-import type { FoundForm } from '#machines/whole-context.ts'
+import type { LoadedForm } from '#machines/whole-context.ts'
 import { succeeded } from '#server/transaction/reply.ts'
-import { directly, tokenFor } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import type { Answer } from '../worlds/answer.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { wholeAnswers } from './whole-answers.ts'
+import { completeAnswers } from './whole-answers.ts'
 import { jobOfForm, resumeOfForm } from './form-address.ts'
 
-export const outcomeAnswer = (Outcome: WholeOutcome['Outcome']): Answer => ({
+export const outcomeAnswer = (Outcome: ApplicationFormOutcome['Outcome']): Answer => ({
   status: 200,
   type: 'application/json',
-  body: JSON.stringify(succeeded(JSON.stringify({ Outcome, Sections: [] } satisfies WholeOutcome), new Date(0)).reply),
+  body: JSON.stringify(
+    succeeded(JSON.stringify({ Outcome, Sections: [] } satisfies ApplicationFormOutcome), new Date(0)).reply,
+  ),
   meaning: new TransportFailure(Outcome),
 })
 
@@ -25,9 +27,9 @@ export const writeElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, Fir
   forms.fill(owner, { title: jobOfForm, answers: { contact: { FirstName } }, isSent: false })
 
 export const fillElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, isSent: boolean) =>
-  forms.fill(owner, { title: jobOfForm, answers: wholeAnswers, resume: resumeOfForm, isSent })
+  forms.fill(owner, { title: jobOfForm, answers: completeAnswers, resume: resumeOfForm, isSent })
 
-export async function bringAbout(firm: Firm, owner: Owner, { application }: FoundForm) {
+export async function bringAbout(firm: Firm, owner: Owner, { application }: LoadedForm) {
   if (application === null) return
   if (application.State === 'not selected') {
     await firm.applyFor(owner, { title: jobOfForm, isSubmitted: true })
@@ -36,8 +38,8 @@ export async function bringAbout(firm: Firm, owner: Owner, { application }: Foun
   else await writeElsewhere(firm, owner, 'Wanda')
 }
 
-export async function judgementOfNothing({ page }: Pick<BrowserVisit, 'page'>, { email, password }: Owner) {
-  const { Payload } = await directly(page)([read(applicationEntity)], await tokenFor(page, email, password))
-  const [application] = applicationsIn(Payload)
+export async function createEmptyJudgement({ page }: Pick<BrowserVisit, 'page'>, { email, password }: Owner) {
+  const { Payload } = await directly(page)([read(applicationEntity)], await fetchToken(page, email, password))
+  const [application] = decodeApplicationsReply(Payload)
   return [call(completeApplicationSection, application?.Application_ID ?? '', 'equal')]
 }

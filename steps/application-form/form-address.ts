@@ -1,8 +1,8 @@
-import type { WholeContext } from '#machines/whole-context.ts'
+import type { ApplicationFormContext } from '#machines/whole-context.ts'
 
 export const [jobOfForm, resumeOfForm] = ['Software Tester', 'resume.txt'] as const
 
-export type ViewOfForm = WholeContext['view']
+export type ViewOfForm = ApplicationFormContext['view']
 
 export function formAddress(id: string, view: ViewOfForm = 'sections'): string {
   const query = [...(id === '' ? [] : [`jobPostingID=${id}`]), ...(view === 'sections' ? [] : [`section=${view}`])]

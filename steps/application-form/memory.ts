@@ -2,12 +2,12 @@ import { applicationForm as words } from '#content/application-form.ts'
 import { sections, titleOfSection, type SectionName } from '#contract/application-sections.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { WrittenSection } from '#machines/whole-context.ts'
-import { applicationFormOf } from '#site/application-form.ts'
+import { createApplicationFormFlow } from '#site/application-form.ts'
 import { applyInput } from '#site/apply-input.ts'
-import { applyOf } from '#site/apply.ts'
+import { createApplyFlow } from '#site/apply.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { keepApplyPage } from '../apply/page-in-memory.ts'
+import { storeApplyPage } from '../apply/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -22,7 +22,7 @@ const [passing, busy] = [
   ['writing', 'saving', 'looking', 'joining'],
 ]
 
-function partIn({ section, ...written }: WrittenSection, newId: () => string) {
+function getOrCreatePartRef({ section, ...written }: WrittenSection, newId: () => string) {
   if (!written.isList) return written.ref
   const last = () => written.ref.getSnapshot().context.entries.at(-1)?.ref
   if (!last()) written.ref.send({ type: 'entry.wanted', id: newId() })
@@ -46,7 +46,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
   const show = async () => {
     const { pathname, search } = world.view.port.place()
     const { id } = applyInput(world.site, `${pathname}${search}`)
-    page = world.run(applicationFormOf, { id, asksSsn: world.site.input.settings.asksSocialSecurityNumber })
+    page = world.run(createApplicationFormFlow, { id, asksSsn: world.site.input.settings.asksSocialSecurityNumber })
     await settled()
   }
   const look: ApplicationFormJourney['look'] = async (view) => {
@@ -54,8 +54,8 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     files = null
     world.view.follow(formAddress(context().id, view))
     if (view === 'attachments') {
-      files = keepApplyPage(world, world.run(applyOf, { id: context().id }))
-      await waitFor(files as ReturnType<typeof keepApplyPage>, ({ value }) => value !== 'loading')
+      files = storeApplyPage(world, world.run(createApplyFlow, { id: context().id }))
+      await waitFor(files as ReturnType<typeof storeApplyPage>, ({ value }) => value !== 'loading')
     } else world.enter(flow())
     await settled()
   }
@@ -87,7 +87,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     change: look,
     write: async (section, values) => {
       await look(section)
-      const part = partIn(written(section), () => newKey(world.site.ports))
+      const part = getOrCreatePartRef(written(section), () => newKey(world.site.ports))
       const fields = Object.entries(values)
       for (const [field, value] of fields) part.send({ type: 'field.changed', field, value })
       part.send({ type: 'field.left', field: fields.at(-1)?.[0] ?? '' })

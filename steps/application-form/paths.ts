@@ -6,8 +6,8 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { coverTransitions, type CoverEvent } from '#machines/cover.testing.ts'
-import type { PartStanding } from '#machines/part-context.ts'
-import type { FoundForm } from '#machines/whole-context.ts'
+import type { PartStatus } from '#machines/part-context.ts'
+import type { LoadedForm } from '#machines/whole-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { refusal } from '../sending/line.ts'
@@ -22,7 +22,7 @@ const error = new Error('The answer could not be read.')
 const section = (Section: 'contact' | 'attachments') =>
   ({ Section, State: 'not started', ReopenedBecause: null }) as const
 
-const applicationIn = (State: ApplicationState, isSent: boolean): ApplicantApplication => ({
+const createApplication = (State: ApplicationState, isSent: boolean): ApplicantApplication => ({
   Application_ID: '1',
   JobPosting_ID: '2',
   Posting: null,
@@ -39,7 +39,7 @@ const applicationIn = (State: ApplicationState, isSent: boolean): ApplicantAppli
   Attachments: [],
 })
 
-const foundWith = (application: ApplicantApplication | null, isOpen = true): FoundForm => ({
+const createLoadResult = (application: ApplicantApplication | null, isOpen = true): LoadedForm => ({
   posting: { JobFunction: jobOfForm } as JobPostingHeader,
   isGeneric: false,
   isOpen,
@@ -48,29 +48,30 @@ const foundWith = (application: ApplicantApplication | null, isOpen = true): Fou
   applicant: null,
 })
 
-const found =
+const createLoadEvent =
   (state: ApplicationState | null, isSent = false) =>
   ({ context }: Snapshot): Event => {
     const { id, visitor, found: known } = context
     const isFirst = known === null && visitor !== 'nils' && id !== '999'
-    const begun = known?.application === null && known.isOpen ? foundWith(applicationIn('draft', false)) : known
-    const first = foundWith(state === null ? null : applicationIn(state, isSent))
-    const output = isFirst ? first : (begun ?? foundWith(null, id !== '999'))
+    const begun =
+      known?.application === null && known.isOpen ? createLoadResult(createApplication('draft', false)) : known
+    const first = createLoadResult(state === null ? null : createApplication(state, isSent))
+    const output = isFirst ? first : (begun ?? createLoadResult(null, id !== '999'))
     return { type: 'xstate.done.actor.loadForm', output }
   }
 
-const standingOf = ({ context }: Snapshot): PartStanding =>
+const contactStatus = ({ context }: Snapshot): PartStatus =>
   context.standings.find((each) => each.section === 'contact')?.standing ?? 'kept'
 
-const isUnsaved = (snapshot: Snapshot) => ['moving', 'held up'].includes(standingOf(snapshot))
+const isUnsaved = (snapshot: Snapshot) => ['moving', 'held up'].includes(contactStatus(snapshot))
 
 const contact =
-  (standing: PartStanding) =>
+  (standing: PartStatus) =>
   (snapshot: Snapshot): Event | null => {
     const { value, context } = snapshot
-    const canWrite = value === 'writing' && context.view === 'contact' && standingOf(snapshot) === 'kept'
+    const canWrite = value === 'writing' && context.view === 'contact' && contactStatus(snapshot) === 'kept'
     const isWaited = value === 'settlingSection' || value === 'settling'
-    const isPossible = standing === 'moving' ? canWrite : isWaited && standingOf(snapshot) === 'moving'
+    const isPossible = standing === 'moving' ? canWrite : isWaited && contactStatus(snapshot) === 'moving'
     if (!isPossible) return null
     return {
       type: 'part.changed',
@@ -132,10 +133,10 @@ const cover = coverTransitions(applicationFormMachine, {
     contact('held up'),
     contact('in conflict'),
     anotherVisitor,
-    found(null),
-    found('draft'),
-    found('submitted', true),
-    found('not selected'),
+    createLoadEvent(null),
+    createLoadEvent('draft'),
+    createLoadEvent('submitted', true),
+    createLoadEvent('not selected'),
     { type: 'xstate.error.actor.loadForm', error },
     answer('starting', ''),
     answer('completing', 'complete', { Problems: [] }),

@@ -6,18 +6,18 @@ import { sees } from '../harness/sees.ts'
 import { reads } from '../worlds/browser-visit.ts'
 import { inWords } from './words-of-form.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadForm'
   | 'xstate.error.actor.loadForm'
   | 'xstate.done.actor.submit'
   | 'xstate.error.actor.submit'
   | 'xstate.after.scanPause.applicationForm.waiting'
 
-export type ApplicationFormVerbs = Journey<typeof applicationFormMachine, Settled, 'arriving' | 'deciding'>
+export type ApplicationFormVerbs = Journey<typeof applicationFormMachine, OutcomeEvent, 'arriving' | 'deciding'>
 
-export type ShownSection = { readonly section: string; readonly state: string }
+export type SectionRow = { readonly section: string; readonly state: string }
 
-export type ShownReason = { readonly section: string; readonly reason: string }
+export type ReasonRow = { readonly section: string; readonly reason: string }
 
 export function controlsOfForm(page: Page) {
   const main = page.getByRole('main')
@@ -38,7 +38,7 @@ export function controlsOfForm(page: Page) {
   }
 }
 
-async function fieldIn(page: Page, section: SectionName, field: string): Promise<string> {
+async function readField(page: Page, section: SectionName, field: string): Promise<string> {
   const { form, controls } = sections[section]
   const input = (form.inputs as Readonly<Record<string, { readonly kind: string }>>)[field]
   const control = page.locator(`#${section}-${field}`)
@@ -57,7 +57,7 @@ function shows(page: Page) {
   return {
     heading: () => page.getByRole('heading', { level: 1 }).innerText(),
     part: () => main.locator('#sections, #section, #review').innerText(),
-    sections: async (): Promise<ReadonlyArray<ShownSection>> => {
+    sections: async (): Promise<ReadonlyArray<SectionRow>> => {
       const rows = await main.getByRole('region', { name: 'Your application', exact: true }).locator('ol > li').all()
       return Promise.all(
         rows.map(async (row) => ({
@@ -67,14 +67,14 @@ function shows(page: Page) {
       )
     },
     problems: () => notice.getByRole('link').allInnerTexts(),
-    lacking: async (): Promise<ReadonlyArray<ShownReason>> =>
+    lacking: async (): Promise<ReadonlyArray<ReasonRow>> =>
       Promise.all(
         (await notice.getByRole('listitem').all()).map(async (line) => {
           const section = await line.getByRole('link').innerText()
           return { section, reason: (await line.innerText()).slice(section.length + 2) }
         }),
       ),
-    field: (section: SectionName, field: string) => fieldIn(page, section, field),
+    field: (section: SectionName, field: string) => readField(page, section, field),
     sent: async (title: string) => {
       const found = main.getByRole('region', { name: title, exact: true })
       if ((await found.count()) === 0) return null
@@ -131,7 +131,7 @@ function states(page: Page): ApplicationFormVerbs['states'] {
   }
 }
 
-export const formShownInBrowser = (page: Page) => ({
+export const formViewInBrowser = (page: Page) => ({
   states: states(page),
   shows: shows(page),
 })

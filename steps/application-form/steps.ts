@@ -6,34 +6,34 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import { answeredSections, wholeAnswers, type AnsweredSection } from './whole-answers.ts'
-import { fieldLabelled, valuesOf, writtenSection } from './words-of-form.ts'
-import type { ShownReason, ShownSection } from './shown-in-browser.ts'
+import { answeredSections, completeAnswers, type AnsweredSection } from './whole-answers.ts'
+import { fieldLabelled, toSectionValues, writtenSection } from './words-of-form.ts'
+import type { ReasonRow, SectionRow } from './shown-in-browser.ts'
 
 defineStates('applicationFormState', applicationFormMachine)
 
-const idOf = (title: string) => world.jobs.find((job) => job['title'] === title)?.['id'] ?? 'unknown'
+const getJobId = (title: string) => world.jobs.find((job) => job['title'] === title)?.['id'] ?? 'unknown'
 
-const answersTo = (section: AnySectionName) => wholeAnswers[section as AnsweredSection]
+const sectionAnswers = (section: AnySectionName) => completeAnswers[section as AnsweredSection]
 
-async function begin({ applicationForm }: Person, title: string) {
-  await applicationForm.open(idOf(title))
+async function startForm({ applicationForm }: Person, title: string) {
+  await applicationForm.open(getJobId(title))
   await applicationForm.begin()
 }
 
-async function sectionsOf({ applicationForm }: Person) {
+async function readFormSections({ applicationForm }: Person) {
   await applicationForm.look('sections')
   return applicationForm.shows.sections()
 }
 
-const stateOf = async (person: Person, title: string) =>
-  (await sectionsOf(person)).find(({ section }) => section === title)?.state
+const readSectionState = async (person: Person, title: string) =>
+  (await readFormSections(person)).find(({ section }) => section === title)?.state
 
 When(/^([A-Z]\w+) (?:goes|has gone) to the form for "([^"]*)"$/, ({ applicationForm }: Person, title: string) =>
-  applicationForm.open(idOf(title)),
+  applicationForm.open(getJobId(title)),
 )
 When(/^([A-Z]\w+) (?:begins|has begun) the form for "([^"]*)"$/, (person: Person, title: string) =>
-  begin(person, title),
+  startForm(person, title),
 )
 When('{person} goes to the form for no job', ({ applicationForm }) => applicationForm.open(''))
 When('{person} begins the form', ({ applicationForm }) => applicationForm.begin())
@@ -43,7 +43,7 @@ When(
   /^([A-Z]\w+) (?:writes|has written) in "([^"]*)"$/,
   async ({ applicationForm }: Person, title: string, table: DataTable) => {
     const section = writtenSection(title)
-    await applicationForm.write(section, valuesOf(section, table.rowsHash()))
+    await applicationForm.write(section, toSectionValues(section, table.rowsHash()))
   },
 )
 
@@ -51,14 +51,14 @@ When(
   /^([A-Z]\w+) (?:fills|has filled) in "([^"]*)"( and (?:calls|called) it complete)?$/,
   async ({ applicationForm }: Person, title: string, complete: string | null) => {
     const section = writtenSection(title)
-    await applicationForm.write(section, answersTo(section))
+    await applicationForm.write(section, sectionAnswers(section))
     if (complete !== null) await applicationForm.complete(section)
   },
 )
 
 When('{person} has filled in the sections of her form and called them complete', async ({ applicationForm }) => {
   for (const section of answeredSections) {
-    await applicationForm.write(section, wholeAnswers[section])
+    await applicationForm.write(section, completeAnswers[section])
     await applicationForm.complete(section)
   }
 })
@@ -86,9 +86,9 @@ Then('{applicationFormState}', reachesState('applicationForm'))
 Then('the form is headed {string}', (heading) => sees(world.lastNamed.applicationForm.shows.heading, heading))
 Then('{person} is back at {string}', ({ applicationForm }, title) => sees(applicationForm.shows.part, title))
 Then('the sections of her form stand like this', (table: DataTable) =>
-  sees(() => sectionsOf(world.lastNamed), table.hashes() as unknown as ReadonlyArray<ShownSection>),
+  sees(() => readFormSections(world.lastNamed), table.hashes() as unknown as ReadonlyArray<SectionRow>),
 )
-Then('{string} is {string}', (title, state) => sees(() => stateOf(world.lastNamed, title), state))
+Then('{string} is {string}', (title, state) => sees(() => readSectionState(world.lastNamed, title), state))
 
 Then('{string} of her form says', async (title, table: DataTable) => {
   const section = writtenSection(title)
@@ -109,7 +109,7 @@ Then('it is said what is wrong with the section', (table: DataTable) =>
   sees(world.lastNamed.applicationForm.shows.problems, table.raw().flat()),
 )
 Then('this is in the way', (table: DataTable) =>
-  sees(world.lastNamed.applicationForm.shows.lacking, table.hashes() as unknown as ReadonlyArray<ShownReason>),
+  sees(world.lastNamed.applicationForm.shows.lacking, table.hashes() as unknown as ReadonlyArray<ReasonRow>),
 )
 Then('{string} is in the way, because {string}', (title, because) =>
   sees(

@@ -1,7 +1,7 @@
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 
-export const wholeAnswers = {
+export const completeAnswers = {
   contact: {
     FirstName: 'Ada',
     LastName: 'Moss',
@@ -32,9 +32,9 @@ export const wholeAnswers = {
   equal: { Gender_ID: '1' },
 } as const satisfies Partial<Record<SectionName, FormValues>>
 
-export type AnsweredSection = keyof typeof wholeAnswers
+export type AnsweredSection = keyof typeof completeAnswers
 
-export const answeredSections = Object.keys(wholeAnswers) as ReadonlyArray<AnsweredSection>
+export const answeredSections = Object.keys(completeAnswers) as ReadonlyArray<AnsweredSection>
 
 export const answersWithout = (...left: ReadonlyArray<SectionName>): Partial<Record<SectionName, FormValues>> =>
-  Object.fromEntries(Object.entries(wholeAnswers).filter(([section]) => !left.includes(section as SectionName)))
+  Object.fromEntries(Object.entries(completeAnswers).filter(([section]) => !left.includes(section as SectionName)))

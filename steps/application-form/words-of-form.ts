@@ -8,10 +8,10 @@ const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell 
 
 type Row = Readonly<Record<string, string>>
 
-const rowsOf = (kind: string): ReadonlyArray<Row> =>
+const listRows = (kind: string): ReadonlyArray<Row> =>
   (listsOfForm as unknown as Readonly<Record<string, ReadonlyArray<Row>>>)[kind] ?? []
 
-const labelsOf = (section: SectionName): Readonly<Record<string, string>> => sections[section].form.labels
+const sectionLabels = (section: SectionName): Readonly<Record<string, string>> => sections[section].form.labels
 
 export const titleOfView = (view: ViewOfForm): string =>
   view === 'sections' || view === 'review' ? applicationForm[view].title : titleOfSection(view)
@@ -23,7 +23,7 @@ export function writtenSection(title: string): SectionName {
 }
 
 export function fieldLabelled(section: SectionName, label: string): string {
-  const [field] = Object.entries(labelsOf(section)).find(([, each]) => each === label) ?? []
+  const [field] = Object.entries(sectionLabels(section)).find(([, each]) => each === label) ?? []
   if (!field) throw new Error(`The section "${sections[section].title}" has no field "${label}".`)
   return field
 }
@@ -31,20 +31,20 @@ export function fieldLabelled(section: SectionName, label: string): string {
 export function inWords(section: SectionName, field: string, value: FieldValue | undefined): string {
   if (typeof value !== 'string') return (value ?? []).join(', ')
   const kind = sections[section].controls[field]?.of
-  if (kind) return rowsOf(kind).find((row) => row[`${kind}_ID`] === value)?.['Description'] ?? value
+  if (kind) return listRows(kind).find((row) => row[`${kind}_ID`] === value)?.['Description'] ?? value
   return answers[value] ?? value
 }
 
-export function valueOf(section: SectionName, field: string, text: string): FieldValue {
+export function toFieldValue(section: SectionName, field: string, text: string): FieldValue {
   const kind = sections[section].controls[field]?.of
-  if (kind) return rowsOf(kind).find((row) => row['Description'] === text)?.[`${kind}_ID`] ?? text
+  if (kind) return listRows(kind).find((row) => row['Description'] === text)?.[`${kind}_ID`] ?? text
   return Object.keys(answers).find((answer) => answers[answer] === text) ?? text
 }
 
-export const valuesOf = (section: SectionName, lines: Readonly<Record<string, string>>): FormValues =>
+export const toSectionValues = (section: SectionName, lines: Readonly<Record<string, string>>): FormValues =>
   Object.fromEntries(
     Object.entries(lines).map(([label, text]) => {
       const field = fieldLabelled(section, label)
-      return [field, valueOf(section, field, text)]
+      return [field, toFieldValue(section, field, text)]
     }),
   )

@@ -2,26 +2,27 @@ import { Given, Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf, ownerOf } from '../session/steps.ts'
+import { personEmail, toOwner } from '../session/steps.ts'
 
-const jobIn = (words: string) => /^"(.*)"$/.exec(words)?.[1] ?? null
+const parseJobTitle = (words: string) => /^"(.*)"$/.exec(words)?.[1] ?? null
 
 const forJob = '(".+"|no job in particular)'
 
 Given(
   new RegExp(`^([A-Z]\\w+) has begun an application for ${forJob} with her resume$`),
-  async (person: Person, job: string) => assert.ok(await world.site.applying.begin(ownerOf(person), jobIn(job))),
+  async (person: Person, job: string) =>
+    assert.ok(await world.site.applying.begin(toOwner(person), parseJobTitle(job))),
 )
 When(new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is submitted$`), async (person: Person, job: string) =>
-  assert.equal(await world.site.applying.submit(ownerOf(person), jobIn(job)), 'submitted'),
+  assert.equal(await world.site.applying.submit(toOwner(person), parseJobTitle(job)), 'submitted'),
 )
 When(new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is withdrawn$`), async (person: Person, job: string) =>
-  assert.equal(await world.site.applying.withdraw(ownerOf(person), jobIn(job)), 'true'),
+  assert.equal(await world.site.applying.withdraw(toOwner(person), parseJobTitle(job)), 'true'),
 )
-When(/^([A-Z]\w+)'s account is deleted$/, (person: Person) => world.site.applying.leave(ownerOf(person)))
+When(/^([A-Z]\w+)'s account is deleted$/, (person: Person) => world.site.applying.leave(toOwner(person)))
 When(
   new RegExp(`^([A-Z]\\w+) begins an application for ${forJob} without signing in$`),
-  async (_: Person, job: string) => assert.equal(await world.site.applying.begin(null, jobIn(job)), false),
+  async (_: Person, job: string) => assert.equal(await world.site.applying.begin(null, parseJobTitle(job)), false),
 )
 When('{int} days pass without a change to it', (days) => world.site.lookAfterAccounts(days))
 
@@ -39,7 +40,7 @@ Then(
     `^([A-Z]\\w+) has (never been told|been told once|been told twice) that (${Object.keys(subjects).join('|')})$`,
   ),
   async ({ name }: Person, often: string, what: string) => {
-    const [to, subject] = [emailOf(name), `${subjects[what]} - `]
+    const [to, subject] = [personEmail(name), `${subjects[what]} - `]
     const told = async () => (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
     await sees(told, times[often] ?? 0)
   },

@@ -2,13 +2,13 @@ import { attachmentsTitle, sections, type SectionName } from '#contract/applicat
 import { fieldLabelled } from '../application-form/words-of-form.ts'
 import { sees } from '../harness/sees.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { openSectionOn, sectionArrives, sectionOn, type FormPlace } from './page-in-browser.ts'
+import { openSection, sectionArrives, getOpenSection, type FormPlace } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
-import { controlsOf } from './shown-in-browser.ts'
+import { locatePartControls } from './shown-in-browser.ts'
 import { formAddress } from '../application-form/form-address.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 
-export const keptOnDevice = 'application_parts'
+export const partsStorageKey = 'application_parts'
 
 export function idOfChoice(section: SectionName, field: string, text: string): string | null {
   const kind = sections[section].controls[field]?.of
@@ -20,10 +20,10 @@ export function idOfChoice(section: SectionName, field: string, text: string): s
 
 export function applicationPartInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
-  const { main, button, busy } = controlsOf(page)
+  const { main, button, busy } = locatePartControls(page)
   let isHeld = false
-  const section = () => sectionOn(page).place.section
-  const elsewhere = () => sectionOn(page).elsewhere
+  const section = () => getOpenSection(page).place.section
+  const elsewhere = () => getOpenSection(page).elsewhere
   const named = (label: string) => fieldLabelled(section(), label)
   const controls = (name: string) => main.locator(`[id^="${section()}-"][id$="-${name}"]`)
   const field = (label: string) => controls(named(label)).last()
@@ -55,11 +55,11 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
   }
   return {
     open: async (place: FormPlace) => {
-      await openSectionOn(page, place)
+      await openSection(page, place)
       await settled()
     },
     lookAtFiles: async () => {
-      const { place } = sectionOn(page)
+      const { place } = getOpenSection(page)
       await followLink(page, formAddress(place.job, 'attachments'))
       await main.getByRole('heading', { level: 2, name: attachmentsTitle, exact: true }).waitFor()
       await followLink(page, formAddress(place.job, place.section))
@@ -111,7 +111,7 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
         const found = (await elsewhere().parts(section())).find((part) => part.Entry === at)
         return found ? String(found.Values[named(label)] ?? '') : null
       },
-      onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', keptOnDevice),
+      onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', partsStorageKey),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import type { PartEvent } from '#machines/part-setup.ts'
 import { waitFor } from 'xstate'
@@ -7,13 +7,13 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { openFilesBriefly, openSection, openSectionAnew, partOf, sectionPage } from './page-in-memory.ts'
-import { idOfChoice, keptOnDevice, type ApplicationPartJourney } from './browser.ts'
+import { openFilesBriefly, openSection, reopenSection, getPartRef, sectionPage } from './page-in-memory.ts'
+import { idOfChoice, partsStorageKey, type ApplicationPartJourney } from './browser.ts'
 
 const busy = ['saving', 'reading', 'takingAway', 'restoring', 'readingBack']
 
 export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJourney {
-  const part = () => partOf(world)
+  const part = () => getPartRef(world)
   const { events, states } = journeyInMemory(applicationPartMachine, part)
   const line = slowLine(world.connection)
   const section = () => sectionPage(world).place.section
@@ -37,7 +37,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
   return withoutScreen('applicationPart', {
     open: (place) => openSection(world, place),
     lookAtFiles: () => openFilesBriefly(world),
-    comeBack: () => openSectionAnew(world),
+    comeBack: () => reopenSection(world),
     write: async (label, text) => {
       const field = named(label)
       part().send({ type: 'field.changed', field, value: valueOf(field, text) })
@@ -70,14 +70,14 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
       said: async () => {
         const snapshot = part().getSnapshot()
         const { told, note } = snapshot.context
-        return [...wordsOf(snapshot), told?.title, told?.message, note?.title, note?.message].filter(Boolean).join(' ')
+        return [...messages(snapshot), told?.title, told?.message, note?.title, note?.message].filter(Boolean).join(' ')
       },
       kept: async (label) => {
         const parts = await sectionPage(world).elsewhere.parts(section())
         const found = parts.find(({ Entry }) => Entry === at().entry)
         return found ? String(found.Values[named(label)] ?? '') : null
       },
-      onDevice: async () => (await world.device.entry(keptOnDevice).read()) ?? '',
+      onDevice: async () => (await world.device.entry(partsStorageKey).read()) ?? '',
     },
   })
 }

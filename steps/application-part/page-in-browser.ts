@@ -9,23 +9,23 @@ import type { Owner } from '../worlds/apply-for.ts'
 
 export type FormPlace = { readonly owner: Owner; readonly job: string; readonly section: SectionName }
 
-type Opened = { readonly place: FormPlace; readonly elsewhere: SecondDevice }
+type OpenSection = { readonly place: FormPlace; readonly elsewhere: SecondDevice }
 
-const opened = new WeakMap<Page, Opened>()
+const opened = new WeakMap<Page, OpenSection>()
 
-export function sectionOn(page: Page): Opened {
+export function getOpenSection(page: Page): OpenSection {
   const found = opened.get(page)
   if (!found) throw new Error('Nobody has gone to a section of a form.')
   return found
 }
 
 export async function sectionArrives(page: Page): Promise<void> {
-  const { title } = sections[sectionOn(page).place.section]
+  const { title } = sections[getOpenSection(page).place.section]
   await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
   await sees(() => page.getByRole('main').getByText('Loading...').count(), 0)
 }
 
-export async function openSectionOn(page: Page, place: FormPlace): Promise<void> {
+export async function openSection(page: Page, place: FormPlace): Promise<void> {
   const elsewhere = secondDevice(directly(page), place.owner, place.job)
   opened.set(page, { place, elsewhere })
   await elsewhere.begin()

@@ -1,9 +1,9 @@
 import type { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { applicationPartMachine } from '#machines/application-part.machine.ts'
 import type { entryListMachine } from '#machines/entry-list.machine.ts'
-import { applicationFormOf } from '#site/application-form.ts'
+import { createApplicationFormFlow } from '#site/application-form.ts'
 import { applyInput } from '#site/apply-input.ts'
-import { applyOf } from '#site/apply.ts'
+import { createApplyFlow } from '#site/apply.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
@@ -27,7 +27,7 @@ export function sectionPage(world: MemoryWorld): Page {
 async function show(world: MemoryWorld, place: FormPlace, elsewhere: SecondDevice) {
   const { pathname, search } = world.view.port.place()
   const { id } = applyInput(world.site, `${pathname}${search}`)
-  const form = world.run(applicationFormOf, { id, asksSsn: false })
+  const form = world.run(createApplicationFormFlow, { id, asksSsn: false })
   pages.set(world, { form, place, elsewhere })
   await waitFor(form, (snapshot) => snapshot.matches('writing'))
 }
@@ -45,11 +45,11 @@ export async function openSection(world: MemoryWorld, place: FormPlace): Promise
 export async function openFilesBriefly(world: MemoryWorld): Promise<void> {
   const { place } = sectionPage(world)
   world.view.follow(formAddress(place.job, 'attachments'))
-  world.run(applyOf, { id: place.job }).stop()
+  world.run(createApplyFlow, { id: place.job }).stop()
   world.view.follow(formAddress(place.job, place.section))
 }
 
-export async function openSectionAnew(world: MemoryWorld): Promise<void> {
+export async function reopenSection(world: MemoryWorld): Promise<void> {
   const { place, elsewhere } = sectionPage(world)
   world.prepareInNewTab('/home')
   world.open(formAddress(place.job, place.section))
@@ -64,13 +64,13 @@ const written = (world: MemoryWorld) => {
   return found
 }
 
-export function listOf(world: MemoryWorld): ActorRefFrom<typeof entryListMachine> {
+export function getEntryListRef(world: MemoryWorld): ActorRefFrom<typeof entryListMachine> {
   const found = written(world)
   if (!found.isList) throw new Error('This section is no list.')
   return found.ref
 }
 
-export function partOf(world: MemoryWorld): ActorRefFrom<typeof applicationPartMachine> {
+export function getPartRef(world: MemoryWorld): ActorRefFrom<typeof applicationPartMachine> {
   const found = written(world)
   if (!found.isList) return found.ref
   const ref = found.ref.getSnapshot().context.entries.at(-1)?.ref

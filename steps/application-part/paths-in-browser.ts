@@ -4,13 +4,13 @@ import { completeApplicationSection } from '#contract/application-operations.ts'
 import type { Answer } from '#machines/sending.ts'
 import { savingPause, writingRest } from '#machines/part-setup.ts'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
-import { type ApplicationPartVerbs, controlsOf, statesInBrowser } from './shown-in-browser.ts'
-import { openSectionOn, sectionOn } from './page-in-browser.ts'
+import { type ApplicationPartVerbs, locatePartControls, statesInBrowser } from './shown-in-browser.ts'
+import { openSection, getOpenSection } from './page-in-browser.ts'
 import { secondDevice } from './second-device.ts'
 import { startsOfPaths, type Start } from './starts-of-paths.ts'
 import { walker } from '../session/walker.ts'
@@ -21,7 +21,7 @@ const complete = 'This section is complete'
 
 export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
   const { page, connection, clock, claim } = visit
-  const { main, button } = controlsOf(page)
+  const { main, button } = locatePartControls(page)
   const states = statesInBrowser(visit)
   let start: Start = startsOfPaths['a section']
   let isJudged = false
@@ -34,7 +34,7 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
       claim(kind === 'broken' ? '422' : '400')
       return connection.settle(outcomeOfSending(kind))
     }
-    const { elsewhere } = sectionOn(page)
+    const { elsewhere } = getOpenSection(page)
     if (verdict === 'gone') await elsewhere.forget(start.section, at())
     const saved = JSON.parse(reply) as SavedPart
     if ('Newer' in saved && saved.Newer.IsRemoved) await elsewhere.remove(start.section, at())
@@ -45,14 +45,14 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
     start: async (where = '') => {
       start = startsOfPaths[where as keyof typeof startsOfPaths]
       await clock.take()
-      const { email, token } = await newcomerOn(page)
+      const { email, token } = await createNewcomer(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: start.section }
-      await enterWith(page, token)
+      await signInWithToken(page, token)
       const device = secondDevice(directly(page), place.owner, place.job)
       if (start.has === 'an entry') await device.write(start.section, theEntry, { School: 'Harrowfen College' })
       // What the firm has already does not begin with what the account knows.
       else await device.write(start.section, '', sections[start.section].form.untouched)
-      await openSectionOn(page, place)
+      await openSection(page, place)
       await sees(async () => connection.underWay(), 0)
       await clock.stop()
       await connection.hold()
@@ -92,7 +92,7 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
       },
       'xstate.done.actor.readPart': async (event) => {
         const isThere = (event as { readonly output: unknown }).output !== null
-        if (!isThere) await sectionOn(page).elsewhere.remove(start.section, at())
+        if (!isThere) await getOpenSection(page).elsewhere.remove(start.section, at())
         await passes()
       },
       'xstate.error.actor.readPart': () =>

@@ -2,7 +2,7 @@ import type { ApplicationPart } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { isAllKept, type PartInput } from '#machines/part-context.ts'
+import { isFullySaved, type PartInput } from '#machines/part-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { answered } from '../sending/line.ts'
@@ -14,7 +14,7 @@ type Snapshot = SnapshotFrom<typeof applicationPartMachine>
 
 const judged = 'judged'
 
-const inputOf = (section: SectionName, more: Partial<PartInput> = {}, applicationId = '1'): PartInput => ({
+const createInput = (section: SectionName, more: Partial<PartInput> = {}, applicationId = '1'): PartInput => ({
   place: { applicationId, section, entry: section === 'education' ? 'e1' : '' },
   part: null,
   draft: null,
@@ -22,7 +22,7 @@ const inputOf = (section: SectionName, more: Partial<PartInput> = {}, applicatio
   ...more,
 })
 
-const partOf = (Version: number, Values: ApplicationPart['Values']): ApplicationPart => ({
+const createPart = (Version: number, Values: ApplicationPart['Values']): ApplicationPart => ({
   Entry: 'e1',
   Version,
   Values,
@@ -30,13 +30,13 @@ const partOf = (Version: number, Values: ApplicationPart['Values']): Application
   IsTakenOver: false,
 })
 
-const blank = { part: partOf(1, sections.contact.form.untouched) }
+const blank = { part: createPart(1, sections.contact.form.untouched) }
 
 const starts: { readonly [Name in keyof typeof startsOfPaths]: PartInput } = {
-  'a section': inputOf('contact', blank),
-  'a section that is being judged': inputOf('contact', blank, judged),
-  'an entry': inputOf('education', {
-    part: partOf(1, { ...sections.education.form.untouched, School: 'Harrowfen College' }),
+  'a section': createInput('contact', blank),
+  'a section that is being judged': createInput('contact', blank, judged),
+  'an entry': createInput('education', {
+    part: createPart(1, { ...sections.education.form.untouched, School: 'Harrowfen College' }),
   }),
 }
 
@@ -51,7 +51,7 @@ const where =
 const isJudged = ({ context }: Snapshot) => context.place.applicationId === judged
 /** Bounds the saves so that the paths end. */
 const isShort = ({ context }: Snapshot) => context.version < 5
-const taken = (verdict: string, reply: object) =>
+const createSubmitEvent = (verdict: string, reply: object) =>
   ({
     type: 'xstate.done.actor.submit',
     output: { kind: 'taken', verdict, reply: JSON.stringify(reply), reason: '' },
@@ -61,15 +61,15 @@ const [mine, another] = [
   { contact: 'LastName', education: 'School' },
   { contact: 'FirstName', education: 'Degree' },
 ]
-const fieldOf = (fields: typeof mine, { context }: Snapshot) => fields[context.place.section as keyof typeof mine]
+const sectionField = (fields: typeof mine, { context }: Snapshot) => fields[context.place.section as keyof typeof mine]
 
-const changedThere = (fields: typeof mine) =>
+const createRemoteChange = (fields: typeof mine) =>
   where(
     (snapshot) => ['saving', 'takingAway'].includes(snapshot.value) && isShort(snapshot),
     (snapshot) => {
       const { kept, version } = snapshot.context
-      const Values = { ...kept, [fieldOf(fields, snapshot)]: `Written elsewhere ${version}` }
-      return taken('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
+      const Values = { ...kept, [sectionField(fields, snapshot)]: `Written elsewhere ${version}` }
+      return createSubmitEvent('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
     },
   )
 
@@ -77,12 +77,12 @@ const cover = coverTransitions(applicationPartMachine, {
   starts,
   events: [
     (snapshot) => {
-      const field = fieldOf(mine, snapshot)
+      const field = sectionField(mine, snapshot)
       return { type: 'field.changed', field, value: snapshot.context.values[field] === 'Moss' ? 'Birch' : 'Moss' }
     },
     where(
       (snapshot) => !isJudged(snapshot),
-      (snapshot) => ({ type: 'field.left', field: fieldOf(mine, snapshot) }),
+      (snapshot) => ({ type: 'field.left', field: sectionField(mine, snapshot) }),
     ),
     // While somebody writes a section is saved at once as it is called complete.
     where(
@@ -110,26 +110,26 @@ const cover = coverTransitions(applicationPartMachine, {
     { type: 'xstate.after.savingPause.applicationPart.heldUp' },
     where(
       (snapshot) => isShort(snapshot) && (snapshot.value !== 'takingAway' || snapshot.context.version > 0),
-      ({ context }) => taken('kept', { Version: context.version + 1 }),
+      ({ context }) => createSubmitEvent('kept', { Version: context.version + 1 }),
     ),
     where(
       ({ value, context }) => context.place.entry !== '' && (value !== 'saving' || context.version > 0),
-      () => taken('gone', { Gone: true }),
+      () => createSubmitEvent('gone', { Gone: true }),
     ),
-    changedThere(mine),
-    changedThere(another),
+    createRemoteChange(mine),
+    createRemoteChange(another),
     // What was sent before had arrived.
     where(
       ({ value, context }) => value === 'takingAway' && context.unanswered.length > 0 && context.version < 2,
       ({ context: { unanswered, version } }) => {
         const Values = unanswered.at(-1) ?? {}
-        return taken('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
+        return createSubmitEvent('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
       },
     ),
     where(
       ({ value, context }) => value === 'saving' && context.place.entry !== '' && context.version === 1,
       ({ context: { kept, version } }) =>
-        taken('newer', { Newer: { Version: version + 1, Values: kept, ChangedAt: '', IsRemoved: true } }),
+        createSubmitEvent('newer', { Newer: { Version: version + 1, Values: kept, ChangedAt: '', IsRemoved: true } }),
     ),
     { ...answered({ kind: 'refused' }), output: { kind: 'refused', reply: '', verdict: '', reason: 'No.' } },
     { type: 'xstate.error.actor.submit', error: new Error('The connection was lost.') },
@@ -137,7 +137,11 @@ const cover = coverTransitions(applicationPartMachine, {
       type: 'xstate.done.actor.readPart',
       // What was brought back is as it was.
       output:
-        newer === null ? partOf(version, kept) : newer.IsRemoved ? null : partOf(newer.Version, newer.Values ?? {}),
+        newer === null
+          ? createPart(version, kept)
+          : newer.IsRemoved
+            ? null
+            : createPart(newer.Version, newer.Values ?? {}),
     }),
     // What was brought back is removed again before it is read.
     where(
@@ -150,7 +154,7 @@ const cover = coverTransitions(applicationPartMachine, {
     JSON.stringify([
       value,
       context.place,
-      isAllKept(context),
+      isFullySaved(context),
       Math.min(context.version, 2),
       context.sent !== null,
       context.unanswered.length > 0,
@@ -163,7 +167,8 @@ const cover = coverTransitions(applicationPartMachine, {
     ]),
 })
 
-const onOneLine = 'what judges a section is held on the line with what saves it, and goes its way together with that'
+const sharedLineReason =
+  'what judges a section is held on the line with what saves it, and goes its way together with that'
 
 testPaths({
   name: 'application-part',
@@ -172,8 +177,8 @@ testPaths({
   unreachable: {
     'applicationPart|device.refused|0':
       'the device is asked while something else happens; kept-parts.test.ts says what follows',
-    'applicationPart.heldUp|problems.told|0': onOneLine,
-    'applicationPart.refused|problems.told|0': onOneLine,
+    'applicationPart.heldUp|problems.told|0': sharedLineReason,
+    'applicationPart.refused|problems.told|0': sharedLineReason,
   },
   journeys: ['applicationPart'],
 })

@@ -1,6 +1,6 @@
-import { applicationsIn, decodeStartedApplication } from '#contract/application.ts'
+import { decodeApplicationsReply, decodeStartedApplication } from '#contract/application.ts'
 import { decodeSavedPart } from '#contract/application-form.ts'
-import { partsOf } from '#contract/application-children.ts'
+import { listSectionParts } from '#contract/application-children.ts'
 import {
   applicationEntity,
   removeApplicationEntry,
@@ -35,9 +35,9 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
   const begin = () =>
     (begun ??= ask(call(startApplication, job)).then((said) => decodeStartedApplication(said).Application_ID))
   const parts = async (section: SectionName) => {
-    const [application] = applicationsIn(await ask(read(applicationEntity, [await begin()])))
+    const [application] = decodeApplicationsReply(await ask(read(applicationEntity, [await begin()])))
     if (!application) throw new Error('There is no such application.')
-    return partsOf(application, section)
+    return listSectionParts(application, section)
   }
   const find = async (section: SectionName, entry: string) =>
     (await parts(section)).find((part) => part.Entry === entry) ?? null

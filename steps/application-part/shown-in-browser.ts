@@ -5,7 +5,7 @@ import type { Journey } from '../harness/journey.ts'
 import { sees } from '../harness/sees.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.submit'
   | 'xstate.error.actor.submit'
   | 'xstate.done.actor.readPart'
@@ -13,9 +13,13 @@ type Settled =
   | 'xstate.after.writingRest.applicationPart.writing'
   | 'xstate.after.savingPause.applicationPart.heldUp'
 
-export type ApplicationPartVerbs = Journey<typeof applicationPartMachine, Settled, 'looking' | 'joining' | 'removing'>
+export type ApplicationPartVerbs = Journey<
+  typeof applicationPartMachine,
+  OutcomeEvent,
+  'looking' | 'joining' | 'removing'
+>
 
-export function controlsOf(page: Page) {
+export function locatePartControls(page: Page) {
   const main = page.getByRole('main')
   const button = (name: RegExp | string) =>
     main.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
@@ -27,7 +31,7 @@ export function controlsOf(page: Page) {
 }
 
 export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartVerbs['states'] {
-  const { main, button, busy } = controlsOf(page)
+  const { main, button, busy } = locatePartControls(page)
   const isSaid = (words: string) => main.getByText(words).first().waitFor()
   const isMoving = (held: () => boolean) =>
     sees(async () => [await main.getByText('Saving...', { exact: true }).count(), held()], [1, true])

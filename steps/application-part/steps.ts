@@ -5,7 +5,7 @@ import { writtenSection } from '../application-form/words-of-form.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { ownerOf } from '../session/steps.ts'
+import { toOwner } from '../session/steps.ts'
 
 defineStates('applicationPartState', applicationPartMachine)
 
@@ -19,7 +19,7 @@ When(
   /^([A-Z]\w+) (?:comes|has come) to "([^"]*)" of her form for "([^"]*)"$/,
   (person: Person, title: string, job: string) =>
     person.applicationPart.open({
-      owner: ownerOf(person),
+      owner: toOwner(person),
       job: jobCalled(job),
       section: writtenSection(title),
     }),

@@ -1,13 +1,13 @@
 import { sees } from '../harness/sees.ts'
-import { newcomerOn } from '../session/newcomer-in-browser.ts'
+import { createNewcomer } from '../session/newcomer-in-browser.ts'
 import { inAnotherTab, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-type Settled = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
+type OutcomeEvent = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
 
 export const [jobOfPaths, jobTitle] = ['2', 'Cost Analyst'] as const
 
@@ -31,7 +31,7 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
   const tokenOf = async (visitor: string) => {
     const known = tokens.get(visitor)
     if (known !== undefined) return known
-    const { email, token } = await newcomerOn(page)
+    const { email, token } = await createNewcomer(page)
     const owner = { email, password: walker.password }
     if (visitor === 'wanda') await applyFor(owner, { title: jobTitle, isSubmitted: true })
     tokens.set(visitor, token)
@@ -39,9 +39,9 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
   }
   let visiting: string | null = null
   const rests = () => sees(asked, 0)
-  const journey: Journey<typeof appliedJobsMachine, Settled> = {
+  const journey: Journey<typeof appliedJobsMachine, OutcomeEvent> = {
     start: async () => {
-      await arriveAt(page, elsewhere)
+      await visitPage(page, elsewhere)
       await connection.hold(entity)
     },
     events: {

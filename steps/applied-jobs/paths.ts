@@ -34,7 +34,7 @@ const cover = coverTransitions(appliedJobsMachine, {
   key: ({ value, context }) => JSON.stringify([value, context]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: AppliedJobsJourney) =>
   async ({ isWanted, applications }: Context) => {
     if (!isWanted) return
@@ -47,5 +47,5 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: jobOfPaths, title: jobTitle, city: 'Dayton', state: 'Ohio' }]),
   journeys: ['appliedJobs'],
-  looksLike,
+  looksLike: checkView,
 })

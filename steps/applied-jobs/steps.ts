@@ -4,26 +4,26 @@ import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { idsOf } from '../saved-jobs/steps.ts'
-import { ownerOf } from '../session/steps.ts'
+import { listJobIds } from '../saved-jobs/steps.ts'
+import { toOwner } from '../session/steps.ts'
 
 defineStates('appliedJobsState', appliedJobsMachine)
 
 const openedJob = scenarioValue<string>('Nobody has opened the page of a job.')
 
-const idOf = (title: string) => idsOf(`"${title}"`)[0] ?? ''
+const getJobId = (title: string) => listJobIds(`"${title}"`)[0] ?? ''
 
 When(/^([A-Z]\w+) (?:opens|has opened) the page of "([^"]*)"$/, async ({ jobPage }: Person, title: string) => {
-  openedJob.set(idOf(title))
+  openedJob.set(getJobId(title))
   await jobPage.open(openedJob.get())
 })
 
 Given('{person} has withdrawn from {string}', (person, title) =>
-  person.myApplications.withdrawElsewhere(ownerOf(person), title),
+  person.myApplications.withdrawElsewhere(toOwner(person), title),
 )
 
 When('{person} applies for {string} in another tab', async (person, title) => {
-  await world.site.applyFor(ownerOf(person), { title, isSubmitted: true })
+  await world.site.applyFor(toOwner(person), { title, isSubmitted: true })
   await person.appliedJobs.changeElsewhere()
 })
 
@@ -42,7 +42,7 @@ Then("the firm is not asked for {person}'s applications", ({ appliedJobs }) => s
 Then("{person}'s saved jobs lead on like this", async ({ jobSearch, appliedJobs }, table: DataTable) => {
   const look = async () => {
     const titles = await jobSearch.shows.titles()
-    const leads = titles.map(async (job) => ({ job, 'leads to': await appliedJobs.shows.lead(idOf(job)) }))
+    const leads = titles.map(async (job) => ({ job, 'leads to': await appliedJobs.shows.lead(getJobId(job)) }))
     return (await Promise.all(leads)).toSorted((one, other) => (one.job < other.job ? -1 : 1))
   }
   await sees(look, table.hashes() as Awaited<ReturnType<typeof look>>)

@@ -1,26 +1,26 @@
 import { applicationEntity, startApplication, submitApplication } from '#contract/application-operations.ts'
-import type { Found } from '#machines/apply-context.ts'
+import type { LoadedApplication } from '#machines/apply-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
-import { fileOf } from '../attachment/files.ts'
+import { createFile } from '../attachment/files.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
-import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-browser.ts'
-import { controlsOf, shownInBrowser, type ApplyVerbs } from './shown-in-browser.ts'
+import { bringAbout, scanningAnswer, submissionWithoutResume } from './firm-in-browser.ts'
+import { locateApplyControls, applyViewInBrowser, type ApplyVerbs } from './shown-in-browser.ts'
 import { walker } from '../session/walker.ts'
 
-export const addressOf = (id: string) => `/account-management/apply/${id}`
+export const applyAddress = (id: string) => `/account-management/apply/${id}`
 
 const idsOfPaths: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
 export function applyInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const uploads = uploadsInBrowser(page)
-  const { main, press, start, submit, note, calm } = controlsOf(page)
+  const { main, press, start, submit, note, calm } = locateApplyControls(page)
   let isHeld = false
   let owner = { email: '', password: walker.password }
   const hold = (what?: string) => {
@@ -42,12 +42,12 @@ export function applyInBrowser(visit: BrowserVisit) {
     await settled()
   }
   const enter = async () => {
-    const newcomer = await newcomerOn(page)
+    const newcomer = await createNewcomer(page)
     owner = { ...owner, email: newcomer.email }
     return newcomer.token
   }
   const answer = async ({ kind, verdict }: Said) => {
-    if (verdict === 'scanning') return connection.release({ kind: 'is answered', answer: stillScanned })
+    if (verdict === 'scanning') return connection.release({ kind: 'is answered', answer: scanningAnswer })
     if (verdict === 'resume') {
       const operations = await submissionWithoutResume(visit, owner)
       return connection.settle({ kind: 'changes', operations }, applicationEntity)
@@ -58,13 +58,13 @@ export function applyInBrowser(visit: BrowserVisit) {
       await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
   }
   let isSomebodyElse = false
-  const { states, shows } = shownInBrowser(page)
+  const { states, shows } = applyViewInBrowser(page)
   const journey: ApplyVerbs = {
     start: async (where = '') => {
       await clock.take()
-      await enterWith(page, await enter())
+      await signInWithToken(page, await enter())
       await hold(applicationEntity)
-      await followLink(page, addressOf(idsOfPaths[where] ?? '2'))
+      await followLink(page, applyAddress(idsOfPaths[where] ?? '2'))
     },
     events: {
       'visitor.changed': async ({ visitor }) => {
@@ -91,7 +91,7 @@ export function applyInBrowser(visit: BrowserVisit) {
         const chosen = files.map(async ({ file }) => ({
           name: file.name,
           mimeType: 'text/plain',
-          buffer: Buffer.from(await fileOf(file.name, 'text').arrayBuffer()),
+          buffer: Buffer.from(await createFile(file.name, 'text').arrayBuffer()),
         }))
         await page.getByLabel('Choose files').setInputFiles(await Promise.all(chosen))
       },
@@ -106,7 +106,7 @@ export function applyInBrowser(visit: BrowserVisit) {
       },
       'writing.resumed': () => press('Go on writing').click(),
       'xstate.done.actor.loadApplication': async (event) => {
-        await bringAbout(visit, owner, (event as { readonly output: Found }).output)
+        await bringAbout(visit, owner, (event as { readonly output: LoadedApplication }).output)
         await connection.settle({ kind: 'passes' })
       },
       'xstate.error.actor.loadApplication': () =>
@@ -122,11 +122,11 @@ export function applyInBrowser(visit: BrowserVisit) {
   }
   return {
     ...journey,
-    open: (id: string) => openAt(addressOf(id)),
+    open: (id: string) => openAt(applyAddress(id)),
     openAt,
     openSlowly: async (id: string) => {
       await hold(applicationEntity)
-      await openAt(addressOf(id))
+      await openAt(applyAddress(id))
     },
     reload: async () => {
       page.once('dialog', (dialog) => void dialog.accept())

@@ -2,15 +2,15 @@ import { decodeStartedApplication } from '#contract/application.ts'
 import { startApplication, submitApplication } from '#contract/application-operations.ts'
 import { TransportFailure } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
-import type { Found } from '#machines/apply-context.ts'
+import type { LoadedApplication } from '#machines/apply-context.ts'
 import { succeeded } from '#server/transaction/reply.ts'
-import { directly, tokenFor } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import type { Answer } from '../worlds/answer.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { jobOfPaths } from '../attachment/files.ts'
 
-export const stillScanned: Answer = {
+export const scanningAnswer: Answer = {
   status: 200,
   type: 'application/json',
   body: JSON.stringify(succeeded('scanning', new Date(0)).reply),
@@ -20,7 +20,7 @@ export const stillScanned: Answer = {
 export async function bringAbout(
   { applyFor, tell }: Pick<BrowserVisit, 'applyFor' | 'tell'>,
   owner: Owner,
-  { application }: Found,
+  { application }: LoadedApplication,
 ) {
   if (application === null) return
   const isSubmitted = application.State !== 'draft'
@@ -33,6 +33,6 @@ export async function submissionWithoutResume(
   { email, password }: Owner,
 ) {
   await confirmEmail(email)
-  const { Payload } = await directly(page)([call(startApplication, 'generic')], await tokenFor(page, email, password))
+  const { Payload } = await directly(page)([call(startApplication, 'generic')], await fetchToken(page, email, password))
   return [call(submitApplication, decodeStartedApplication(Payload).Application_ID, '')]
 }

@@ -1,15 +1,15 @@
 import { apply as words } from '#content/apply.ts'
 import { applyInput } from '#site/apply-input.ts'
-import { applyOf } from '#site/apply.ts'
+import { createApplyFlow } from '#site/apply.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
-import { demandsIn, sentFiles } from '#machines/apply-context.ts'
+import { listPostingRequirements, sentFiles } from '#machines/apply-context.ts'
 import { waitFor } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { applyPage, keepApplyPage } from './page-in-memory.ts'
-import { addressOf, type ApplyJourney } from './browser.ts'
+import { applyPage, storeApplyPage } from './page-in-memory.ts'
+import { applyAddress, type ApplyJourney } from './browser.ts'
 
 export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const { connection } = world
@@ -18,13 +18,13 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const line = slowLine(connection)
   const show = () => {
     const { pathname, search } = world.view.port.place()
-    keepApplyPage(world, world.run(applyOf, applyInput(world.site, `${pathname}${search}`)))
+    storeApplyPage(world, world.run(createApplyFlow, applyInput(world.site, `${pathname}${search}`)))
   }
   const followTo = (address: string) => {
     world.view.follow(address)
     show()
   }
-  const follow = (id: string) => followTo(addressOf(id))
+  const follow = (id: string) => followTo(applyAddress(id))
   const settled = async () => {
     if (line.isHeld()) return
     const passing = ['loading', 'starting', 'submitting', 'reloading']
@@ -73,7 +73,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
         const { found } = flow().getSnapshot().context
         return words.title(found?.posting?.JobFunction ?? null, found?.isGeneric ?? false)
       },
-      demands: async () => demandsIn(flow().getSnapshot().context),
+      demands: async () => listPostingRequirements(flow().getSnapshot().context),
       note: async () => flow().getSnapshot().context.note,
       sent: async () => sentFiles(flow().getSnapshot().context).map(({ Name }) => Name),
       canSubmit: async () => flow().getSnapshot().can({ type: 'submit.wanted' }),

@@ -6,7 +6,7 @@ type Page = ActorRefFrom<typeof applyMachine>
 
 const pages = new WeakMap<MemoryWorld, Page>()
 
-export const keepApplyPage = (world: MemoryWorld, page: Page): Page => {
+export const storeApplyPage = (world: MemoryWorld, page: Page): Page => {
   pages.set(world, page)
   return page
 }

@@ -4,7 +4,7 @@ import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Found } from '#machines/apply-context.ts'
+import type { LoadedApplication } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
@@ -21,7 +21,7 @@ const content = contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', sta
 const types = content.AttachmentType
 const letter = types.find(({ Description }) => Description !== 'Resume')?.AttachmentType_ID ?? ''
 
-const applicationIn = (State: ApplicationState): ApplicantApplication => ({
+const createApplication = (State: ApplicationState): ApplicantApplication => ({
   Application_ID: '1',
   JobPosting_ID: '2',
   Posting: null,
@@ -36,7 +36,7 @@ const applicationIn = (State: ApplicationState): ApplicantApplication => ({
   Attachments: [],
 })
 
-const foundWith = (application: ApplicantApplication | null, isOpen = true): Found => ({
+const createLoadResult = (application: ApplicantApplication | null, isOpen = true): LoadedApplication => ({
   posting: { JobFunction: jobOfPaths } as JobPostingHeader,
   isGeneric: false,
   isOpen,
@@ -45,14 +45,14 @@ const foundWith = (application: ApplicantApplication | null, isOpen = true): Fou
   note: '',
 })
 
-const found =
+const createLoadEvent =
   (state: ApplicationState | null) =>
   ({ context }: Snapshot) => {
     const { id, visitor, begun, found: known } = context
-    const application = state === null ? null : applicationIn(state)
+    const application = state === null ? null : createApplication(state)
     const isNew = known === null && visitor !== 'nils' && id !== '999'
-    const now = begun > 0 && known?.application === null ? foundWith(applicationIn('draft')) : known
-    const output = isNew ? foundWith(application) : (now ?? foundWith(null, id !== '999'))
+    const now = begun > 0 && known?.application === null ? createLoadResult(createApplication('draft')) : known
+    const output = isNew ? createLoadResult(application) : (now ?? createLoadResult(null, id !== '999'))
     return { type: 'xstate.done.actor.loadApplication' as const, output }
   }
 
@@ -89,10 +89,10 @@ const cover = coverTransitions(applyMachine, {
     becomes('there'),
     becomes('broken'),
     ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
-    found(null),
-    found('draft'),
-    found('submitted'),
-    found('not selected'),
+    createLoadEvent(null),
+    createLoadEvent('draft'),
+    createLoadEvent('submitted'),
+    createLoadEvent('not selected'),
     { type: 'xstate.error.actor.loadApplication', error },
     ...sendingCases.filter(({ type }) => !type.endsWith('.prove')),
     verdict('scanning'),

@@ -4,16 +4,16 @@ import type { Journey } from '../harness/journey.ts'
 import { sees } from '../harness/sees.ts'
 import { reads } from '../worlds/browser-visit.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadApplication'
   | 'xstate.error.actor.loadApplication'
   | 'xstate.done.actor.submit'
   | 'xstate.error.actor.submit'
   | 'xstate.after.scanPause.apply.waiting'
 
-export type ApplyVerbs = Journey<typeof applyMachine, Settled, 'deciding'>
+export type ApplyVerbs = Journey<typeof applyMachine, OutcomeEvent, 'deciding'>
 
-export function controlsOf(page: Page) {
+export function locateApplyControls(page: Page) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
   const busy = main.locator('[aria-busy="true"]')
@@ -31,8 +31,8 @@ export function controlsOf(page: Page) {
   }
 }
 
-export function shownInBrowser(page: Page) {
-  const { main, press, busy, start, submit, note, calm } = controlsOf(page)
+export function applyViewInBrowser(page: Page) {
+  const { main, press, busy, start, submit, note, calm } = locateApplyControls(page)
   const said = main
     .getByText('Submitting your application...')
     .or(main.getByText('Your files are being checked for anything harmful.'))

@@ -4,11 +4,11 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { quoted } from '../harness/quoted.ts'
-import { ownerOf } from '../session/steps.ts'
+import { toOwner } from '../session/steps.ts'
 
 defineStates('applyState', applyMachine)
 
-const idOf = (title: string) => {
+const getJobId = (title: string) => {
   if (title === 'no job in particular') return 'generic'
   const at = world.jobs.findIndex((job) => job['title'] === title)
   return world.jobs[at]?.['id'] ?? 'unknown'
@@ -16,7 +16,7 @@ const idOf = (title: string) => {
 
 When(
   /^([A-Z]\w+) (?:goes|has gone) to apply for (?:"([^"]*)"|(no job in particular))$/,
-  ({ apply }: Person, title: string | null, none: string | null) => apply.open(idOf(title ?? none ?? '')),
+  ({ apply }: Person, title: string | null, none: string | null) => apply.open(getJobId(title ?? none ?? '')),
 )
 When('{person} goes to apply at {string}', ({ apply }, address) => apply.openAt(address))
 
@@ -24,7 +24,7 @@ Then('the page of applying is headed {string}', (heading) => sees(world.lastName
 
 When(
   /^([A-Z]\w+) goes to apply for "([^"]*)", and the firm's answer is slow to come$/,
-  ({ apply }: Person, title: string) => apply.openSlowly(idOf(title)),
+  ({ apply }: Person, title: string) => apply.openSlowly(getJobId(title)),
 )
 When(/^([A-Z]\w+) (?:starts|has started) her application$/, ({ apply }: Person) => apply.begin())
 When('{person} tries to start her application', ({ apply }) => apply.beginInVain())
@@ -49,7 +49,7 @@ Then('{person} reads of no demands', ({ apply }) => sees(apply.shows.demands, []
 Then(
   /^([A-Z]\w+) has (no application|one draft|one application that is submitted)$/,
   async (person: Person, what: string) => {
-    const states = async () => (await world.site.applicationsOf(ownerOf(person))).map(({ State }) => State)
+    const states = async () => (await world.site.applicationsOf(toOwner(person))).map(({ State }) => State)
     const expected = {
       'no application': [],
       'one draft': ['draft'],
@@ -64,7 +64,7 @@ Then(
   async (note: string, list: string, person: Person) => {
     const names = quoted(list)
     const had = async () => {
-      const [application] = await world.site.applicationsOf(ownerOf(person))
+      const [application] = await world.site.applicationsOf(toOwner(person))
       const sent = application?.Attachments.filter(({ SentAt }) => SentAt !== null) ?? []
       return [application?.Note ?? '', sent.map(({ Name }) => Name).toSorted()] as const
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { listenToPage } from './listen-to-page.ts'
 import { readLinks, readWords } from './read-in-page.ts'
 import { sees } from '../harness/sees.ts'
@@ -15,9 +15,9 @@ const focused = (page: Page) =>
     return (label ?? `${icon} ${element?.textContent}`).replace(/\s+/g, ' ').trim()
   })
 
-const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+const pageAddress = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
-const distanceOf = (page: Page, fragment: string) =>
+const distanceFromTop = (page: Page, fragment: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), fragment)
 
 const focusIsInSection = (page: Page) =>
@@ -32,7 +32,7 @@ function followInPlace(link: HTMLElement | SVGElement) {
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-function holdCodeOf(page: Page) {
+function createScriptGate(page: Page) {
   let gate = Promise.withResolvers<'arrives' | 'is lost'>()
   return {
     hold: async () => {
@@ -46,7 +46,7 @@ function holdCodeOf(page: Page) {
 }
 
 export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
-  const code = holdCodeOf(page)
+  const code = createScriptGate(page)
   let heard: () => Promise<ReadonlyArray<string>> = async () => []
   const inMenu = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).last()
   const isAt = (path: string) => new URL(page.url()).pathname === path
@@ -66,7 +66,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
     if (line.type() === 'warning') warnings.push(line.text())
   })
   const visit = async (address: string) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     begunAt = page.url()
     heard = await listenToPage(page)
   }
@@ -110,7 +110,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       waiting: () => sees(() => focusIsInSection(page), false),
       atSection: async () => {
         await sees(() => focusIsInSection(page), true)
-        await sees(() => distanceOf(page, new URL(page.url()).hash.slice(1)), 80)
+        await sees(() => distanceFromTop(page, new URL(page.url()).hash.slice(1)), 80)
       },
     },
   }
@@ -160,12 +160,12 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       code.release(outcome)
     },
     shows: {
-      address: async () => addressOf(page),
+      address: async () => pageAddress(page),
       title: () => page.title(),
       heading: () => page.getByRole('heading', { level: 1 }).innerText(),
       focus: () => focused(page),
       top: () => page.evaluate(() => Math.round(scrollY)),
-      distance: (fragment: string) => distanceOf(page, fragment),
+      distance: (fragment: string) => distanceFromTop(page, fragment),
       isOnItsWay: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
       heard: () => heard(),
       links: (part: 'banner' | 'contentinfo') => page.getByRole(part).locator('a').evaluateAll(readLinks),

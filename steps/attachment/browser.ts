@@ -1,9 +1,9 @@
 import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
-import type { FileChange, Uploaded, attachmentMachine } from '#machines/attachment.machine.ts'
+import type { FileChange, UploadResult, attachmentMachine } from '#machines/attachment.machine.ts'
 import { readFile } from 'node:fs/promises'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
 import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
@@ -11,7 +11,7 @@ import { contents, type ContentName, jobOfPaths, startsOfPaths } from './files.t
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.upload'
   | 'xstate.done.actor.removeFile'
   | 'xstate.done.actor.restoreFile'
@@ -70,13 +70,13 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
     return settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   }
   const openNow = (row: typeof rows) => Promise.all([page.waitForEvent('download'), press(row, /^Open/)])
-  const journey: Journey<typeof attachmentMachine, Settled, 'checking' | 'looking'> = {
+  const journey: Journey<typeof attachmentMachine, OutcomeEvent, 'checking' | 'looking'> = {
     start: async (where = '') => {
-      const { email, token } = await newcomerOn(page)
+      const { email, token } = await createNewcomer(page)
       const isThere = where === 'a file that is there'
       const resume = isThere ? { resume: 'resume.txt' } : {}
       await applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false, ...resume })
-      await enterWith(page, token)
+      await signInWithToken(page, token)
       await followLink(page, '/account-management/apply/2')
       await picker.waitFor({ state: 'attached' })
       if (isThere) return
@@ -108,7 +108,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       },
       'attachment.told': async () => {},
       'xstate.done.actor.upload': async (event) => {
-        const { kind } = (event as { readonly output: Uploaded }).output
+        const { kind } = (event as { readonly output: UploadResult }).output
         if (kind === 'refused') claim('422')
         await release(kind === 'lost' ? 'is lost' : 'passes')
       },

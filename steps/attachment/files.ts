@@ -24,7 +24,7 @@ export const contents = {
 
 export type ContentName = keyof typeof contents
 
-export const fileOf = (name: string, content: ContentName): File => new File([contents[content]()], name)
+export const createFile = (name: string, content: ContentName): File => new File([contents[content]()], name)
 
 export const jobOfPaths = 'Cost Analyst'
 

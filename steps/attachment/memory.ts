@@ -1,5 +1,5 @@
 import { attachmentMachine } from '#machines/attachment.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { pickFiles } from '#site/apply.ts'
 import { waitFor } from 'xstate'
 import { applyPage } from '../apply/page-in-memory.ts'
@@ -8,7 +8,7 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { fileOf } from './files.ts'
+import { createFile } from './files.ts'
 import type { AttachmentJourney } from './browser.ts'
 
 const busy = ['uploading', 'removing', 'restoring', 'opening']
@@ -35,7 +35,7 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
   }
   return withoutScreen('attachment', {
     choose: async (names, content) => {
-      const chosen = names.map((name) => fileOf(name, content))
+      const chosen = names.map((name) => createFile(name, content))
       page().send({ type: 'files.chosen', files: pickFiles(world.site.ports, chosen) })
       await settled()
     },
@@ -68,7 +68,7 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
       files: async () =>
         all().map(({ ref }) => {
           const snapshot = ref.getSnapshot()
-          return { name: snapshot.context.name, words: wordsOf(snapshot).join(' ') }
+          return { name: snapshot.context.name, words: messages(snapshot).join(' ') }
         }),
     },
   })

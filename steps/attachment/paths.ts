@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/application.ts'
-import { attachmentMachine, type AttachmentInput, type Uploaded } from '#machines/attachment.machine.ts'
+import { attachmentMachine, type AttachmentInput, type UploadResult } from '#machines/attachment.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
@@ -18,7 +18,7 @@ const attachment: Attachment = {
   SentAt: null,
 }
 
-const inputOf = (name: string, content: ContentName, there: Attachment | null = null): AttachmentInput => ({
+const createInput = (name: string, content: ContentName, there: Attachment | null = null): AttachmentInput => ({
   attachmentId: 'a',
   applicationId: '1',
   typeId: 'resume',
@@ -30,17 +30,17 @@ const inputOf = (name: string, content: ContentName, there: Attachment | null = 
 })
 
 const starts = Object.fromEntries(
-  Object.entries(startsOfPaths).map(([start, [name, what]]) => [start, inputOf(name, what)]),
+  Object.entries(startsOfPaths).map(([start, [name, what]]) => [start, createInput(name, what)]),
 )
 
-const uploaded = ({ name }: Snapshot['context']): Uploaded =>
+const uploaded = ({ name }: Snapshot['context']): UploadResult =>
   name.startsWith('locked') ? { kind: 'refused', message: 'It is locked.' } : { kind: 'taken', attachment }
 
 const changed = (actor: 'removeFile' | 'restoreFile', kind: 'done' | 'gone' | 'failed') =>
   ({ type: `xstate.done.actor.${actor}`, output: { kind, message: 'It is lost.' } }) as const
 
 const cover = coverTransitions(attachmentMachine, {
-  starts: { ...starts, 'a file that is there': inputOf('resume.txt', 'text', attachment) },
+  starts: { ...starts, 'a file that is there': createInput('resume.txt', 'text', attachment) },
   events: [
     { type: 'upload.cancelled' },
     { type: 'retry' },

@@ -5,14 +5,14 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { quoted } from '../harness/quoted.ts'
-import { ownerOf } from '../session/steps.ts'
+import { toOwner } from '../session/steps.ts'
 import { contents, type ContentName } from './files.ts'
 
 defineStates('attachmentState', attachmentMachine)
 
 const names = String.raw`((?:"[^"]*"(?:, | and )?)+)`
 
-const contentOf = (what: string): ContentName => {
+const toContentName = (what: string): ContentName => {
   assert.ok(Object.hasOwn(contents, what), `Nobody knows a file that holds ${what}.`)
   return what as ContentName
 }
@@ -22,7 +22,7 @@ const openedFile = scenarioValue<{ readonly name: string; readonly text: string 
 When(
   new RegExp(`^([A-Z]\\w+) (?:adds|has added) ${names}(?:, which holds? (.*))?$`),
   ({ attachment }: Person, list: string, what: string | null) =>
-    attachment.choose(quoted(list), contentOf(what ?? 'text')),
+    attachment.choose(quoted(list), toContentName(what ?? 'text')),
 )
 When(/^([A-Z]\w+) (?:adds|has added) (\d+) files$/, ({ attachment }: Person, count: string) =>
   attachment.choose(
@@ -59,14 +59,14 @@ Then('it is said of {string}: {string}', async (name, words) => {
 })
 
 Then(new RegExp(`^([A-Z]\\w+)'s application holds only ${names}$`), (person: Person, list: string) =>
-  sees(() => keptFor(person), quoted(list)),
+  sees(() => listStoredFiles(person), quoted(list)),
 )
-Then(/^([A-Z]\w+)'s application holds no file$/, (person: Person) => sees(() => keptFor(person), []))
+Then(/^([A-Z]\w+)'s application holds no file$/, (person: Person) => sees(() => listStoredFiles(person), []))
 Then(/^she has a file that is called "([^"]*)" and holds (.*)$/, (name: string, what: string) =>
-  assert.deepEqual(openedFile.get(), { name, text: contents[contentOf(what)]() }),
+  assert.deepEqual(openedFile.get(), { name, text: contents[toContentName(what)]() }),
 )
 
-async function keptFor(person: Person) {
-  const applications = await world.site.applicationsOf(ownerOf(person))
+async function listStoredFiles(person: Person) {
+  const applications = await world.site.applicationsOf(toOwner(person))
   return applications.flatMap(({ Attachments }) => Attachments.map(({ Name }) => Name))
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 
 export type Box = 'Category' | 'Location'
 
@@ -44,7 +44,7 @@ export function careersHomeInBrowser({ page }: BrowserVisit) {
   let ledTo = ''
   return {
     open: async () => {
-      await arriveAt(page, '/careers')
+      await visitPage(page, '/careers')
       page.once('framenavigated', (frame) => {
         ledTo = frame.url()
       })

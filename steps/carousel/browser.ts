@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { arriveAt, bringIntoSight, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, bringIntoView, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { carouselMachine } from '#machines/carousel.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.after.interval.carousel.rotating'
+type OutcomeEvent = 'xstate.after.interval.carousel.rotating'
 
 export const featuredPages = { 'careers home': '/careers', 'current opportunities': '/careers/open' } as const
 
@@ -25,7 +25,7 @@ const rotation = (page: Page) =>
     .getByRole('button', { name: /slide rotation$/ })
     .evaluateAll((buttons) => buttons.map((found) => found.querySelector('[aria-label]')?.getAttribute('aria-label')))
 
-const looks = (page: Page) => async () => {
+const readVisualState = (page: Page) => async () => {
   const isSeen = await region(page).evaluate((found) => found.getBoundingClientRect().top < innerHeight)
   return [...(await rotation(page)), await live(page), isSeen]
 }
@@ -40,7 +40,7 @@ const focused = (page: Page) =>
 
 async function open(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion })
-  await arriveAt(page, '/careers')
+  await visitPage(page, '/careers')
   await button(page, 'Next slide').waitFor({ state: 'attached' })
 }
 
@@ -48,10 +48,10 @@ const featured = (page: Page) => page.getByRole('region', { name: 'Jobs to look 
 
 async function openFeatured(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await arriveAt(page, address)
+  await visitPage(page, address)
   await page.getByRole('region', { name: 'Featured jobs' }).scrollIntoViewIfNeeded()
   await featured(page).getByRole('button', { name: 'Next slide' }).waitFor()
-  await bringIntoSight(featured(page))
+  await bringIntoView(featured(page))
 }
 
 const featuredTitles = (page: Page) => featured(page).locator('[role=group]:not([inert]) h3').allInnerTexts()
@@ -95,14 +95,14 @@ const showsSlide = (page: Page) =>
   })
 
 export function carouselInBrowser({ page, clock }: BrowserVisit) {
-  const perceives = (...expected: ReadonlyArray<string | boolean>) => sees<unknown>(looks(page), expected)
-  const journey: Journey<typeof carouselMachine, Settled> = {
+  const perceives = (...expected: ReadonlyArray<string | boolean>) => sees<unknown>(readVisualState(page), expected)
+  const journey: Journey<typeof carouselMachine, OutcomeEvent> = {
     start: async () => {
       await clock.take()
       await open(page, 'reduce')
     },
     events: {
-      'carousel.seen': () => bringIntoSight(region(page)),
+      'carousel.seen': () => bringIntoView(region(page)),
       'autoplay.changed': ({ isAllowed }) =>
         page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' }),
       'pointer.entered': () => region(page).hover(),
@@ -122,7 +122,7 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
       'xstate.after.interval.carousel.rotating': () => clock.pass(12_000),
     },
     states: {
-      unseen: () => sees<unknown>(async () => (await looks(page)()).at(-1), false),
+      unseen: () => sees<unknown>(async () => (await readVisualState(page)()).at(-1), false),
       rotating: () => perceives('Stop slide rotation', 'off', true),
       paused: () => perceives('Stop slide rotation', 'polite', true),
       stopped: () => perceives('Start slide rotation', 'polite', true),

@@ -1,8 +1,8 @@
 import { careersHome } from '#content/careers-home.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
-import { carouselOf } from '#site/carousel.ts'
-import { featuredIn, featuredList } from '#site/featured-jobs.ts'
-import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { createCarouselFlow } from '#site/carousel.ts'
+import { listFeaturedSlides, featuredList } from '#site/featured-jobs.ts'
+import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import { needList } from '#site/reference-list.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -19,13 +19,13 @@ async function allFeatured({ site }: MemoryWorld) {
   const list = featuredList(site)
   needList(list)
   await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
-  return featuredIn(list)
+  return listFeaturedSlides(list)
 }
 
-async function featuredOf(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof allFeatured> {
+async function getFeaturedSlides(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof allFeatured> {
   world.open(featuredPages[page])
   if (page === 'careers home') return allFeatured(world)
-  const search = world.run(jobSearchOf, jobSearchInput(world.site, ''))
+  const search = world.run(createJobSearchFlow, jobSearchInput(world.site, ''))
   const { context } = await waitFor(search, (snapshot) => snapshot.context.result !== null)
   if (context.featuredCount > context.featured.length) return allFeatured(world)
   return { slides: [context.featured], interval: 0 }
@@ -33,13 +33,13 @@ async function featuredOf(world: MemoryWorld, page: FeaturedPage): ReturnType<ty
 
 export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   let slides: ActorRefFrom<typeof carouselMachine>
-  let featured: ReturnType<typeof featuredIn>
+  let featured: ReturnType<typeof listFeaturedSlides>
   const { events, states } = journeyInMemory(carouselMachine, () => slides)
   const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const open = (isStill: boolean) => async () => {
     wish(isStill)
     world.open('/careers')
-    slides = world.run(carouselOf, quotes)
+    slides = world.run(createCarouselFlow, quotes)
   }
   const lookOn = async (duration: number) => {
     for (let passed = 0; passed < duration; passed += second) await world.clock.pass(second)
@@ -49,8 +49,8 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
     open: open(false),
     openFeatured: async (page) => {
       wish(false)
-      featured = await featuredOf(world, page)
-      slides = world.run(carouselOf, { count: featured.slides.length, interval: featured.interval })
+      featured = await getFeaturedSlides(world, page)
+      slides = world.run(createCarouselFlow, { count: featured.slides.length, interval: featured.interval })
       slides.send({ type: 'carousel.seen' })
     },
     lookOn,

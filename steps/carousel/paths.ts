@@ -28,7 +28,7 @@ const cover = coverTransitions(carouselMachine, {
     JSON.stringify([value, context.isAllowed, context.isHovered, context.isTabHidden, context.isStopped]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: CarouselJourney) =>
   ({ index, count }: SnapshotFrom<typeof carouselMachine>['context']) =>
     sees(shows.slide, `${index + 1} of ${count}`)
@@ -38,5 +38,5 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['carousel'],
-  looksLike,
+  looksLike: checkView,
 })

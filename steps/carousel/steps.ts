@@ -3,7 +3,7 @@ import { Given, Then, When } from '../harness/cucumber.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
-import { endsOf } from '../job-search/job-titles.ts'
+import { summarizeTitles } from '../job-search/job-titles.ts'
 import type { Person } from '../harness/person.ts'
 import type { CarouselJourney, FeaturedPage } from './browser.ts'
 
@@ -46,7 +46,7 @@ Then('{carouselState}', reachesState('carousel'))
 Then('{person} reads quote {string}', ({ carousel }, slide) => sees(carousel.shows.slide, slide))
 Then('{person} reads the featured jobs {string} to {string}', ({ carousel: { shows } }, first, last) =>
   sees(
-    async () => endsOf(await shows.featured()),
+    async () => summarizeTitles(await shows.featured()),
     [Number(last.match(/\d+$/)?.[0]) - Number(first.match(/\d+$/)?.[0]) + 1, first, last],
   ),
 )

@@ -1,6 +1,6 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { BrowserContext, Page } from 'playwright-core'
-import { arriveAt, arriveWithoutApplication, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, arriveWithoutApplication, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -14,13 +14,13 @@ const refusal = 'Your browser could not keep your choice about cookies.'
 export const answerCookies = (context: BrowserContext, address: string) =>
   context.addCookies([{ name, value: 'necessary', url: address, sameSite: 'Strict' }])
 
-const askForPrivacy = () => {
+const enablePrivacySignal = () => {
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })
 }
 
 export async function sendPrivacySignal(page: Page, since: 'the next page' | 'this page' = 'the next page') {
-  await page.addInitScript(askForPrivacy)
-  if (since === 'this page') await page.evaluate(askForPrivacy)
+  await page.addInitScript(enablePrivacySignal)
+  if (since === 'this page') await page.evaluate(enablePrivacySignal)
 }
 
 const sendsSignal = (page: Page) =>
@@ -31,7 +31,7 @@ const blockCookies = () =>
 
 const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
 
-const cookieOf = async (page: Page) =>
+const readConsentCookie = async (page: Page) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)?.value ?? null
 
 export async function writeInAnotherTab(page: Page, stored: string) {
@@ -67,7 +67,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
   const hydrate = async () => {
     letIn?.()
     letIn = undefined
-    await wake(page)
+    await hydratePage(page)
     await clock.stop()
   }
   const answer = (inPanel: string, inNotice: string) => async () => {
@@ -77,7 +77,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
   const closed = () => clock.pass(500)
   /** React throttles successive reveals of lazy content; with the clock stopped the toasts would never show. */
   const untilToastsShow = () => clock.pass(400)
-  const isHydrated = () => wake(page)
+  const isHydrated = () => hydratePage(page)
   const labels = (selector: string) => () =>
     panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
   const journey: Journey<typeof cookieConsentMachine, Closing> = {
@@ -121,7 +121,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     },
     states: {
       reading: async () => {
-        const isUnanswered = (await cookieOf(page)) === null && !(await sendsSignal(page))
+        const isUnanswered = (await readConsentCookie(page)) === null && !(await sendsSignal(page))
         await sees(() => asks.isVisible(), isUnanswered)
       },
       unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor(),
@@ -142,7 +142,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
   return {
     ...journey,
     cookie: {
-      read: () => cookieOf(page),
+      read: () => readConsentCookie(page),
       write: (stored: string) => writeInAnotherTab(page, stored),
       refuse: async () => {
         await page.addInitScript(blockCookies)
@@ -155,7 +155,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     open: async (address: string) => {
       await clock.take()
       await page.goto('about:blank')
-      await arriveAt(page, address)
+      await visitPage(page, address)
       await clock.stop()
     },
     pass: clock.pass,

@@ -31,7 +31,7 @@ const cover = coverTransitions(cookieConsentMachine, {
 
 const names = { necessary: 'Necessary', social: 'Social media', analytical: 'Analytics' } as const
 
-const looksLike =
+const checkView =
   ({ shows, cookie }: CookieConsentJourney) =>
   async ({ choice, draft, refused }: SnapshotFrom<typeof cookieConsentMachine>['context']) => {
     await sees(shows.refusals, refused ? 1 : 0)
@@ -49,5 +49,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['cookieConsent'],
-  looksLike,
+  looksLike: checkView,
 })

@@ -10,7 +10,7 @@ defineStates('cookieConsentState', cookieConsentMachine)
 
 const kinds = { 'Social media': 'social', Analytics: 'analytical' } as const
 
-const activitiesOf =
+const createActivityReader =
   ({ shows }: CookieConsentJourney) =>
   async () =>
     (await shows.counted()).flatMap((event) => {
@@ -19,7 +19,7 @@ const activitiesOf =
       return [event.Kind === 'event' ? [event.Name, ''] : [event.Content, event.Name]]
     })
 
-const listOf = (names: string) => names.split(', ').filter(Boolean)
+const parseList = (names: string) => names.split(', ').filter(Boolean)
 
 Given("{person}'s cookie was set to {string}", async ({ cookieConsent }, words) => {
   await cookieConsent.forget()
@@ -63,10 +63,10 @@ When(/^(24 hours|0.5 seconds) pass$/, (time: string) =>
 Then('{cookieConsentState}', reachesState('cookieConsent'))
 Then("{person}'s cookie says {string}", ({ cookieConsent }, words) => sees(cookieConsent.cookie.read, words))
 Then("{person}'s preferences have {string} on", ({ cookieConsent }, names) =>
-  sees(cookieConsent.shows.kindsOn, listOf(names)),
+  sees(cookieConsent.shows.kindsOn, parseList(names)),
 )
 Then('{person} can turn {string} on or off', ({ cookieConsent }, names) =>
-  sees(cookieConsent.shows.kindsOffered, listOf(names)),
+  sees(cookieConsent.shows.kindsOffered, parseList(names)),
 )
 Then('{person} can turn nothing on or off', ({ cookieConsent }) => sees(cookieConsent.shows.kindsOffered, []))
 Then('{person} was told once that her choice is not kept', ({ cookieConsent }) => sees(cookieConsent.shows.refusals, 1))
@@ -74,14 +74,14 @@ Then(/^(no|1) visit of ([A-Z]\w+)'s was counted$/, (count: string, { cookieConse
   sees(cookieConsent.shows.visitsCounted, count === 'no' ? 0 : Number(count)),
 )
 Then("these actions of {person}'s were counted", ({ cookieConsent }, table: DataTable) =>
-  sees(activitiesOf(cookieConsent), table.rows()),
+  sees(createActivityReader(cookieConsent), table.rows()),
 )
-Then("no action of {person}'s was counted here", ({ cookieConsent }) => sees(activitiesOf(cookieConsent), []))
+Then("no action of {person}'s was counted here", ({ cookieConsent }) => sees(createActivityReader(cookieConsent), []))
 Then("nothing of {person}'s visit was counted", ({ cookieConsent }) => sees(cookieConsent.shows.counted, []))
 Then("{person}'s visit contacted nobody else", ({ cookieConsent }) => sees(cookieConsent.shows.othersAsked, []))
 
 Then('the keyboard leads {person} to {string}', async ({ cookieConsent }, stops) => {
-  const expected = listOf(stops)
+  const expected = parseList(stops)
   const { shows } = cookieConsent
   const seen = await shows.stops(expected.length)
   await sees(async () => seen, expected)

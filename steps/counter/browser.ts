@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, arriveWithoutApplication, bringIntoSight, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  visitPage,
+  arriveWithoutApplication,
+  bringIntoView,
+  hydratePage,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { counterMachine } from '#machines/counter.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -30,7 +36,7 @@ export function counterInBrowser({ page, clock }: BrowserVisit) {
   const isBefore = shownAs((shown, final) => shown < final)
   const arrive = async () => {
     await clock.take()
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await figure(page).waitFor({ state: 'attached' })
     await clock.stop()
   }
@@ -40,9 +46,9 @@ export function counterInBrowser({ page, clock }: BrowserVisit) {
       await arrive()
     },
     events: {
-      'number.seen': () => bringIntoSight(figure(page)),
+      'number.seen': () => bringIntoView(figure(page)),
       'number.hidden': async () => {
-        await bringIntoSight(figure(page), false)
+        await bringIntoView(figure(page), false)
         // The number is painted with the next frame, by a clock that stands still.
         await clock.pass(20)
       },
@@ -50,9 +56,9 @@ export function counterInBrowser({ page, clock }: BrowserVisit) {
       'number.read': async () => {
         await clock.take()
         const letIn = await arriveWithoutApplication(page, '/home')
-        await bringIntoSight(figure(page))
+        await bringIntoView(figure(page))
         letIn()
-        await wake(page)
+        await hydratePage(page)
         await clock.stop()
       },
       tick: () => clock.pass(10),

@@ -1,6 +1,6 @@
 import { counterMachine, numberWhileCounting } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
-import { counterOf } from '#site/counter.ts'
+import { createCounterFlow } from '#site/counter.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -19,7 +19,7 @@ export function counterInMemory(world: MemoryWorld): CounterJourney {
     start: async (where) => {
       wish(where === 'a home page that stands still')
       world.open('/home')
-      counter = world.run(counterOf, { value, autoplay: mayMove(world.site.actors.accessibility) })
+      counter = world.run(createCounterFlow, { value, autoplay: mayMove(world.site.actors.accessibility) })
     },
     pass,
     events: {

@@ -1,9 +1,9 @@
 import { fieldLabelled } from '../application-form/words-of-form.ts'
-import { openSectionOn, sectionOn } from '../application-part/page-in-browser.ts'
+import { openSection, getOpenSection } from '../application-part/page-in-browser.ts'
 import { secondDevice } from '../application-part/second-device.ts'
 import { fillFromText } from '../resume-reading/fill-from-text.ts'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { schoolsElsewhere } from './schools-elsewhere.ts'
@@ -42,12 +42,12 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
   }
   const journey: Journey<typeof entryListMachine, never, 'counting'> = {
     start: async (where = '') => {
-      const { email, token } = await newcomerOn(page)
+      const { email, token } = await createNewcomer(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: 'education' } as const
       const device = secondDevice(directly(page), place.owner, place.job)
       await schoolsElsewhere(() => device).writeElsewhere(startsOfPaths[where as keyof typeof startsOfPaths])
-      await enterWith(page, token)
-      await openSectionOn(page, place)
+      await signInWithToken(page, token)
+      await openSection(page, place)
       await settled()
     },
     events: {
@@ -90,12 +90,12 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
       await page.keyboard.press('Tab')
       await settled()
     },
-    ...schoolsElsewhere(() => sectionOn(page).elsewhere),
+    ...schoolsElsewhere(() => getOpenSection(page).elsewhere),
     shows: {
       entries: () => standing.getByRole('heading', { level: 3 }).allInnerTexts(),
       controls: () => rows.getByRole('button', { name: /^(Remove|Undo)/ }).allTextContents(),
       kept: async () => {
-        const parts = await sectionOn(page).elsewhere.parts('education')
+        const parts = await getOpenSection(page).elsewhere.parts('education')
         return parts.map(({ Values }) => String(Values['School'] ?? '')).toSorted()
       },
       canAdd: async () => (await add.count()) > 0,

@@ -1,21 +1,21 @@
 import { schoolsElsewhere } from './schools-elsewhere.ts'
 import { entryListMachine, type Entry } from '#machines/entry-list.machine.ts'
-import { nameOf } from '#content/name-of-entry.ts'
+import { formatEntryName } from '#content/name-of-entry.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor } from 'xstate'
 import { fieldLabelled } from '../application-form/words-of-form.ts'
-import { listOf, sectionPage } from '../application-part/page-in-memory.ts'
+import { getEntryListRef, sectionPage } from '../application-part/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { EntryListJourney } from './browser.ts'
 
 export function entryListInMemory(world: MemoryWorld): EntryListJourney {
-  const list = () => listOf(world)
+  const list = () => getEntryListRef(world)
   const all = () => list().getSnapshot().context.entries
   const { events, states } = journeyInMemory(entryListMachine, list)
   const section = () => sectionPage(world).place.section
-  const titleOf = ({ ref }: Entry, index: number) => nameOf(section(), ref.getSnapshot().context.values, index)
+  const titleOf = ({ ref }: Entry, index: number) => formatEntryName(section(), ref.getSnapshot().context.values, index)
   const named = (title: string) => {
     const found = all().find((entry, index) => titleOf(entry, index) === title)
     if (!found) throw new Error(`There is no entry "${title}".`)

@@ -7,7 +7,7 @@ import { startsOfPaths } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof entryListMachine>
 
-const listOf = (count: number): EntryListInput => ({
+const createInput = (count: number): EntryListInput => ({
   applicationId: '1',
   section: 'education',
   parts: Array.from({ length: count }, (_, at) => ({
@@ -21,7 +21,7 @@ const listOf = (count: number): EntryListInput => ({
   page: { send: () => {} } as unknown as EntryListInput['page'],
 })
 
-const standingIn = ({ context }: Snapshot) => context.entries.filter(({ standing }) => standing !== 'removed')
+const remainingEntries = ({ context }: Snapshot) => context.entries.filter(({ standing }) => standing !== 'removed')
 
 /** Entry counts, removed ones included, at which one may be added: without a limit paths never end. */
 const mayGrow = [0, 1, 19]
@@ -34,27 +34,27 @@ const removal = {
   isOnDevice: true,
 } as const
 
-const given = { type: 'entries.given', entries: [{ id: 'given', values: { School: 'Elm College' } }] } as const
+const entriesEvent = { type: 'entries.given', entries: [{ id: 'given', values: { School: 'Elm College' } }] } as const
 
-const whereKnown =
+const guardStoredEntry =
   (event: { readonly type: 'save.wanted' } | { readonly type: 'problems.told'; readonly problems: object }) =>
   (snapshot: Snapshot) =>
-    standingIn(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.wanted' }) : null
+    remainingEntries(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.wanted' }) : null
 
 const cover = coverTransitions(entryListMachine, {
-  starts: Object.fromEntries(Object.entries(startsOfPaths).map(([name, count]) => [name, listOf(count)])),
+  starts: Object.fromEntries(Object.entries(startsOfPaths).map(([name, count]) => [name, createInput(count)])),
   events: [
     ({ context: { entries } }) =>
       mayGrow.includes(entries.length) ? { type: 'entry.wanted', id: `another ${entries.length}` } : null,
     (snapshot) => {
-      const [first] = standingIn(snapshot)
+      const [first] = remainingEntries(snapshot)
       return first ? { ...removal, entry: first.id } : null
     },
-    ({ context: { entries } }) => (entries.length === 0 ? given : null),
-    whereKnown({ type: 'save.wanted' }),
-    whereKnown({ type: 'problems.told', problems: {} }),
+    ({ context: { entries } }) => (entries.length === 0 ? entriesEvent : null),
+    guardStoredEntry({ type: 'save.wanted' }),
+    guardStoredEntry({ type: 'problems.told', problems: {} }),
   ],
-  key: (snapshot) => JSON.stringify([snapshot.value, standingIn(snapshot as Snapshot).length]),
+  key: (snapshot) => JSON.stringify([snapshot.value, remainingEntries(snapshot as Snapshot).length]),
 })
 
 testPaths({

@@ -1,5 +1,5 @@
 import { sees } from '../harness/sees.ts'
-import { arriveAt, arriveWithoutApplication, reads, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, arriveWithoutApplication, reads, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { fireworksMachine } from '#machines/fireworks.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -25,7 +25,7 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
       'autoplay.changed': async ({ isAllowed }) => {
         await wish(!isAllowed)
         letIn?.()
-        if (letIn) await wake(page)
+        if (letIn) await hydratePage(page)
         letIn = undefined
         await clock.stop()
       },
@@ -58,12 +58,12 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
       // The time stands still before the page comes alive, or some of the show would be over.
       await clock.stop()
       open()
-      await wake(page)
+      await hydratePage(page)
     },
     wishStillness: wish,
     followPromo: async () => {
       await showWish()
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await page.getByRole('link', { name: 'See our story' }).click()
     },
     watch: clock.pass,

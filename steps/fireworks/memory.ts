@@ -1,6 +1,6 @@
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
-import { asksForFireworks } from '#site/asks-for-fireworks.ts'
-import { fireworksOf } from '#site/fireworks.ts'
+import { isFireworksRequested } from '#site/asks-for-fireworks.ts'
+import { createFireworksFlow } from '#site/fireworks.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -15,7 +15,7 @@ export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
   })
   const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const run = () => {
-    fireworks = world.run(fireworksOf, undefined)
+    fireworks = world.run(createFireworksFlow, undefined)
   }
   return withoutScreen('fireworks', {
     start: async () => {
@@ -24,7 +24,7 @@ export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
     },
     open: async (query) => {
       world.open(`/about-us?${query}`)
-      if (asksForFireworks(query)) run()
+      if (isFireworksRequested(query)) run()
     },
     wishStillness: async (isWished) => wish(isWished),
     watch: world.clock.pass,

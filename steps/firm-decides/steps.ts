@@ -5,18 +5,18 @@ import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf, ownerOf } from '../session/steps.ts'
+import { personEmail, toOwner } from '../session/steps.ts'
 import { recruiters, type Decision } from '../worlds/recruiting.ts'
 
 const called: Readonly<Record<string, string>> = { Submitted: 'submitted', Interview: 'interview', Offer: 'offer' }
 
 const printed = scenarioValue<ReadonlyArray<string>>('The firm has not decided about anybody.')
 
-function decisionIn(line: Readonly<Record<string, string>>): Decision {
+function parseDecision(line: Readonly<Record<string, string>>): Decision {
   const { applicant = '', job: title = '' } = line
   const state = applicationStates.find((each) => each === line['state'])
   if (state === undefined) throw new Error(`No application can be "${line['state']}".`)
-  const email = applicant === 'nobody' ? null : emailOf(applicant)
+  const email = applicant === 'nobody' ? null : personEmail(applicant)
   return { email, title, state, namedTitle: line['named job'] ?? null }
 }
 
@@ -24,13 +24,13 @@ When(
   /^the firm (?:decides|has decided) (without telling|and tells|and told)$/,
   async (how: string, table: DataTable) => {
     const isTold = how !== 'without telling'
-    printed.set(await world.site.recruiting.decide(table.hashes().map(decisionIn), { isTold, isMeant: true }))
+    printed.set(await world.site.recruiting.decide(table.hashes().map(parseDecision), { isTold, isMeant: true }))
   },
 )
 
 When('the firm looks at what a file would decide and tell', async (table: DataTable) => {
   const how = { isTold: true, isMeant: false }
-  printed.set(await world.site.recruiting.decide(table.hashes().map(decisionIn), how))
+  printed.set(await world.site.recruiting.decide(table.hashes().map(parseDecision), how))
 })
 
 When(/^the hour for news of applications (?:comes|has come)$/, () => world.site.recruiting.hearNews())
@@ -38,7 +38,7 @@ When(/^the hour for news of applications (?:comes|has come)$/, () => world.site.
 Then(
   /^([A-Z]\w+) reads of (?:her|his) application for "([^"]*)" that it is "([^"]*)"$/,
   async (person: Person, title: string, state: string) => {
-    const applications = await world.site.applicationsOf(ownerOf(person))
+    const applications = await world.site.applicationsOf(toOwner(person))
     const mine = applications.filter(({ Posting }) => Posting?.JobFunction === title)
     assert.deepEqual(
       mine.map(({ State, History }) => [State, History.at(-1)?.State]),
@@ -47,16 +47,16 @@ Then(
   },
 )
 
-const decisionsTold = async ({ name }: Person) =>
-  (await world.mailsTo(emailOf(name)))
+const listDecisionNotices = async ({ name }: Person) =>
+  (await world.mailsTo(personEmail(name)))
     .map(({ subject }) => subject.replace(/ - [^-]*$/, ''))
     .filter((subject) => subject !== 'We have your application')
 
 Then('{person} has been mailed nothing about what the firm has decided', (person) =>
-  sees(() => decisionsTold(person), []),
+  sees(() => listDecisionNotices(person), []),
 )
 Then('the only decision mailed to {person} is {string}', (person, subject) =>
-  sees(() => decisionsTold(person), [subject]),
+  sees(() => listDecisionNotices(person), [subject]),
 )
 
 Then('the firm reads {string}', (line) => {
@@ -87,5 +87,8 @@ Then("the firm's recruiters have been mailed the words {string}", async (words) 
 Then(/^no mail to the firm's recruiters names ([A-Z]\w+) or ([A-Z]\w+)$/, async (one: Person, other: Person) => {
   const text = (await world.mailsTo(recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
   const names = [one.name, other.name]
-  assert.deepEqual([names.length, names.filter((name) => text.includes(name) || text.includes(emailOf(name)))], [2, []])
+  assert.deepEqual(
+    [names.length, names.filter((name) => text.includes(name) || text.includes(personEmail(name)))],
+    [2, []],
+  )
 })

@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
-import { arriveAt, reads, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, reads, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import { controlsOn } from './controls.ts'
+import { createFormControls } from './controls.ts'
 import { fillInSilently } from './in-page.ts'
-import { accountFormsOn } from '../account-login/forms-in-browser.ts'
+import { createAccountForms } from '../account-login/forms-in-browser.ts'
 import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
-import { kindOfNotice, readNotice, summaryIn } from './summary.ts'
+import { kindOfNotice, readNotice, locateProblemSummary } from './summary.ts'
 import type { FormName } from '#contract/forms.ts'
-import { isOfAccount, queryOf, sheets, type Written } from './sheets.ts'
-import { labelOf, untouchedOf, writtenOf } from './values.ts'
+import { isOfAccount, formQuery, sheets, type LabelledValues } from './sheets.ts'
+import { fieldLabel, untouchedValues, toLabelledValues } from './values.ts'
 import type { formMachine } from '#machines/form.machine.ts'
-import type { SendingSettled } from '../sending/line.ts'
+import type { SendingOutcomeEvent } from '../sending/line.ts'
 import type { Journey } from '../harness/journey.ts'
 
-const gone = { state: 'hidden' } as const
+const hiddenState = { state: 'hidden' } as const
 
 export function formInBrowser(visit: BrowserVisit) {
   const { page, claim, sending } = visit
   let name: FormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
-  const { control, isWritten, write, readAll, describe } = controlsOn(page, sheet)
-  const account = accountFormsOn(visit, () => name)
+  const { control, isWritten, write, readAll, describe } = createFormControls(page, sheet)
+  const account = createAccountForms(visit, () => name)
   const button = () => form().locator('button[type=submit]')
-  const problemSummary = () => summaryIn(form())
+  const problemSummary = () => locateProblemSummary(form())
   const summary = () => form().getByRole('alert').or(problemSummary())
   const said = () => summary().waitFor()
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
@@ -40,7 +40,7 @@ export function formInBrowser(visit: BrowserVisit) {
   const open = async (which = name, query = '') => {
     name = which
     await sending.watch()
-    await arriveAt(page, isOfAccount(name) ? `/account-login${queryOf(name, query)}` : sheet().address)
+    await visitPage(page, isOfAccount(name) ? `/account-login${formQuery(name, query)}` : sheet().address)
     await turnTo(name)
   }
   const reload = async () => {
@@ -49,12 +49,12 @@ export function formInBrowser(visit: BrowserVisit) {
       isAsked = true
       void question.accept()
     }
-    const isChanged = !isDeepStrictEqual(await readAll(page), untouchedOf(name))
+    const isChanged = !isDeepStrictEqual(await readAll(page), untouchedValues(name))
     // Browsers ask nobody who has not touched the page with her own hands.
     await page.keyboard.press('Shift')
     page.on('dialog', accept)
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await wake(page)
+    await hydratePage(page)
     await turnTo(name)
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
@@ -62,7 +62,7 @@ export function formInBrowser(visit: BrowserVisit) {
 
   const journey: Journey<
     typeof formMachine,
-    SendingSettled | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
+    SendingOutcomeEvent | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
   > = {
     start: async (where) => {
       const wanted = (where ?? name) as FormName
@@ -73,8 +73,8 @@ export function formInBrowser(visit: BrowserVisit) {
     },
     events: {
       'values.changed': async ({ values, field }) => {
-        const written = writtenOf(name, values)
-        const label = field ? labelOf(name, field) : sheet().free
+        const written = toLabelledValues(name, values)
+        const label = field ? fieldLabel(name, field) : sheet().free
         if (isOfAccount(name)) await form().evaluate(fillInSilently, written)
         else await write(written)
         await write({ [label]: `${written[label]}x` })
@@ -82,22 +82,22 @@ export function formInBrowser(visit: BrowserVisit) {
       },
       'draft.found': async ({ values }) => {
         const now = await readAll(page)
-        const draft = Object.entries(writtenOf(name, values))
+        const draft = Object.entries(toLabelledValues(name, values))
         await write(Object.fromEntries(draft.filter(([label]) => now[label] === '')))
         await reload()
       },
       'form.submitted': async ({ values }) => {
         await sending.hold()
-        await form().evaluate(fillInSilently, writtenOf(name, values))
+        await form().evaluate(fillInSilently, toLabelledValues(name, values))
         await button().click()
       },
       'field.left': async ({ field }) => {
-        await control(labelOf(name, field)).focus()
+        await control(fieldLabel(name, field)).focus()
         await page.keyboard.press('Tab')
       },
       'passwords.known': async () => {
         const arrived = page.waitForResponse(commonPasswords)
-        const label = labelOf(name, 'NewPassword')
+        const label = fieldLabel(name, 'NewPassword')
         const password = await control(label).inputValue()
         await control(label).fill(`${password} `)
         await control(label).fill(password)
@@ -111,7 +111,7 @@ export function formInBrowser(visit: BrowserVisit) {
     },
     states: {
       idle: async () => {
-        await problemSummary().waitFor(gone)
+        await problemSummary().waitFor(hiddenState)
         await dialog.waitFor({ state: 'detached' })
         await sees(() => button().isEnabled(), true)
       },
@@ -121,7 +121,8 @@ export function formInBrowser(visit: BrowserVisit) {
       unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
       turnedDown: said,
       failed: () => (isOfAccount(name) ? said() : reads(page, 'Yikes, your email was not sent!')),
-      sent: () => (isOfAccount(name) ? form().waitFor(gone) : reads(page, 'Thank you for your interest in the firm!')),
+      sent: () =>
+        isOfAccount(name) ? form().waitFor(hiddenState) : reads(page, 'Thank you for your interest in the firm!'),
     },
   }
   return {
@@ -150,7 +151,7 @@ export function formInBrowser(visit: BrowserVisit) {
       claim('net::ERR_CONNECTION_FAILED')
       await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
     },
-    sendFilled: async (written: Written) => {
+    sendFilled: async (written: LabelledValues) => {
       await sending.hold()
       await form().evaluate(fillInSilently, written)
       await button().click()
@@ -168,7 +169,7 @@ export function formInBrowser(visit: BrowserVisit) {
       written: () => readAll(page),
       writtenInAnotherTab: async () => {
         const tab = await page.context().newPage()
-        await arriveAt(tab, sheet().address)
+        await visitPage(tab, sheet().address)
         const written = await readAll(tab)
         await tab.close()
         return written

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import type { Sheet, Written } from './sheets.ts'
+import type { FormPageObject, LabelledValues } from './sheets.ts'
 
-function wordsOf(place: Element) {
+function elementText(place: Element) {
   const copy = place.cloneNode(true) as Element
   for (const link of copy.querySelectorAll('a')) link.remove()
   return (copy.textContent ?? '').trim()
 }
 
-export function controlsOn(page: Page, sheet: () => Sheet) {
+export function createFormControls(page: Page, sheet: () => FormPageObject) {
   const formOn = (tab: Page) => tab.getByRole('form', { name: sheet().name })
   const control = (label: string, tab = page) => formOn(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
   const group = (label: string, tab = page) => formOn(tab).getByRole('group', { name: label, exact: true })
@@ -31,7 +31,7 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
     control,
     group,
     isWritten,
-    write: async (written: Written) => {
+    write: async (written: LabelledValues) => {
       for (const [label, text] of Object.entries(written))
         if (!isWritten(label)) await choose(label, text)
         else if (isBox(label)) await control(label).setChecked(text !== '')
@@ -45,7 +45,7 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
     },
     describe: async (label: string, part: 'hint' | 'problem') => {
       const id = (await control(label).getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith(part))
-      return id ? page.locator(`[id="${id}"]`).evaluate(wordsOf) : ''
+      return id ? page.locator(`[id="${id}"]`).evaluate(elementText) : ''
     },
   }
 }

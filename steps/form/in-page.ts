@@ -1,6 +1,6 @@
-import type { Written } from './sheets.ts'
+import type { LabelledValues } from './sheets.ts'
 
-export function fillInSilently(form: Element, texts: Written) {
+export function fillInSilently(form: Element, texts: LabelledValues) {
   for (const label of form.querySelectorAll('label')) {
     const { control } = label
     const text = texts[(label.firstChild?.textContent ?? '').trim()]
@@ -13,7 +13,7 @@ export function fillInSilently(form: Element, texts: Written) {
   }
 }
 
-export function linesOf(labels: ReadonlyArray<Element>) {
+export function groupIntoLines(labels: ReadonlyArray<Element>) {
   const lines = new Map<number, Array<[number, string]>>()
   for (const label of labels) {
     const { top, left } = label.getBoundingClientRect()

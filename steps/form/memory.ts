@@ -1,16 +1,16 @@
-import { openIn } from './values.ts'
+import { nonSecretValues } from './values.ts'
 import assert from 'node:assert/strict'
 import type { FormName } from '#contract/forms.ts'
-import { toldIn } from '#machines/form-view.ts'
+import { toNoticeView } from '#machines/form-view.ts'
 import { formMachine } from '#machines/form.machine.ts'
-import { accountLoginPageIn } from '../account-login/page-in-memory.ts'
-import { messageOf } from '#site/form.ts'
+import { getAccountLoginPage } from '../account-login/page-in-memory.ts'
+import { createMessageFormFlow } from '#site/form.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
-import { isOfAccount, queryOf, sheets, type Written } from './sheets.ts'
-import { problemsIn, untouchedOf, valuesOf, writtenOf } from './values.ts'
+import { isOfAccount, formQuery, sheets, type LabelledValues } from './sheets.ts'
+import { labelledProblems, untouchedValues, toFormValues, toLabelledValues } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { Outcome } from '../worlds/connection.ts'
@@ -26,7 +26,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     await connection.release(outcome)
   }
   const sending = sendingInMemory(world)
-  const page = accountLoginPageIn(world)
+  const page = getAccountLoginPage(world)
   let name: FormName = 'contact'
   let message: ActorRefFrom<typeof formMachine> | undefined
   const form = () => {
@@ -36,36 +36,36 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   }
   const { events, states } = journeyInMemory(formMachine, form)
   const context = () => form().getSnapshot().context
-  let held: Written = {}
+  let held: LabelledValues = {}
   const turnTo = async (which: FormName) => {
     name = which
     if (isOfAccount(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)
-    held = writtenOf(name, context().values)
+    held = toLabelledValues(name, context().values)
     // The page fills in the temporary password that was just used.
     if (name === 'updatePassword')
       held = { ...held, 'Current Password': page.here().getSnapshot().context.currentPassword }
     world.enter(form())
   }
   const open = async (which = name, query = '') => {
-    if (isOfAccount(which)) page.open(queryOf(which, query))
+    if (isOfAccount(which)) page.open(formQuery(which, query))
     else {
       world.open(sheets[which].address)
-      message = world.run(messageOf, { form: which })
+      message = world.run(createMessageFormFlow, { form: which })
     }
     await turnTo(which)
   }
   const reload = async () => {
-    const isChanged = !isDeepStrictEqual(writtenOf(name, context().values), untouchedOf(name))
+    const isChanged = !isDeepStrictEqual(toLabelledValues(name, context().values), untouchedValues(name))
     assert.equal(world.view.browserAsks(), isChanged)
     await open()
   }
-  const send = async () => form().send({ type: 'form.submitted', values: valuesOf(name, held) })
+  const send = async () => form().send({ type: 'form.submitted', values: toFormValues(name, held) })
   const write: FormJourney['write'] = async (written) => {
     for (const [label, text] of Object.entries(written)) {
       held = { ...held, [label]: text }
       const field = sheets[name].labels[label] ?? null
-      form().send({ type: 'values.changed', values: valuesOf(name, held), field })
-      if (isOfAccount(name) && field) form().send({ type: 'field.left', values: valuesOf(name, held), field })
+      form().send({ type: 'values.changed', values: toFormValues(name, held), field })
+      if (isOfAccount(name) && field) form().send({ type: 'field.left', values: toFormValues(name, held), field })
     }
   }
   return withoutScreen('form', {
@@ -96,7 +96,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         form().send(event)
       },
       'draft.found': async ({ values }) => {
-        await write(writtenOf(name, values))
+        await write(toLabelledValues(name, values))
         await reload()
       },
       'unlock.asked': async (event) => {
@@ -118,23 +118,23 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       },
     },
     shows: {
-      problems: async () => problemsIn(name, context().problems),
-      written: async () => ({ ...held, ...openIn(name, writtenOf(name, context().values)) }),
+      problems: async () => labelledProblems(name, context().problems),
+      written: async () => ({ ...held, ...nonSecretValues(name, toLabelledValues(name, context().values)) }),
       writtenInAnotherTab: async () => {
         const site = world.openBeside(sheets[name].address)
-        const other = createActor(messageOf(site), { input: { form: name }, ...site.running }).start()
+        const other = createActor(createMessageFormFlow(site), { input: { form: name }, ...site.running }).start()
         const { values } = other.getSnapshot().context
         other.stop()
-        return writtenOf(name, values)
+        return toLabelledValues(name, values)
       },
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       stage: async () => context().stage.words.join(' '),
       told: async () => {
-        const { told } = toldIn(form().getSnapshot())
+        const { told } = toNoticeView(form().getSnapshot())
         return told ? [told.title, told.message] : []
       },
       toldAs: async () => {
-        const { told } = toldIn(form().getSnapshot())
+        const { told } = toNoticeView(form().getSnapshot())
         return told && kinds[told.tone]
       },
       knowsCommonPasswords: async () => context().guessable.commonPasswords.size > 0,

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
-import { controlsOn } from './controls.ts'
-import { linesOf } from './in-page.ts'
-import type { Sheet } from './sheets.ts'
-import { summaryIn } from './summary.ts'
+import { createFormControls } from './controls.ts'
+import { groupIntoLines } from './in-page.ts'
+import type { FormPageObject } from './sheets.ts'
+import { locateProblemSummary } from './summary.ts'
 
 const listName = '/common-passwords.txt'
 
 export const commonPasswords = `**${listName}`
 
 /** The quotes are escaped: the payload is JSON inside a JSON string. */
-const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
+const parseProof = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
 export function watchRequests(page: Page) {
   let proof = ''
@@ -19,24 +19,24 @@ export function watchRequests(page: Page) {
     listArrived ||= request.url().endsWith(listName)
   })
   page.on('request', (request) => {
-    proof = proofIn(request.postData() ?? '') ?? proof
+    proof = parseProof(request.postData() ?? '') ?? proof
     if (request.url().endsWith(listName)) listAskedFor.push(request.method())
   })
   return { proof: () => proof, listArrived: () => listArrived, listAskedFor }
 }
 
-const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
+const labelName = (text: string) => text.replace(/\s*\*$/, '').trim()
 
 export function formOnScreen(
   page: Page,
   form: () => Locator,
-  sheet: () => Sheet,
+  sheet: () => FormPageObject,
   sent: ReturnType<typeof watchRequests>,
 ) {
-  const { control, group, describe } = controlsOn(page, sheet)
+  const { control, group, describe } = createFormControls(page, sheet)
   return {
     focusedSummary: async () => {
-      const summary = summaryIn(form())
+      const summary = locateProblemSummary(form())
       const isFocused = await summary.evaluate((element) => element === document.activeElement)
       return isFocused ? summary.getByRole('link').allInnerTexts() : []
     },
@@ -52,14 +52,14 @@ export function formOnScreen(
         return (words ?? '').trim()
       }),
     required: async () =>
-      (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
+      (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(labelName),
     description: (label: string) => describe(label, 'hint'),
     choices: (label: string) => control(label).locator('option').allInnerTexts(),
     purpose: (label: string) => control(label).getAttribute('autocomplete'),
     parts: () => form().locator('legend').allInnerTexts(),
     options: async (part: string, width: number) => {
       await page.setViewportSize({ width, height: 900 })
-      return group(part).locator('label:has([type=checkbox])').evaluateAll(linesOf)
+      return group(part).locator('label:has([type=checkbox])').evaluateAll(groupIntoLines)
     },
     spoken: (part: string) =>
       group(part)

@@ -2,9 +2,9 @@ import type { FormName } from '#contract/forms.ts'
 import { walker } from '../session/walker.ts'
 
 /** Values by label; the chosen labels of a checkbox group are joined by ', '. */
-export type Written = Readonly<Record<string, string>>
+export type LabelledValues = Readonly<Record<string, string>>
 
-export type Sheet = {
+export type FormPageObject = {
   readonly address: string
   readonly name: string
   readonly button: string
@@ -12,7 +12,7 @@ export type Sheet = {
   readonly groups: ReadonlyArray<string>
   readonly boxes: ReadonlyArray<string>
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly good: Written
+  readonly good: LabelledValues
   readonly free: string
 }
 
@@ -84,7 +84,7 @@ export const messageSheets = {
     },
     free: 'Other Customers',
   },
-} as const satisfies Readonly<Record<string, Sheet>>
+} as const satisfies Readonly<Record<string, FormPageObject>>
 
 const remember = 'Keep Me Logged In'
 const none = { groups: [], codes: {} } as const
@@ -168,13 +168,13 @@ const accountSheets = {
     },
     free: 'New Email',
   },
-} as const satisfies Readonly<Record<string, Sheet>>
+} as const satisfies Readonly<Record<string, FormPageObject>>
 
-export const sheets: Readonly<Record<FormName, Sheet>> = { ...messageSheets, ...accountSheets }
+export const sheets: Readonly<Record<FormName, FormPageObject>> = { ...messageSheets, ...accountSheets }
 
 export const isOfAccount = (form: FormName) => Object.hasOwn(accountSheets, form)
 
-export function queryOf(form: FormName, more = '') {
+export function formQuery(form: FormName, more = '') {
   const [, asked = ''] = sheets[form].address.split('?')
   const query = [more, asked].filter(Boolean).join('&')
   return query === '' ? '' : `?${query}`

@@ -57,15 +57,15 @@ Then('the firm has this e-mail for {string}, with replies to {string}', (to, rep
   ),
 )
 
-const referenceIn = (subject: string) => /\(([0-9A-F]{8})\)$/.exec(subject)?.[1]
+const parseReference = (subject: string) => /\(([0-9A-F]{8})\)$/.exec(subject)?.[1]
 
 Then('{string} is told by e-mail that the firm has it, under the same reference', async (address) => {
   const [toFirm] = await mailsToFirm()
-  const reference = referenceIn(toFirm?.subject ?? '')
+  const reference = parseReference(toFirm?.subject ?? '')
   assert.ok(reference, `Expected a reference in "${toFirm?.subject}"`)
   const thanks = await world.mailsTo(address)
   assert.deepEqual(
-    thanks.map(({ subject, text }) => [referenceIn(subject), text.includes(`quote the reference ${reference}`)]),
+    thanks.map(({ subject, text }) => [parseReference(subject), text.includes(`quote the reference ${reference}`)]),
     [[reference, true]],
   )
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { NoticeKind } from '../toast-queue/notices.ts'
 
-export const summaryIn = (place: Locator | Page) =>
+export const locateProblemSummary = (place: Locator | Page) =>
   place.getByRole('group', { name: 'Please complete form and fix any errors before submitting.' })
 
 const kinds: Readonly<Record<string, NoticeKind>> = {

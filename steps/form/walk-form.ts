@@ -11,8 +11,8 @@ import { testPaths } from '../harness/test-paths.ts'
 import { answered } from '../sending/line.ts'
 import { neighbour } from '../account-login/outcomes.ts'
 import { noContent } from '../worlds/no-content.ts'
-import { isOfAccount, sheets, type Written } from './sheets.ts'
-import { openIn, problemsIn, valuesOf, writtenOf } from './values.ts'
+import { isOfAccount, sheets, type LabelledValues } from './sheets.ts'
+import { nonSecretValues, labelledProblems, toFormValues, toLabelledValues } from './values.ts'
 import { walker } from '../session/walker.ts'
 import type { FormJourney } from './browser.ts'
 
@@ -20,14 +20,14 @@ type Snapshot = SnapshotFrom<typeof formMachine>
 
 type Walk = {
   readonly form: FormName
-  readonly cases: ReadonlyArray<Written>
+  readonly cases: ReadonlyArray<LabelledValues>
   readonly verdicts?: ReadonlyArray<string>
   readonly unreachable: Readonly<Record<string, string>>
 }
 
 const turnedDown = (verdict: string): Answer => ({ kind: 'refused', reply: verdict, verdict, reason: '' })
 
-const leavingOf = (form: FormName, written: ReadonlyArray<FormValues>) => {
+const createFieldLeftEvent = (form: FormName, written: ReadonlyArray<FormValues>) => {
   const field = sheets[form].labels[sheets[form].free] ?? ''
   return ({ context }: Snapshot) => ({
     type: 'field.left' as const,
@@ -37,7 +37,7 @@ const leavingOf = (form: FormName, written: ReadonlyArray<FormValues>) => {
 }
 
 const ofAccounts = (form: FormName, written: ReadonlyArray<FormValues>) => [
-  leavingOf(form, written),
+  createFieldLeftEvent(form, written),
   ...('NewPassword' in forms[form].labels
     ? [{ type: 'passwords.known' as const, guessable: { commonPasswords: new Set(['password']), names: [] } }]
     : []),
@@ -51,11 +51,11 @@ const unlocking = [
 
 const ofMessages = (form: FormName) => [
   ...(form === 'profile' ? [{ type: 'rules.read' as const }] : []),
-  { type: 'draft.found' as const, values: valuesOf(form, sheets[form].good) },
+  { type: 'draft.found' as const, values: toFormValues(form, sheets[form].good) },
 ]
 
-function coverOf({ form, cases, verdicts = [] }: Walk) {
-  const written = [sheets[form].good, ...cases].map((each) => valuesOf(form, each))
+function coverForm({ form, cases, verdicts = [] }: Walk) {
+  const written = [sheets[form].good, ...cases].map((each) => toFormValues(form, each))
   const field = isOfAccount(form) ? (sheets[form].labels[sheets[form].free] ?? null) : null
   return coverTransitions(formMachine, {
     starts: { [form]: { form } },
@@ -72,7 +72,7 @@ function coverOf({ form, cases, verdicts = [] }: Walk) {
   })
 }
 
-const looksLike =
+const checkView =
   ({ shows }: FormJourney) =>
   async ({ form, values, problems, isChanged, brokenRules, stage, told }: Snapshot['context']) => {
     if (!isChanged) return
@@ -84,18 +84,21 @@ const looksLike =
         brokenRules.map(({ message }) => message),
       )
     if (stage.words.length > 0) await sees(shows.stage, stage.words.join(' '))
-    await sees(async () => openIn(form, await shows.written()), openIn(form, writtenOf(form, values)))
-    await sees(shows.problems, problemsIn(form, problems))
+    await sees(
+      async () => nonSecretValues(form, await shows.written()),
+      nonSecretValues(form, toLabelledValues(form, values)),
+    )
+    await sees(shows.problems, labelledProblems(form, problems))
     if (told && isOfAccount(form)) await sees(shows.told, [told.title, told.message])
   }
 
 export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
   testPaths({
     name,
-    cover: coverOf({ ...given, unreachable }),
+    cover: coverForm({ ...given, unreachable }),
     content: noContent,
     accounts: isOfAccount(given.form) ? [walker, neighbour] : [],
     unreachable,
     journeys: ['form'],
-    looksLike,
+    looksLike: checkView,
   })

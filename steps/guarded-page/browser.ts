@@ -1,7 +1,7 @@
-import { keepsSession } from '#contract/account-operations.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { arriveAt, arriveWithoutApplication, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { visitPage, arriveWithoutApplication, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
@@ -32,7 +32,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
       'visitor.changed': async ({ visitor }) => {
         await writeToken(
           page,
-          visitor === 'applicant' ? await tokenFor(page, walker.email, walker.password, keepsSession) : null,
+          visitor === 'applicant' ? await fetchToken(page, walker.email, walker.password, rememberSession) : null,
         )
         letIn()
       },
@@ -49,7 +49,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
     ...journey,
     open: async (address: string) => {
       await clock.take()
-      await arriveAt(page, address)
+      await visitPage(page, address)
     },
     followLink: (address: string) => followLink(page, address),
     signOutSlowly,

@@ -1,15 +1,15 @@
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
-import { applicationBehind } from '#site/application.ts'
+import { findApplicationNotice } from '#site/application.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
-import { tokenFor } from '../session/memory.ts'
+import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { GuardedPageJourney } from './browser.ts'
 import { walker } from '../session/walker.ts'
 
 const account = '/account-management'
-const signIn = `/account-login?redirect=${encodeURIComponent(account)}`
+const signInAddress = `/account-login?redirect=${encodeURIComponent(account)}`
 
 export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
   const device = world.device.entry('access_token')
@@ -31,7 +31,7 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     letHomeCome: async () => letHomeCome(),
     events: {
       'visitor.changed': async ({ visitor }) => {
-        await device.write(visitor === 'applicant' ? await tokenFor(world, walker.email, walker.password) : null)
+        await device.write(visitor === 'applicant' ? await fetchToken(world, walker.email, walker.password) : null)
         if (world.site.actors.session.getSnapshot().matches('unknown')) world.site.start()
       },
       'signed.out': signOutSlowly,
@@ -40,12 +40,12 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
       ...states,
       closed: async () => {
         await states.closed()
-        await sees(address, signIn)
+        await sees(address, signInAddress)
       },
     },
     shows: {
       address,
-      applying: async () => Object.values(applicationBehind(world.view.port.place().search) ?? {}),
+      applying: async () => Object.values(findApplicationNotice(world.view.port.place().search) ?? {}),
     },
   })
 }

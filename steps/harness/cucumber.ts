@@ -2,13 +2,13 @@ import * as cucumber from '@cucumber/cucumber'
 import type { Person } from './person.ts'
 import type { SiteWorld } from './world.ts'
 
-type Typed = { readonly person: Person; readonly int: number }
+type ParameterTypes = { readonly person: Person; readonly int: number }
 
-type Captured<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? [Name extends keyof Typed ? Typed[Name] : string, ...Captured<Rest>]
+type SentenceParameters<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name extends keyof ParameterTypes ? ParameterTypes[Name] : string, ...SentenceParameters<Rest>]
   : never[]
 
-type Step<Sentence> = { run(...captured: Captured<Sentence>): Promise<unknown> | void }['run']
+type Step<Sentence> = { run(...captured: SentenceParameters<Sentence>): Promise<unknown> | void }['run']
 
 type Define = <const Sentence extends string | RegExp>(sentence: Sentence, step: Step<Sentence>) => void
 

@@ -1,7 +1,7 @@
 import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import { PickleStepType } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
-import { draftOf, pictureMediaType, widthOfRun } from './picture-note.ts'
+import { draftFolder, pictureMediaType, widthOfRun } from './picture-note.ts'
 import type { SiteWorld } from './world.ts'
 
 Before({ name: 'the firm has published nothing yet, and nobody has an account' }, async function (this: SiteWorld) {
@@ -19,7 +19,7 @@ if (width !== null)
   AfterStep(async function (this: SiteWorld, { testCaseStartedId }) {
     const { name, takePicture } = this.people.latest() ?? {}
     if (name === undefined || !takePicture) return
-    const note = await this.album.add(`${draftOf(width)}/${testCaseStartedId}`, name, takePicture)
+    const note = await this.album.add(`${draftFolder(width)}/${testCaseStartedId}`, name, takePicture)
     if (note) this.attach(JSON.stringify(note), { mediaType: pictureMediaType })
   })
 

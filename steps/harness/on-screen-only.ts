@@ -6,7 +6,7 @@ const screen = (name: string): object =>
     get: (_, verb) => (isVerb(verb) ? screen(`${name}.${verb}`) : undefined),
   })
 
-export type WithoutScreen<Journey> = {
+export type ScreenlessJourney<Journey> = {
   readonly [Part in keyof Journey]?: Journey[Part] extends (...given: never) => unknown
     ? Journey[Part]
     : Partial<Journey[Part]>
@@ -23,5 +23,7 @@ const withScreen = (name: string, known: object, depth: number): object =>
     },
   })
 
-export const withoutScreen = <Journey extends object>(name: string, known: NoInfer<WithoutScreen<Journey>>): Journey =>
-  withScreen(name, known, 1) as Journey
+export const withoutScreen = <Journey extends object>(
+  name: string,
+  known: NoInfer<ScreenlessJourney<Journey>>,
+): Journey => withScreen(name, known, 1) as Journey

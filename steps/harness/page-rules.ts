@@ -39,5 +39,5 @@ function brokenRules({ isSent, refusesText }: Before): string[] {
   ]
 }
 
-export const keepsPageRules = (page: Page, before: Before): Promise<void> =>
+export const checkPageRules = (page: Page, before: Before): Promise<void> =>
   sees(() => page.evaluate(brokenRules, before), [])

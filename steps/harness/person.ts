@@ -1,4 +1,4 @@
-import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
+import type { EnrolInput } from '#server/accounts/enrol-applicant.testing.ts'
 import type { ApplicationsOf, ApplyFor } from '../worlds/apply-for.ts'
 import type { TakePicture } from './album.ts'
 import type { Firm } from './firm.ts'
@@ -13,7 +13,7 @@ export interface Person extends Journeys {
 export type Welcome = (name: string) => Promise<{ readonly person: Person; readonly leave: () => Promise<void> }>
 
 export type Assembly = Firm & {
-  readonly enrol: (applicant: Enrolled) => Promise<void>
+  readonly enrol: (applicant: EnrolInput) => Promise<void>
   readonly applyFor: ApplyFor
   readonly applicationsOf: ApplicationsOf
   readonly welcome: Welcome

@@ -26,7 +26,7 @@ export type PictureNote =
 
 export const pictureMediaType = 'application/x.picture+json'
 
-export const draftOf = (width: Width) => `out/pictures/${width}/.draft`
+export const draftFolder = (width: Width) => `out/pictures/${width}/.draft`
 
 /** Set by `PICTURES` in the environment; null when this run keeps no pictures. */
 export const widthOfRun = (): Width | null => widths.find((width) => String(width) === process.env['PICTURES']) ?? null

@@ -1,17 +1,17 @@
-import type { Cover, MadePaths } from '#machines/cover.testing.ts'
+import type { Cover, PathCoverage } from '#machines/cover.testing.ts'
 import type { Step } from '#machines/graph.testing.ts'
-import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
+import type { EnrolInput } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
-import { welcomeTo } from '../worlds/browser-assembly.ts'
+import { createWelcome } from '../worlds/browser-assembly.ts'
 import { coldFlows, loadSomeInBrowser } from './flows.ts'
-import { keepsPageRules } from './page-rules.ts'
+import { checkPageRules } from './page-rules.ts'
 import type { Journeys } from './flows.ts'
 import { walk, type Walkable } from './walk.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    paths?: MadePaths
+    paths?: PathCoverage
   }
 }
 
@@ -19,7 +19,7 @@ type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
   readonly name: string
   readonly cover: Cover
   readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
-  readonly accounts?: ReadonlyArray<Enrolled>
+  readonly accounts?: ReadonlyArray<EnrolInput>
   readonly unreachable?: Readonly<Record<string, string>>
   readonly journeys: readonly [Name, ...Name[]]
   readonly journey?: (person: Pick<Journeys, Name>) => Journey
@@ -43,7 +43,7 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Wal
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
     await site().forgetAttempts()
     const journeysIn = await loadSomeInBrowser(journeys)
-    const { person, page, leave } = await welcomeTo(site(), journeysIn, { isOnStage: !coldFlows.has(journeys[0]) })(
+    const { person, page, leave } = await createWelcome(site(), journeysIn, { isOnStage: !coldFlows.has(journeys[0]) })(
       'a visitor',
     )
     const verbs = journey(person)
@@ -51,7 +51,7 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Wal
     const look = async ({ event, context, state, refusesText }: Step) => {
       await isLike?.(context as never, state)
       const isSent = /(submitted|asked)$|done\.actor\.(submit|sending)/.test(event.type)
-      await keepsPageRules(page, { isSent, refusesText })
+      await checkPageRules(page, { isSent, refusesText })
     }
     try {
       await expect(walk(verbs, path, look)).resolves.toBeUndefined()

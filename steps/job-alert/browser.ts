@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, arriveWithoutApplication, followLink, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  visitPage,
+  arriveWithoutApplication,
+  followLink,
+  hydratePage,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import type { jobAlertMachine } from '#machines/job-alert.machine.ts'
-import type { SendingSettled } from '../sending/line.ts'
+import type { SendingOutcomeEvent } from '../sending/line.ts'
 import type { Journey } from '../harness/journey.ts'
 
 const address = '/careers/open'
@@ -13,9 +19,9 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
   const reads = (words: string) => part.getByText(words).waitFor()
-  const journey: Journey<typeof jobAlertMachine, SendingSettled> = {
+  const journey: Journey<typeof jobAlertMachine, SendingOutcomeEvent> = {
     start: async () => {
-      await arriveAt(page, address)
+      await visitPage(page, address)
       await sending.hold()
     },
     events: {
@@ -69,7 +75,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
         const letIn = await arriveWithoutApplication(page, address)
         await field.fill(email)
         letIn()
-        await wake(page)
+        await hydratePage(page)
       },
     },
   }

@@ -1,9 +1,9 @@
 import { subscribeToJobAlerts } from '#contract/job-alerts.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
-import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
+import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -17,7 +17,7 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
   const alert = () => {
     if (running?.getSnapshot().status === 'active') return running
     const search = world.looksAt() as ActorRefFrom<typeof jobSearchMachine>
-    running = world.run(jobAlertOf(search), jobAlertInput(world.site, search.getSnapshot()))
+    running = world.run(createJobAlertFlow(search), jobAlertInput(world.site, search.getSnapshot()))
     return running
   }
   const { events, states } = journeyInMemory(jobAlertMachine, alert)
@@ -26,7 +26,7 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
   return withoutScreen('jobAlert', {
     start: async () => {
       world.open('/careers/open')
-      world.run(jobSearchOf, jobSearchInput(world.site, ''))
+      world.run(createJobSearchFlow, jobSearchInput(world.site, ''))
       await sending.hold()
     },
     write: async (email) => alert().send({ type: 'email.changed', email }),
@@ -42,7 +42,7 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
       problem: async () => context().problem ?? '',
       email: async () => context().email,
       jobs: async () => (alert().getSnapshot().matches('thanked') ? context().asked : context().search).words,
-      stage: async () => wordsOf(alert().getSnapshot()).join(' '),
+      stage: async () => messages(alert().getSnapshot()).join(' '),
       canAsk: async () => !alert().getSnapshot().hasTag('busy'),
       calls: async () => world.connection.callsFor(subscribeToJobAlerts),
     },

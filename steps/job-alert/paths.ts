@@ -27,7 +27,7 @@ const cover = coverTransitions(jobAlertMachine, {
 
 type Context = SnapshotFrom<typeof jobAlertMachine>['context']
 
-const looksLike =
+const checkView =
   ({ shows }: JobAlertJourney) =>
   async ({ problem, search, asked, stage }: Context) => {
     // The reason of a refusal is the server's own.
@@ -45,5 +45,5 @@ testPaths({
     { title: 'Data Scientist', categories: 'Research', city: 'Dayton', state: 'Ohio' },
   ]),
   journeys: ['jobAlert'],
-  looksLike,
+  looksLike: checkView,
 })

@@ -1,22 +1,22 @@
-import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { jobPageMachine } from '#machines/job-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
+type OutcomeEvent = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 
-const addressOf = (written: string) => (written.startsWith('?') ? `/careers/job${written}` : `/careers/job/${written}`)
+const jobAddress = (written: string) => (written.startsWith('?') ? `/careers/job${written}` : `/careers/job/${written}`)
 
 export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
   const overview = page.getByRole('complementary', { name: 'About this position' })
-  const journey: Journey<typeof jobPageMachine, Settled, 'deciding'> = {
+  const journey: Journey<typeof jobPageMachine, OutcomeEvent, 'deciding'> = {
     start: async (id = 'AB12') => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await connection.hold()
-      await followLink(page, addressOf(id))
+      await followLink(page, jobAddress(id))
     },
     events: {
-      'job.requested': ({ id }) => followLink(page, addressOf(id)),
+      'job.requested': ({ id }) => followLink(page, jobAddress(id)),
       retry: async () => {
         await connection.hold()
         await page.getByRole('button', { name: 'Try again' }).click()
@@ -46,7 +46,7 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit) {
     ...journey,
     open: async (written: string) => {
       if (/^T-7$|test=/.test(written)) claim('404')
-      await arriveAt(page, addressOf(written))
+      await visitPage(page, jobAddress(written))
     },
     openFeatured: async (id: string) => {
       const featured = page.getByRole('region', { name: /^Featured jobs$/i })

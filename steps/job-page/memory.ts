@@ -1,5 +1,5 @@
 import { jobPageMachine } from '#machines/job-page.machine.ts'
-import { jobPageInput, jobPageOf } from '#site/job-page.ts'
+import { jobPageInput, createJobPageFlow } from '#site/job-page.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -14,7 +14,7 @@ export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
     const [written = '', query = ''] = address.split('?')
     const id = new URLSearchParams(query).get('id') ?? written
     world.open(`/careers/job/${encodeURIComponent(id)}?${query}`)
-    page = world.run(jobPageOf, jobPageInput(world.site, id, query))
+    page = world.run(createJobPageFlow, jobPageInput(world.site, id, query))
   }
   const context = () => page.getSnapshot().context
   const job = () => {

@@ -3,7 +3,7 @@ import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
-import { listingOf } from '../worlds/read-listing.ts'
+import { toJobListing } from '../worlds/read-listing.ts'
 
 const content = contentOfJobs([
   { id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
@@ -23,7 +23,7 @@ const cover = coverTransitions(jobPageMachine, {
     { type: 'job.requested', id: 'AB13' },
     { type: 'job.requested', id: 'none' },
     { type: 'retry' },
-    { type: 'xstate.done.actor.loadJobs', output: listingOf(content) },
+    { type: 'xstate.done.actor.loadJobs', output: toJobListing(content) },
     { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') },
   ],
   key: ({ value, context }) => JSON.stringify([value, context.id, context.listing !== null]),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import type { GroupId, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { Page } from 'playwright-core'
-import { arriveAt, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { filterLabel, type Kind } from './filter-options.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'
+type OutcomeEvent = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'
 
 export const asTheServerSendsIt = 'the saved view as the server sends it'
 
@@ -14,7 +14,7 @@ const address = (query: string) => `/careers/open${query === '' ? '' : `?${query
 const sortLabels = { relevant: 'Most Relevant', recent: 'Most Recent', alphabetical: 'Alphabetical' }
 
 const noMatch = "We couldn't find any jobs matching your criteria."
-const nothingSaved =
+const noSavedJobsText =
   'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.'
 
 const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true })
@@ -47,10 +47,10 @@ async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<
 export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit) {
   const press = (name: string) => inFilters(page, () => box(page, name).click())
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
-  const journey: Journey<typeof jobSearchMachine, Settled, 'arriving' | 'searching' | 'deciding'> = {
+  const journey: Journey<typeof jobSearchMachine, OutcomeEvent, 'arriving' | 'searching' | 'deciding'> = {
     start: async (where) => {
       if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await connection.hold()
       await followLink(page, address(''))
     },
@@ -98,7 +98,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       asking: () => page.locator('[aria-busy=true]').waitFor(),
       savedUnknown: () => reads(page, 'Your saved jobs are kept on this device.'),
       listed: () => jobTitles(page).first().waitFor({ state: 'visible' }),
-      nothingSaved: () => reads(page, nothingSaved),
+      nothingSaved: () => reads(page, noSavedJobsText),
       suggesting: () => page.getByRole('region', { name: 'Suggested filters' }).waitFor(),
       noMatches: async () => {
         await reads(page, noMatch)
@@ -109,7 +109,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
   }
   return {
     ...journey,
-    open: (query: string) => arriveAt(page, address(query)),
+    open: (query: string) => visitPage(page, address(query)),
     slowDown: () => connection.hold(),
     searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     shows: {

@@ -7,7 +7,7 @@ export const allOptions = (groups: ReadonlyArray<{ options: ReadonlyArray<Option
 
 export type Kind = 'checked' | 'unchecked' | 'partly checked'
 
-export const kindOf = (checked: Option['checked']): Kind => {
+export const toKind = (checked: Option['checked']): Kind => {
   if (checked === 'indeterminate') return 'partly checked'
   return checked ? 'checked' : 'unchecked'
 }

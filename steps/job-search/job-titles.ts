@@ -1,1 +1,1 @@
-export const endsOf = (titles: ReadonlyArray<string>) => [titles.length, titles[0], titles.at(-1)]
+export const summarizeTitles = (titles: ReadonlyArray<string>) => [titles.length, titles[0], titles.at(-1)]

@@ -1,7 +1,7 @@
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { allOptions, kindOf } from './filter-options.ts'
+import { allOptions, toKind } from './filter-options.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -15,7 +15,7 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
   const { events, states } = journeyInMemory(jobSearchMachine, () => search)
   const arrive = (query: string) => {
     world.open(`${path}?${query}`)
-    search = world.run(jobSearchOf, jobSearchInput(world.site, query))
+    search = world.run(createJobSearchFlow, jobSearchInput(world.site, query))
   }
   const result = () => {
     const found = search.getSnapshot().context.result
@@ -58,7 +58,7 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
       titles: async () => result().jobs.map((job) => job.JobFunction),
       total: async () => result().total,
       count: async (filter) => option(filter).count,
-      checked: async (filter) => kindOf(option(filter).checked),
+      checked: async (filter) => toKind(option(filter).checked),
       activeFilters: async () => {
         const { keyword } = search.getSnapshot().context.criteria
         return [...(keyword === '' ? [] : [`“${keyword}”`]), ...result().activeFilters.map((filter) => filter.name)]

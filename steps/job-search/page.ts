@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -22,9 +22,9 @@ const jobs: ReadonlyArray<JobLine> = [
 
 export const manyJobs = contentOfJobs(jobs)
 
-export const lookAtOpportunities = (site: OpenSite, look: (page: Page) => Promise<void>) =>
+export const visitOpportunities = (site: OpenSite, look: (page: Page) => Promise<void>) =>
   visitSite(site, { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     await look(page)
   })
 
@@ -39,7 +39,7 @@ export const pageHeading = (page: Page, name: string) => page.getByRole('heading
 
 export const linkBack = (page: Page) => page.getByRole('link', { name: 'Back to Current Opportunities' })
 
-export const addressOf = (page: Page) => {
+export const pageAddress = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return `${pathname}${search}`
 }

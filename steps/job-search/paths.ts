@@ -1,11 +1,11 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { questionOf } from '#machines/job-search-context.ts'
+import { toJobQuery } from '#machines/job-search-context.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { foundHere, jobSearchInput } from '#site/job-search.ts'
+import { searchCachedJobs, jobSearchInput } from '#site/job-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { listingOf } from '../worlds/read-listing.ts'
+import { toJobListing } from '../worlds/read-listing.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { sees } from '../harness/sees.ts'
 import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
@@ -60,11 +60,11 @@ const content = contentOfJobs([
   })),
 ])
 
-const { postings, locations } = listingOf(content)
+const { postings, locations } = toJobListing(content)
 const site = silentSite({ JobPostingHeader: postings, Location: locations })
 
-const answerOf = ({ context }: SnapshotFrom<typeof jobSearchMachine>) =>
-  ({ type: 'xstate.done.actor.findJobs', output: foundHere(site, questionOf(context)) }) as const
+const createFindJobsEvent = ({ context }: SnapshotFrom<typeof jobSearchMachine>) =>
+  ({ type: 'xstate.done.actor.findJobs', output: searchCachedJobs(site, toJobQuery(context)) }) as const
 
 const cover = coverTransitions(jobSearchMachine, {
   starts: {
@@ -89,18 +89,18 @@ const cover = coverTransitions(jobSearchMachine, {
     { type: 'address.changed', query: 'city=arlington' },
     { type: 'savedJobs.changed', ids: ['2'] },
     { type: 'retry' },
-    answerOf,
+    createFindJobsEvent,
     { type: 'xstate.error.actor.findJobs', error: new Error('The connection was lost.') },
   ],
   // With the jobs on the page an answer comes in the turn in which it is asked for.
-  atOnce: (snapshot) => (snapshot.matches('asking') ? answerOf(snapshot) : null),
+  atOnce: (snapshot) => (snapshot.matches('asking') ? createFindJobsEvent(snapshot) : null),
   key: ({ value, context: { criteria, savedIds, result, nearby } }) =>
     JSON.stringify([value, criteria.saved, savedIds, result?.total, result?.pageCount, nearby.pageCount]),
 })
 
 type Context = SnapshotFrom<typeof jobSearchMachine>['context']
 
-const looksLike =
+const checkView =
   ({ shows }: JobSearchJourney) =>
   async ({ result, nearby, address }: Context) => {
     if (!result) return
@@ -125,5 +125,5 @@ testPaths({
       'only a firm with very many jobs has its server search them: its features tell it on the screen',
   },
   journeys: ['jobSearch'],
-  looksLike,
+  looksLike: checkView,
 })

@@ -3,7 +3,7 @@ import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { filterValue } from './filter-options.ts'
-import { endsOf } from './job-titles.ts'
+import { summarizeTitles } from './job-titles.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
@@ -93,7 +93,7 @@ Then('{person} sees {string} first', ({ jobSearch }, title) =>
   sees(async () => (await jobSearch.shows.titles())[0], title),
 )
 Then('{person} sees {int} jobs from {string} to {string}', ({ jobSearch }, count, first, last) =>
-  sees(async () => endsOf(await jobSearch.shows.titles()), [count, first, last]),
+  sees(async () => summarizeTitles(await jobSearch.shows.titles()), [count, first, last]),
 )
 Then('{int} jobs match', (total) => sees(world.lastNamed.jobSearch.shows.total, total))
 Then(/^"([^"]*)" is (checked|unchecked|partly checked)$/, (filter: string, kind: string) =>

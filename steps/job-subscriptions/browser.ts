@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import type { Alert } from '../worlds/subscribe.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadSubscriptions'
   | 'xstate.error.actor.loadSubscriptions'
   | 'xstate.done.actor.endSubscriptions'
@@ -14,7 +14,7 @@ type Settled =
 
 export const alertsOfPaths = ['Cost Analyst', 'Data Scientist'] as const
 
-export const addressOf = (id: string) => `/careers/unsubscribe/${id}`
+export const unsubscribeAddress = (id: string) => `/careers/unsubscribe/${id}`
 
 export const unknownId = '0123456789abcdef0123456789abcdef'
 
@@ -29,20 +29,20 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
   const hold = () => connection.hold()
   const end = (title: string) => page.getByRole('button', { name: `Unsubscribe from ${title}`, exact: true }).click()
   const openSlowly = async () => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await hold()
-    await followLink(page, addressOf(id))
+    await followLink(page, unsubscribeAddress(id))
   }
   const start = async (where?: string) => {
     const isUnknown = where === 'a link that nobody was sent'
     const alerts = alertsOfPaths.map((job) => ({ job }))
     id = isUnknown ? unknownId : await subscribe(`ada.${randomUUID()}@engine.example`, alerts)
-    await (where === 'a page of the site' ? openSlowly() : arriveAt(page, addressOf(id)))
+    await (where === 'a page of the site' ? openSlowly() : visitPage(page, unsubscribeAddress(id)))
   }
   const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   const pass = () => connection.release({ kind: 'passes' })
   const titlesIn = (found: typeof rows) => found.getByRole('link').allInnerTexts()
-  const journey: Journey<typeof jobSubscriptionsMachine, Settled, 'deciding'> = {
+  const journey: Journey<typeof jobSubscriptionsMachine, OutcomeEvent, 'deciding'> = {
     start,
     events: {
       'end.wanted': async ({ key }) => {
@@ -88,8 +88,8 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
     subscribe: async (email: string, alerts: ReadonlyArray<Alert>) => {
       id = await subscribe(email, alerts)
     },
-    open: () => arriveAt(page, addressOf(id)),
-    openUnknown: () => arriveAt(page, addressOf(unknownId)),
+    open: () => visitPage(page, unsubscribeAddress(id)),
+    openUnknown: () => visitPage(page, unsubscribeAddress(unknownId)),
     openSlowly,
     end,
     endAll: () => all.click(),
@@ -100,7 +100,7 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
       return connection.release({ kind: 'is lost' })
     },
     clickInMailProgram: async () => {
-      const address = new URL(addressOf(id), page.url()).href
+      const address = new URL(unsubscribeAddress(id), page.url()).href
       const answer = await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })
       return answer.status() === 200
     },

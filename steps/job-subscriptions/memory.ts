@@ -1,13 +1,13 @@
 import { readSubscriptions } from '#contract/job-alerts.ts'
-import { subscriptionsIn } from '#contract/job-subscription.ts'
+import { decodeSubscriptionsReply } from '#contract/job-subscription.ts'
 import { isDeleting, jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
-import { jobSubscriptionsInput, jobSubscriptionsOf } from '#site/job-subscriptions.ts'
-import { payloadOf } from '#site/payload-of.ts'
+import { jobSubscriptionsInput, createJobSubscriptionsFlow } from '#site/job-subscriptions.ts'
+import { requestApiPayload } from '#site/payload-of.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { addressOf, unknownId, type JobSubscriptionsJourney } from './browser.ts'
+import { unsubscribeAddress, unknownId, type JobSubscriptionsJourney } from './browser.ts'
 
 export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJourney {
   const { connection } = world
@@ -17,9 +17,9 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
   const context = () => flow.getSnapshot().context
   const rows = () => context().rows ?? []
   const openAt = async (subscriptionId: string) => {
-    world.open(addressOf(subscriptionId))
-    const payload = await payloadOf(world.direct, readSubscriptions(subscriptionId), {})
-    flow = world.run(jobSubscriptionsOf, { id: subscriptionId, rows: subscriptionsIn(payload) })
+    world.open(unsubscribeAddress(subscriptionId))
+    const payload = await requestApiPayload(world.direct, readSubscriptions(subscriptionId), {})
+    flow = world.run(createJobSubscriptionsFlow, { id: subscriptionId, rows: decodeSubscriptionsReply(payload) })
   }
   const open = () => openAt(id)
   const hold = () => connection.hold()
@@ -34,8 +34,8 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
     openSlowly: async () => {
       world.open('/home')
       await hold()
-      world.view.follow(addressOf(id))
-      flow = world.run(jobSubscriptionsOf, jobSubscriptionsInput(world.site, id, false))
+      world.view.follow(unsubscribeAddress(id))
+      flow = world.run(createJobSubscriptionsFlow, jobSubscriptionsInput(world.site, id, false))
     },
     subscribe: async (email, alerts) => {
       id = await world.subscribe(email, alerts)

@@ -38,7 +38,7 @@ const cover = coverTransitions(jobSubscriptionsMachine, {
 
 type Context = SnapshotFrom<typeof jobSubscriptionsMachine>['context']
 
-const looksLike =
+const checkView =
   ({ shows }: JobSubscriptionsJourney) =>
   ({ rows: left }: Context) =>
     sees(
@@ -51,5 +51,5 @@ testPaths({
   cover,
   content: contentOfJobs(alertsOfPaths.map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   journeys: ['jobSubscriptions'],
-  looksLike,
+  looksLike: checkView,
 })

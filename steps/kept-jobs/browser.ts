@@ -1,18 +1,18 @@
 import type { Owner } from '../worlds/apply-for.ts'
-import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
+import { writeAccountSavedJobs } from '#contract/write-kept-jobs.ts'
 import { mergeSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
-import { savedJobsIn, type KeptJob } from '#contract/kept-jobs.ts'
+import { decodeSavedJobsReply, type AccountSavedJob } from '#contract/kept-jobs.ts'
 import { call, read } from '#contract/operations.ts'
-import type { Forgetting, Merge, keptJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { Forgetting, Merge, accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
+import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { unknownRead } from '../worlds/connection.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadKept'
   | 'xstate.error.actor.loadKept'
   | 'xstate.done.actor.mergeJobs'
@@ -20,7 +20,7 @@ type Settled =
 
 const account = '/account-management'
 
-type Ended = { readonly output: Merge | Forgetting }
+type DoneEvent = { readonly output: Merge | Forgetting }
 
 export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVisit) {
   // While a question is asked nothing behind it has a role.
@@ -40,8 +40,8 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     await question.getByRole('button', { name: isSure ? 'Yes' : 'No' }).click()
     await question.waitFor({ state: 'detached' })
   }
-  const keep = async (token: string, jobs: ReadonlyArray<KeptJob>) => {
-    await directly(page)([call(mergeSavedJobs, writeKeptJobs(jobs))], token)
+  const keep = async (token: string, jobs: ReadonlyArray<AccountSavedJob>) => {
+    await directly(page)([call(mergeSavedJobs, writeAccountSavedJobs(jobs))], token)
   }
   const counts = async () => {
     const [onDevice = 0, inAccount = 0] = (await numbers.allInnerTexts()).map(
@@ -65,8 +65,8 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   let isHeld = false
   let token = ''
-  const enter = async () => ({ token } = await newcomerOn(page))
-  const settle = async ({ output: { kind } }: Ended) => {
+  const enter = async () => ({ token } = await createNewcomer(page))
+  const settle = async ({ output: { kind } }: DoneEvent) => {
     if (kind === 'lost') return lose('is lost')
     if (kind === 'refused') claim('400')
     await connection.release(kind === 'refused' ? { kind: 'changes', operations: [unknownRead] } : { kind: 'passes' })
@@ -75,10 +75,10 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     await merging.click()
     if (!isHeld) await isIdle()
   }
-  const journey: Journey<typeof keptJobsMachine, Settled> = {
+  const journey: Journey<typeof accountSavedJobsMachine, OutcomeEvent> = {
     start: async () => {
       await enter()
-      await enterWith(page, token)
+      await signInWithToken(page, token)
       await hold(savedJobsEntity)
       await follow()
     },
@@ -113,14 +113,14 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
       },
       'forgetting.cancelled': () => answer(false),
       'xstate.done.actor.loadKept': async (event) => {
-        const jobs = (event as { readonly output: ReadonlyArray<KeptJob> }).output
+        const jobs = (event as { readonly output: ReadonlyArray<AccountSavedJob> }).output
         if (jobs.length > 0) await keep(token, jobs)
         await pass()
       },
       'xstate.error.actor.loadKept': () =>
         connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
-      'xstate.done.actor.mergeJobs': (event) => settle(event as Ended),
-      'xstate.done.actor.forgetJobs': (event) => settle(event as Ended),
+      'xstate.done.actor.mergeJobs': (event) => settle(event as DoneEvent),
+      'xstate.done.actor.forgetJobs': (event) => settle(event as DoneEvent),
     },
     states: {
       loading: () => reads(page, 'Loading the saved jobs of your account...'),
@@ -133,8 +133,8 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   return {
     ...journey,
-    keepFromAnotherDevice: async ({ email, password }: Owner, jobs: ReadonlyArray<KeptJob>) =>
-      keep(await tokenFor(page, email, password), jobs),
+    keepFromAnotherDevice: async ({ email, password }: Owner, jobs: ReadonlyArray<AccountSavedJob>) =>
+      keep(await fetchToken(page, email, password), jobs),
     open,
     openSlowly: async () => {
       await leave()
@@ -162,12 +162,12 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     shows: {
       counts,
       kept: async ({ email, password }: Owner) => {
-        const own = await tokenFor(page, email, password)
-        return savedJobsIn((await directly(page)([read(savedJobsEntity)], own)).Payload)
+        const own = await fetchToken(page, email, password)
+        return decodeSavedJobsReply((await directly(page)([read(savedJobsEntity)], own)).Payload)
       },
       focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
     },
   }
 }
 
-export type KeptJobsJourney = ReturnType<typeof keptJobsInBrowser>
+export type AccountSavedJobsJourney = ReturnType<typeof keptJobsInBrowser>

@@ -1,25 +1,25 @@
-import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
+import { writeAccountSavedJobs } from '#contract/write-kept-jobs.ts'
 import { mergeSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
-import { savedJobsIn } from '#contract/kept-jobs.ts'
+import { decodeSavedJobsReply } from '#contract/kept-jobs.ts'
 import { call, read } from '#contract/operations.ts'
-import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
-import { keptJobsOf } from '#site/kept-jobs.ts'
+import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
+import { createAccountSavedJobsFlow } from '#site/kept-jobs.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import { tokenFor } from '../session/memory.ts'
+import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import type { KeptJobsJourney } from './browser.ts'
+import type { AccountSavedJobsJourney } from './browser.ts'
 
-export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
+export function keptJobsInMemory(world: MemoryWorld): AccountSavedJobsJourney {
   const { connection, direct } = world
-  let flow: ActorRefFrom<typeof keptJobsMachine>
-  const { events, states } = journeyInMemory(keptJobsMachine, () => flow)
+  let flow: ActorRefFrom<typeof accountSavedJobsMachine>
+  const { events, states } = journeyInMemory(accountSavedJobsMachine, () => flow)
   const line = slowLine(connection)
   const follow = () => {
     world.view.follow('/account-management')
-    flow = world.run(keptJobsOf, undefined)
+    flow = world.run(createAccountSavedJobsFlow, undefined)
   }
   const open = async () => {
     follow()
@@ -32,8 +32,8 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
   return withoutScreen('keptJobs', {
     start: open,
     keepFromAnotherDevice: async ({ email, password }, jobs) => {
-      const token = await tokenFor(world, email, password)
-      await direct.transact([call(mergeSavedJobs, writeKeptJobs(jobs))], { token })
+      const token = await fetchToken(world, email, password)
+      await direct.transact([call(mergeSavedJobs, writeAccountSavedJobs(jobs))], { token })
     },
     open,
     openSlowly: async () => {
@@ -62,8 +62,8 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
         return [shown, kept?.length ?? 0]
       },
       kept: async ({ email, password }) => {
-        const token = await tokenFor(world, email, password)
-        return savedJobsIn((await direct.transact([read(savedJobsEntity)], { token })).Payload)
+        const token = await fetchToken(world, email, password)
+        return decodeSavedJobsReply((await direct.transact([read(savedJobsEntity)], { token })).Payload)
       },
     },
   })

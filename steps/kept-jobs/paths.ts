@@ -1,32 +1,32 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
+import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import type { KeptJobsJourney } from './browser.ts'
+import type { AccountSavedJobsJourney } from './browser.ts'
 
-type Snapshot = SnapshotFrom<typeof keptJobsMachine>
+type Snapshot = SnapshotFrom<typeof accountSavedJobsMachine>
 
 const saved = [{ id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }]
-const kept = [{ id: '4', savedOn: '2026-11-03' }]
+const accountJobs = [{ id: '4', savedOn: '2026-11-03' }]
 const message = 'The answer could not be read.'
 
 const isMerged = ({ context: { told } }: Snapshot) => told?.tone === 'success' && told.title.endsWith('together.')
 
-const allOf = ({ kept: before, saved: here }: Snapshot['context']) => [
+const toAccountJobs = ({ kept: before, saved: here }: Snapshot['context']) => [
   ...(before ?? []),
   ...here.filter(({ id }) => !before?.some((job) => job.id === id)).map(({ id, day }) => ({ id, savedOn: day })),
 ]
 
-const savedOf = ({ kept: inAccount, saved: here }: Snapshot['context']) => [
+const toSavedJobs = ({ kept: inAccount, saved: here }: Snapshot['context']) => [
   ...here,
   ...(inAccount ?? [])
     .filter(({ id }) => !here.some((job) => job.id === id))
     .map(({ id, savedOn }) => ({ id, day: savedOn, title: '', place: '' })),
 ]
 
-const cover = coverTransitions(keptJobsMachine, {
+const cover = coverTransitions(accountSavedJobsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     { type: 'load.wanted' },
@@ -41,11 +41,11 @@ const cover = coverTransitions(keptJobsMachine, {
     { type: 'forgetting.wanted' },
     { type: 'forgetting.confirmed' },
     { type: 'forgetting.cancelled' },
-    { type: 'xstate.done.actor.loadKept', output: kept },
+    { type: 'xstate.done.actor.loadKept', output: accountJobs },
     { type: 'xstate.error.actor.loadKept', error: new Error(message) },
     ({ context }) => ({
       type: 'xstate.done.actor.mergeJobs',
-      output: { kind: 'merged', jobs: allOf(context) },
+      output: { kind: 'merged', jobs: toAccountJobs(context) },
     }),
     { type: 'xstate.done.actor.mergeJobs', output: { kind: 'refused', message } },
     { type: 'xstate.done.actor.mergeJobs', output: { kind: 'lost', message } },
@@ -55,15 +55,15 @@ const cover = coverTransitions(keptJobsMachine, {
   ],
   // The device has the jobs of the account as soon as these are together.
   atOnce: (snapshot) => {
-    const both = savedOf(snapshot.context)
+    const both = toSavedJobs(snapshot.context)
     if (!isMerged(snapshot) || both.length === snapshot.context.saved.length) return null
     return { type: 'savedJobs.changed', saved: both, open: null, shown: both.length, isKept: true }
   },
   key: ({ value, context }) => JSON.stringify([value, context.visitor, context.kept, context.told?.title]),
 })
 
-const looksLike =
-  ({ shows }: KeptJobsJourney) =>
+const checkView =
+  ({ shows }: AccountSavedJobsJourney) =>
   async ({ kept: inAccount }: Snapshot['context']) => {
     if (inAccount !== null) await sees(async () => (await shows.counts())[1], inAccount.length)
   }
@@ -76,5 +76,5 @@ testPaths({
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),
   journeys: ['keptJobs'],
-  looksLike,
+  looksLike: checkView,
 })

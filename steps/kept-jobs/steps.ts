@@ -1,30 +1,31 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
-import type { KeptJob } from '#contract/kept-jobs.ts'
-import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { AccountSavedJob } from '#contract/kept-jobs.ts'
+import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { ownerOf } from '../session/steps.ts'
-import { idsOf, isoDay, titles } from '../saved-jobs/steps.ts'
+import { toOwner } from '../session/steps.ts'
+import { listJobIds, isoDay, titles } from '../saved-jobs/steps.ts'
 
-defineStates('keptJobsState', keptJobsMachine)
+defineStates('keptJobsState', accountSavedJobsMachine)
 
-const keep = (person: Person, jobs: ReadonlyArray<KeptJob>) =>
-  person.keptJobs.keepFromAnotherDevice(ownerOf(person), jobs)
+const saveToAccount = (person: Person, jobs: ReadonlyArray<AccountSavedJob>) =>
+  person.keptJobs.keepFromAnotherDevice(toOwner(person), jobs)
 
-const others = (count: number): KeptJob[] =>
+const createOtherJobs = (count: number): AccountSavedJob[] =>
   Array.from({ length: count }, (_, at) => ({ id: `other ${at}`, savedOn: '2026-11-01' }))
 
-const keptBy = async (person: Person) => (await person.keptJobs.shows.kept(ownerOf(person))).map(({ id }) => id)
+const listAccountJobIds = async (person: Person) =>
+  (await person.keptJobs.shows.kept(toOwner(person))).map(({ id }) => id)
 
 Given(
   new RegExp(`^([A-Z]\\w+)'s account keeps ${titles} of another device(?:, saved on (\\w+ \\d+, \\d{4}))?$`),
   async (person: Person, list: string, day: string | null) => {
     const savedOn = day === null ? null : isoDay(day)
-    await keep(
+    await saveToAccount(
       person,
-      idsOf(list).map((id) => ({ id, savedOn })),
+      listJobIds(list).map((id) => ({ id, savedOn })),
     )
   },
 )
@@ -32,8 +33,8 @@ Given(
 Given(
   new RegExp(`^([A-Z]\\w+)'s account keeps (\\d+) other jobs(?: and ${titles})?$`),
   async (person: Person, count: string, list: string | null) => {
-    const named = idsOf(list ?? '').map((id) => ({ id, savedOn: null }))
-    await keep(person, [...others(Number(count)), ...named])
+    const named = listJobIds(list ?? '').map((id) => ({ id, savedOn: null }))
+    await saveToAccount(person, [...createOtherJobs(Number(count)), ...named])
   },
 )
 
@@ -65,21 +66,23 @@ Then(
     sees(keptJobs.shows.counts, [Number(onDevice), Number(inAccount)] as const),
 )
 Then(new RegExp(`^([A-Z]\\w+)'s account keeps only ${titles}$`), async (person: Person, list: string) =>
-  assert.deepEqual((await keptBy(person)).toSorted(), idsOf(list).toSorted()),
+  assert.deepEqual((await listAccountJobIds(person)).toSorted(), listJobIds(list).toSorted()),
 )
-Then(/^([A-Z]\w+)'s account keeps no job$/, async (person: Person) => assert.deepEqual(await keptBy(person), []))
+Then(/^([A-Z]\w+)'s account keeps no job$/, async (person: Person) =>
+  assert.deepEqual(await listAccountJobIds(person), []),
+)
 
 Then("{person}'s account keeps {string}, and not {string}", async (person, one, other) => {
-  const kept = await keptBy(person)
-  const isKept = (title: string) => idsOf(`"${title}"`).map((id) => kept.includes(id))
+  const kept = await listAccountJobIds(person)
+  const isKept = (title: string) => listJobIds(`"${title}"`).map((id) => kept.includes(id))
   assert.deepEqual([isKept(one), isKept(other)], [[true], [false]])
 })
 
 Then(/^her account says that "([^"]*)" was saved on (\w+ \d+, \d{4})$/, async (title: string, day: string) => {
-  const kept = await world.lastNamed.keptJobs.shows.kept(ownerOf(world.lastNamed))
+  const kept = await world.lastNamed.keptJobs.shows.kept(toOwner(world.lastNamed))
   assert.deepEqual(
     kept,
-    idsOf(`"${title}"`).map((id) => ({ id, savedOn: isoDay(day) })),
+    listJobIds(`"${title}"`).map((id) => ({ id, savedOn: isoDay(day) })),
   )
 })
 
@@ -92,7 +95,7 @@ Then(
     }>
     assert.deepEqual(
       stored.map((job) => [job.id, job.day]),
-      idsOf(`"${title}"`).map((id) => [id, isoDay(day)]),
+      listJobIds(`"${title}"`).map((id) => [id, isoDay(day)]),
     )
   },
 )

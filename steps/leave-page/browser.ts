@@ -1,5 +1,5 @@
 import { accountMenu } from '../session/account-menu.ts'
-import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -17,7 +17,7 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
     await firstName.waitFor()
   }
   const open = async () => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await comeBack()
   }
   const journey: Journey<typeof leavePageMachine, never> = {

@@ -1,10 +1,10 @@
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { formMachine } from '#machines/form.machine.ts'
-import { messageOf } from '#site/form.ts'
+import { createMessageFormFlow } from '#site/form.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sheets } from '../form/sheets.ts'
-import { valuesOf, writtenOf } from '../form/values.ts'
+import { toFormValues, toLabelledValues } from '../form/values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { LeavePageJourney } from './browser.ts'
@@ -15,14 +15,14 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
   const { events, states } = journeyInMemory(leavePageMachine, () => world.site.actors.leavePage)
   const comeBack = async () => {
     world.view.follow('/contact')
-    form = world.run(messageOf, { form: 'contact' })
+    form = world.run(createMessageFormFlow, { form: 'contact' })
     world.enter(world.site.actors.leavePage)
   }
   const open = async () => {
     world.open('/home')
     await comeBack()
   }
-  const written = () => writtenOf('contact', form.getSnapshot().context.values)
+  const written = () => toLabelledValues('contact', form.getSnapshot().context.values)
   const place = () => world.view.port.place()
   return withoutScreen('leavePage', {
     start: open,
@@ -31,7 +31,7 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     write: async (firstName) =>
       form.send({
         type: 'values.changed',
-        values: valuesOf('contact', { ...written(), 'First Name': firstName }),
+        values: toFormValues('contact', { ...written(), 'First Name': firstName }),
         field: 'FirstName',
       }),
     chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
@@ -46,7 +46,7 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
       'page.changed': async () => {
         if (place().pathname !== '/contact') await comeBack()
         await connection.hold()
-        form.send({ type: 'form.submitted', values: valuesOf('contact', sheets.contact.good) })
+        form.send({ type: 'form.submitted', values: toFormValues('contact', sheets.contact.good) })
       },
       'page.unchanged': () => connection.release({ kind: 'passes' }),
       'leaving.wanted': async ({ departure }) =>

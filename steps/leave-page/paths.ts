@@ -14,7 +14,7 @@ const cover = coverTransitions(leavePageMachine, {
   key: (snapshot) => String(snapshot.value),
 })
 
-const onePlace =
+const singleFieldReason =
   'on the contact page one thing is written, which no device keeps; application-part-leaving.feature tells of more'
 
 testPaths({
@@ -22,15 +22,15 @@ testPaths({
   cover,
   content: noContent,
   unreachable: {
-    'leavePage.unchanged|page.changed|1': onePlace,
-    'leavePage.unchanged|page.unchanged|0': onePlace,
-    'leavePage.unchanged|leaving.wanted|0': onePlace,
-    'leavePage.changed|page.changed|0': onePlace,
-    'leavePage.changed|page.changed|1': onePlace,
-    'leavePage.changed|page.unchanged|1': onePlace,
-    'leavePage.asked|leaving.refused|1': onePlace,
-    'leavePage.asked|page.changed|0': onePlace,
-    'leavePage.asked|page.unchanged|1': onePlace,
+    'leavePage.unchanged|page.changed|1': singleFieldReason,
+    'leavePage.unchanged|page.unchanged|0': singleFieldReason,
+    'leavePage.unchanged|leaving.wanted|0': singleFieldReason,
+    'leavePage.changed|page.changed|0': singleFieldReason,
+    'leavePage.changed|page.changed|1': singleFieldReason,
+    'leavePage.changed|page.unchanged|1': singleFieldReason,
+    'leavePage.asked|leaving.refused|1': singleFieldReason,
+    'leavePage.asked|page.changed|0': singleFieldReason,
+    'leavePage.asked|page.unchanged|1': singleFieldReason,
   },
   journeys: ['leavePage'],
 })

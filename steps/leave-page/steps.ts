@@ -7,7 +7,7 @@ import type { Person } from '../harness/person.ts'
 
 defineStates('leavePageState', leavePageMachine)
 
-const isAsked = scenarioValue<boolean>('Nobody has reloaded the page.')
+const isPrompted = scenarioValue<boolean>('Nobody has reloaded the page.')
 
 Given('{person} has come to the contact page', ({ leavePage }) => leavePage.open())
 Given(/^([A-Z]\w+) (?:has begun|begins) a message with "([^"]*)"$/, ({ leavePage }: Person, firstName: string) =>
@@ -26,7 +26,7 @@ When('{person} goes back to where she came from', ({ leavePage }) => leavePage.g
 When('{person} looks at the office {string}', ({ leavePage }, office) => leavePage.chooseOffice(office))
 
 When('{person} reloads the page', async ({ leavePage }) => {
-  isAsked.set(await leavePage.reload())
+  isPrompted.set(await leavePage.reload())
 })
 
 When(/^([A-Z]\w+) (?:answers|has answered) "(No|Yes)"$/, async ({ leavePage: { events } }: Person, answer: string) => {
@@ -43,4 +43,4 @@ Then('nothing of a message is written', () => sees(world.lastNamed.leavePage.sho
 Then('the answers are {string} and {string}', (one, other) =>
   sees(world.lastNamed.leavePage.shows.answers, [one, other]),
 )
-Then(/^the browser (asks|does not ask) first$/, (asks: string) => assert.equal(isAsked.get(), asks === 'asks'))
+Then(/^the browser (asks|does not ask) first$/, (asks: string) => assert.equal(isPrompted.get(), asks === 'asks'))

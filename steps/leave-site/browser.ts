@@ -1,4 +1,4 @@
-import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -15,7 +15,7 @@ export function leaveSiteInBrowser({ page }: BrowserVisit) {
   const journey: Journey<typeof leaveSiteMachine, never> = {
     start: async () => {
       await holdPortal()
-      await arriveAt(page, '/careers/open')
+      await visitPage(page, '/careers/open')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Employee Portal' }).click()
     },
     events: {
@@ -32,7 +32,7 @@ export function leaveSiteInBrowser({ page }: BrowserVisit) {
     ...journey,
     startHere: async () => {
       await holdPortal()
-      await arriveAt(page, '/employee-portal')
+      await visitPage(page, '/employee-portal')
     },
     shows: {
       target: async () => ((await dialog.isVisible()) ? dialog.getByText(portal).innerText() : null),

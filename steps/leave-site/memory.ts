@@ -1,6 +1,6 @@
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import { leaveSiteInput, leaveSiteOf } from '#site/leave-site.ts'
+import { leaveSiteInput, createLeaveSiteFlow } from '#site/leave-site.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { LeaveSiteJourney } from './browser.ts'
@@ -8,7 +8,7 @@ import type { LeaveSiteJourney } from './browser.ts'
 export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
   let question: ActorRefFrom<typeof leaveSiteMachine>
   const ask = () => {
-    question = world.run(leaveSiteOf, leaveSiteInput(world.site))
+    question = world.run(createLeaveSiteFlow, leaveSiteInput(world.site))
   }
   return {
     start: async () => {

@@ -1,4 +1,4 @@
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -38,7 +38,7 @@ export function mainMenuInBrowser({ page, clock }: BrowserVisit) {
   > = {
     start: async () => {
       await clock.take()
-      await arriveAt(page, '/careers/open')
+      await visitPage(page, '/careers/open')
       await clock.stop()
       over = null
     },

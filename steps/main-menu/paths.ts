@@ -26,7 +26,7 @@ const cover = coverTransitions(mainMenuMachine, {
   key: ({ value, context }) => JSON.stringify([value, context]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: MainMenuJourney) =>
   (context: SnapshotFrom<typeof mainMenuMachine>['context']) =>
     sees(shows.group, context.group)
@@ -36,5 +36,5 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   journeys: ['mainMenu'],
-  looksLike,
+  looksLike: checkView,
 })

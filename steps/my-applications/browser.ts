@@ -2,19 +2,19 @@ import type { Owner } from '../worlds/apply-for.ts'
 import { readFile } from 'node:fs/promises'
 import type { Answer } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
+import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
-import { applicationsOn, readEntries, readLine } from './shown-in-browser.ts'
+import { locateApplications, readEntries, readLine } from './shown-in-browser.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadApplications'
   | 'xstate.error.actor.loadApplications'
   | 'xstate.done.actor.openFile'
@@ -29,7 +29,7 @@ const loaded = 'ApplicantApplication'
 
 export function myApplicationsInBrowser(visit: BrowserVisit) {
   const { page, connection, claim, applyFor, confirmEmail } = visit
-  const { section, entries, entry, withdrawing, discarding, off, press, unfold } = applicationsOn(page)
+  const { section, entries, entry, withdrawing, discarding, off, press, unfold } = locateApplications(page)
   const question = withdrawing.or(discarding)
   let isHeld = false
   const hold = async (what?: string) => {
@@ -64,7 +64,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
   const ownerOf = (email: string) => ({ email, password: walker.password })
   let email = ''
   const signUp = async () => {
-    const newcomer = await newcomerOn(page)
+    const newcomer = await createNewcomer(page)
     email = newcomer.email
     await confirmEmail(email)
     await applyFor(ownerOf(email), { title: jobsOfPaths.sent, isSubmitted: true })
@@ -72,15 +72,15 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     return newcomer.token
   }
   const withdrawElsewhere = async (owner: Owner, title: string) => {
-    const token = await tokenFor(page, owner.email, owner.password)
+    const token = await fetchToken(page, owner.email, owner.password)
     await withdrawDirectly((operations) => directly(page)(operations, token), title)
   }
   const pass = () => connection.settle({ kind: 'passes' })
   const breakOff = () => connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   let isSomebodyElse = false
-  const journey: Journey<typeof myApplicationsMachine, Settled, 'deciding'> = {
+  const journey: Journey<typeof myApplicationsMachine, OutcomeEvent, 'deciding'> = {
     start: async () => {
-      await enterWith(page, await signUp())
+      await signInWithToken(page, await signUp())
       await hold(loaded)
       await follow()
     },
@@ -89,7 +89,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
         if (visitor === 'wanda' || isSomebodyElse) return
         isSomebodyElse = true
         await hold(loaded)
-        await writeToken(page, (await newcomerOn(page)).token)
+        await writeToken(page, (await createNewcomer(page)).token)
       },
       'load.wanted': async () => {
         await section.getByRole('button', { name: 'Try again' }).click()

@@ -1,16 +1,16 @@
-import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machine.ts'
-import { myApplicationsOf } from '#site/my-applications.ts'
+import { listApplicationGroups, myApplicationsMachine } from '#machines/my-applications.machine.ts'
+import { createMyApplicationsFlow } from '#site/my-applications.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
-import { tokenFor } from '../session/memory.ts'
+import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
 import type { MyApplicationsJourney } from './browser.ts'
 
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')
+const formatDay = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')
 
 export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourney {
   const { connection, direct, files } = world
@@ -19,14 +19,14 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
   const line = slowLine(connection)
   const follow = () => {
     world.view.follow('/account-management')
-    flow = world.run(myApplicationsOf, undefined)
+    flow = world.run(createMyApplicationsFlow, undefined)
   }
   const rests = () => waitFor(flow, (snapshot) => !snapshot.matches('loading') && !snapshot.hasTag('busy'))
   const open = async () => {
     follow()
     await rests()
   }
-  const groups = () => groupsIn(flow.getSnapshot().context)
+  const groups = () => listApplicationGroups(flow.getSnapshot().context)
   const entryOf = (title: string) => {
     const entry = groups()
       .flatMap(({ entries }) => entries)
@@ -55,7 +55,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
       if (!line.isHeld()) await rests()
     },
     withdrawElsewhere: async ({ email, password }, title) => {
-      const token = await tokenFor(world, email, password)
+      const token = await fetchToken(world, email, password)
       await withdrawDirectly((operations) => direct.transact(operations, { token }), title)
     },
     askForFile,
@@ -85,7 +85,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
         const { about, when, remark } = entryOf(title)
         return [about, when, remark]
       },
-      history: async (title) => entryOf(title).history.map(({ state, at }) => [state, dayOf(at)] as const),
+      history: async (title) => entryOf(title).history.map(({ state, at }) => [state, formatDay(at)] as const),
       posting: async (title) => entryOf(title).application.Posting?.ShortDescription ?? '',
     },
   })

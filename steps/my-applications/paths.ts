@@ -3,7 +3,7 @@ import { answered } from '../sending/line.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machine.ts'
+import { listApplicationGroups, myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -19,7 +19,7 @@ const content = contentOfJobs([
 
 const at = '2026-11-24T17:20:31.000Z'
 
-const applicationFor = (title: string, isSent: boolean): ApplicantApplication => ({
+const createApplication = (title: string, isSent: boolean): ApplicantApplication => ({
   Application_ID: title,
   JobPosting_ID: title,
   Posting: { JobFunction: title, City: null, State: null } as ApplicantApplication['Posting'],
@@ -34,11 +34,16 @@ const applicationFor = (title: string, isSent: boolean): ApplicantApplication =>
   Attachments: [],
 })
 
-const both = [applicationFor(jobsOfPaths.draft, false), applicationFor(jobsOfPaths.sent, true)]
+const both = [createApplication(jobsOfPaths.draft, false), createApplication(jobsOfPaths.sent, true)]
 
 const error = new Error('The answer could not be read.')
 
-function nextOf({ visitor, applications, told, wish }: Snapshot['context']): ReadonlyArray<ApplicantApplication> {
+function nextApplications({
+  visitor,
+  applications,
+  told,
+  wish,
+}: Snapshot['context']): ReadonlyArray<ApplicantApplication> {
   if (visitor === 'nils') return []
   const before = applications ?? both
   if (told === null || told.tone === 'danger') return before
@@ -62,7 +67,7 @@ const cover = coverTransitions(myApplicationsMachine, {
       applications?.some((each: ApplicantApplication) => each.State !== 'draft')
         ? { type: 'file.wanted', id: 'resume.txt' }
         : null,
-    ({ context }) => ({ type: 'xstate.done.actor.loadApplications', output: nextOf(context) }),
+    ({ context }) => ({ type: 'xstate.done.actor.loadApplications', output: nextApplications(context) }),
     { type: 'xstate.error.actor.loadApplications', error },
     { type: 'xstate.done.actor.openFile', output: undefined },
     { type: 'xstate.error.actor.openFile', error },
@@ -76,11 +81,11 @@ const cover = coverTransitions(myApplicationsMachine, {
     JSON.stringify([value, visitor, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: MyApplicationsJourney) =>
   async (context: Snapshot['context'], reached: string) => {
     if (reached !== 'listed') return
-    const listed = groupsIn(context).flatMap((group) =>
+    const listed = listApplicationGroups(context).flatMap((group) =>
       group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
     )
     await sees(shows.entries, listed)
@@ -94,5 +99,5 @@ testPaths({
     'myApplications.discarding|xstate.done.actor.sending|0': 'a draft that is gone is as good as deleted',
   },
   journeys: ['myApplications'],
-  looksLike,
+  looksLike: checkView,
 })

@@ -14,7 +14,7 @@ export function readLine(line: string): readonly [state: string, day: string] {
   return [state, new Date(`${day} UTC`).toISOString().slice(0, 10)]
 }
 
-export function applicationsOn(page: Page) {
+export function locateApplications(page: Page) {
   // While a question is asked nothing behind it has a role.
   const section = page.locator('section[aria-labelledby="applications"]')
   const entries = section.locator('li:has(> div > h4)')

@@ -6,7 +6,7 @@ import { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { personEmail, password } from '../session/steps.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { Entry } from './shown-in-browser.ts'
 
@@ -19,7 +19,7 @@ const openedFile = scenarioValue<{ readonly name: string; readonly text: string 
 const inWords = (moment: Date, timeZone?: string) =>
   moment.toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) })
 
-const appliedFor = (title: string) => {
+const getApplication = (title: string) => {
   const found = world.applied.get(title)
   assert.ok(found, `Nobody has applied for "${title}".`)
   return found
@@ -53,7 +53,7 @@ When('{person} withdraws {string} once more', async ({ myApplications }, title) 
 })
 
 Given('{person} withdraws {string} in another tab', (person, title) =>
-  person.myApplications.withdrawElsewhere({ email: emailOf(person.name), password }, title),
+  person.myApplications.withdrawElsewhere({ email: personEmail(person.name), password }, title),
 )
 When('{person} wants to delete her draft for {string}', ({ myApplications }, title) =>
   myApplications.wantToDiscard(title),
@@ -79,27 +79,31 @@ Then('{person} finds these applications', ({ myApplications }, table: DataTable)
   sees(myApplications.shows.entries, table.hashes() as unknown as ReadonlyArray<Entry>),
 )
 
-const says = async ({ myApplications }: Person, title: string, sentence: string) => {
+const checkSentence = async ({ myApplications }: Person, title: string, sentence: string) => {
   await sees(async () => (await myApplications.shows.sentences(title)).includes(sentence), true)
 }
 
-Then('{person} reads of {string} {string}', (person, title, sentence) => says(person, title, sentence))
+Then('{person} reads of {string} {string}', (person, title, sentence) => checkSentence(person, title, sentence))
 
 Then('the application for {string} says on which day it was submitted', async (title) => {
-  const day = inWords(new Date(appliedFor(title).SubmittedAt ?? ''))
-  await says(world.lastNamed, title, `Submitted on ${day}.`)
+  const day = inWords(new Date(getApplication(title).SubmittedAt ?? ''))
+  await checkSentence(world.lastNamed, title, `Submitted on ${day}.`)
 })
 
 Then('the application for {string} says on which day it is deleted', async (title) => {
-  const { StartedAt, DeletedOn } = appliedFor(title)
+  const { StartedAt, DeletedOn } = getApplication(title)
   const [begun, end] = [inWords(new Date(StartedAt)), inWords(new Date(DeletedOn), 'UTC')]
-  await says(world.lastNamed, title, `Begun on ${begun}. We delete this draft on ${end} if you do not go on with it.`)
+  await checkSentence(
+    world.lastNamed,
+    title,
+    `Begun on ${begun}. We delete this draft on ${end} if you do not go on with it.`,
+  )
 })
 
 Then(
   '{person} reads of {string} that it is in review since {int} days later',
   async ({ myApplications }, title, days) => {
-    const sent = new Date(appliedFor(title).SubmittedAt ?? '')
+    const sent = new Date(getApplication(title).SubmittedAt ?? '')
     const day = (moment: Date) => moment.toLocaleDateString('sv-SE')
     await sees(
       () => myApplications.shows.history(title),

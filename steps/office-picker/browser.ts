@@ -1,9 +1,9 @@
 import type { JSHandle, Locator, Page } from 'playwright-core'
-import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { officePickerMachine } from '#machines/office-picker.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-const partsOf = (page: Page) => {
+const locateOfficePicker = (page: Page) => {
   const map = page.getByRole('group', { name: 'Map of our offices' })
   return {
     map,
@@ -16,9 +16,9 @@ const partsOf = (page: Page) => {
 
 const controls = new Set(['Close the window on the map', 'Directions', 'Careers'])
 
-const nameOf = (marker: Locator) => marker.evaluate((found) => found.textContent.replace(', approximate place', ''))
+const markerName = (marker: Locator) => marker.evaluate((found) => found.textContent.replace(', approximate place', ''))
 
-function coveredIn(buttons: ReadonlyArray<Element>) {
+function listCoveredMarkers(buttons: ReadonlyArray<Element>) {
   const frame = buttons[0]?.closest('[role="group"]')?.getBoundingClientRect()
   return buttons.flatMap((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -40,12 +40,12 @@ function countBounces() {
   return bounces
 }
 
-async function bouncesOf(marker: Element, bounces: Map<Element | null, number>) {
+async function getBounceCount(marker: Element, bounces: Map<Element | null, number>) {
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
   return bounces.get(marker) ?? 0
 }
 
-function focusIn() {
+function describeFocus() {
   const at = document.activeElement
   const name = at?.querySelector('span')?.textContent ?? ''
   if (at?.closest('ul[aria-label="Offices"]')) return `${name}, in the list`
@@ -53,23 +53,23 @@ function focusIn() {
 }
 
 /** Zoom for a world width in px: 256 px at zoom 0, doubling with each level. */
-const zoomOf = (width: number) => Number(Math.log2(width / 256).toFixed(3))
+const toZoom = (width: number) => Number(Math.log2(width / 256).toFixed(3))
 
-const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0
+const elementHeight = async (place: Locator) => (await place.boundingBox())?.height ?? 0
 
 async function readAgreement(page: Page) {
-  const { list, card, map } = partsOf(page)
+  const { list, card, map } = locateOfficePicker(page)
   const marker = map.locator('button[aria-current]')
   return {
     list: await list.locator('a[aria-current] > span').first().innerText(),
     card: await card.getByRole('heading').innerText(),
-    map: (await marker.count()) === 0 ? null : await nameOf(marker),
+    map: (await marker.count()) === 0 ? null : await markerName(marker),
     address: new URL(page.url()).searchParams.get('office'),
   }
 }
 
 export function officePickerInBrowser({ page, connection, claim }: BrowserVisit) {
-  const { map, list, card, markers, window } = partsOf(page)
+  const { map, list, card, markers, window } = locateOfficePicker(page)
   const control = (name: string) => page.getByRole('button', { name, exact: true })
   const marker = (name: string) => markers.filter({ hasText: name }).first()
   const choose = (name: string) => list.getByRole('link', { name: new RegExp(`^${name}`) }).click()
@@ -85,7 +85,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
   let bounces: JSHandle<ReturnType<typeof countBounces>>
   const journey: Journey<typeof officePickerMachine, never, 'deciding'> = {
     start: async (where = '') => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await connection.hold()
       await followLink(page, where === '' ? '/contact' : `/contact?${where}`)
     },
@@ -131,10 +131,10 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
     open: async (query: string, device: 'laptop' | 'phone') => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize(device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 })
-      await arriveAt(page, query === '' ? '/contact' : `/contact?${query}`)
+      await visitPage(page, query === '' ? '/contact' : `/contact?${query}`)
       bounces = await page.evaluateHandle(countBounces)
     },
-    beThanked: (id: string) => arriveAt(page, `/thank-you/${id}`),
+    beThanked: (id: string) => visitPage(page, `/thank-you/${id}`),
     choose,
     press: (name: string) => marker(name).click(),
     escape: () => page.keyboard.press('Escape'),
@@ -143,16 +143,16 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
     stopAnimations: () => page.emulateMedia({ reducedMotion: 'reduce' }),
     shows: {
       names: () => list.getByRole('link').locator('span:first-child').allInnerTexts(),
-      markers: async () => Promise.all((await markers.all()).map(nameOf)),
+      markers: async () => Promise.all((await markers.all()).map(markerName)),
       agreement: () => readAgreement(page),
       explained: async () =>
         (await window.innerText()).split('\n').filter((line) => line !== '' && !controls.has(line)),
       way: async () => (await window.getByRole('link', { name: 'Directions' }).getAttribute('href')) ?? '',
-      zoom: async () => zoomOf((await map.locator('image').first().boundingBox())?.width ?? 0),
-      covered: () => markers.evaluateAll(coveredIn),
-      bounces: (name: string) => marker(name).evaluate(bouncesOf, bounces),
-      focus: () => page.evaluate(focusIn),
-      mapHeight: () => heightOf(map),
+      zoom: async () => toZoom((await map.locator('image').first().boundingBox())?.width ?? 0),
+      covered: () => markers.evaluateAll(listCoveredMarkers),
+      bounces: (name: string) => marker(name).evaluate(getBounceCount, bounces),
+      focus: () => page.evaluate(describeFocus),
+      mapHeight: () => elementHeight(map),
       selected: () => card.getByRole('heading').innerText(),
       isInView: () =>
         list.evaluate((element) => {

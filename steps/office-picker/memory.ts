@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { marksOf, officePickerMachine } from '#machines/office-picker.machine.ts'
-import { officePickerInput, officePickerOf } from '#site/office-picker.ts'
+import { listOfficeMarks, officePickerMachine } from '#machines/office-picker.machine.ts'
+import { officePickerInput, createOfficePickerFlow } from '#site/office-picker.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -15,10 +15,10 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
   const { events, states } = journeyInMemory(officePickerMachine, () => picker)
   const arrive = (query: string) => {
     world.open(query === '' ? '/contact' : `/contact?${query}`)
-    picker = world.run(officePickerOf, officePickerInput(world.site, query))
+    picker = world.run(createOfficePickerFlow, officePickerInput(world.site, query))
   }
   const context = () => picker.getSnapshot().context
-  const marks = () => marksOf(context(), context().view?.zoom ?? 4)
+  const marks = () => listOfficeMarks(context(), context().view?.zoom ?? 4)
   const named = (name: string) => {
     const office = context().offices.find(({ Description }) => Description === name)
     assert.ok(office, `There is no office "${name}".`)

@@ -50,13 +50,13 @@ const cover = coverTransitions(officePickerMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.selected, context.view?.zoom ?? null]),
 })
 
-const nameOf = ({ offices: known, selected }: SnapshotFrom<typeof officePickerMachine>['context']) =>
+const selectedOfficeName = ({ offices: known, selected }: SnapshotFrom<typeof officePickerMachine>['context']) =>
   known.find(({ Location_ID }) => Location_ID === selected)?.Description ?? null
 
-const looksLike =
+const checkView =
   ({ shows }: OfficePickerJourney) =>
   async (context: SnapshotFrom<typeof officePickerMachine>['context']) => {
-    const name = nameOf(context)
+    const name = selectedOfficeName(context)
     if (name === null) return
     const map = name === 'Field Office' ? null : name
     const address = new URLSearchParams(context.query).get('office')
@@ -73,5 +73,5 @@ testPaths({
     'officePicker.offMap|places.found|0': 'A site without a maps service is walked; maps-service.screen.ts has one.',
   },
   journeys: ['officePicker'],
-  looksLike,
+  looksLike: checkView,
 })

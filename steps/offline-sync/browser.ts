@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import type { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.syncPages' | 'xstate.after.rest.offlineSync.resting'
+type OutcomeEvent = 'xstate.done.actor.syncPages' | 'xstate.after.rest.offlineSync.resting'
 
 const list = '/careers/open'
 
@@ -19,7 +19,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
   }
   const visit = async () => {
     await clock.take()
-    await arriveAt(page, list)
+    await visitPage(page, list)
     await clock.stop()
   }
   const announces = async () => {
@@ -30,7 +30,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
     }
     await sees(look, before.announced + 1)
   }
-  const journey: Journey<typeof offlineSyncMachine, Settled, 'failed'> = {
+  const journey: Journey<typeof offlineSyncMachine, OutcomeEvent, 'failed'> = {
     start: async () => {
       await clock.take()
       await page.goto('/robots.txt')

@@ -1,4 +1,4 @@
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 
 export function policiesInBrowser({ page }: BrowserVisit) {
   const main = page.getByRole('main')
@@ -7,7 +7,7 @@ export function policiesInBrowser({ page }: BrowserVisit) {
   return {
     open: async (address: string) => {
       await page.goto('about:blank')
-      await arriveAt(page, address)
+      await visitPage(page, address)
     },
     followFooter: (link: string) => page.getByRole('contentinfo').getByRole('link', { name: link }).click(),
     turn: (title: string) => panel(title).locator('summary').click(),

@@ -1,10 +1,10 @@
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { referenceListMachine } from '#machines/reference-list.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.loadRows' | 'xstate.error.actor.loadRows'
+type OutcomeEvent = 'xstate.done.actor.loadRows' | 'xstate.error.actor.loadRows'
 
 const without = '/careers/open'
 
@@ -16,8 +16,8 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit) {
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
   }
   let passed = 0
-  const journey: Journey<typeof referenceListMachine, Settled> = {
-    start: (where) => arriveAt(page, where === 'where the news are shown' ? '/home' : without),
+  const journey: Journey<typeof referenceListMachine, OutcomeEvent> = {
+    start: (where) => visitPage(page, where === 'where the news are shown' ? '/home' : without),
     events: {
       // A second need comes with the next page that shows the news, and the first ends with it.
       needed: async () => {

@@ -1,17 +1,17 @@
-import type { ReadOutcome, resumeReadingMachine } from '#machines/resume-reading.machine.ts'
+import type { ReadOutcome, resumeParsingMachine } from '#machines/resume-reading.machine.ts'
 import type { Locator, Page } from 'playwright-core'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { resumePartOf } from './fill-from-text.ts'
+import { locateResumeSection } from './fill-from-text.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 import type { Journey } from '../harness/journey.ts'
 import { formAddress } from '../application-form/form-address.ts'
 
-type Settled = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
+type OutcomeEvent = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 
 type Holder = { __settle: (text: string | null) => void }
 
-const hold = (page: Page) =>
+const holdFileRead = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | null>()
     const holder = globalThis as unknown as Holder
@@ -23,10 +23,10 @@ const hold = (page: Page) =>
     }
   })
 
-const settle = (page: Page, text: string | null) =>
+const resolveFileRead = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
-function givenFor({ kind }: ReadOutcome): ResumeName {
+function toResumeName({ kind }: ReadOutcome): ResumeName {
   if (kind === 'no text') return 'a PDF'
   return kind === 'says nothing' ? 'a list of soups' : 'a phone number alone'
 }
@@ -34,7 +34,7 @@ function givenFor({ kind }: ReadOutcome): ResumeName {
 const filledWords =
   'Please look at what was filled in, and change what is not right. No section is complete until you say so.'
 
-const shownIn = (control: Locator) =>
+const controlText = (control: Locator) =>
   control.evaluate((found: HTMLInputElement | HTMLSelectElement) =>
     found instanceof HTMLSelectElement ? (found.selectedOptions[0]?.text ?? '') : found.value,
   )
@@ -43,7 +43,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
   const picker = main.getByLabel('Choose a text file')
-  const { text, fill, unfold, read } = resumePartOf(page)
+  const { text, fill, unfold, read } = locateResumeSection(page)
   const rows = main.getByRole('listitem')
   const open = async (id: string) => {
     await followLink(page, formAddress(id))
@@ -61,15 +61,15 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
     await unfold()
     return result
   }
-  const journey: Journey<typeof resumeReadingMachine, Settled, 'deciding'> = {
+  const journey: Journey<typeof resumeParsingMachine, OutcomeEvent, 'deciding'> = {
     start: async () => {
-      const { token } = await newcomerOn(page)
-      await enterWith(page, token)
+      const { token } = await createNewcomer(page)
+      await signInWithToken(page, token)
       await open('2')
     },
     events: {
       'file.given': async ({ file }) => {
-        await hold(page)
+        await holdFileRead(page)
         await choose('resume.txt', Buffer.alloc(file.size, ' '))
       },
       'text.changed': ({ text: written }) =>
@@ -79,13 +79,13 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
           field.dispatchEvent(new Event('input', { bubbles: true }))
         }, written),
       'text.given': async () => {
-        await hold(page)
+        await holdFileRead(page)
         await fill.click()
       },
       'undo.wanted': () => press('Take back what was filled in').click(),
       'xstate.done.actor.readResume': (event) =>
-        settle(page, resumes[givenFor((event as { readonly output: ReadOutcome }).output)][1]),
-      'xstate.error.actor.readResume': () => settle(page, null),
+        resolveFileRead(page, resumes[toResumeName((event as { readonly output: ReadOutcome }).output)][1]),
+      'xstate.error.actor.readResume': () => resolveFileRead(page, null),
     },
     states: {
       idle: () => text.waitFor(),
@@ -132,7 +132,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
             .getByLabel(label, { exact: true })
             .or(main.getByLabel(`${label} (optional)`))
             .all()
-          return Promise.all(controls.map(shownIn))
+          return Promise.all(controls.map(controlText))
         }),
       state: async (section: string) => {
         const row = rows.filter({ has: page.getByRole('link', { name: section, exact: true }) }).last()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 
-export function resumePartOf(page: Page) {
+export function locateResumeSection(page: Page) {
   const main = page.getByRole('main')
   const text = main.getByLabel('Or paste the text of your resume')
   const fill = main.getByRole('button', { name: 'Fill in from this text', exact: true })
@@ -18,7 +18,7 @@ export function resumePartOf(page: Page) {
 }
 
 export async function fillFromText(page: Page, section: string, resume: string): Promise<void> {
-  const { text, fill, unfold, read } = resumePartOf(page)
+  const { text, fill, unfold, read } = locateResumeSection(page)
   await page.getByRole('link', { name: 'All sections', exact: true }).click()
   await unfold()
   await text.fill(resume)

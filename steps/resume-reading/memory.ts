@@ -1,9 +1,9 @@
 import { applyInput } from '#site/apply-input.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { applicationFormMachine } from '#machines/application-form.machine.ts'
-import { resumeReadingMachine } from '#machines/resume-reading.machine.ts'
+import { resumeParsingMachine } from '#machines/resume-reading.machine.ts'
 import { completeSections, stateOfSection } from '#machines/whole-context.ts'
-import { applicationFormOf } from '#site/application-form.ts'
+import { createApplicationFormFlow } from '#site/application-form.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { fieldLabelled, inWords, writtenSection } from '../application-form/words-of-form.ts'
@@ -16,7 +16,7 @@ import { formAddress } from '../application-form/form-address.ts'
 
 type Form = ActorRefFrom<typeof applicationFormMachine>
 
-function partsIn(form: Form, section: SectionName) {
+function listPartRefs(form: Form, section: SectionName) {
   const found = form.getSnapshot().context.written.find((each) => each.section === section)
   if (!found) return []
   if (!found.isList) return [found.ref]
@@ -34,7 +34,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
     if (!resume) throw new Error('The form cannot be written.')
     return resume
   }
-  const { states } = journeyInMemory(resumeReadingMachine, flow)
+  const { states } = journeyInMemory(resumeParsingMachine, flow)
   const complete = () => completeSections(whole().getSnapshot().context)
   const read = async () => {
     await waitFor(flow(), (snapshot) => !snapshot.matches('reading'))
@@ -49,7 +49,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
   return withoutScreen('resumeReading', {
     open: async (id) => {
       world.view.follow(formAddress(id))
-      form = world.run(applicationFormOf, { ...applyInput(world.site, formAddress(id)), asksSsn: false })
+      form = world.run(createApplicationFormFlow, { ...applyInput(world.site, formAddress(id)), asksSsn: false })
       await waitFor(form, (snapshot) => snapshot.matches('beginning'))
       form.send({ type: 'start.wanted' })
       await waitFor(form, (snapshot) => snapshot.matches('writing'))
@@ -68,7 +68,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
     undo: async () => flow().send({ type: 'undo.wanted' }),
     write: async (title, label, value) => {
       const section = writtenSection(title)
-      const part = partsIn(whole(), section).at(-1)
+      const part = listPartRefs(whole(), section).at(-1)
       part?.send({ type: 'field.changed', field: fieldLabelled(section, label), value })
     },
     addEntry: async (title) => listOf(title).send({ type: 'entry.wanted', id: newKey(world.site.ports) }),
@@ -81,7 +81,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
       written: async (title, label) => {
         const section = writtenSection(title)
         const field = fieldLabelled(section, label)
-        return partsIn(whole(), section).map((part) =>
+        return listPartRefs(whole(), section).map((part) =>
           inWords(section, field, part.getSnapshot().context.values[field]),
         )
       },

@@ -1,41 +1,44 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { resumeReadingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
+import { resumeParsingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 
 type Filling = Extract<ReadOutcome, { kind: 'says' }>['filling']
-type Snapshot = SnapshotFrom<typeof resumeReadingMachine>
+type Snapshot = SnapshotFrom<typeof resumeParsingMachine>
 
-const nothing: Filling = {
+const emptyFilling: Filling = {
   contact: {},
   lists: { education: [], employment: [], references: [] },
   guesses: [],
   left: [],
 }
-const phone: Filling = { ...nothing, contact: { Phone: '937 555 0142' } }
+const phone: Filling = { ...emptyFilling, contact: { Phone: '937 555 0142' } }
 
 const turnsOutToBe = (output: ReadOutcome) => ({ type: 'xstate.done.actor.readResume', output }) as const
 
-const given = (size: number) =>
+const createFileEvent = (size: number) =>
   ({ type: 'file.given', file: new File([new Uint8Array(size)], 'resume.txt'), complete: [] }) as const
 
 /** In lines: a browser takes seconds to lay out one word of this length. */
 const tooLong = `${`${'a'.repeat(63)}\n`.repeat(4 * 1024)}a`
 
-const cover = coverTransitions(resumeReadingMachine, {
+const cover = coverTransitions(resumeParsingMachine, {
   starts: { 'a form': { contact: null, lists: {} } },
   events: [
-    given(100),
-    given(256 * 1024 + 1),
+    createFileEvent(100),
+    createFileEvent(256 * 1024 + 1),
     { type: 'text.changed', text: 'Ada Moss' },
     { type: 'text.changed', text: tooLong },
     { type: 'text.given', complete: [] },
     { type: 'undo.wanted' },
     // The same phone number once more adds nothing.
     ({ context }: Snapshot) =>
-      turnsOutToBe({ kind: 'says', filling: context.filled.length > 0 ? { ...nothing, left: ['contact'] } : phone }),
+      turnsOutToBe({
+        kind: 'says',
+        filling: context.filled.length > 0 ? { ...emptyFilling, left: ['contact'] } : phone,
+      }),
     turnsOutToBe({ kind: 'says nothing' }),
     turnsOutToBe({ kind: 'no text' }),
     { type: 'xstate.error.actor.readResume', error: new Error('The file is gone.') },

@@ -1,5 +1,5 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
-import { resumeReadingMachine } from '#machines/resume-reading.machine.ts'
+import { resumeParsingMachine } from '#machines/resume-reading.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
@@ -9,7 +9,7 @@ import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 
-defineStates('resumeReadingState', resumeReadingMachine)
+defineStates('resumeReadingState', resumeParsingMachine)
 
 const resumeCalled = (what: string): ResumeName => {
   assert.ok(Object.hasOwn(resumes, what), `Nobody knows a resume that is ${what}.`)

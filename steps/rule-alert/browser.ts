@@ -1,4 +1,4 @@
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { tooManyReads } from '../worlds/connection.ts'
 import { withSite } from '../worlds/site-handle.ts'
 import type { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
@@ -17,7 +17,7 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit) {
   const journey: Journey<typeof ruleAlertMachine, never> = {
     start: async () => {
       await site.prepare()
-      await arriveAt(page, without)
+      await visitPage(page, without)
     },
     events: {
       'rules.broken': ({ rules }) => site.explainRules(rules),

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.after.rest.savedJobsCheck.resting' | 'xstate.done.actor.findOpen' | 'xstate.error.actor.findOpen'
+type OutcomeEvent =
+  | 'xstate.after.rest.savedJobsCheck.resting'
+  | 'xstate.done.actor.findOpen'
+  | 'xstate.error.actor.findOpen'
 
 const elsewhere = '/services'
 
@@ -21,11 +24,11 @@ export function savedJobsCheckInBrowser({ page, device, clock, connection, claim
   }
   const begin = async () => {
     await clock.take()
-    await arriveAt(page, elsewhere)
+    await visitPage(page, elsewhere)
     await clock.stop()
     await connection.hold('PickJobs')
   }
-  const journey: Journey<typeof savedJobsCheckMachine, Settled> = {
+  const journey: Journey<typeof savedJobsCheckMachine, OutcomeEvent> = {
     start: async () => {
       await page.goto('/robots.txt')
     },

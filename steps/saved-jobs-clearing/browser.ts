@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -13,7 +13,7 @@ export function savedJobsClearingInBrowser({ page, device }: BrowserVisit) {
     .getByRole('listitem')
     .filter({ hasText: 'Your saved jobs are cleared.' })
   const journey: Journey<typeof savedJobsClearingMachine, never> = {
-    start: () => arriveAt(page, savedView),
+    start: () => visitPage(page, savedView),
     events: {
       'jobs.cleared': async ({ jobs }) => {
         await device.write(JSON.stringify(jobs))
@@ -32,7 +32,7 @@ export function savedJobsClearingInBrowser({ page, device }: BrowserVisit) {
     clear: () => press(page),
     clearInAnotherTab: async () => {
       const tab = await page.context().newPage()
-      await arriveAt(tab, savedView)
+      await visitPage(tab, savedView)
       await press(tab)
       await tab.close()
     },

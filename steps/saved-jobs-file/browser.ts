@@ -2,17 +2,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.readFile' | 'xstate.error.actor.readFile'
+type OutcomeEvent = 'xstate.done.actor.readFile' | 'xstate.error.actor.readFile'
 
 type Holder = { __settle: (text: string | null) => void }
 
 export const siteOfPaths = 'https://tamarack.example'
 
-const hold = (page: Page) =>
+const holdFileRead = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | null>()
     const holder = globalThis as unknown as Holder
@@ -24,14 +24,14 @@ const hold = (page: Page) =>
     }
   })
 
-const settle = (page: Page, text: string | null) =>
+const resolveFileRead = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
 export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: 'On another device' })
   const picker = region.getByLabel('Add from a file')
   const site = () => new URL(page.url()).origin
-  const open = () => arriveAt(page, '/careers/open?saved=true')
+  const open = () => visitPage(page, '/careers/open?saved=true')
   const chooseOnDisk = async (buffer: Buffer) => {
     const folder = await mkdtemp(join(tmpdir(), 'saved-jobs-'))
     await writeFile(join(folder, 'jobs.html'), buffer)
@@ -51,17 +51,18 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
     ])
     return readFile(await download.path(), 'utf8')
   }
-  const journey: Journey<typeof savedJobsFileMachine, Settled, 'deciding'> = {
+  const journey: Journey<typeof savedJobsFileMachine, OutcomeEvent, 'deciding'> = {
     start: open,
     events: {
       'file.asked': async () => void (await takeAlong()),
       'file.chosen': async ({ file }) => {
-        await hold(page)
+        await holdFileRead(page)
         await choose(Buffer.from(await file.arrayBuffer()))
       },
       'savedJobs.changed': ({ saved }) => device.write(JSON.stringify(saved)),
-      'xstate.done.actor.readFile': (event) => settle(page, String(event?.output).replaceAll(siteOfPaths, site())),
-      'xstate.error.actor.readFile': () => settle(page, null),
+      'xstate.done.actor.readFile': (event) =>
+        resolveFileRead(page, String(event?.output).replaceAll(siteOfPaths, site())),
+      'xstate.error.actor.readFile': () => resolveFileRead(page, null),
     },
     states: {
       waiting: () => picker.waitFor(),

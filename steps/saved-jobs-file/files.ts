@@ -1,9 +1,9 @@
-export const savedJobsFileOf = (data: object) =>
+export const createSavedJobsFile = (data: object) =>
   Buffer.from(`<pre>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</pre>`)
 
 type Make = (site: string) => Buffer
 
-const listOf = (site: string, jobs: ReadonlyArray<unknown>) => ({ format: 'saved-jobs', version: 1, site, jobs })
+const createJobList = (site: string, jobs: ReadonlyArray<unknown>) => ({ format: 'saved-jobs', version: 1, site, jobs })
 
 const scientist = { id: '4', title: 'Data Scientist', place: 'Arlington, Virginia', day: '2026-11-12' }
 
@@ -18,19 +18,23 @@ export const files = {
   'a web page about soups': () => Buffer.from(page),
   'a photograph': () => Buffer.from(pixel, 'base64'),
   'an empty file': () => Buffer.alloc(0),
-  'a file without a job': (site) => savedJobsFileOf(listOf(site, [])),
+  'a file without a job': (site) => createSavedJobsFile(createJobList(site, [])),
   'a file that was cut off before the jobs': () => Buffer.from('<meta name="generator" content="saved-jobs"><h1>Sav'),
-  'a file that was cut off within the jobs': (site) => savedJobsFileOf(listOf(site, [scientist])).subarray(0, -40),
-  'a file with a number for a title': (site) => savedJobsFileOf(listOf(site, [scientist, { ...scientist, title: 7 }])),
-  'a file with nothing but a list of ids': (site) => savedJobsFileOf(listOf(site, ['4', '6'])),
-  'a file from another site': () => savedJobsFileOf(listOf('https://other.example', [scientist])),
-  'a file with 100,000 jobs': (site) => savedJobsFileOf(listOf(site, many)),
+  'a file that was cut off within the jobs': (site) =>
+    createSavedJobsFile(createJobList(site, [scientist])).subarray(0, -40),
+  'a file with a number for a title': (site) =>
+    createSavedJobsFile(createJobList(site, [scientist, { ...scientist, title: 7 }])),
+  'a file with nothing but a list of ids': (site) => createSavedJobsFile(createJobList(site, ['4', '6'])),
+  'a file from another site': () => createSavedJobsFile(createJobList('https://other.example', [scientist])),
+  'a file with 100,000 jobs': (site) => createSavedJobsFile(createJobList(site, many)),
   'a 50 MB film': () => Buffer.alloc(50_000_000, 'film '),
-  'a file with one job': (site) => savedJobsFileOf(listOf(site, [scientist])),
+  'a file with one job': (site) => createSavedJobsFile(createJobList(site, [scientist])),
   'a file in which one job appears twice': (site) =>
-    savedJobsFileOf(listOf(site, [scientist, { ...scientist, day: '2026-11-03' }])),
+    createSavedJobsFile(createJobList(site, [scientist, { ...scientist, day: '2026-11-03' }])),
   'a file with markup for a title': (site) =>
-    savedJobsFileOf(listOf(site, [{ ...scientist, id: '9', title: `<img src=/x onerror="document.title='Spoilt'">` }])),
+    createSavedJobsFile(
+      createJobList(site, [{ ...scientist, id: '9', title: `<img src=/x onerror="document.title='Spoilt'">` }]),
+    ),
 } as const satisfies Readonly<Record<string, Make>>
 
 export type FileName = keyof typeof files

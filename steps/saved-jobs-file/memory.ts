@@ -1,5 +1,5 @@
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
-import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
+import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -12,7 +12,7 @@ export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney 
   const { events, states } = journeyInMemory(savedJobsFileMachine, () => flow)
   const open = async () => {
     world.open('/careers/open?saved=true')
-    flow = world.run(savedJobsFileOf, { site: world.site.input.origin })
+    flow = world.run(createSavedJobsFileFlow, { site: world.site.input.origin })
     await world.site.calls.need('JobPostingHeader')
   }
   return withoutScreen('savedJobsFile', {

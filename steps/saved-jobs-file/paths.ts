@@ -7,7 +7,7 @@ import { files, type FileName } from './files.ts'
 
 const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia' }
 
-const held = (name: FileName) =>
+const createReadEvent = (name: FileName) =>
   ({ type: 'xstate.done.actor.readFile', output: files[name](siteOfPaths).toString('utf8') }) as const
 
 const chosen = (size: number) => ({ type: 'file.chosen', file: new File([new Uint8Array(size)], 'jobs.html') }) as const
@@ -19,11 +19,11 @@ const cover = coverTransitions(savedJobsFileMachine, {
     { type: 'file.asked' },
     chosen(100),
     chosen(5_000_001),
-    held('a file with one job'),
-    held('a web page about soups'),
-    held('a file that was cut off within the jobs'),
-    held('a file from another site'),
-    held('a file with 100,000 jobs'),
+    createReadEvent('a file with one job'),
+    createReadEvent('a web page about soups'),
+    createReadEvent('a file that was cut off within the jobs'),
+    createReadEvent('a file from another site'),
+    createReadEvent('a file with 100,000 jobs'),
     { type: 'xstate.error.actor.readFile', error: new Error('The file is gone.') },
   ],
   key: ({ value, context }) => JSON.stringify([value, context.saved]),

@@ -5,7 +5,7 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import { files, type FileName } from './files.ts'
-import { textOf } from './text-of.ts'
+import { htmlToText } from './text-of.ts'
 
 defineStates('savedJobsFileState', savedJobsFileMachine)
 
@@ -35,7 +35,7 @@ Then('{savedJobsFileState}', reachesState('savedJobsFile'))
 Then('{person} is told about the file: {string}', ({ savedJobsFile }, told) => sees(savedJobsFile.shows.told, told))
 
 Then('the file says {string}', (words) => {
-  const text = textOf(world.savedJobsFile)
+  const text = htmlToText(world.savedJobsFile)
   assert.ok(text.includes(words), `Expected the file to say "${words}", it says: ${text}`)
 })
 

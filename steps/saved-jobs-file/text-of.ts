@@ -1,4 +1,4 @@
-export const textOf = (html: string) =>
+export const htmlToText = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<pre>.*?<\/pre>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')

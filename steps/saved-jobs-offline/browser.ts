@@ -1,5 +1,5 @@
 import { sees } from '../harness/sees.ts'
-import { arriveAt, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -10,7 +10,7 @@ const sentence = 'Without a connection this page still opens, and shows your sav
 const unreachable = ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED']
 
 /** Runs in the page: kept since the page loaded, no tab still at work, and the worker active (not used while installing). */
-async function isKept(address: string) {
+async function isCached(address: string) {
   const view = await caches.match(address)
   const { held = [] } = await navigator.locks.query()
   const workers = await navigator.serviceWorker.getRegistrations()
@@ -22,7 +22,7 @@ async function isKept(address: string) {
  * Runs in the page; null without worker and cache. Opens no cache while a tab works on them: a deleted one would be
  * recreated.
  */
-const keptPages = () =>
+const listCachedPages = () =>
   navigator.locks.request('saved jobs offline', { ifAvailable: true }, async (lock) => {
     const [workers, names] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
     if (workers.length === 0 && names.length === 0) return null
@@ -43,7 +43,7 @@ const keptPages = () =>
 export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit) {
   let isOfSite = false
   const journey: Journey<typeof savedJobsOfflineMachine, never> = {
-    start: () => arriveAt(page, list),
+    start: () => visitPage(page, list),
     events: {
       'offline.changed': ({ isReadable }) => device.write(isReadable ? '["2"]' : null),
     },
@@ -62,8 +62,8 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
       await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
     },
     visit: async () => {
-      await arriveAt(page, '/careers/open')
-      await sees(() => page.evaluate(isKept, list), true)
+      await visitPage(page, '/careers/open')
+      await sees(() => page.evaluate(isCached, list), true)
     },
     open: async (address: string, isConnected: boolean) => {
       for (const failure of isConnected ? [`404 (Not Found) ${new URL(address, page.url()).href}`] : unreachable)
@@ -77,7 +77,7 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
     shows: {
       text: async () => (isOfSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
       links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      kept: () => page.evaluate(keptPages),
+      kept: () => page.evaluate(listCachedPages),
     },
   }
 }

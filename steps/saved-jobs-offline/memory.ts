@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
-import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
+import { createSavedJobsOfflineFlow } from '#site/saved-jobs-offline.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
-import { textOf } from '../saved-jobs-file/text-of.ts'
+import { htmlToText } from '../saved-jobs-file/text-of.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsOfflineJourney } from './browser.ts'
 
@@ -17,7 +17,7 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
   const { events } = journeyInMemory(savedJobsOfflineMachine, () => flow)
   const rest = () => world.clock.pass(2_000)
   const becomes = (state: 'readable' | 'unreadable') => async () => {
-    flow = world.run(savedJobsOfflineOf, undefined)
+    flow = world.run(createSavedJobsOfflineFlow, undefined)
     const look = async () => {
       await rest()
       return flow.getSnapshot().value
@@ -50,7 +50,7 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
     events,
     states: { readable: becomes('readable'), unreadable: becomes('unreadable') },
     shows: {
-      text: async () => textOf(page ?? '').trim(),
+      text: async () => htmlToText(page ?? '').trim(),
       links: async () => [...(page ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? null),
       kept: async () => {
         await rest()

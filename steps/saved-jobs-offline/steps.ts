@@ -12,13 +12,13 @@ const list = '/careers/open?saved=true'
 
 const titles = '"[^"]*"(?: and "[^"]*")*'
 
-function idOf(title: string): string {
+function getJobId(title: string): string {
   const { id } = world.jobs.find((job) => job['title'] === title) ?? {}
   if (!id) throw new Error(`The firm has no job "${title}".`)
   return id
 }
 
-const pageOf = (title: string) => `/careers/job/${idOf(title)}`
+const jobAddress = (title: string) => `/careers/job/${getJobId(title)}`
 
 Given(
   /^([A-Z]\w+)'s browser keeps (pages for when there is no connection|no pages)$/,
@@ -33,7 +33,7 @@ Given(
   new RegExp(`^([A-Z]\\w+)'s device has kept (${titles}), which she saved$`),
   async ({ jobSearch, savedJobs, savedJobsOffline }: Person, saved: string) => {
     await jobSearch.open('')
-    for (const title of quoted(saved)) await savedJobs.press(idOf(title))
+    for (const title of quoted(saved)) await savedJobs.press(getJobId(title))
     await savedJobsOffline.visit()
   },
 )
@@ -41,10 +41,11 @@ Given(
 When('{person} opens her saved jobs without a connection', ({ savedJobsOffline }) => savedJobsOffline.open(list, false))
 When(
   /^([A-Z]\w+) opens the page of "([^"]*)" (with|without) a connection$/,
-  ({ savedJobsOffline }: Person, title: string, how: string) => savedJobsOffline.open(pageOf(title), how === 'with'),
+  ({ savedJobsOffline }: Person, title: string, how: string) =>
+    savedJobsOffline.open(jobAddress(title), how === 'with'),
 )
 
-async function readsThere({ savedJobsOffline }: Person, words: string, isThere = true) {
+async function checkOfflineText({ savedJobsOffline }: Person, words: string, isThere = true) {
   const text = await savedJobsOffline.shows.text()
   assert.equal(
     text.includes(words),
@@ -53,17 +54,17 @@ async function readsThere({ savedJobsOffline }: Person, words: string, isThere =
   )
 }
 
-Then('{person} reads {string} there', (person, words) => readsThere(person, words))
-Then('{person} does not read {string} there', (person, words) => readsThere(person, words, false))
+Then('{person} reads {string} there', (person, words) => checkOfflineText(person, words))
+Then('{person} does not read {string} there', (person, words) => checkOfflineText(person, words, false))
 
 Then('{person} reads there that this is how things stood today', (person) => {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
-  return readsThere(person, `You are not connected. This is how your saved jobs stood on ${today}.`)
+  return checkOfflineText(person, `You are not connected. This is how your saved jobs stood on ${today}.`)
 })
 
 Then('the page of {string} is linked there', async (title) => {
   const links = await world.lastNamed.savedJobsOffline.shows.links()
-  assert.ok(links.includes(pageOf(title)), `The links there lead to ${links.join(', ')}.`)
+  assert.ok(links.includes(jobAddress(title)), `The links there lead to ${links.join(', ')}.`)
 })
 
 Then('no page of the site is shown', async () => assert.equal(await world.lastNamed.savedJobsOffline.shows.text(), ''))
@@ -72,7 +73,7 @@ Then(/^([A-Z]\w+)'s device keeps no page$/, ({ savedJobsOffline }: Person) => se
 Then(
   new RegExp(`^([A-Z]\\w+)'s device keeps only the pages of (${titles})$`),
   async ({ savedJobsOffline: { shows } }: Person, kept: string) => {
-    const pages = quoted(kept).map((title) => pageOf(title))
+    const pages = quoted(kept).map((title) => jobAddress(title))
     await sees(async () => (await shows.kept())?.toSorted() ?? [], [...pages, list].toSorted())
   },
 )

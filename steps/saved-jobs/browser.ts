@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { savedJobsFileOf } from '../saved-jobs-file/files.ts'
+import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { createSavedJobsFile } from '../saved-jobs-file/files.ts'
 import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -16,7 +16,7 @@ const bookmark = (page: Page, id: string) => row(page, id).getByRole('button')
 
 const jobPageBookmark = (page: Page) => page.getByRole('button', { name: /^(Saved|Save For Later)$/ })
 
-const nameOf = async (control: Locator) => (await control.getByRole('img').getAttribute('aria-label')) ?? ''
+const iconLabel = async (control: Locator) => (await control.getByRole('img').getAttribute('aria-label')) ?? ''
 
 export function savedJobsInBrowser({ page, device }: BrowserVisit) {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
@@ -26,7 +26,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
   const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor()
   const press = (id: string) => bookmark(page, id).click()
   const journey: Journey<typeof savedJobsMachine, never> = {
-    start: () => arriveAt(page, '/home'),
+    start: () => visitPage(page, '/home'),
     events: {
       'job.toggled': async ({ id }) => {
         await device.makeRoom()
@@ -65,7 +65,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
         await device.makeRoom()
         await followLink(page, `${list}?saved=true`)
         const site = new URL(page.url()).origin
-        const file = savedJobsFileOf({ format: 'saved-jobs', version: 1, site, jobs })
+        const file = createSavedJobsFile({ format: 'saved-jobs', version: 1, site, jobs })
         await page
           .getByLabel('Add from a file')
           .setInputFiles({ name: 'jobs.html', mimeType: 'text/html', buffer: file })
@@ -89,21 +89,21 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
       await page.keyboard.press('Enter')
     },
     pressOnJobPage: async (id: string) => {
-      await arriveAt(page, `/careers/job/${id}`)
+      await visitPage(page, `/careers/job/${id}`)
       await jobPageBookmark(page).click()
     },
     pressInAnotherTab: async (id: string) => {
       const tab = await page.context().newPage()
-      await arriveAt(tab, list)
+      await visitPage(tab, list)
       await bookmark(tab, id).click()
       await tab.close()
     },
     comeBack: async () => {
       await page.goto('about:blank')
-      await arriveAt(page, list)
+      await visitPage(page, list)
     },
     shows: {
-      count: async () => Number.parseInt(await nameOf(header), 10),
+      count: async () => Number.parseInt(await iconLabel(header), 10),
       isSaved: async (id: string) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
       closed: () => closedJobs.getByRole('listitem').allInnerTexts(),
       savedDay: async (id: string) => {
@@ -111,7 +111,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
         return words ? new Date(`${words} UTC`).toISOString().slice(0, 10) : ''
       },
       bookmark: async (id: string) => {
-        const [words = ''] = (await nameOf(bookmark(page, id))).split(':')
+        const [words = ''] = (await iconLabel(bookmark(page, id))).split(':')
         return words
       },
       jobPageBookmark: async () => (await jobPageBookmark(page).innerText()).trim(),

@@ -39,7 +39,7 @@ const cover = coverTransitions(savedJobsMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.ids, context.open, context.closed, context.device]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: SavedJobsJourney) =>
   async (context: SnapshotFrom<typeof savedJobsMachine>['context']) => {
     await sees(shows.count, context.ids.length)
@@ -56,5 +56,5 @@ testPaths({
   content,
   unreachable: { 'savedJobs|jobs.seen|0': 'only a firm with very many jobs never sends them all' },
   journeys: ['savedJobs'],
-  looksLike,
+  looksLike: checkView,
 })

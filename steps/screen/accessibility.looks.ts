@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openSettings } from '../accessibility/browser.ts'
-import type { Look } from './looks.ts'
-import { everythingLarge, type Settings } from './settings-in-pairs.ts'
+import type { VisualState } from './looks.ts'
+import { largeSettings, type Settings } from './settings-in-pairs.ts'
 import { options } from '../accessibility/options.ts'
 
 const withSettings = (settings: Settings) => async (page: Page) => {
@@ -13,13 +13,13 @@ const systemColours = {
   exempt: { 'color-contrast': 'axe reads the colour that the system replaces' },
 } as const
 
-export const accessibilityLooks: ReadonlyArray<Look> = [
+export const accessibilityVisualStates: ReadonlyArray<VisualState> = [
   { name: 'accessibility statement', address: '/accessibility', wholePage: true },
   { name: 'accessibility settings', address: '/home', arrange: openSettings },
   {
     name: 'accessibility settings with everything large',
     address: '/home',
-    prepare: withSettings(everythingLarge),
+    prepare: withSettings(largeSettings),
     arrange: openSettings,
   },
   {
@@ -41,10 +41,10 @@ export const accessibilityLooks: ReadonlyArray<Look> = [
     arrange: openSettings,
   },
   { name: 'home in forced colours', address: '/home', ...systemColours, wholePage: true },
-  { name: 'home with everything large', address: '/home', prepare: withSettings(everythingLarge), wholePage: true },
+  { name: 'home with everything large', address: '/home', prepare: withSettings(largeSettings), wholePage: true },
 ]
 
-export const optionLooks: ReadonlyArray<Look> = options.map(([group, label, setting, value]) => ({
+export const optionVisualStates: ReadonlyArray<VisualState> = options.map(([group, label, setting, value]) => ({
   name: `home with ${[group, label].filter(Boolean).join(' ')}`,
   address: '/home',
   ...(setting === 'stopAnimations' && { browser: { reducedMotion: 'no-preference' } }),

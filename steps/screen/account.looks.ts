@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { fillIn } from '../session/verbs-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { walker } from '../session/walker.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { sheets } from '../form/sheets.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { Look } from './looks.ts'
-import { summaryIn } from '../form/summary.ts'
+import type { VisualState } from './looks.ts'
+import { locateProblemSummary } from '../form/summary.ts'
 
 type AccountForm = 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail'
 
@@ -18,13 +18,13 @@ export const longNamed = {
 
 export const alerted = { ...walker, email: 'alerted@example.org' }
 
-const formOf = (page: Page, form: AccountForm) => page.getByRole('form', { name: sheets[form].name })
+const locateForm = (page: Page, form: AccountForm) => page.getByRole('form', { name: sheets[form].name })
 
 const sends = (form: AccountForm) => (page: Page) =>
-  formOf(page, form).getByRole('button', { name: sheets[form].button }).click()
+  locateForm(page, form).getByRole('button', { name: sheets[form].button }).click()
 
-const signedInAt = (address: string, who: typeof walker, words: string) => async (page: Page) => {
-  await fillIn(page, who.email, who.password, false)
+const signInAndOpen = (address: string, who: typeof walker, words: string) => async (page: Page) => {
+  await submitSignInForm(page, who.email, who.password, false)
   await accountMenu(page).toggle.waitFor()
   await page.waitForURL('**/account-management')
   await followLink(page, address)
@@ -33,7 +33,7 @@ const signedInAt = (address: string, who: typeof walker, words: string) => async
 
 async function fill(page: Page, form: AccountForm, written: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(written))
-    await formOf(page, form).getByLabel(label, { exact: true }).fill(text)
+    await locateForm(page, form).getByLabel(label, { exact: true }).fill(text)
 }
 
 const pressed = (button: string, words: string) => async (page: Page) => {
@@ -42,10 +42,10 @@ const pressed = (button: string, words: string) => async (page: Page) => {
 }
 
 const token = 'A'.repeat(43)
-const signIn = '/account-login'
+const signInAddress = '/account-login'
 const account = '/account-management'
 
-export const accountLooks: ReadonlyArray<Look> = [
+export const accountVisualStates: ReadonlyArray<VisualState> = [
   { name: 'account form for a newcomer', address: sheets.createAccount.address, wholePage: true },
   {
     name: 'account form for a newcomer with problems',
@@ -58,7 +58,7 @@ export const accountLooks: ReadonlyArray<Look> = [
         'Confirm Password': 'birch',
       })
       await sends('createAccount')(page)
-      await summaryIn(formOf(page, 'createAccount')).waitFor()
+      await locateProblemSummary(locateForm(page, 'createAccount')).waitFor()
     },
   },
   {
@@ -80,30 +80,30 @@ export const accountLooks: ReadonlyArray<Look> = [
   { name: 'account form for a forgotten password', address: sheets.recovery.address, wholePage: true },
   {
     name: 'account form for another password',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
     arrange: async (page) => {
-      await signedInAt(sheets.updatePassword.address, walker, 'You must set a new password.')(page)
+      await signInAndOpen(sheets.updatePassword.address, walker, 'You must set a new password.')(page)
       await fill(page, 'updatePassword', { 'New Password': 'birches' })
     },
   },
   {
     name: 'account form for another e-mail',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
-    arrange: signedInAt(sheets.updateEmail.address, walker, 'Confirm New Email'),
+    arrange: signInAndOpen(sheets.updateEmail.address, walker, 'Confirm New Email'),
   },
   {
     name: 'account form for nobody who is signed in',
-    address: signIn,
-    arrange: signedInAt(`${signIn}?redirect=%2Fmedia`, walker, 'Already Signed in'),
+    address: signInAddress,
+    arrange: signInAndOpen(`${signInAddress}?redirect=%2Fmedia`, walker, 'Already Signed in'),
   },
   {
     name: 'account page of a long name that is not to be deleted',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
     arrange: async (page) => {
-      await signedInAt(account, longNamed, 'Delete with my password')(page)
+      await signInAndOpen(account, longNamed, 'Delete with my password')(page)
       await page.getByText('Delete with my password').click()
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await page.getByText('Please enter your password').waitFor()
@@ -113,20 +113,20 @@ export const accountLooks: ReadonlyArray<Look> = [
     name: 'account page with job alerts, one of which has ended',
     address: async ({ subscribe }) => {
       await subscribe(alerted.email, [{ search: 'search=cost+analyst' }, { search: 'state=virginia&workplace=remote' }])
-      return signIn
+      return signInAddress
     },
     wholePage: true,
     arrange: async (page) => {
-      await signedInAt(account, alerted, 'Your job alerts')(page)
+      await signInAndOpen(account, alerted, 'Your job alerts')(page)
       await page.getByRole('button', { name: /^End / }).first().click()
       await page.getByText('You will get no more mail about it.').waitFor()
     },
   },
   {
     name: 'account page that asks whether to forget saved jobs',
-    address: signIn,
+    address: signInAddress,
     arrange: async (page) => {
-      await fillIn(page, walker.email, walker.password, false)
+      await submitSignInForm(page, walker.email, walker.password, false)
       await accountMenu(page).toggle.waitFor()
       await page.waitForURL('**/account-management')
       await followLink(page, '/careers/open')
@@ -143,16 +143,16 @@ export const accountLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'account page in forced colours',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
     browser: { forcedColors: 'active' },
     exempt: { 'color-contrast': 'the colours are the system’s, and axe compares them with those of the page' },
     widths: [768],
-    arrange: signedInAt(account, walker, 'Delete with my password'),
+    arrange: signInAndOpen(account, walker, 'Delete with my password'),
   },
   {
     name: 'account page that did not arrive',
-    address: signIn,
+    address: signInAddress,
     claims: ['net::ERR_FAILED'],
     arrange: async (page) => {
       await page.route('**/data/**', (route) =>
@@ -160,7 +160,7 @@ export const accountLooks: ReadonlyArray<Look> = [
           ? route.abort()
           : route.fallback(),
       )
-      await signedInAt(account, walker, 'Your account could not be loaded.')(page)
+      await signInAndOpen(account, walker, 'Your account could not be loaded.')(page)
     },
   },
   { name: 'account link to confirm', address: `/account-link/confirm#${token}` },

@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     return text.trim()
   })
 
-async function moveTo(page: Page, name: string, key = 'Tab') {
+async function focusWithKey(page: Page, name: string, key = 'Tab') {
   for (let pressed = 0; pressed < far; pressed += 1) {
     if ((await focused(page)).startsWith(name)) return
     await page.keyboard.press(key)
@@ -25,32 +25,32 @@ async function moveTo(page: Page, name: string, key = 'Tab') {
 }
 
 async function press(page: Page, name: string, key = 'Enter') {
-  await moveTo(page, name)
+  await focusWithKey(page, name)
   await page.keyboard.press(key)
 }
 
 async function type(page: Page, name: string, text: string) {
-  await moveTo(page, name)
+  await focusWithKey(page, name)
   await page.keyboard.type(text)
 }
 
-const isAt = (page: Page, name: string) => sees(() => focused(page), name)
+const checkFocus = (page: Page, name: string) => sees(() => focused(page), name)
 
 async function writeEducation(page: Page) {
   await press(page, 'Education')
-  await isAt(page, 'Education')
+  await checkFocus(page, 'Education')
   await press(page, 'Add a school or course')
-  await isAt(page, 'Education 1')
+  await checkFocus(page, 'Education 1')
   await type(page, 'School', 'Elm College')
-  await moveTo(page, 'Remove Elm College', 'Shift+Tab')
+  await focusWithKey(page, 'Remove Elm College', 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.getByText('This entry is removed.').waitFor()
   await press(page, 'Undo Elm College')
-  await isAt(page, 'Remove Elm College')
+  await checkFocus(page, 'Remove Elm College')
   await type(page, 'Degree or certificate', 'Bachelor of Science')
   await type(page, 'From', '9/2015')
   await press(page, 'This section is complete')
-  await isAt(page, 'Your application')
+  await checkFocus(page, 'Your application')
 }
 
 async function writeWork(page: Page) {
@@ -62,29 +62,29 @@ async function writeWork(page: Page) {
   await page.keyboard.press('Tab')
   await press(page, 'Yes', 'Space')
   await page.keyboard.press('ArrowRight')
-  await isAt(page, 'No')
+  await checkFocus(page, 'No')
   await press(page, 'This section is complete')
-  await isAt(page, 'Your application')
+  await checkFocus(page, 'Your application')
 }
 
 test('a form is begun, written, changed and submitted by the keyboard alone, and the focus is never lost', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await goToNewForm(page)
     await press(page, 'Start your application')
-    await isAt(page, 'Your application')
+    await checkFocus(page, 'Your application')
     await writeEducation(page)
     await writeWork(page)
     await press(page, 'Review and submit')
-    await isAt(page, 'Review and submit')
+    await checkFocus(page, 'Review and submit')
     await press(page, 'Submit your application')
     await sees(async () => (await focused(page)).includes('Your application is not complete yet.'), true)
     await press(page, 'Declarations')
-    await isAt(page, 'Declarations')
+    await checkFocus(page, 'Declarations')
     await press(page, 'What I have written is true', 'Space')
     expect(await page.getByLabel('What I have written is true and complete').isChecked()).toBe(true)
-    await moveTo(page, 'Review and submit', 'Shift+Tab')
+    await focusWithKey(page, 'Review and submit', 'Shift+Tab')
     await page.keyboard.press('Enter')
-    await isAt(page, 'Review and submit')
+    await checkFocus(page, 'Review and submit')
     const complete = page.getByRole('region', { name: 'Education', exact: true }).getByRole('definition')
     await sees(() => complete.allInnerTexts(), ['Elm College', 'Bachelor of Science', 'September 2015'])
   }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
+import { startNewForm, contentOfForm, openFormView } from './newcomers-form.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
 
@@ -21,13 +21,13 @@ function followLists(page: Page) {
 test('a list is read where it is shown, and no sooner', () =>
   visitSite(site(), {}, async ({ page }) => {
     const asked = followLists(page)
-    await beginNewForm(page)
-    await lookAtPart(page, 'declarations')
+    await startNewForm(page)
+    await openFormView(page, 'declarations')
     expect(asked()).toEqual([])
-    await lookAtPart(page, 'contact')
+    await openFormView(page, 'contact')
     await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Canada' })
     await sees(async () => asked(), ['ApplicantSource', 'Country', 'State'])
-    await lookAtPart(page, 'veteran')
+    await openFormView(page, 'veteran')
     await page.getByRole('combobox', { name: 'Veteran status' }).selectOption({ label: 'Not a veteran' })
     expect(asked()).toEqual(['ApplicantSource', 'Country', 'State', 'VeteranType'])
   }))
@@ -37,8 +37,8 @@ test('a list that does not come says so, blocks nothing else, and can be loaded 
     claim('net::ERR_CONNECTION_FAILED')
     const isCountry = (address: URL) => address.searchParams.get('t') === 'Country'
     await page.route(isCountry, (route) => route.abort('connectionfailed'))
-    await beginNewForm(page)
-    await lookAtPart(page, 'contact')
+    await startNewForm(page)
+    await openFormView(page, 'contact')
     const country = page.getByRole('combobox', { name: 'Country' })
     await sees(async () => (await country.ariaSnapshot()).includes('Please choose'), true)
     await page.getByText('This list could not be loaded. You can go on with the other fields.').waitFor()

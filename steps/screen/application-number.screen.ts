@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
+import { startNewForm, contentOfForm, openFormView } from './newcomers-form.ts'
 import { formAddress } from '../application-form/form-address.ts'
 
 let site: OpenSite
@@ -23,8 +23,8 @@ const storage = (page: Page) =>
 
 test('[C5-16] where the firm asks for a number it is put in groups, read with its end alone, and kept on no device', () =>
   visitSite(site, {}, async ({ page }) => {
-    await beginNewForm(page)
-    await lookAtPart(page, 'ssn')
+    await startNewForm(page)
+    await openFormView(page, 'ssn')
     await number(page).fill('12 345 678')
     await complete(page)
     await page.getByRole('link', { name: /A Social Security number has nine digits/ }).waitFor()
@@ -37,22 +37,22 @@ test('[C5-16] where the firm asks for a number it is put in groups, read with it
     await followLink(page, formAddress('2', 'review'))
     const reviewed = page.getByRole('region', { name: 'Social Security number', exact: true })
     await sees(() => reviewed.getByRole('definition').allInnerTexts(), ['•••-••-6789'])
-    await arriveAt(page, formAddress('2', 'ssn'))
+    await visitPage(page, formAddress('2', 'ssn'))
     await sees(() => number(page).inputValue(), '•••-••-6789')
   }))
 
 test('[C5-16] what is shown in place of a number is not taken for one, and is left as it is when nothing is written', () =>
   visitSite(site, {}, async ({ page, claim }) => {
-    await beginNewForm(page)
-    await lookAtPart(page, 'ssn')
+    await startNewForm(page)
+    await openFormView(page, 'ssn')
     await number(page).fill('123-45-6789')
     await complete(page)
     await page.getByText('“Social Security number” is complete.').waitFor()
-    await arriveAt(page, formAddress('2', 'ssn'))
+    await visitPage(page, formAddress('2', 'ssn'))
     await sees(() => number(page).inputValue(), '•••-••-6789')
     await complete(page)
     await page.getByText('“Social Security number” is complete.').waitFor()
-    await lookAtPart(page, 'ssn')
+    await openFormView(page, 'ssn')
     claim('422')
     await number(page).fill('•••-••-678')
     await number(page).blur()

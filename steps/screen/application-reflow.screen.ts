@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { beginNewForm, contentOfForm, lookAtPart } from './newcomers-form.ts'
-import { everythingLarge, showWith } from './settings-in-pairs.ts'
-import { sidewaysOf } from './sideways.ts'
+import { startNewForm, contentOfForm, openFormView } from './newcomers-form.ts'
+import { largeSettings, applySettings } from './settings-in-pairs.ts'
+import { listHorizontalOverflow } from './sideways.ts'
 import type { ViewOfForm } from '../application-form/form-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(contentOfForm))
@@ -41,18 +41,20 @@ const parts: Readonly<Partial<Record<ViewOfForm, (page: Page) => Promise<unknown
 
 async function tooWide(page: Page, part: string) {
   const found: string[] = []
-  for (const settings of [{}, everythingLarge]) {
-    await showWith(page, settings)
-    found.push(...(await sidewaysOf(page)).map((fault) => `${part}: ${fault} with ${JSON.stringify(settings)}`))
+  for (const settings of [{}, largeSettings]) {
+    await applySettings(page, settings)
+    found.push(
+      ...(await listHorizontalOverflow(page)).map((fault) => `${part}: ${fault} with ${JSON.stringify(settings)}`),
+    )
   }
-  await showWith(page, {})
+  await applySettings(page, {})
   return found
 }
 
 // A window of 1280 px that is enlarged to 400 % has 320 px.
 test('[C4.3-05][C4.3-06] no part of the form scrolls sideways at 320 px, also with everything large', () =>
   visitSite(site(), { viewport: { width: 320, height: 800 } }, async ({ page }) => {
-    await beginNewForm(page)
+    await startNewForm(page)
     await page.getByText('Fill in from a resume').click()
     await page
       .getByLabel('Or paste the text of your resume')
@@ -61,7 +63,7 @@ test('[C4.3-05][C4.3-06] no part of the form scrolls sideways at 320 px, also wi
     await page.getByRole('button', { name: 'Take back what was filled in' }).waitFor()
     const found = [...(await tooWide(page, 'sections'))]
     for (const [part, write] of Object.entries(parts)) {
-      await lookAtPart(page, part as ViewOfForm)
+      await openFormView(page, part as ViewOfForm)
       await write(page)
       found.push(...(await tooWide(page, part)))
     }

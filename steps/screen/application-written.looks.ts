@@ -1,15 +1,15 @@
 import { walker } from '../session/walker.ts'
-import { wholeAnswers } from '../application-form/whole-answers.ts'
+import { completeAnswers } from '../application-form/whole-answers.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
 import { secondDevice } from '../application-part/second-device.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 import { formAddress } from '../application-form/form-address.ts'
 
 export const writer = { ...walker, email: 'writer@example.org' }
@@ -17,10 +17,10 @@ export const writer = { ...walker, email: 'writer@example.org' }
 const [sent, begun] = ['5330', '6837']
 
 const answers = {
-  ...wholeAnswers,
-  contact: { ...wholeAnswers.contact, FirstName: 'Wanda', LastName: 'Larch', State_ID: 'OH', Country_ID: 'US' },
+  ...completeAnswers,
+  contact: { ...completeAnswers.contact, FirstName: 'Wanda', LastName: 'Larch', State_ID: 'OH', Country_ID: 'US' },
   employment: {
-    ...wholeAnswers.employment,
+    ...completeAnswers.employment,
     Employer: 'Ash & Pine Surveying, Division of Very Long Names',
     Duties: 'Counted what the parts of an engine cost.\nWrote what that came to, and why it was more than planned.',
   },
@@ -36,13 +36,13 @@ async function send({ forms }: Pick<OpenSite, 'forms'>) {
   await fill(writer, { title, answers, resume: 'Wanda Larch – resume.txt', isSent: true })
 }
 
-const addressFor: Look['address'] = async (site) => {
+const prepareAddress: VisualState['address'] = async (site) => {
   await send(site)
   return '/account-login'
 }
 
 async function signIn(page: Page) {
-  await fillIn(page, writer.email, writer.password, false)
+  await submitSignInForm(page, writer.email, writer.password, false)
   await accountMenu(page).toggle.waitFor()
   await page.waitForURL('**/account-management')
 }
@@ -68,10 +68,10 @@ EDUCATION
 B.S. in Mathematics, Sorrel Ridge University, 2015
 `
 
-export const applicationWrittenLooks: ReadonlyArray<Look> = [
+export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application as it was sent',
-    address: addressFor,
+    address: prepareAddress,
     wholePage: true,
     arrange: async (page) => {
       await signIn(page)
@@ -81,7 +81,7 @@ export const applicationWrittenLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'form of an application with a section that was taken over',
-    address: addressFor,
+    address: prepareAddress,
     wholePage: true,
     arrange: async (page) => {
       await openSection(page, 'contact')
@@ -90,7 +90,7 @@ export const applicationWrittenLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'form of an application with an entry that was written in two places',
-    address: addressFor,
+    address: prepareAddress,
     wholePage: true,
     arrange: async (page) => {
       const device = await openSection(page, 'education')
@@ -110,7 +110,7 @@ export const applicationWrittenLooks: ReadonlyArray<Look> = [
     address: '/home',
     wholePage: true,
     arrange: async (page) => {
-      await enterWith(page, (await newcomerOn(page)).token)
+      await signInWithToken(page, (await createNewcomer(page)).token)
       await followLink(page, formAddress(begun))
       await page.getByRole('button', { name: 'Start your application' }).click()
       await page.getByText('Fill in from a resume').click()

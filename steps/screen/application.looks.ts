@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { walker } from '../session/walker.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
 async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections') {
-  await fillIn(page, walker.email, walker.password, false)
+  await submitSignInForm(page, walker.email, walker.password, false)
   await accountMenu(page).toggle.waitFor()
   await page.waitForURL('**/account-management')
   await followLink(page, formAddress(id))
@@ -19,11 +19,11 @@ async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections'
   return start
 }
 
-const begun = '5330'
+const draftJobId = '5330'
 
 /** Looks are drawn at random: any may be the first. */
-async function begin(page: Page, section?: ViewOfForm) {
-  const start = await goToForm(page, begun, section)
+async function startForm(page: Page, section?: ViewOfForm) {
+  const start = await goToForm(page, draftJobId, section)
   if ((await start.count()) === 0) return false
   await start.click()
   await page.locator('#sections').waitFor()
@@ -31,14 +31,14 @@ async function begin(page: Page, section?: ViewOfForm) {
 }
 
 async function openPart(page: Page, section: ViewOfForm) {
-  if (!(await begin(page, section))) return
-  await followLink(page, formAddress(begun, section))
+  if (!(await startForm(page, section))) return
+  await followLink(page, formAddress(draftJobId, section))
   await page.locator('#section, #review').waitFor()
 }
 
 const complete = (page: Page) => page.getByRole('button', { name: 'This section is complete' }).click()
 
-export const applicationFormLooks: ReadonlyArray<Look> = [
+export const applicationFormVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application before it is begun',
     address: '/account-login',
@@ -87,7 +87,7 @@ export const applicationFormLooks: ReadonlyArray<Look> = [
     address: '/account-login',
     wholePage: true,
     arrange: async (page) => {
-      await begin(page)
+      await startForm(page)
       await page.getByText('sections are complete').waitFor()
     },
   },

@@ -1,17 +1,17 @@
 import { walker } from '../session/walker.ts'
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
 export const applicant = { ...walker, email: 'applicant@example.org' }
 
-const made = new WeakSet<object>()
+const preparedSites = new WeakSet<object>()
 
 async function apply({ applyFor }: Pick<OpenSite, 'applyFor'>) {
-  if (made.has(applyFor)) return
-  made.add(applyFor)
+  if (preparedSites.has(applyFor)) return
+  preparedSites.add(applyFor)
   const resume = 'Wanda Larch – resume of an analyst with twelve years of careful counting behind her.txt'
   await applyFor(applicant, { title: 'no job in particular', isSubmitted: false, resume })
   await applyFor(applicant, {
@@ -22,22 +22,22 @@ async function apply({ applyFor }: Pick<OpenSite, 'applyFor'>) {
   })
 }
 
-export const addressFor: Look['address'] = async (site) => {
+export const prepareAddress: VisualState['address'] = async (site) => {
   await apply(site)
   return '/account-login'
 }
 
 async function signIn(page: Page) {
-  await fillIn(page, applicant.email, applicant.password, false)
+  await submitSignInForm(page, applicant.email, applicant.password, false)
   await accountMenu(page).toggle.waitFor()
   await page.waitForURL('**/account-management')
   await page.getByRole('list', { name: 'Under way' }).waitFor()
 }
 
-export const applicationLooks: ReadonlyArray<Look> = [
+export const applicationVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'account page with applications, unfolded',
-    address: addressFor,
+    address: prepareAddress,
     wholePage: true,
     arrange: async (page) => {
       await signIn(page)
@@ -47,7 +47,7 @@ export const applicationLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'account page that asks why an application is withdrawn',
-    address: addressFor,
+    address: prepareAddress,
     arrange: async (page) => {
       await signIn(page)
       await page.getByRole('button', { name: /^Withdraw/ }).click()

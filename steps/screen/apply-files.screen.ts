@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { submitApplication } from '#contract/application-operations.ts'
-import { stillScanned } from '../apply/firm-in-browser.ts'
+import { scanningAnswer } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/listen-to-page.ts'
 import { contents, jobOfPaths } from '../attachment/files.ts'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -25,9 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'apply-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function openDraft(page: Page) {
-  const { email, token } = await newcomerOn(page)
+  const { email, token } = await createNewcomer(page)
   await site().applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false })
-  await enterWith(page, token)
+  await signInWithToken(page, token)
   await followLink(page, '/account-management/apply/2')
   await page.getByLabel('Choose files').waitFor({ state: 'attached' })
 }
@@ -120,7 +120,7 @@ test('by keyboard alone the focus stays where something was done', async () => {
 
 test('[J1-20] the focus goes along with who starts, and to what is in the way, which is read once', async () => {
   await visitSite(site(), { viewport }, async ({ page, claim }) => {
-    await enterWith(page, (await newcomerOn(page)).token)
+    await signInWithToken(page, (await createNewcomer(page)).token)
     await followLink(page, '/account-management/apply/2')
     const start = page.getByRole('button', { name: 'Start your application' })
     await start.focus()
@@ -149,7 +149,7 @@ test('[J1-19] while files are checked a screen reader hears that once, however o
     await page.route(/post_transaction/, (route) => {
       if (!(route.request().postData() ?? '').includes(submitApplication)) return route.fallback()
       asked += 1
-      return route.fulfill({ status: 200, contentType: 'application/json', body: stillScanned.body })
+      return route.fulfill({ status: 200, contentType: 'application/json', body: scanningAnswer.body })
     })
     const buffer = Buffer.from('A text.')
     await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { walker } from '../session/walker.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import { addressFor, applicant } from './applications.looks.ts'
-import type { Look } from './looks.ts'
+import { prepareAddress, applicant } from './applications.looks.ts'
+import type { VisualState } from './looks.ts'
 
 async function goToApply(page: Page, { email, password }: typeof walker, id: string) {
-  await fillIn(page, email, password, false)
+  await submitSignInForm(page, email, password, false)
   await accountMenu(page).toggle.waitFor()
   await page.waitForURL('**/account-management')
   await followLink(page, `/account-management/apply/${id}`)
@@ -19,7 +19,7 @@ const files = [
   { name: 'portfolio.pages', mimeType: 'application/octet-stream', buffer: Buffer.from('pages') },
 ]
 
-export const applyLooks: ReadonlyArray<Look> = [
+export const applyVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'apply page before an application is begun',
     address: '/account-login',
@@ -31,7 +31,7 @@ export const applyLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'apply page with files, one of them not taken',
-    address: addressFor,
+    address: prepareAddress,
     wholePage: true,
     arrange: async (page) => {
       await goToApply(page, applicant, 'generic')
@@ -47,7 +47,7 @@ export const applyLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'apply page with what was submitted',
-    address: addressFor,
+    address: prepareAddress,
     wholePage: true,
     arrange: async (page) => {
       await goToApply(page, applicant, '5330')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 
-export const scriptsAsked = (page: Page) =>
+export const listScriptRequests = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
       const { initiatorType, name } = entry as PerformanceResourceTiming
@@ -9,12 +9,12 @@ export const scriptsAsked = (page: Page) =>
     }),
   )
 
-export async function fetchesAhead(page: Page) {
+export async function waitForPrefetch(page: Page) {
   const named = await page.locator('script[data-files]').getAttribute('data-files')
   // The first wakes the page.
   const [, ...scripts] = named?.split(' ').filter((file) => file.endsWith('.js')) ?? []
   const notReady = async () => {
-    const asked = await scriptsAsked(page)
+    const asked = await listScriptRequests(page)
     return scripts.filter((script) => asked.filter(({ file }) => file === script).length < 2)
   }
   await sees(notReady, [])

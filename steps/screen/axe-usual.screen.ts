@@ -1,5 +1,5 @@
 import { testWithAxe } from './axe.ts'
-import { prepareForLooks, usualLooks } from './every-look.ts'
+import { prepareVisualStates, usualVisualStates } from './every-look.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
-testWithAxe(siteOfWorker(prepareForLooks), usualLooks, import.meta.filename)
+testWithAxe(siteOfWorker(prepareVisualStates), usualVisualStates, import.meta.filename)

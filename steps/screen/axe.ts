@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { showLook } from './every-look.ts'
-import type { Look } from './looks.ts'
+import { showVisualState } from './every-look.ts'
+import type { VisualState } from './looks.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
-import { sidewaysOf } from './sideways.ts'
+import { listHorizontalOverflow } from './sideways.ts'
 
 type Rules = Parameters<AxeBuilder['options']>[0]
 
@@ -32,33 +32,34 @@ const addition = async (page: Page) =>
 /** None of these rules reads the style sheets that axe would preload. */
 const frugal: Rules = { resultTypes: ['violations'], preload: { assets: ['media'] } }
 
-async function objectionsTo(page: Page, rules: Rules) {
+async function listViolations(page: Page, rules: Rules) {
   const axe = new AxeBuilder(await addition(page)).options({ ...frugal, ...rules })
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-export const faultsOf = async (page: Page, rules: Rules): Promise<ReadonlyArray<string>> => [
-  ...(await objectionsTo(page, rules)),
-  ...(await sidewaysOf(page)),
+export const listFaults = async (page: Page, rules: Rules): Promise<ReadonlyArray<string>> => [
+  ...(await listViolations(page, rules)),
+  ...(await listHorizontalOverflow(page)),
 ]
 
-const exists = (look: Look, width: number) => !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
+const exists = (look: VisualState, width: number) =>
+  !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
-export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<Look>, screen: string) {
+export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<VisualState>, screen: string) {
   const drawn = drawOfEachKind(looks, { nameOf: ({ name }) => name, share: 1 / 3, screen })
   test.each(drawn.map((look) => [look.name, look] as const))(
     '%s has nothing that axe objects to and does not scroll sideways at any width',
     async (_name, look) => {
       const existing = axeWidths.filter((width) => exists(look, width))
       const [widest = 1280] = existing
-      const { page, leave } = await showLook(site(), look, widest)
+      const { page, leave } = await showVisualState(site(), look, widest)
       const exempt = Object.keys(look.exempt ?? {})
       const found: string[] = []
       try {
         for (const width of existing) {
           await page.setViewportSize({ width, height: 800 })
-          const faults = await faultsOf(page, (width === widest ? everyRule : rulesOfLayout)(exempt))
+          const faults = await listFaults(page, (width === widest ? everyRule : rulesOfLayout)(exempt))
           found.push(...faults.map((fault) => `${width} px: ${fault}`))
         }
       } finally {

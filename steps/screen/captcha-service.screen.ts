@@ -1,8 +1,8 @@
-import { openStandIn, type AskedOfStandIn } from '#server/testing/stand-in.testing.ts'
+import { openStubServer, type StubRequest } from '#server/testing/stand-in.testing.ts'
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -16,16 +16,16 @@ const verdict = { success: true, action: 'ContactFormEmail', score: 0.9 }
 
 const serve =
   (says: object) =>
-  ({ path }: AskedOfStandIn, response: ServerResponse) =>
+  ({ path }: StubRequest, response: ServerResponse) =>
     path.startsWith('/recaptcha/api.js')
       ? response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
       : response.end(JSON.stringify(says))
 
-let service: Awaited<ReturnType<typeof openStandIn>>
+let service: Awaited<ReturnType<typeof openStubServer>>
 let site: OpenSite
 
 beforeAll(async () => {
-  service = await openStandIn(serve(verdict))
+  service = await openStubServer(serve(verdict))
   site = await openSite({
     RECAPTCHA_SITE_KEY: 'site-key',
     RECAPTCHA_SECRET: 'hush-hush',
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 async function send(page: Page) {
-  await arriveAt(page, '/contact')
+  await visitPage(page, '/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
   await form.getByLabel('First Name').fill('Ada')
   await form.getByLabel('Last Name').fill('Lovelace')
@@ -78,8 +78,8 @@ test('[C6-03.c][C7.2-17][J2.9-33] a message is sent once the service vouches for
 
 test('[C7.2-17] the script of the service is not loaded before something is sent', () =>
   visitSite(site, {}, async ({ page }) => {
-    await arriveAt(page, '/contact')
-    await arriveAt(page, '/home')
+    await visitPage(page, '/contact')
+    await visitPage(page, '/home')
     expect(service.asked).toEqual([])
   }))
 

@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -9,18 +9,18 @@ const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
 const visit = (address: string, look: (page: Page) => Promise<void>, hasJavaScript = true) =>
   visitSite(site(), hasJavaScript ? {} : { javaScriptEnabled: false }, async ({ page }) => {
-    await (hasJavaScript ? arriveAt(page, address) : page.goto(address))
+    await (hasJavaScript ? visitPage(page, address) : page.goto(address))
     await look(page)
   })
 
-const labelOf = (page: Page, card: string) =>
+const locateCardLabel = (page: Page, card: string) =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: card }) })
     .locator('summary')
 
-const saysMore = async (page: Page, card: string) => {
-  const label = labelOf(page, card)
+const readDetailsLabels = async (page: Page, card: string) => {
+  const label = locateCardLabel(page, card)
   return [await label.getByText('More Details').isVisible(), await label.getByText('Fewer Details').isVisible()]
 }
 
@@ -33,12 +33,12 @@ test.each([
     visit(
       '/services',
       async (page) => {
-        expect(await saysMore(page, 'Data Science')).toEqual([true, false])
-        await labelOf(page, 'Data Science').click()
-        expect(await saysMore(page, 'Data Science')).toEqual([false, true])
-        expect(await saysMore(page, 'Cost Research')).toEqual([true, false])
-        await labelOf(page, 'Data Science').press('Enter')
-        expect(await saysMore(page, 'Data Science')).toEqual([true, false])
+        expect(await readDetailsLabels(page, 'Data Science')).toEqual([true, false])
+        await locateCardLabel(page, 'Data Science').click()
+        expect(await readDetailsLabels(page, 'Data Science')).toEqual([false, true])
+        expect(await readDetailsLabels(page, 'Cost Research')).toEqual([true, false])
+        await locateCardLabel(page, 'Data Science').press('Enter')
+        expect(await readDetailsLabels(page, 'Data Science')).toEqual([true, false])
       },
       hasJavaScript,
     ),
@@ -69,7 +69,7 @@ const symbols = {
 
 test('[C2.7-08] the symbol of a service card points to the right while it is closed and upwards while it is open', () =>
   visit('/services', async (page) => {
-    const label = labelOf(page, 'Data Science')
+    const label = locateCardLabel(page, 'Data Science')
     const drawn = () =>
       label
         .locator('svg path')

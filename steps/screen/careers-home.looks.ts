@@ -1,6 +1,6 @@
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
-export const careersHomeLooks: ReadonlyArray<Look> = [
+export const careersHomeVisualStates: ReadonlyArray<VisualState> = [
   { name: 'careers home', address: '/careers', browser: { reducedMotion: 'no-preference' }, wholePage: true },
   {
     name: 'the third quote of careers home',

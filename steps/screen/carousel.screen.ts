@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stopTime } from '../worlds/browser-clock.ts'
-import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
+import { visitPage, bringIntoView } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -17,14 +17,14 @@ const press = (page: Page, name: string) =>
 const visit = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     await page.clock.install()
-    await arriveAt(page, '/careers')
+    await visitPage(page, '/careers')
     await slides(page).getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
     await press(page, 'Slide 3 of 6')
     await stopTime(page, 5_000)
     await look(page)
   })
 
-const distanceOf = (page: Page, slide: string) =>
+const slideDistance = (page: Page, slide: string) =>
   slides(page)
     .getByRole('group', { name: slide, exact: true })
     .evaluate((found) => {
@@ -36,7 +36,7 @@ const distanceOf = (page: Page, slide: string) =>
 async function timeUntilInPlace(page: Page, slide: string, step: number, inPlace = 0.001) {
   for (let passed = step; passed <= 2_000; passed += step) {
     await page.clock.runFor(step)
-    if ((await distanceOf(page, slide)) <= inPlace) return passed
+    if ((await slideDistance(page, slide)) <= inPlace) return passed
   }
   throw new Error(`Slide ${slide} does not come to its place.`)
 }
@@ -50,7 +50,7 @@ test('[C2.17-04] slides that change in size by themselves are measured again eve
   visit(async (page) => {
     await press(page, 'Stop slide rotation')
     await narrow(page, 700)
-    expect(await distanceOf(page, '3 of 6')).toBeGreaterThan(0.1)
+    expect(await slideDistance(page, '3 of 6')).toBeGreaterThan(0.1)
     await timeUntilInPlace(page, '3 of 6', 10)
     await narrow(page, 500)
     expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(750)
@@ -69,7 +69,7 @@ test('[C2.17-04] slides of which only the height has changed are measured again,
       found.parentElement!.style.transform = 'none'
     })
     await page.clock.runFor(1_500)
-    expect(await distanceOf(page, '3 of 6')).toBeGreaterThan(0.1)
+    expect(await slideDistance(page, '3 of 6')).toBeGreaterThan(0.1)
     await slide.evaluate((found) => {
       found.style.minBlockSize = `${found.clientHeight + 100}px`
     })
@@ -90,7 +90,7 @@ test('[C2.17-05] 100 ms after the window has changed its size the slides are mea
     )
     await page.setViewportSize({ width: 640, height: 900 })
     await isResized
-    expect(await distanceOf(page, '3 of 6')).toBeGreaterThan(0.05)
+    expect(await slideDistance(page, '3 of 6')).toBeGreaterThan(0.05)
     expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(100)
   }))
 
@@ -116,12 +116,12 @@ test.each([
     { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' },
     async ({ page }) => {
       await page.clock.install()
-      await arriveAt(page, '/careers')
+      await visitPage(page, '/careers')
       const carousel = page.getByRole('region', { name: label, exact: true })
       const shown = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label')
       await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached' })
       await stopTime(page)
-      await bringIntoSight(carousel)
+      await bringIntoView(carousel)
       await page.clock.runFor(50)
       expect(await shown()).toMatch(/^Slide 1 of/)
       await page.clock.runFor(interval - 200)

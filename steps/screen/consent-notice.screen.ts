@@ -1,7 +1,7 @@
-import { keptInBrowser } from '#content/privacy.ts'
+import { browserStorageItems } from '#content/privacy.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -34,7 +34,7 @@ test.each([
   ['a laptop', laptop],
 ])('[C2.4-09] on %s nothing that gets the focus is hidden behind the notice, to the end of the page', (_name, screen) =>
   visit(screen, async (page) => {
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     await notice(page).waitFor()
     const hidden: string[] = []
     for (let stop = 0; stop < 90; stop += 1) {
@@ -68,7 +68,7 @@ test.each([
   ['a laptop', laptop, true],
 ])('on %s the last line of the page stands right above the notice, or beside it', (_name, screen, isBeside) =>
   visit(screen, async (page) => {
-    await arriveAt(page, '/legal')
+    await visitPage(page, '/legal')
     await notice(page).waitFor()
     const last = page.getByRole('contentinfo').getByText('A fictional firm')
     await last.scrollIntoViewIfNeeded()
@@ -82,7 +82,7 @@ test.each([
 
 test('who answers with the keyboard goes on at the page', () =>
   visit(laptop, async (page) => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await notice(page).getByRole('button', { name: 'Disable All' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Your choice is saved.' }).waitFor({ state: 'detached' })
@@ -92,7 +92,7 @@ test('who answers with the keyboard goes on at the page', () =>
 test('[C2.3-12] who closes the preferences finds the focus where they were opened', () =>
   visit(laptop, async (page) => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await notice(page).getByRole('button', { name: 'Manage Preferences' }).click()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
@@ -125,7 +125,7 @@ test('[C2.3-12] without any script the footer leads to what tells how to delete 
 
 test('[C2.12-32] paper shows every panel', () =>
   visit(laptop, async (page) => {
-    await arriveAt(page, '/privacy')
+    await visitPage(page, '/privacy')
     await page.emulateMedia({ media: 'print' })
     const heights = await page
       .locator('main details > div')
@@ -135,15 +135,15 @@ test('[C2.12-32] paper shows every panel', () =>
 
 test('[C4.2-15][C3.8-08] the policy names all that a visit leaves in the browser, and the cookie lives 180 days', () =>
   visit(laptop, async (page) => {
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     await notice(page).getByRole('button', { name: 'Allow All' }).click()
     await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('button').first().click()
     await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Cost Analyst' }).waitFor()
-    await arriveAt(page, '/privacy')
+    await visitPage(page, '/privacy')
     const cookies = await page.context().cookies()
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    const named = new Set<string>(keptInBrowser.map(({ name }) => name))
+    const named = new Set<string>(browserStorageItems.map(({ name }) => name))
     expect([...cookies.map(({ name }) => name), ...stored].filter((name) => !named.has(name))).toEqual([])
     expect(cookies.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400))).toEqual([180])
     expect(stored).toContain('saved_jobs')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 import { sheets } from '../form/sheets.ts'
-import { summaryIn } from '../form/summary.ts'
+import { locateProblemSummary } from '../form/summary.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()
@@ -12,7 +12,7 @@ async function write(page: Page) {
     else await form(page).getByLabel(label).fill(text)
 }
 
-export const contactLooks: ReadonlyArray<Look> = [
+export const contactVisualStates: ReadonlyArray<VisualState> = [
   { name: 'contact', address: '/contact', wholePage: true },
   {
     name: 'contact with the window of an office on the map',
@@ -42,7 +42,7 @@ export const contactLooks: ReadonlyArray<Look> = [
     wholePage: true,
     arrange: async (page) => {
       await send(page)
-      await summaryIn(form(page)).waitFor()
+      await locateProblemSummary(form(page)).waitFor()
     },
   },
   {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stopTime } from '../worlds/browser-clock.ts'
-import { arriveAt, arriveWithoutApplication, wake } from '../worlds/browser-visit.ts'
+import { visitPage, arriveWithoutApplication, hydratePage } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(noContent))
 
-const visit = (look: (page: Page) => Promise<void>, open = (page: Page) => arriveAt(page, '/contracts')) =>
+const visit = (look: (page: Page) => Promise<void>, open = (page: Page) => visitPage(page, '/contracts')) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await open(page)
     await look(page)
@@ -18,15 +18,15 @@ const periods = (page: Page) => page.getByRole('table', { name: 'Contracts', exa
 
 const column = (page: Page, title: string) => () => periods(page).locator(`td[data-title="${title}"]`).allInnerTexts()
 
-const sortBy = (page: Page, title: string) =>
+const sortColumn = (page: Page, title: string) =>
   periods(page).getByRole('columnheader').getByRole('button', { name: title, exact: true }).click()
 
 test('[C2.5-11][C2.5-12] the days of a table are read as MM/dd/yyyy and sorted by time, not by their letters', () =>
   visit(async (page) => {
-    await sortBy(page, 'From')
+    await sortColumn(page, 'From')
     const rising = ['01/02/2019', '12/18/2024', '12/18/2024', '12/18/2024', '12/18/2024', '02/20/2025']
     await expect.poll(column(page, 'From')).toEqual(rising)
-    await sortBy(page, 'From')
+    await sortColumn(page, 'From')
     await expect.poll(column(page, 'From')).toEqual(rising.toReversed())
   }))
 
@@ -36,15 +36,15 @@ test('[C2.5-11][C2.5-16] a table is looked through by its days as they are read'
     await expect.poll(column(page, 'Contract Number')).toEqual(['00-TMK-25-S-0117'])
   }))
 
-async function withHeldTime(page: Page) {
+async function visitWithPausedClock(page: Page) {
   await page.clock.install()
   const open = await arriveWithoutApplication(page, '/contracts')
   open()
-  await wake(page)
+  await hydratePage(page)
   await stopTime(page)
 }
 
-const topOf = async (page: Page, name: string) => {
+const tableTop = async (page: Page, name: string) => {
   const box = await page.getByRole('table', { name }).boundingBox()
   return Math.round(box?.y ?? -1)
 }
@@ -54,9 +54,9 @@ test('[C2.8-28] the page waits 100 ms when the panel had to open, and not at all
     const press = (number: string) => page.getByRole('link', { name: number }).click()
     await press('00-TMK-24-D-M201')
     await page.clock.runFor(99)
-    const before = await topOf(page, 'Unrestricted: Management and Advisory')
+    const before = await tableTop(page, 'Unrestricted: Management and Advisory')
     await page.clock.runFor(1)
-    expect([before === 100, await topOf(page, 'Unrestricted: Management and Advisory')]).toEqual([false, 100])
+    expect([before === 100, await tableTop(page, 'Unrestricted: Management and Advisory')]).toEqual([false, 100])
     await press('00-TMK-24-D-E202')
-    expect(await topOf(page, 'Unrestricted: Technical and Engineering')).toBe(100)
-  }, withHeldTime))
+    expect(await tableTop(page, 'Unrestricted: Technical and Engineering')).toBe(100)
+  }, visitWithPausedClock))

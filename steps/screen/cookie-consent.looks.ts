@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sendPrivacySignal } from '../cookie-consent/browser.ts'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
 const forget = (page: Page) => page.context().clearCookies()
 
@@ -9,7 +9,7 @@ const openPanel = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-export const cookieConsentLooks: ReadonlyArray<Look> = [
+export const cookieConsentVisualStates: ReadonlyArray<VisualState> = [
   { name: 'the consent notice', address: '/home', prepare: forget },
   { name: 'the consent notice over a list', address: '/careers/open', prepare: forget },
   { name: 'the cookie preferences', address: '/home', arrange: openPanel },

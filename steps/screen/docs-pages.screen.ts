@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { everyRule, faultsOf, rulesOfLayout } from './axe.ts'
+import { everyRule, listFaults, rulesOfLayout } from './axe.ts'
 
 const site = siteOfWorker(() => Promise.resolve())
 
@@ -17,7 +17,7 @@ const host = 'http://docs.example'
 const pictured =
   'features/careers/share-job.feature › A visitor can have a job mailed, and hears about jobs like it too unless she says no › What she is asked'
 
-async function keepPicture(page: Page, folder: string) {
+async function storePicture(page: Page, folder: string) {
   const name = `share-job-${createHash('sha256').update(pictured).digest('hex').slice(0, 8)}`
   const shown = { file: '01.webp', person: 'Ada', width: 1280, height: 900, bytes: 1 }
   const steps = ['nothing yet', shown, { missing: 'the browser made none' }, 'not reached']
@@ -41,7 +41,7 @@ async function servePages(page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const pictures = join(folder, 'kept')
-  await keepPicture(page, pictures)
+  await storePicture(page, pictures)
   await promisify(execFile)(process.execPath, ['spec/main.ts', 'docs', '--to', folder, '--pictures', pictures])
   await page.route(`${host}/**`, (route) => {
     const path = join(folder, new URL(route.request().url()).pathname)
@@ -67,16 +67,16 @@ const unfold = (page: Page) =>
     return pictures.filter(({ naturalWidth }) => naturalWidth > 0).length
   })
 
-async function faultsAt(page: Page, kind: string) {
+async function listPageFaults(page: Page, kind: string) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${host}/${kind}`)
   const isPictured = (await unfold(page)) > 0
-  const faults = await faultsOf(page, everyRule([]))
+  const faults = await listFaults(page, everyRule([]))
   await page.setViewportSize({ width: 320, height: 800 })
   const reaches = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
     ...faults,
-    ...(await faultsOf(page, rulesOfLayout())),
+    ...(await listFaults(page, rulesOfLayout())),
     ...(reaches > 320 ? [`is ${reaches} px wide`] : []),
     ...(isPictured === (kind === 'features/share-job.html') ? [] : ['has other pictures than were kept']),
   ].map((fault) => `${kind}: ${fault}`)
@@ -94,7 +94,7 @@ test('the pages of what is promised have no fault that axe finds, fit a phone, a
     page.on('request', (request) => void (request.url().startsWith(host) || asked.push(request.url())))
     await servePages(page)
     const found: string[] = []
-    for (const kind of kinds) found.push(...(await faultsAt(page, kind)))
+    for (const kind of kinds) found.push(...(await listPageFaults(page, kind)))
     await findAnswer(page)
     expect({ found, asked, at: page.url() }).toEqual({
       found: [],

@@ -10,10 +10,10 @@ type Fiber = {
   readonly stateNode: unknown
 }
 
-type Watched = { __drawn?: Array<Element | null> }
+type RenderLog = { __drawn?: Array<Element | null> }
 
 /** Runs before the page's scripts. Poses as React DevTools, which React tells of each commit even in production. */
-function keepDrawn() {
+function recordRenders() {
   const functionTags = new Set([0, 11, 14, 15])
   const drawn: Array<Element | null> = []
   const elementBelow = (fiber: Fiber | null): Element | null =>
@@ -40,16 +40,16 @@ function keepDrawn() {
 }
 
 /** Call it before the page is opened. */
-export const watchDrawn = (page: Page) => page.addInitScript(keepDrawn)
+export const watchDrawn = (page: Page) => page.addInitScript(recordRenders)
 
 export const forgetDrawn = (page: Page) =>
   page.evaluate(() => {
-    const { __drawn = [] } = globalThis as Watched
+    const { __drawn = [] } = globalThis as RenderLog
     __drawn.length = 0
   })
 
-export const drawnIn = (place: Locator) =>
+export const countRenders = (place: Locator) =>
   place.evaluateAll((elements) => {
-    const { __drawn = [] } = globalThis as Watched
+    const { __drawn = [] } = globalThis as RenderLog
     return elements.map((element) => __drawn.filter((each) => element.contains(each)).length)
   })

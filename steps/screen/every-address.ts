@@ -3,7 +3,7 @@ import { previewAddress } from '../job-page/preview.ts'
 
 export type KnownAddress = { readonly address: string; readonly isUnknown?: boolean }
 
-const known = (address: string): KnownAddress => ({ address })
+const toKnownAddress = (address: string): KnownAddress => ({ address })
 const unknown = (address: string): KnownAddress => ({ address, isUnknown: true })
 
 export const fixedAddresses: ReadonlyArray<KnownAddress> = [
@@ -43,7 +43,7 @@ export const fixedAddresses: ReadonlyArray<KnownAddress> = [
     '/account-login',
     '/account-link/confirm',
     '/account-link/undo',
-  ].map(known),
+  ].map(toKnownAddress),
   ...[
     '/nowhere',
     '/careers/job',
@@ -59,7 +59,7 @@ export const guardedAddresses: ReadonlyArray<KnownAddress> = [
   '/account-management/application',
   '/account-management/application?jobPostingID=6837',
   '/account-management/apply/6837',
-].map(known)
+].map(toKnownAddress)
 
 export const formerAddresses: ReadonlyArray<string> = [
   '/',
@@ -101,7 +101,7 @@ export const formerAddresses: ReadonlyArray<string> = [
   '/small-business-profile.aspx',
 ]
 
-export const addressesOf = ({
+export const listContentAddresses = ({
   JobPostingHeader,
   CompanyNews,
   CompanyEvent,
@@ -110,4 +110,4 @@ export const addressesOf = ({
     ...JobPostingHeader.map((row) => `/careers/job/${row.JobPosting_ID}`),
     ...CompanyNews.map((row) => `/media/news/${row.CompanyNews_ID}`),
     ...CompanyEvent.map((row) => `/media/event/${row.CompanyEvent_ID}`),
-  ].map(known)
+  ].map(toKnownAddress)

@@ -5,10 +5,10 @@ import { sampleContent } from '#content/sample-content.ts'
 import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
-import { createPages, type Workshop } from '#server/pages/pages.ts'
+import { createPages, type RenderLimits } from '#server/pages/pages.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { directionsAddress } from '#domain/jobs/job-words.ts'
-import { directionsTo } from '#domain/map/offices.ts'
+import { officeDirectionsUrl } from '#domain/map/offices.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { plannedAddresses } from '#spec/planned.ts'
@@ -16,7 +16,7 @@ import { all, readHtml, type Part } from '#ui/read-html.testing.ts'
 import { dirname, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { coverSeed, drawOfEachKind } from '../harness/draw-lots.ts'
-import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses } from './every-address.ts'
+import { listContentAddresses, fixedAddresses, formerAddresses, guardedAddresses } from './every-address.ts'
 import { noAssets } from '#server/pages/no-assets.testing.ts'
 
 type Answer = { readonly status: number; readonly ids: ReadonlySet<string>; readonly leads: ReadonlyArray<string> }
@@ -32,7 +32,7 @@ async function openSite() {
   const database = await openTestDatabase('links')
   await importContent(database, content, { clock })
   const service = createSiteService({ database, clock })
-  const pages = (workshop: Workshop) =>
+  const pages = (workshop: RenderLimits) =>
     createPages(
       {
         service,
@@ -54,27 +54,27 @@ async function openSite() {
   return { app, close: async () => [await app.close(), await database.close()] }
 }
 
-const everything = (part: Part): Part[] =>
-  part.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...everything(child)]))
+const listDescendants = (part: Part): Part[] =>
+  part.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...listDescendants(child)]))
 
-const leadsOf = (page: Part): string[] => [
+const listLinks = (page: Part): string[] => [
   ...[...all(page, 'a'), ...all(page, 'area')].map(({ attributes }) => attributes['href'] ?? 'nowhere:'),
   ...all(page, 'form').map(({ attributes }) => attributes['action'] ?? ''),
-  ...everything(page).flatMap(({ attributes }) => attributes['formaction'] ?? []),
+  ...listDescendants(page).flatMap(({ attributes }) => attributes['formaction'] ?? []),
 ]
 
 function read(status: number, type: string, body: string): Answer {
   if (!type.startsWith('text/html')) return { status, ids: new Set(), leads: [] }
   const page = readHtml(body)
-  const ids = everything(page).flatMap(({ attributes }) => attributes['id'] ?? [])
-  return { status, ids: new Set(ids), leads: leadsOf(page) }
+  const ids = listDescendants(page).flatMap(({ attributes }) => attributes['id'] ?? [])
+  return { status, ids: new Set(ids), leads: listLinks(page) }
 }
 
 const withoutFragment = ({ pathname, search }: URL) => `${pathname}${search}`
 
 const planned = new Map<string, string>()
 
-function pageAt(url: URL) {
+function resolvePage(url: URL) {
   const address = withoutFragment(url)
   const known = planned.get(address)
   if (known !== undefined) return known
@@ -84,50 +84,50 @@ function pageAt(url: URL) {
   return page
 }
 
-function leadTo(from: string, written: string): Lead {
+function createLead(from: string, written: string): Lead {
   const to = new URL(written, `${origin}${from}`)
-  return { from, to, page: to.origin === origin ? pageAt(to) : null }
+  return { from, to, page: to.origin === origin ? resolvePage(to) : null }
 }
 
 async function walkSite(starts: ReadonlyArray<string>) {
   const { app, close } = await openSite()
   const answers = new Map<string, Answer>()
-  const leads = starts.map((start) => leadTo('', start))
+  const leads = starts.map((start) => createLead('', start))
   for (const { page } of leads) {
-    if (page === null || answers.has(page) || left.has(page)) continue
+    if (page === null || answers.has(page) || excludedAddresses.has(page)) continue
     const { statusCode, headers, body } = await app.inject({ url: page })
     const answer = read(statusCode, String(headers['content-type']), body)
     answers.set(page, answer)
     const further = headers.location === undefined ? answer.leads : [headers.location]
-    leads.push(...[...new Set(further)].map((lead) => leadTo(page, lead)))
+    leads.push(...[...new Set(further)].map((lead) => createLead(page, lead)))
   }
   await close()
   return { answers, leads: leads.filter(({ from }) => from !== '') }
 }
 
-const rows = addressesOf(content)
+const rows = listContentAddresses(content)
 const opened = drawOfEachKind(rows, { nameOf: ({ address }) => address, kindOf: ({ address }) => dirname(address) })
-const left = new Set(rows.filter((row) => !opened.includes(row)).map(({ address }) => address))
-const known = [...fixedAddresses, ...guardedAddresses, ...opened].map(({ address }) => address)
+const excludedAddresses = new Set(rows.filter((row) => !opened.includes(row)).map(({ address }) => address))
+const knownAddresses = [...fixedAddresses, ...guardedAddresses, ...opened].map(({ address }) => address)
 
 let walked: Awaited<ReturnType<typeof walkSite>>
 
 beforeAll(async () => {
-  walked = await walkSite([...known, ...formerAddresses, '/sitemap.txt'])
+  walked = await walkSite([...knownAddresses, ...formerAddresses, '/sitemap.txt'])
 })
 
-const inside = () => walked.leads.filter(({ page }) => page !== null && !left.has(page))
-const answerTo = ({ page }: Lead) => walked.answers.get(page ?? '')
+const inside = () => walked.leads.filter(({ page }) => page !== null && !excludedAddresses.has(page))
+const leadAnswer = ({ page }: Lead) => walked.answers.get(page ?? '')
 const isRedirect = ({ status }: Answer) => status === 301 || status === 302
-const told = ({ from, to }: Lead) => `${from} → ${to.href.replace(origin, '')}`
+const formatLead = ({ from, to }: Lead) => `${from} → ${to.href.replace(origin, '')}`
 
 test('every link, form and former address leads to a page that is there, or to one that is planned', () => {
   const lost = inside().filter((lead) => {
-    const answer = answerTo(lead)
+    const answer = leadAnswer(lead)
     return lead.page !== lead.from && !(answer && (answer.status === 200 || isRedirect(answer)))
   })
   const excused = plannedAddresses()
-  expect(lost.filter(({ to }) => !excused.includes(to.pathname)).map(told)).toEqual([])
+  expect(lost.filter(({ to }) => !excused.includes(to.pathname)).map(formatLead)).toEqual([])
   expect(excused).toEqual(excused.filter((address) => lost.some(({ to }) => to.pathname === address)))
 })
 
@@ -136,29 +136,29 @@ test('[J6-02] every page of careers is there for whoever comes', () => {
     ({ address, isUnknown }) => address.startsWith('/careers') && !isUnknown,
   )
   expect(pages.length).toBeGreaterThan(coverSeed === null ? 100 : 10)
-  const shut = pages.filter(({ address }) => answerTo(leadTo('', address))?.status !== 200)
+  const shut = pages.filter(({ address }) => leadAnswer(createLead('', address))?.status !== 200)
   expect(shut).toEqual([])
 })
 
 test('no link is a former address: each leads to its page without a detour', () => {
   const former = inside().filter((lead) => {
-    const [start, end] = [walked.answers.get(lead.from), answerTo(lead)]
+    const [start, end] = [walked.answers.get(lead.from), leadAnswer(lead)]
     return start && end && !isRedirect(start) && isRedirect(end)
   })
-  expect(former.map(told)).toEqual([])
+  expect(former.map(formatLead)).toEqual([])
 })
 
 test('every fragment is an element of the page it leads to', () => {
   const pointed = inside().filter(({ to }) => to.hash !== '')
   expect(new Set(pointed.map(({ to }) => to.hash)).size).toBeGreaterThan(5)
-  const lost = pointed.filter((lead) => !answerTo(lead)?.ids.has(decodeURIComponent(lead.to.hash.slice(1))))
-  expect(lost.map(told)).toEqual([])
+  const lost = pointed.filter((lead) => !leadAnswer(lead)?.ids.has(decodeURIComponent(lead.to.hash.slice(1))))
+  expect(lost.map(formatLead)).toEqual([])
 })
 
 const services = [
   ...shareLinks({ origin, path: '/', what: '', title: '' }).map(({ href }) => href),
   directionsAddress({ City: 'Dayton' } as JobPostingHeader),
-  directionsTo({ City: 'Dayton', State: 'Ohio', FullAddress: null, MapURL: null } as Location),
+  officeDirectionsUrl({ City: 'Dayton', State: 'Ohio', FullAddress: null, MapURL: null } as Location),
 ].map((address) => new URL(address ?? '').hostname)
 
 const outside: Readonly<Record<string, (to: URL) => boolean>> = {
@@ -170,5 +170,5 @@ const outside: Readonly<Record<string, (to: URL) => boolean>> = {
 test('what leads elsewhere leads to nobody real: to an invented name, or to a service that takes any page or place', () => {
   const elsewhere = walked.leads.filter(({ page }) => page === null)
   expect(new Set(elsewhere.map(({ to }) => to.protocol))).toEqual(new Set(Object.keys(outside)))
-  expect(elsewhere.filter(({ to }) => !outside[to.protocol]?.(to)).map(told)).toEqual([])
+  expect(elsewhere.filter(({ to }) => !outside[to.protocol]?.(to)).map(formatLead)).toEqual([])
 })

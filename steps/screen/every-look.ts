@@ -1,30 +1,30 @@
-import { shellLooks } from './shell.looks.ts'
-import { shareJobLooks } from './share-job.looks.ts'
-import { sessionLooks } from './session.looks.ts'
-import { savedJobsLooks } from './saved-jobs.looks.ts'
-import { profileLooks } from './profile.looks.ts'
-import { pageLooks } from './page.looks.ts'
-import { noticesLooks } from './notices.looks.ts'
-import { mediaLooks } from './media.looks.ts'
-import { jobAlertLooks } from './job-alert.looks.ts'
-import { careersHomeLooks } from './careers-home.looks.ts'
-import { jobSubscriptionsLooks } from './job-subscriptions.looks.ts'
-import { cookieConsentLooks } from './cookie-consent.looks.ts'
-import { contactLooks } from './contact.looks.ts'
-import { applyLooks } from './apply.looks.ts'
-import { applicationWrittenLooks } from './application-written.looks.ts'
-import { applicationFormLooks } from './application.looks.ts'
-import { applicationLooks } from './applications.looks.ts'
-import { accountLooks } from './account.looks.ts'
-import { optionLooks } from './accessibility.looks.ts'
-import { accessibilityLooks } from './accessibility.looks.ts'
+import { shellVisualStates } from './shell.looks.ts'
+import { shareJobVisualStates } from './share-job.looks.ts'
+import { sessionVisualStates } from './session.looks.ts'
+import { savedJobsVisualStates } from './saved-jobs.looks.ts'
+import { profileVisualStates } from './profile.looks.ts'
+import { pageVisualStates } from './page.looks.ts'
+import { noticesVisualStates } from './notices.looks.ts'
+import { mediaVisualStates } from './media.looks.ts'
+import { jobAlertVisualStates } from './job-alert.looks.ts'
+import { careersHomeVisualStates } from './careers-home.looks.ts'
+import { jobSubscriptionsVisualStates } from './job-subscriptions.looks.ts'
+import { cookieConsentVisualStates } from './cookie-consent.looks.ts'
+import { contactVisualStates } from './contact.looks.ts'
+import { applyVisualStates } from './apply.looks.ts'
+import { applicationWrittenVisualStates } from './application-written.looks.ts'
+import { applicationFormVisualStates } from './application.looks.ts'
+import { applicationVisualStates } from './applications.looks.ts'
+import { accountVisualStates } from './account.looks.ts'
+import { optionVisualStates } from './accessibility.looks.ts'
+import { accessibilityVisualStates } from './accessibility.looks.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { alerted, longNamed } from './account.looks.ts'
 import { applicant } from './applications.looks.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { writer } from './application-written.looks.ts'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 import { openPage } from '../worlds/open-page.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { stopFilms } from './stop-films.ts'
@@ -32,30 +32,34 @@ import { walker } from '../session/walker.ts'
 
 export const widths: ReadonlyArray<number> = [360, 768, 1280, 1920]
 
-export const usualLooks: ReadonlyArray<Look> = [
-  ...pageLooks,
-  ...mediaLooks,
-  ...savedJobsLooks,
-  ...jobAlertLooks,
-  ...careersHomeLooks,
-  ...cookieConsentLooks,
-  ...contactLooks,
-  ...profileLooks,
-  ...sessionLooks,
-  ...accountLooks,
-  ...applicationLooks,
-  ...applyLooks,
-  ...applicationFormLooks,
-  ...applicationWrittenLooks,
-  ...shareJobLooks,
-  ...shellLooks,
-  ...noticesLooks,
-  ...jobSubscriptionsLooks,
+export const usualVisualStates: ReadonlyArray<VisualState> = [
+  ...pageVisualStates,
+  ...mediaVisualStates,
+  ...savedJobsVisualStates,
+  ...jobAlertVisualStates,
+  ...careersHomeVisualStates,
+  ...cookieConsentVisualStates,
+  ...contactVisualStates,
+  ...profileVisualStates,
+  ...sessionVisualStates,
+  ...accountVisualStates,
+  ...applicationVisualStates,
+  ...applyVisualStates,
+  ...applicationFormVisualStates,
+  ...applicationWrittenVisualStates,
+  ...shareJobVisualStates,
+  ...shellVisualStates,
+  ...noticesVisualStates,
+  ...jobSubscriptionsVisualStates,
 ]
 
-export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...optionLooks, ...usualLooks]
+export const allVisualStates: ReadonlyArray<VisualState> = [
+  ...accessibilityVisualStates,
+  ...optionVisualStates,
+  ...usualVisualStates,
+]
 
-export async function prepareForLooks({
+export async function prepareVisualStates({
   publish,
   enrol,
   confirmEmail,
@@ -69,15 +73,15 @@ export async function prepareForLooks({
   for (const { email } of [alerted, applicant, writer]) await confirmEmail(email)
 }
 
-export async function showLook(
+export async function showVisualState(
   site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'applyFor' | 'forms'>,
-  look: Look,
+  look: VisualState,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {
   const { page, claim, leave } = await openPage(site, { viewport: { width, height: 800 }, ...look.browser })
   for (const text of look.claims ?? []) claim(text)
   await look.prepare?.(page)
-  await arriveAt(page, typeof look.address === 'string' ? look.address : await look.address(site))
+  await visitPage(page, typeof look.address === 'string' ? look.address : await look.address(site))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await stopFilms(page)
   await look.arrange?.(page, width)

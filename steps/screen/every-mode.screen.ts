@@ -2,16 +2,16 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { addressesOf, fixedAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
-import { faultsOfSightIn, type SightBounds } from './faults-of-sight.ts'
+import { listContentAddresses, fixedAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
+import { findVisibilityFaults, type VisibilityLimits } from './faults-of-sight.ts'
 import { openSilently } from './open-silently.ts'
-import { sidewaysOf } from './sideways.ts'
-import { smallTextOf } from './small-text.ts'
-import { spaceText, writeIn } from './text-wishes.ts'
+import { listHorizontalOverflow } from './sideways.ts'
+import { listSmallText } from './small-text.ts'
+import { spaceText, setFontSize } from './text-wishes.ts'
 
 const silent = openSilently()
 
-type Mode = SightBounds & {
+type Mode = VisibilityLimits & {
   readonly name: string
   readonly window: { readonly width: number; readonly height: number }
   readonly enter?: (page: Page, tools: CDPSession) => Promise<() => Promise<unknown>>
@@ -36,8 +36,8 @@ const modes: ReadonlyArray<Mode> = [
     contrast: 4.5,
     factor: 2,
     async enter(_, tools) {
-      await writeIn(tools, 32)
-      return () => writeIn(tools, 16)
+      await setFontSize(tools, 32)
+      return () => setFontSize(tools, 16)
     },
   },
   { name: 'text spacing', window: laptop, contrast: 4.5, enter: spaceText },
@@ -69,9 +69,9 @@ async function faultsInModes(page: Page, tools: CDPSession) {
     try {
       await page.evaluate(draw)
       const faults = [
-        ...(await sidewaysOf(page)),
-        ...(await smallTextOf(page, factor)),
-        ...(await faultsOfSightIn(page, bounds)),
+        ...(await listHorizontalOverflow(page)),
+        ...(await listSmallText(page, factor)),
+        ...(await findVisibilityFaults(page, bounds)),
       ]
       found.push(...faults.map((fault) => `${name}: ${fault}`))
     } finally {
@@ -81,7 +81,7 @@ async function faultsInModes(page: Page, tools: CDPSession) {
   return found
 }
 
-const rows = addressesOf(sampleContent(Date.now()))
+const rows = listContentAddresses(sampleContent(Date.now()))
 const opened = [
   ...fixedAddresses,
   ...['/careers/job/', '/media/event/', '/media/news/'].flatMap((kind) =>
@@ -96,7 +96,7 @@ beforeAll(async () => {
   tools = await page.context().newCDPSession(page)
 })
 
-async function faultsAt(known: KnownAddress) {
+async function listPageFaults(known: KnownAddress) {
   await silent().open(known, [laptop.width])
   return faultsInModes(silent().page, tools)
 }
@@ -108,10 +108,10 @@ const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
   )
 
 test.each(drawn(opened))('%s is seen as a whole in every mode', async (_, known) => {
-  expect(await faultsAt(known)).toEqual([])
+  expect(await listPageFaults(known)).toEqual([])
 })
 
 test.each(drawn(guardedAddresses))('%s is seen as a whole in every mode by an applicant', async (_, known) => {
   await silent().signIn()
-  expect(await faultsAt(known)).toEqual([])
+  expect(await listPageFaults(known)).toEqual([])
 })

@@ -1,7 +1,13 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
+import {
+  listContentAddresses,
+  fixedAddresses,
+  formerAddresses,
+  guardedAddresses,
+  type KnownAddress,
+} from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
 const silent = openSilently({ reducedMotion: 'no-preference' })
@@ -10,24 +16,24 @@ const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
 const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
   drawOfEachKind(named(addresses), { nameOf: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
-const pathOf = (address: string) => new URL(address, 'https://tamarack.example').pathname
+const toPathname = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
 async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
   const heard = await silent().open(known, widths)
   const { page } = silent()
-  return { heard, end: pathOf(page.url()) }
+  return { heard, end: toPathname(page.url()) }
 }
 
 test.each(drawn(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
-  expect(await visit(known, widths)).toEqual({ heard: [], end: pathOf(address) })
+  expect(await visit(known, widths)).toEqual({ heard: [], end: toPathname(address) })
 })
 
 test('the addresses that pages had before lead to pages that are opened here', async () => {
   const ends = await Promise.all(
-    formerAddresses.map(async (address) => pathOf((await silent().page.request.get(address)).url())),
+    formerAddresses.map(async (address) => toPathname((await silent().page.request.get(address)).url())),
   )
-  const opened = [...fixedAddresses, ...guardedAddresses, ...addressesOf(sampleContent(Date.now()))].map(
-    ({ address }) => pathOf(address),
+  const opened = [...fixedAddresses, ...guardedAddresses, ...listContentAddresses(sampleContent(Date.now()))].map(
+    ({ address }) => toPathname(address),
   )
   expect(ends.filter((end) => !opened.includes(end))).toEqual([])
 })
@@ -39,13 +45,13 @@ test.each(drawn(guardedAddresses))(
   },
 )
 
-const endOf = (address: string) =>
-  address === '/account-management/application' ? '/account-management' : pathOf(address)
+const finalPath = (address: string) =>
+  address === '/account-management/application' ? '/account-management' : toPathname(address)
 
 test.each(drawn(guardedAddresses))(
   '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await silent().signIn()
-    expect(await visit(known, widths)).toEqual({ heard: [], end: endOf(address) })
+    expect(await visit(known, widths)).toEqual({ heard: [], end: finalPath(address) })
   },
 )

@@ -1,13 +1,13 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { addressesOf } from './every-address.ts'
+import { listContentAddresses } from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
 const silent = openSilently()
 
 /** One width per row: rows differ only in content, and every page is tried at all widths elsewhere. */
-const rows = addressesOf(sampleContent(Date.now())).map(
+const rows = listContentAddresses(sampleContent(Date.now())).map(
   (known, index) => [known.address, known, widthsInTurn(index).slice(0, 1)] as const,
 )
 

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { inksInPage } from './inks-in-page.ts'
 import { placesInPage, type Box } from './places-in-page.ts'
 
-export type SightBounds = {
+export type VisibilityLimits = {
   readonly contrast: number
   readonly isOnPaper?: boolean
 }
 
-function faultsOfSight(
-  { contrast, isOnPaper = false }: SightBounds,
+function listVisibilityFaults(
+  { contrast, isOnPaper = false }: VisibilityLimits,
   findPlaces: typeof placesInPage,
   findInks: typeof inksInPage,
 ): string[] {
@@ -100,7 +100,7 @@ function faultsOfSight(
   return [...found]
 }
 
-export const faultsOfSightIn = (page: Page, bounds: SightBounds): Promise<ReadonlyArray<string>> =>
+export const findVisibilityFaults = (page: Page, bounds: VisibilityLimits): Promise<ReadonlyArray<string>> =>
   page.evaluate<string[]>(
-    `(${String(faultsOfSight)})(${[JSON.stringify(bounds), placesInPage, inksInPage].join(', ')})`,
+    `(${String(listVisibilityFaults)})(${[JSON.stringify(bounds), placesInPage, inksInPage].join(', ')})`,
   )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -24,7 +24,7 @@ const wordsInFrame = (page: Page, title: string) => page.frameLocator(`iframe[ti
 
 test('[C2.13-17][C2.13-18][C2.13-19][C2.13-22] a firm that has set no feeds shows its own, to visitors who have agreed', () =>
   visitSite(site, {}, async ({ page }) => {
-    await arriveAt(page, '/media')
+    await visitPage(page, '/media')
     await page.locator('#social').getByRole('button', { name: 'Cookie Preferences' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Allow All' }).click()
     expect(await page.locator('#social iframe').count()).toBe(0)
@@ -42,7 +42,7 @@ test('[C2.13-17][C2.13-18][C2.13-19][C2.13-22] a firm that has set no feeds show
 
 test('[C4.2-15] the preferences say that these feeds ask no other company', () =>
   visitSite(site, {}, async ({ page }) => {
-    await arriveAt(page, '/media')
+    await visitPage(page, '/media')
     await page.locator('#social').getByRole('button', { name: 'Cookie Preferences' }).click()
     const text = 'At present they come from this site alone: no other company is asked or learns anything.'
     await sees(() => page.getByRole('dialog').getByText(text).count(), 1)

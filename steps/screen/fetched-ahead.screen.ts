@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { arriveAt, arriveBeforeScripts } from '../worlds/browser-visit.ts'
+import { visitPage, arriveBeforeScripts } from '../worlds/browser-visit.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -11,27 +11,27 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 type Action = 'Prefetch' | 'Prerender'
 
-type Ahead = { readonly may: (action: Action) => ReadonlyArray<string>; readonly fetched: ReadonlyArray<string> }
+type PreloadLog = { readonly may: (action: Action) => ReadonlyArray<string>; readonly fetched: ReadonlyArray<string> }
 
-const addressIn = (url: string) => url.replace(site().address, '')
+const toAddress = (url: string) => url.replace(site().address, '')
 
-async function listen(tools: CDPSession): Promise<Ahead> {
+async function listen(tools: CDPSession): Promise<PreloadLog> {
   let sources: ReadonlyArray<{ readonly action: string; readonly url: string }> = []
   const fetched: string[] = []
   tools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     sources = preloadingAttemptSources.map(({ key }) => key)
   })
   tools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-    if (status === 'Ready') fetched.push(addressIn(prefetchUrl))
+    if (status === 'Ready') fetched.push(toAddress(prefetchUrl))
   })
   await tools.send('Preload.enable')
   const may = (action: Action) => [
-    ...new Set(sources.filter((source) => source.action === action).map(({ url }) => addressIn(url))),
+    ...new Set(sources.filter((source) => source.action === action).map(({ url }) => toAddress(url))),
   ]
   return { may, fetched }
 }
 
-const visit = (look: (page: Page, ahead: Ahead, opened: OpenPage) => Promise<void>) =>
+const visit = (look: (page: Page, ahead: PreloadLog, opened: OpenPage) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, isStrict: true }, async (opened) => {
     await look(opened.page, await listen(await opened.context.newCDPSession(opened.page)), opened)
   })
@@ -57,7 +57,7 @@ test('no page of an account, no search and no other site may be fetched ahead', 
     const all = await page
       .locator('a[href]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    const kept = all.map(addressIn).filter((address) => /^http|\?|^\/account|employee-portal/.test(address))
+    const kept = all.map(toAddress).filter((address) => /^http|\?|^\/account|employee-portal/.test(address))
     expect(kept.length).toBeGreaterThan(5)
     expect([...may('Prefetch'), ...may('Prerender')].filter((address) => kept.includes(address))).toEqual([])
   }))
@@ -77,7 +77,7 @@ test('once a page is hydrated it follows its links itself, and nothing comes ahe
     await arriveBeforeScripts(page, '/home')
     await expect.poll(() => may('Prefetch').length).toBeGreaterThan(10)
     await page.unrouteAll()
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await expect.poll(() => [may('Prefetch'), may('Prerender')]).toEqual([[], []])
   }))
 
@@ -88,7 +88,7 @@ test('[C7.2-14] a page that was rendered ahead is no visit until its link is fol
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }))
     const calls: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/data/')) calls.push(addressIn(request.url()))
+      if (request.url().includes('/data/')) calls.push(toAddress(request.url()))
     })
     await page.goto('/home')
     await page.evaluate(() => dispatchEvent(new Event('touchstart')))

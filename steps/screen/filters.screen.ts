@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/listen-to-page.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -11,7 +11,7 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, width: number, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page)
   })
 
@@ -89,7 +89,7 @@ test('[J2.3-14] where the file of the sheet does not come the filters open in th
     await page.route(/\/shown-dialogs-/, (route) => route.abort('internetdisconnected'))
     // It is tried once more, under another address.
     const missed = page.waitForEvent('requestfailed', (request) => /shown-dialogs-.*again=/.test(request.url()))
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     await missed
     await page.locator('summary', { hasText: /^Filters$/ }).click()
     await filterBox(page, 'Software').check()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -11,7 +11,7 @@ const visit = (address: string, look: (page: Page, loaded: ReadonlyArray<string>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page, loaded)
   })
 

@@ -2,7 +2,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
-import { addressesOf, fixedAddresses } from './every-address.ts'
+import { listContentAddresses, fixedAddresses } from './every-address.ts'
 
 const content = sampleContent(Date.now())
 const site = siteOfWorker(({ publish }) => publish(content))
@@ -24,10 +24,10 @@ const longer: Readonly<Record<string, number>> = {
 
 /** The quality that `kept-reply.ts` uses to make a page fit. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
-const sizeOf = (html: string) => brotliCompressSync(html, { params }).length
+const compressedSize = (html: string) => brotliCompressSync(html, { params }).length
 
 /** Time and seed change the compressed size by up to 40 bytes. */
-const alwaysTheSame = (html: string) =>
+const normalizeHtml = (html: string) =>
   html.replace(/"now":\d+,"seed":"[^"]*"/, '"now":1795671910756,"seed":"2a1e01a8"')
 
 const parts: Readonly<Record<string, RegExp>> = {
@@ -41,9 +41,11 @@ const parts: Readonly<Record<string, RegExp>> = {
 }
 
 const weigh = (html: string, whole: number) =>
-  Object.entries(parts).map(([name, part]) => `${name} ${whole - sizeOf(html.replaceAll(new RegExp(part, 'gs'), ''))}`)
+  Object.entries(parts).map(
+    ([name, part]) => `${name} ${whole - compressedSize(html.replaceAll(new RegExp(part, 'gs'), ''))}`,
+  )
 
-const rows = addressesOf(content).map(({ address }) => address)
+const rows = listContentAddresses(content).map(({ address }) => address)
 const addresses = [
   ...fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address)),
   ...['/careers/job/', '/media/event/', '/media/news/'].flatMap((kind) =>
@@ -52,8 +54,8 @@ const addresses = [
 ]
 
 test.each(addresses)('the document of %s comes in one flight, or holds its limit', async (address) => {
-  const html = alwaysTheSame(await (await fetch(`${site().address}${address}`)).text())
-  const whole = sizeOf(html)
+  const html = normalizeHtml(await (await fetch(`${site().address}${address}`)).text())
+  const whole = compressedSize(html)
   const limit = longer[address] ?? flight
   expect(whole <= limit ? [] : [`${whole} bytes of ${limit}`, ...weigh(html, whole)]).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { everythingLarge, showWith } from './settings-in-pairs.ts'
-import { spaceText, writeIn } from './text-wishes.ts'
+import { largeSettings, applySettings } from './settings-in-pairs.ts'
+import { spaceText, setFontSize } from './text-wishes.ts'
 
 const applicant = {
   firstName: 'Maria-Magdalena',
@@ -77,7 +77,7 @@ function faultsOfHeader() {
   ])
 }
 
-async function faultsOf(page: Page, mayBreak: boolean) {
+async function listFaults(page: Page, mayBreak: boolean) {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 400 })
@@ -86,7 +86,7 @@ async function faultsOf(page: Page, mayBreak: boolean) {
   return found.filter((fault) => !mayBreak || !fault.endsWith('is in two lines'))
 }
 
-function leastRoomOfMenu() {
+function minMenuGap() {
   const words = [...document.querySelectorAll('header nav li > a, header nav li > details > summary')]
     .filter((word) => word.checkVisibility())
     .map((word) => {
@@ -99,35 +99,35 @@ function leastRoomOfMenu() {
 
 const settings: ReadonlyArray<readonly [string, (page: Page, tools: CDPSession) => Promise<unknown>]> = [
   ['usual letters', (page) => page.evaluate(() => document.fonts.ready.then(() => undefined))],
-  ['the largest text', (page) => showWith(page, { scale: 125 })],
-  ['the widest typeface', (page) => showWith(page, { font: 'dyslexic' })],
-  ['all settings', (page) => showWith(page, everythingLarge)],
-  ['letters of 32 px in the browser', (page, tools) => showWith(page, {}).then(() => writeIn(tools, 32))],
-  ['text spacing', (page, tools) => writeIn(tools, 16).then(() => spaceText(page))],
+  ['the largest text', (page) => applySettings(page, { scale: 125 })],
+  ['the widest typeface', (page) => applySettings(page, { font: 'dyslexic' })],
+  ['all settings', (page) => applySettings(page, largeSettings)],
+  ['letters of 32 px in the browser', (page, tools) => applySettings(page, {}).then(() => setFontSize(tools, 32))],
+  ['text spacing', (page, tools) => setFontSize(tools, 16).then(() => spaceText(page))],
 ]
 
 test('the menu has room between its words, and whatever makes text larger the header is one row, nothing outside or covered', () =>
   visitSite(site(), { viewport: { width: 1280, height: 400 } }, async ({ page, context }) => {
-    await arriveAt(page, '/accessibility')
+    await visitPage(page, '/accessibility')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const width of [1000, 1100, 1280]) {
       await page.setViewportSize({ width, height: 400 })
-      expect([width, (await page.evaluate(leastRoomOfMenu)) >= 12]).toEqual([width, true])
+      expect([width, (await page.evaluate(minMenuGap)) >= 12]).toEqual([width, true])
     }
     const tools = await context.newCDPSession(page)
     const found: string[] = []
     for (const [name, make] of settings) {
       await make(page, tools)
-      found.push(...(await faultsOf(page, name !== 'usual letters')).map((fault) => `with ${name}, ${fault}`))
+      found.push(...(await listFaults(page, name !== 'usual letters')).map((fault) => `with ${name}, ${fault}`))
     }
     expect(found).toEqual([])
   }))
 
 test('with a long name the header is one row with nothing outside the window or covered', () =>
   visitSite(site(), { viewport: { width: 1280, height: 400 } }, async ({ page }) => {
-    await arriveAt(page, '/account-login')
-    await fillIn(page, applicant.email, applicant.password, true)
+    await visitPage(page, '/account-login')
+    await submitSignInForm(page, applicant.email, applicant.password, true)
     await accountMenu(page).toggle.waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(await faultsOf(page, false)).toEqual([])
+    expect(await listFaults(page, false)).toEqual([])
   }))

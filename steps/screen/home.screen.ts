@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { birthdaysSince1973 } from '../worlds/birthdays.ts'
 import { contentOfNews } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
@@ -26,14 +26,14 @@ const site = siteOfWorker(({ publish }) =>
   }),
 )
 
-type Screen = { readonly width: number; readonly isStill?: boolean }
+type ScreenOptions = { readonly width: number; readonly isStill?: boolean }
 
-const visit = ({ width, isStill = true }: Screen, look: (page: Page) => Promise<void>) =>
+const visit = ({ width, isStill = true }: ScreenOptions, look: (page: Page) => Promise<void>) =>
   visitSite(
     site(),
     { viewport: { width, height: 900 }, reducedMotion: isStill ? 'reduce' : 'no-preference' },
     async ({ page }) => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await look(page)
     },
   )

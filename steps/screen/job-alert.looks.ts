@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'Get new jobs by email' })
 
@@ -8,7 +8,7 @@ async function signUp(page: Page, email: string) {
   await part(page).getByRole('button', { name: 'Sign Up' }).click()
 }
 
-export const jobAlertLooks: ReadonlyArray<Look> = [
+export const jobAlertVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'a job alert with a problem',
     address: '/careers/open?category=cost',

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf, jobList, lookAtOpportunities, manyJobs, pageHeading } from '../job-search/page.ts'
+import { pageAddress, jobList, visitOpportunities, manyJobs, pageHeading } from '../job-search/page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-const visit = (look: (page: Page) => Promise<void>) => lookAtOpportunities(site(), look)
+const visit = (look: (page: Page) => Promise<void>) => visitOpportunities(site(), look)
 
 test('[J2.4-08] a press anywhere on a card opens the job', () =>
   visit(async (page) => {
@@ -22,7 +22,7 @@ test('[J2.4-08] a press anywhere on a card opens the job', () =>
     for (const [left, top] of spots) {
       await page.mouse.click(left + 3, top + 3)
       await pageHeading(page, 'Software Tester').waitFor()
-      expect(addressOf(page)).toBe('/careers/job/1')
+      expect(pageAddress(page)).toBe('/careers/job/1')
       await page.goBack()
       await card.waitFor()
     }
@@ -32,7 +32,7 @@ test('[J2.4-07] a press on the bookmark of a card does not open the job', () =>
   visit(async (page) => {
     await page.getByRole('button', { name: 'Save For Later: Software Tester' }).click()
     await page.getByRole('button', { name: 'Saved: Software Tester', pressed: true }).waitFor()
-    expect([addressOf(page), await pageHeading(page, 'Current Opportunities').count()]).toEqual(['/careers/open', 1])
+    expect([pageAddress(page), await pageHeading(page, 'Current Opportunities').count()]).toEqual(['/careers/open', 1])
   }))
 
 test('[J2.4-10] the bookmark of a card is pressed and released by the keyboard', () =>

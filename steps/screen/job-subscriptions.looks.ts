@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { OpenSite } from '../worlds/open-site.ts'
-import type { Look } from './looks.ts'
-import { addressOf, unknownId } from '../job-subscriptions/browser.ts'
+import type { VisualState } from './looks.ts'
+import { unsubscribeAddress, unknownId } from '../job-subscriptions/browser.ts'
 
 const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>
-  addressOf(
+  unsubscribeAddress(
     await subscribe('ada.lovelace@engine.example', [
       { search: 'search=ships&state=virginia&workplace=remote' },
       { search: 'search=cost+analyst' },
@@ -15,7 +15,7 @@ const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>
 const holdCalls = async (page: Page) =>
   void (await page.route('**/data/post_transaction*UnsubscribeFromJob*', () => {}))
 
-export const jobSubscriptionsLooks: ReadonlyArray<Look> = [
+export const jobSubscriptionsVisualStates: ReadonlyArray<VisualState> = [
   { name: 'job subscriptions', address: adasLink, wholePage: true },
   {
     name: 'a job subscription that is being deleted',
@@ -26,5 +26,5 @@ export const jobSubscriptionsLooks: ReadonlyArray<Look> = [
       await page.getByText('Being deleted').waitFor()
     },
   },
-  { name: 'no job subscriptions', address: addressOf(unknownId), wholePage: true },
+  { name: 'no job subscriptions', address: unsubscribeAddress(unknownId), wholePage: true },
 ]

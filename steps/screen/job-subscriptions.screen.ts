@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { addressOf } from '../job-subscriptions/browser.ts'
+import { unsubscribeAddress } from '../job-subscriptions/browser.ts'
 
 const titles = ['Cost Analyst', 'Data Scientist', 'Welder']
 
@@ -18,7 +18,7 @@ const visit = (email: string, look: (page: Page) => Promise<void>) =>
       email,
       titles.map((job) => ({ job })),
     )
-    await page.goto(addressOf(id))
+    await page.goto(unsubscribeAddress(id))
     await look(page)
   })
 
@@ -51,7 +51,7 @@ test('[J6-07] neither what the page tells of errors nor what it asks for holds t
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) told.push(`${request.url()} ${request.postData() ?? ''}`)
     })
-    await arriveAt(page, addressOf(id))
+    await visitPage(page, unsubscribeAddress(id))
     /** Errors are heard only a moment after the page has loaded, so it is thrown again. */
     const fall = async () => {
       await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -26,7 +26,7 @@ test.each(paths.flatMap((path) => [412, 1350].map((width) => [path, width] as co
   (path, width) =>
     visitSite(site(), { viewport: { width, height: 900 } }, async ({ page, claim }) => {
       if (path === '/lost') claim('404 (Not Found)')
-      await arriveAt(page, path)
+      await visitPage(page, path)
       await sees(() => page.evaluate(picturesStand), true)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       await sees(async () => (await page.evaluate(readSources)).length > 0, true)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
@@ -15,14 +15,14 @@ const pages = [
   ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
 ].filter((path) => path !== leadsAway)
 
-const notLookedAt = ['image', 'font', 'media']
+const ignoredResourceTypes = ['image', 'font', 'media']
 
 /** Cut and mended by hand. Routing also bypasses the browser's cache. */
-async function networkOf({ page, claim }: OpenPage) {
+async function createNetwork({ page, claim }: OpenPage) {
   let isCut = false
   claim('net::ERR_INTERNET_DISCONNECTED')
   await page.route('**/*', (route) => {
-    const isLost = isCut || notLookedAt.includes(route.request().resourceType())
+    const isLost = isCut || ignoredResourceTypes.includes(route.request().resourceType())
     return isLost ? route.abort('internetdisconnected') : route.continue()
   })
   return {
@@ -36,17 +36,17 @@ async function networkOf({ page, claim }: OpenPage) {
 }
 
 type Box = HTMLInputElement | HTMLTextAreaElement
-type Touched = { boxes: ReadonlyArray<Box> }
+type TouchLog = { boxes: ReadonlyArray<Box> }
 
-type Network = Awaited<ReturnType<typeof networkOf>>
+type Network = Awaited<ReturnType<typeof createNetwork>>
 
 const visit = (look: (page: Page, network: Network) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
-    const network = await networkOf(opened)
+    const network = await createNetwork(opened)
     await look(opened.page, network).finally(network.mend)
   })
 
-function touchEverything() {
+function touchAllControls() {
   const kinds = ['text', 'email', 'tel', 'textarea', 'search']
   const boxes = Array.from(document.querySelectorAll<Box>('main form :is(input, textarea)')).filter(
     (box) => kinds.includes(box.type) && box.role !== 'combobox' && box.checkVisibility(),
@@ -55,13 +55,13 @@ function touchEverything() {
     box.focus()
     document.execCommand('insertText', false, 'a')
   }
-  Object.assign(globalThis, { touched: { boxes } satisfies Touched })
+  Object.assign(globalThis, { touched: { boxes } satisfies TouchLog })
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=button]:enabled'))
     if (button.isConnected && button.checkVisibility()) button.click()
 }
 
-function missingOf(title: string) {
-  const { touched } = globalThis as unknown as { touched: Touched }
+function listMissingParts(title: string) {
+  const { touched } = globalThis as unknown as { touched: TouchLog }
   const isMissing = {
     header: document.querySelector('header nav') === null,
     heading: document.querySelector('main h1')?.textContent !== title,
@@ -72,19 +72,19 @@ function missingOf(title: string) {
 }
 
 async function touchCutOff(page: Page, { cut, mend }: Network, address: string) {
-  await arriveAt(page, address)
+  await visitPage(page, address)
   const title = (await page.locator('main h1').first().textContent()) ?? ''
   cut()
-  await page.evaluate(touchEverything)
+  await page.evaluate(touchAllControls)
   // A file is tried again before it is missed; where something is typed all of them have been by then.
-  if (await page.evaluate(isTypedOn)) await missingPart(page).first().waitFor()
+  if (await page.evaluate(hasTypedText)) await missingPart(page).first().waitFor()
   mend()
-  return page.evaluate(missingOf, title)
+  return page.evaluate(listMissingParts, title)
 }
 
 const missingPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
 
-const isTypedOn = () => (globalThis as unknown as { touched: Touched }).touched.boxes.length > 0
+const hasTypedText = () => (globalThis as unknown as { touched: TouchLog }).touched.boxes.length > 0
 
 test('no page is lost to a connection that is, nor what was typed on it', () =>
   visit(async (page, network) => {
@@ -103,7 +103,7 @@ const heading = (page: Page) => page.locator('main h1').innerText()
 
 test('a page that does not arrive leaves the visitor where she is, and arrives when she tries again', () =>
   visit(async (page, network) => {
-    await arriveAt(page, '/contact')
+    await visitPage(page, '/contact')
     const box = page.getByRole('textbox', { name: 'First Name' })
     await box.fill('Ada')
     network.cut()
@@ -119,7 +119,7 @@ test('a page that does not arrive leaves the visitor where she is, and arrives w
 
 test('a dialog that does not arrive is said beside the page, and opens when the visitor tries again', () =>
   visit(async (page, network) => {
-    await arriveAt(page, '/services')
+    await visitPage(page, '/services')
     network.cut()
     await page.getByRole('button', { name: /^Accessibility/ }).click()
     const missing = missingPart(page)
@@ -134,7 +134,7 @@ test('a question that does not arrive holds the visitor where she is, with what 
   visit(async (page) => {
     const question = /\/shown-dialogs-/
     await page.route(question, (route) => route.abort('internetdisconnected'))
-    await arriveAt(page, '/contact')
+    await visitPage(page, '/contact')
     const box = page.getByRole('textbox', { name: 'First Name' })
     await box.fill('Ada')
     await follow(page, 'Home')
@@ -151,7 +151,7 @@ test('a call whose file did not arrive is lost as any call is: what was typed st
   visit(async (page) => {
     const wire = /\/wire-/
     await page.route(wire, (route) => route.abort('internetdisconnected'))
-    await arriveAt(page, '/account-login')
+    await visitPage(page, '/account-login')
     const fields = ['Email', 'Password'].map((name) => page.getByRole('textbox', { name }))
     const typed = ['ada@site.example', 'Not her password 7']
     for (const [at, field] of fields.entries()) await field.fill(typed[at]!)

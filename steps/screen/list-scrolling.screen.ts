@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { filterBox, jobList, listedTitles, lookAtOpportunities, manyJobs } from '../job-search/page.ts'
+import { filterBox, jobList, listedTitles, visitOpportunities, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
-const firstJobAt = async (page: Page) => (await jobList(page).getByRole('listitem').first().boundingBox())?.y ?? NaN
+const firstJobTop = async (page: Page) => (await jobList(page).getByRole('listitem').first().boundingBox())?.y ?? NaN
 
 test('[J2.1-39] a filter and another order leave the page where it stands', () =>
-  lookAtOpportunities(site(), async (page) => {
+  visitOpportunities(site(), async (page) => {
     await page.mouse.move(800, 600)
     await page.mouse.wheel(0, 120)
     await sees(() => scrolled(page), 120)
@@ -23,16 +23,16 @@ test('[J2.1-39] a filter and another order leave the page where it stands', () =
   }))
 
 test('[J2.1-39] another page is read from the top of its list', () =>
-  lookAtOpportunities(site(), async (page) => {
+  visitOpportunities(site(), async (page) => {
     // A list that is shorter than the window stays in sight.
     await page.setViewportSize({ width: 1280, height: 600 })
     const next = page.getByRole('navigation', { name: 'Pages of jobs' }).getByRole('link', { name: 'Page 2' })
     await next.scrollIntoViewIfNeeded()
     await page.mouse.move(800, 600)
     await page.mouse.wheel(0, 600)
-    await expect.poll(() => firstJobAt(page)).toBeLessThan(0)
+    await expect.poll(() => firstJobTop(page)).toBeLessThan(0)
     await next.click()
     await sees(async () => (await listedTitles(page))[0], 'Planner 1')
-    const place = await firstJobAt(page)
+    const place = await firstJobTop(page)
     expect([place >= 0, place < 600]).toEqual([true, true])
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { jobList, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -9,7 +9,7 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 type Sent = { address: string; method: string; operations: unknown }
 
-const readOf = (entity: string): Sent => ({
+const createReadRequest = (entity: string): Sent => ({
   address: `/data/post_transaction?t=${entity}`,
   method: 'POST',
   operations: [{ PrefetchPath: entity, Params: [], Actions: [], EndMethod: 'Save', ReturnData: true, BlackList: [] }],
@@ -26,7 +26,7 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
       sent.push({ address: `${pathname}${search}`, method: request.method(), operations: body?.Operations })
     })
     claim('404')
-    await arriveAt(page, '/nowhere')
+    await visitPage(page, '/nowhere')
     await sees(
       async () => sent.map(({ address }) => address).toSorted(),
       ['SystemMessage', 'WebsiteStat'].map((name) => `/data/post_transaction?t=${name}`),
@@ -37,7 +37,9 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
     await jobList(page).waitFor()
     const lists = sent.filter(({ address }) => !address.endsWith('=SystemMessage'))
     expect(lists.toSorted((a, b) => (a.address < b.address ? -1 : 1))).toEqual(
-      ['CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'].map(readOf),
+      ['CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'].map(
+        createReadRequest,
+      ),
     )
   }))
 
@@ -49,8 +51,8 @@ test('[J7-40] the contacts for a contract are read whole, by their entity', () =
       if (search === '?t=ContractsContact')
         sent.push({ pathname, operations: (request.postDataJSON() as { Operations: unknown }).Operations })
     })
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await followLink(page, '/contracts/seaport-pocs')
-    const { operations } = readOf('ContractsContact')
+    const { operations } = createReadRequest('ContractsContact')
     await expect.poll(() => sent).toEqual([{ pathname: '/data/post_transaction', operations }])
   }))

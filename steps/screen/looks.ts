@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { OpenSite } from '../worlds/open-site.ts'
 
-export type Look = {
+export type VisualState = {
   readonly name: string
   readonly address: string | ((site: Pick<OpenSite, 'subscribe' | 'applyFor' | 'forms'>) => Promise<string>)
   readonly browser?: BrowserContextOptions

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -14,7 +14,7 @@ test('[C2.2-32][C2.2-33][C2.2-34][C2.2-35] below 940 px the menu folds, with one
     const group = (name: string) =>
       menu.locator('summary', { hasText: new RegExp(`^${name}$`) }).filter({ visible: true })
     const size = () => group('Careers').evaluate((entry) => Number.parseFloat(getComputedStyle(entry).fontSize))
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await button.click()
     await group('Careers').click()
     await menu.getByRole('link', { name: 'Current Opportunities' }).waitFor({ state: 'visible' })
@@ -34,7 +34,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test('arrows lead into an open group and within it, and scroll no page; Escape leads back to its button', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await page.locator('header[data-helps]').waitFor()
     const careers = page.locator('summary', { hasText: /^Careers$/ }).filter({ visible: true })
     const seen: Array<string | undefined> = []
@@ -62,7 +62,7 @@ test('arrows lead into an open group and within it, and scroll no page; Escape l
 
 test('a tool of the header that is an icon says its name at the pointer and at the focus, until Escape, and to no listener twice', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await page.locator('header[data-helps]').waitFor()
     const tip = () =>
       page.evaluate(() => {

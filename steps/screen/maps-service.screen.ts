@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { summaryIn } from '../form/summary.ts'
+import { locateProblemSummary } from '../form/summary.ts'
 
 const office = (Description: string, row: object) => ({ Location_ID: Description, Description, ...row })
 
@@ -74,20 +74,21 @@ afterAll(async () => {
 const marker = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Map of our offices' }).getByRole('button', { name: new RegExp(`^${name}`) })
 
-const nameOf = (page: Page, name: string) => () => marker(page, name).evaluate(({ textContent }) => textContent)
+const createNameReader = (page: Page, name: string) => () =>
+  marker(page, name).evaluate(({ textContent }) => textContent)
 
-async function apart(page: Page) {
+async function markerOffset(page: Page) {
   const [one, other] = [await marker(page, 'Corporate').boundingBox(), await marker(page, 'Columbus').boundingBox()]
   return one && other ? [Math.round(other.x - one.x), Math.round(other.y - one.y)] : []
 }
 
 test('[C2.11-28][C7.2-16.a][C7.2-19] a maps service is asked where offices without coordinates are, and they stand there', async () => {
   await visitSite(site, {}, async ({ page }) => {
-    await arriveAt(page, '/contact')
-    await sees(nameOf(page, 'Columbus Office'), 'Columbus Office')
+    await visitPage(page, '/contact')
+    await sees(createNameReader(page, 'Columbus Office'), 'Columbus Office')
     // 5.8945 degrees west and 1.0802 north, at 4096 px around the world and by the formula of Mercator's map.
-    await sees(() => apart(page), [-67, -16])
-    await sees(nameOf(page, 'Ogden Office'), 'Ogden Office, approximate place')
+    await sees(() => markerOffset(page), [-67, -16])
+    await sees(createNameReader(page, 'Ogden Office'), 'Ogden Office, approximate place')
   })
   expect(service.asked).toEqual(['7 Level Street Columbus, OH', 'Ogden, Utah'])
 })
@@ -101,16 +102,16 @@ test('[C2.11-29] without the service, which is asked for once, offices stand whe
     page.on('response', (response) => {
       if (response.status() === 503) tries += 1
     })
-    await arriveAt(page, '/contact')
+    await visitPage(page, '/contact')
     await failed
     await page
       .getByRole('list', { name: 'Offices', exact: true })
       .getByRole('link', { name: /^Columbus/ })
       .click()
-    await sees(nameOf(page, 'Columbus Office'), 'Columbus Office, approximate place')
+    await sees(createNameReader(page, 'Columbus Office'), 'Columbus Office, approximate place')
     expect(await page.locator('section[aria-labelledby="selected-office"] h3').innerText()).toBe('Columbus Office')
     await page.getByRole('form').getByRole('button', { name: 'Send Message' }).click()
-    await summaryIn(page).waitFor()
+    await locateProblemSummary(page).waitFor()
     expect(tries).toBe(1)
   })
   service.breakDown(false)
@@ -121,8 +122,8 @@ test('[C7.2-16.a] the service is left alone where every office has its coordinat
   await visitSite(site, { isStrict: true }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await arriveAt(page, '/contact')
-    await sees(nameOf(page, 'Corporate Headquarters'), 'Corporate Headquarters')
+    await visitPage(page, '/contact')
+    await sees(createNameReader(page, 'Corporate Headquarters'), 'Corporate Headquarters')
     expect(requests).not.toContain('/maps/api/js')
   })
 })

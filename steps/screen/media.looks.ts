@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
-import type { Look } from './looks.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
+import type { VisualState } from './looks.ts'
 
 const seeFeeds = async (page: Page) => {
   await writeInAnotherTab(page, 'necessary|social')
-  await arriveAt(page, '/media')
+  await visitPage(page, '/media')
   await page.locator('#social').scrollIntoViewIfNeeded()
   await page.locator('#social iframe').first().waitFor()
 }
 
-export const mediaLooks: ReadonlyArray<Look> = [
+export const mediaVisualStates: ReadonlyArray<VisualState> = [
   { name: 'media with the social feeds', address: '/media', wholePage: true, arrange: seeFeeds },
   {
     name: 'about us at the anniversary',

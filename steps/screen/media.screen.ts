@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })
 
-const newsOf = (NewsType: string, stem: string, count: number, first: number) =>
+const createNews = (NewsType: string, stem: string, count: number, first: number) =>
   Array.from({ length: count }, (_, index) => ({
     CompanyNews_ID: String(first + index),
     Title: `${stem} ${index + 1}`,
@@ -26,18 +26,18 @@ const events = Array.from({ length: 9 }, (_, index) => ({
 
 const site = siteOfWorker(({ publish }) =>
   publish({
-    CompanyNews: [...newsOf('Company News', 'News', 9, 1), ...newsOf('External Article', 'Article', 6, 100)],
+    CompanyNews: [...createNews('Company News', 'News', 9, 1), ...createNews('External Article', 'Article', 6, 100)],
     CompanyEvent: events,
   }),
 )
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page)
   })
 
-const titlesIn = (page: Page, list: string) => () =>
+const createTitlesReader = (page: Page, list: string) => () =>
   page.locator(`#${list.toLowerCase()}`).getByRole('listitem').getByRole('heading').allInnerTexts()
 
 test('[C2.13-02][C2.13-03] four news stand in two columns of two', () =>
@@ -63,11 +63,11 @@ test.each([
   (list, first, last) =>
     visit('/media', async (page) => {
       const pager = page.getByRole('navigation', { name: `${list} pages` })
-      await expect.poll(titlesIn(page, list)).toEqual(first)
+      await expect.poll(createTitlesReader(page, list)).toEqual(first)
       await pager.getByRole('link', { name: 'Last page' }).click()
-      await expect.poll(titlesIn(page, list)).toEqual(last)
+      await expect.poll(createTitlesReader(page, list)).toEqual(last)
       await pager.getByRole('link', { name: 'First page' }).click()
-      await expect.poll(titlesIn(page, list)).toEqual(first)
+      await expect.poll(createTitlesReader(page, list)).toEqual(first)
     }),
 )
 
@@ -80,12 +80,12 @@ test('a list is turned without turning another, and the way back undoes it', () 
         .click()
     await turn('News')
     await turn('Articles')
-    await expect.poll(titlesIn(page, 'News')).toEqual(numbered('News', 5, 6, 7, 8))
-    await expect.poll(titlesIn(page, 'Articles')).toEqual(numbered('Article', 5, 6))
-    await expect.poll(titlesIn(page, 'Events')).toEqual(numbered('Event', 4, 3, 2, 1))
+    await expect.poll(createTitlesReader(page, 'News')).toEqual(numbered('News', 5, 6, 7, 8))
+    await expect.poll(createTitlesReader(page, 'Articles')).toEqual(numbered('Article', 5, 6))
+    await expect.poll(createTitlesReader(page, 'Events')).toEqual(numbered('Event', 4, 3, 2, 1))
     await page.goBack()
-    await expect.poll(titlesIn(page, 'Articles')).toEqual(numbered('Article', 1, 2, 3, 4))
-    await expect.poll(titlesIn(page, 'News')).toEqual(numbered('News', 5, 6, 7, 8))
+    await expect.poll(createTitlesReader(page, 'Articles')).toEqual(numbered('Article', 1, 2, 3, 4))
+    await expect.poll(createTitlesReader(page, 'News')).toEqual(numbered('News', 5, 6, 7, 8))
   }))
 
 test('[C2.13-25][C2.13-26] cards of events that are over are grey, and no others', () =>
@@ -97,7 +97,7 @@ test('[C2.13-25][C2.13-26] cards of events that are over are grey, and no others
     // 2040, 2060, 2080 and 2100 are to come; the next page begins with 2020.
     expect(filters).toEqual(['none', 'none', 'none', 'none'])
     await page.getByRole('navigation', { name: 'Events pages' }).getByRole('link', { name: 'Next page' }).click()
-    await expect.poll(titlesIn(page, 'Events')).toEqual(numbered('Event', 5, 6, 7, 8))
+    await expect.poll(createTitlesReader(page, 'Events')).toEqual(numbered('Event', 5, 6, 7, 8))
     const over = await page
       .getByRole('list', { name: 'Past events', exact: true })
       .getByRole('listitem')
@@ -110,7 +110,7 @@ const colourfulness = (colour: string) => {
   return Math.max(...parts) - Math.min(...parts)
 }
 
-const bannerOf = (page: Page) =>
+const readBannerStyle = (page: Page) =>
   page
     .getByRole('main')
     .locator('img[data-behind-text]')
@@ -121,12 +121,12 @@ const bannerOf = (page: Page) =>
 
 test('[C2.14-02] the banner of an event that is over is in grayscale on a grey ground', () =>
   visit('/media/event/9', async (page) => {
-    const { filter, behind } = await bannerOf(page)
+    const { filter, behind } = await readBannerStyle(page)
     expect([filter, colourfulness(behind) <= 6]).toEqual(['grayscale(1)', true])
   }))
 
 test('[C2.14-02] the banner of an event that is to come has its colours', () =>
   visit('/media/event/1', async (page) => {
-    const { filter, behind } = await bannerOf(page)
+    const { filter, behind } = await readBannerStyle(page)
     expect([filter, colourfulness(behind) > 20]).toEqual(['none', true])
   }))

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { openSettings } from '../accessibility/browser.ts'
 import { withSite } from '../worlds/site-handle.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { showWith } from './settings-in-pairs.ts'
+import { applySettings } from './settings-in-pairs.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 const laptop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 
-const shown = (page: Page, selector: string) =>
+const countVisible = (page: Page, selector: string) =>
   page.evaluate(
     (selected) => [...document.querySelectorAll(selected)].filter((element) => element.checkVisibility()).length,
     selector,
@@ -38,19 +38,19 @@ function readSigns() {
 
 test('where the system uses its own colors, marks and icons stay, and no picture stands behind words', () =>
   visitSite(site(), { viewport: laptop, forcedColors: 'active' }, async ({ page }) => {
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     expect(await page.evaluate(readSigns)).toEqual({ marks: [], current: true, icons: [true] })
-    await arriveAt(page, '/home')
-    expect(await shown(page, '[data-behind-text], [data-film-control]')).toBe(0)
+    await visitPage(page, '/home')
+    expect(await countVisible(page, '[data-behind-text], [data-film-control]')).toBe(0)
   }))
 
 test('high contrast leaves no button for a film that it hides, and inverted colors keep their hue', () =>
   visitSite(site(), { viewport: laptop, reducedMotion: 'no-preference' }, async ({ page }) => {
-    await arriveAt(page, '/home')
-    expect(await shown(page, '[data-film-control]')).toBe(1)
-    await showWith(page, { contrast: 'highContrast' })
-    expect(await shown(page, '[data-behind-text], [data-film-control]')).toBe(0)
-    await showWith(page, { contrast: 'invert' })
+    await visitPage(page, '/home')
+    expect(await countVisible(page, '[data-film-control]')).toBe(1)
+    await applySettings(page, { contrast: 'highContrast' })
+    expect(await countVisible(page, '[data-behind-text], [data-film-control]')).toBe(0)
+    await applySettings(page, { contrast: 'invert' })
     const filters = await page.evaluate(() =>
       ['html', 'main img:not([data-behind-text])', 'main img[data-behind-text]'].map(
         (selector) => getComputedStyle(document.querySelector(selector)!).filter,
@@ -61,7 +61,7 @@ test('high contrast leaves no button for a film that it hides, and inverted colo
 
 test('the buttons of the accessibility settings are in sight from the start, and nothing that has the focus is behind them', () =>
   visitSite(site(), { viewport: laptop }, async ({ page }) => {
-    await arriveAt(page, '/services')
+    await visitPage(page, '/services')
     await openSettings(page)
     const dialog = page.getByRole('dialog')
     for (const viewport of [laptop, phone]) {
@@ -79,7 +79,7 @@ test('the buttons of the accessibility settings are in sight from the start, and
 test('a toast does not cover the button that was pressed', () =>
   visitSite(site(), { viewport: phone }, async ({ page }) => {
     await withSite(page).prepare()
-    await arriveAt(page, '/contact')
+    await visitPage(page, '/contact')
     const button = page.getByRole('main').locator('button[type=submit]').last()
     await button.evaluate((element) => {
       element.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
-import { addressOf, filterBox, manyJobs } from '../job-search/page.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
+import { pageAddress, filterBox, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -12,12 +12,12 @@ test('[J4.8-07] the nearby jobs are sorted as the list is, start over when a fil
     const nearby = page.getByRole('region', { name: 'Nearby jobs' })
     const shown = () => nearby.getByRole('listitem').getByRole('link').allInnerTexts()
     const turn = () => nearby.getByRole('link', { name: 'Next page' }).click()
-    await arriveAt(page, '/careers/open?category=research&category=planning&city=arlington&sortby=alphabetical')
+    await visitPage(page, '/careers/open?category=research&category=planning&city=arlington&sortby=alphabetical')
     await sees(shown, ['Planner 1', 'Planner 2', 'Planner 3', 'Planner 4', 'Planner 5'])
-    const address = addressOf(page)
+    const address = pageAddress(page)
     await turn()
     await sees(shown, ['Planner 6', 'Planner 7', 'Planner 8'])
-    expect(addressOf(page)).toBe(address)
+    expect(pageAddress(page)).toBe(address)
     await filterBox(page, 'Research').uncheck()
     await sees(shown, ['Planner 1', 'Planner 2', 'Planner 3', 'Planner 4', 'Planner 5'])
     await turn()
@@ -38,7 +38,7 @@ test('[J9-05] without JavaScript all nearby jobs are listed, and nothing asks to
 test('[J9-05] whoever turns the page of the nearby jobs stands at their beginning', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const nearby = page.getByRole('region', { name: 'Nearby jobs' })
-    await arriveAt(page, '/careers/open?city=arlington')
+    await visitPage(page, '/careers/open?city=arlington')
     await nearby.getByRole('link', { name: 'Last page' }).click()
     await sees(
       () => nearby.getByRole('listitem').getByRole('link').allInnerTexts(),

@@ -1,8 +1,8 @@
 import { listsOfForm } from '../worlds/lists-of-form.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { Page } from 'playwright-core'
-import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
+import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
 export const contentOfForm = {
@@ -11,19 +11,19 @@ export const contentOfForm = {
 }
 
 export async function goToNewForm(page: Page): Promise<void> {
-  await arriveAt(page, '/home')
-  await enterWith(page, (await newcomerOn(page)).token)
+  await visitPage(page, '/home')
+  await signInWithToken(page, (await createNewcomer(page)).token)
   await followLink(page, formAddress('2'))
   await page.getByRole('button', { name: 'Start your application' }).waitFor()
 }
 
-export async function beginNewForm(page: Page): Promise<void> {
+export async function startNewForm(page: Page): Promise<void> {
   await goToNewForm(page)
   await page.getByRole('button', { name: 'Start your application' }).click()
   await page.getByText('sections are complete.').waitFor()
 }
 
-export async function lookAtPart(page: Page, part: ViewOfForm): Promise<void> {
+export async function openFormView(page: Page, part: ViewOfForm): Promise<void> {
   await followLink(page, formAddress('2', part))
   await page.locator('#section, #review').waitFor()
 }

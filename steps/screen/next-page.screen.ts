@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { jobList, linkBack, lookAtOpportunities, manyJobs } from '../job-search/page.ts'
+import { jobList, linkBack, visitOpportunities, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-const visit = (look: (page: Page) => Promise<void>) => lookAtOpportunities(site(), look)
+const visit = (look: (page: Page) => Promise<void>) => visitOpportunities(site(), look)
 
 test('after a link the focus is on the heading of the new page, and the document has its title', () =>
   visit(async (page) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { connectInBrowser } from '../worlds/browser-connection.ts'
 import { openPage } from '../worlds/open-page.ts'
@@ -13,7 +13,7 @@ async function find({ context, page }: { context: BrowserContext; page: Page }) 
     .pages()
     .filter((tab) => tab !== page)
     .map((tab) => tab.url())
-  await arriveAt(page, '/careers/open')
+  await visitPage(page, '/careers/open')
   const inPage = await page.evaluate(async (now) => {
     const permission = await navigator.permissions.query({ name: 'geolocation' })
     const databases = await indexedDB.databases()
@@ -50,7 +50,7 @@ type Policies = { readonly createPolicy: (name: string, rules: Policy) => Policy
 
 async function leaveTraces({ context, page, claim }: Visit) {
   await context.grantPermissions(['geolocation'])
-  await arriveAt(page, '/contact')
+  await visitPage(page, '/contact')
   await connectInBrowser(page).hold()
   await page.evaluate(async () => {
     localStorage.setItem('left', 'a word')
@@ -88,14 +88,14 @@ async function leaveForEveryPage(visit: Visit) {
 async function leaveADay(visit: Visit) {
   const clock = clockInBrowser(visit.page, site().clock)
   await clock.take()
-  await arriveAt(visit.page, '/contact')
+  await visitPage(visit.page, '/contact')
   await clock.stop()
   await clock.pass(86_400_000)
   await leaveTraces(visit)
 }
 
 async function leaveTheTime({ page }: Visit) {
-  await arriveAt(page, '/contact')
+  await visitPage(page, '/contact')
   await page.clock.runFor(1_000)
 }
 

@@ -1,9 +1,9 @@
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 import { withSite } from '../worlds/site-handle.ts'
 
-const told: ReadonlyArray<Notice> = [
+const notices: ReadonlyArray<Notice> = [
   { tone: 'warning', title: 'The applicant portal rests on Sunday.', duration: null },
   {
     tone: 'danger',
@@ -16,22 +16,22 @@ const told: ReadonlyArray<Notice> = [
   { tone: 'info', title: 'Please Wait...', duration: null, busy: true },
 ]
 
-const tellAll = async (page: Page) => {
-  for (const notice of told) await withSite(page).notify(notice)
+const notifyAll = async (page: Page) => {
+  for (const notice of notices) await withSite(page).notify(notice)
   await page.getByRole('region', { name: /^Notifications/ }).waitFor()
 }
 
 const prepare = (page: Page) => withSite(page).prepare()
 const address = '/careers/open'
 
-export const noticesLooks: ReadonlyArray<Look> = [
-  { name: 'five toasts', address, prepare, arrange: tellAll },
+export const noticesVisualStates: ReadonlyArray<VisualState> = [
+  { name: 'five toasts', address, prepare, arrange: notifyAll },
   {
     name: 'past notices',
     address,
     prepare,
     arrange: async (page) => {
-      await tellAll(page)
+      await notifyAll(page)
       await page.getByRole('button', { name: 'Notifications' }).click()
       await page.getByRole('dialog').waitFor()
     },

@@ -1,7 +1,7 @@
 import { toastDuration } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import type { Clock } from '../worlds/clock.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { withSite } from '../worlds/site-handle.ts'
@@ -10,21 +10,24 @@ import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish({}))
 
-type Screen = { width?: number; isStill?: boolean; before?: (page: Page) => Promise<unknown> }
-const visit = ({ width = 1280, isStill = false, before }: Screen, look: (page: Page, clock: Clock) => Promise<void>) =>
+type ScreenOptions = { width?: number; isStill?: boolean; before?: (page: Page) => Promise<unknown> }
+const visit = (
+  { width = 1280, isStill = false, before }: ScreenOptions,
+  look: (page: Page, clock: Clock) => Promise<void>,
+) =>
   visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
     const clock = clockInBrowser(page, site().clock)
     await withSite(page).prepare()
     if (isStill) await clock.take()
     await before?.(page)
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     if (isStill) await clock.stop()
     await look(page, clock)
   })
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page) => region(page).getByRole('listitem')
-const tell = async (page: Page, title: string, duration: number | null = null) => {
+const showNotice = async (page: Page, title: string, duration: number | null = null) => {
   await withSite(page).notify({ tone: 'info', title, duration })
   if (duration === null) await toasts(page).filter({ hasText: title }).first().waitFor()
 }
@@ -37,7 +40,7 @@ const isFocused = async (what: ReturnType<typeof keyword>) => {
 
 test('[C2.4-25] toasts stand in the lower right corner, and on a small phone within its width', () =>
   visit({}, async (page) => {
-    await tell(page, 'Told at some length, as some things must be')
+    await showNotice(page, 'Told at some length, as some things must be')
     const { x = 0, y = 0, width = 0, height = 0 } = (await region(page).boundingBox()) ?? {}
     expect([x + width, y + height]).toEqual([1280, 800])
     await page.setViewportSize({ width: 320, height: 800 })
@@ -66,13 +69,13 @@ test('where the file of toasts does not come that is said; who dismisses it is s
     claim('net::ERR_FAILED')
     await withSite(page).prepare()
     await page.route(/\/toast-list-/, (route) => route.abort())
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     await withSite(page).notify({ tone: 'danger', title: 'The job was not saved' })
     const missing = page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
     await missing.waitFor()
     await page.unroute(/\/toast-list-/)
     await missing.getByRole('button', { name: 'Dismiss' }).click()
-    await tell(page, 'The job was saved')
+    await showNotice(page, 'The job was saved')
     expect([await toasts(page).count(), await missing.count()]).toEqual([1, 0])
   }))
 
@@ -80,15 +83,15 @@ test('two live regions stand in the page before anything is told, and say what i
   visit({}, async (page) => {
     const said = () => page.locator('[aria-live]:not([role])').allTextContents()
     expect(await said()).toEqual(['', ''])
-    await tell(page, 'Job saved')
+    await showNotice(page, 'Job saved')
     await expect.poll(said).toEqual(['Note: Job saved ', ''])
   }))
 
 test('a toast leaves the focus alone; F8 leads to the latest, Escape closes one after the other and leads back', () =>
   visit({}, async (page) => {
     await keyword(page).focus()
-    await tell(page, 'First')
-    await tell(page, 'Second')
+    await showNotice(page, 'First')
+    await showNotice(page, 'Second')
     await isFocused(keyword(page))
     await page.keyboard.press('F8')
     expect(await focused(page)).toBe('Second')
@@ -100,7 +103,7 @@ test('a toast leaves the focus alone; F8 leads to the latest, Escape closes one 
 
 test('a toast stays while the pointer or the focus is in it, and has its whole time again afterwards', () =>
   visit({ isStill: true }, async (page, { pass }) => {
-    await tell(page, 'Read me', toastDuration)
+    await showNotice(page, 'Read me', toastDuration)
     await toasts(page).hover()
     await pass(10 * toastDuration)
     await page.keyboard.press('F8')
@@ -116,7 +119,7 @@ test('a toast stays while the pointer or the focus is in it, and has its whole t
 
 test('what has the focus is never under the toasts', () =>
   visit({ width: 320 }, async (page) => {
-    for (const title of ['One', 'Two', 'Three']) await tell(page, title)
+    for (const title of ['One', 'Two', 'Three']) await showNotice(page, title)
     await keyword(page).focus()
     const covered: string[] = []
     for (let step = 0; step < 25; step += 1) {
@@ -152,22 +155,22 @@ test('[C2.4-02][C2.4-03][C2.4-04] a dialog takes the focus, keeps it, and gives 
     await isFocused(keyword(page))
   }))
 
-const widthOf = async (page: Page) => Math.round((await alert(page).boundingBox())?.width ?? 0)
+const alertWidth = async (page: Page) => Math.round((await alert(page).boundingBox())?.width ?? 0)
 
 const long = 'The last year of work is not before the first one, and neither is in the future. '.repeat(3)
 
 test('[C2.4-05][C2.4-06] the dialog of broken rules is 350 to 900 px wide, and narrower where the window is', () =>
   visit({}, async (page) => {
     await withSite(page).explainRules(['No.'])
-    expect(await widthOf(page)).toBeGreaterThanOrEqual(350)
+    expect(await alertWidth(page)).toBeGreaterThanOrEqual(350)
     await alert(page).getByRole('button', { name: 'OK' }).click()
     await alert(page).waitFor({ state: 'detached' })
     await withSite(page).explainRules([long])
-    expect(await widthOf(page)).toBeGreaterThan(350)
-    expect(await widthOf(page)).toBeLessThanOrEqual(900)
+    expect(await alertWidth(page)).toBeGreaterThan(350)
+    expect(await alertWidth(page)).toBeLessThanOrEqual(900)
     await page.setViewportSize({ width: 320, height: 800 })
-    expect(await widthOf(page)).toBeGreaterThan(0)
-    expect(await widthOf(page)).toBeLessThanOrEqual(320)
+    expect(await alertWidth(page)).toBeGreaterThan(0)
+    expect(await alertWidth(page)).toBeLessThanOrEqual(320)
   }))
 
 const placesOfHeader = (page: Page) =>
@@ -181,7 +184,7 @@ test('the list of past notices moves nothing of the header, is found again, clea
   visit({}, async (page) => {
     expect(await page.getByRole('button', { name: 'Notifications' }).count()).toBe(0)
     const before = await placesOfHeader(page)
-    await tell(page, 'Told', 1)
+    await showNotice(page, 'Told', 1)
     const opener = page.getByRole('button', { name: 'Notifications' })
     await opener.waitFor()
     expect(await placesOfHeader(page)).toEqual(before)

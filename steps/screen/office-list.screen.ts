@@ -1,12 +1,12 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-function lookAtEdge(list: Element) {
+function measureEdge(list: Element) {
   const { top, height } = list.getBoundingClientRect()
   const edge = top + list.clientTop + list.clientHeight
   const rows = [...list.children].map((row) => row.getBoundingClientRect())
@@ -18,11 +18,11 @@ function lookAtEdge(list: Element) {
 
 test('[C2.11-04] the list of the offices shows whole rows at every width, and that it goes on', () =>
   visitSite(site(), {}, async ({ page }) => {
-    await arriveAt(page, '/contact')
+    await visitPage(page, '/contact')
     const list = page.getByRole('list', { name: 'Offices', exact: true })
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      expect([width, await list.evaluate(lookAtEdge)]).toEqual([
+      expect([width, await list.evaluate(measureEdge)]).toEqual([
         width,
         { height: 350, goesOn: true, cut: 0, isShaded: true },
       ])

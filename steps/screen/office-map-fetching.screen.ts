@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { lookAt, mapOf, siteWithOffices } from './office-map.ts'
+import { createMapReader, locateOfficeMap, siteWithOffices } from './office-map.ts'
 
 const site = siteWithOffices()
 
@@ -17,9 +17,9 @@ function listenForMaps(page: Page) {
 }
 
 async function open(page: Page) {
-  await arriveAt(page, '/contact')
-  await mapOf(page).scrollIntoViewIfNeeded()
-  await mapOf(page).locator('image').first().waitFor()
+  await visitPage(page, '/contact')
+  await locateOfficeMap(page).scrollIntoViewIfNeeded()
+  await locateOfficeMap(page).locator('image').first().waitFor()
 }
 
 // A browser that has a picture takes it whether or not it is seen: who names a language gets one that has none.
@@ -34,7 +34,7 @@ test.each([
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(maps).toEqual([first, 'office-map'])
     await page.getByRole('button', { name: 'Show the whole map' }).click()
-    await sees(() => mapOf(page).locator('image').count(), 1)
+    await sees(() => locateOfficeMap(page).locator('image').count(), 1)
   }),
 )
 
@@ -44,8 +44,8 @@ test('where the whole map does not come, the one of the first view is zoomed', (
     await page.route(/office-map-(?!wide|narrow)[^/]{7}\.svg$/, (route) => route.abort())
     await open(page)
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    const look = lookAt(page)
+    const look = createMapReader(page)
     await sees(async () => (await look()).world, 8192)
     await page.unroute(/office-map-(?!wide|narrow)[^/]{7}\.svg$/)
-    expect(await mapOf(page).locator('image').first().isVisible()).toBe(true)
+    expect(await locateOfficeMap(page).locator('image').first().isVisible()).toBe(true)
   }))

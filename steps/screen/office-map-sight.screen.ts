@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { boxOf, lookAt, mapOf, siteWithOffices } from './office-map.ts'
+import { getBoundingBox, createMapReader, locateOfficeMap, siteWithOffices } from './office-map.ts'
 
 const site = siteWithOffices()
 
 test('a marker that lies out of sight comes into it with the keyboard', () =>
   visitSite(site(), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
-    await arriveAt(page, '/contact')
-    const look = lookAt(page)
+    await visitPage(page, '/contact')
+    const look = createMapReader(page)
     await sees(async () => (await look()).world, 2048)
-    const marker = mapOf(page).getByRole('button', { name: 'Ogden Office' })
+    const marker = locateOfficeMap(page).getByRole('button', { name: 'Ogden Office' })
     const isInSight = async () => {
-      const [frame, box] = [await boxOf(mapOf(page)), await boxOf(marker)]
+      const [frame, box] = [await getBoundingBox(locateOfficeMap(page)), await getBoundingBox(marker)]
       const isBetweenSides = box.x >= frame.x && box.x + box.width <= frame.x + frame.width
       return isBetweenSides && box.y >= frame.y && box.y + box.height <= frame.y + frame.height
     }
@@ -32,8 +32,8 @@ test.each([
   [768, 4096],
 ])('[C2.11-24] on a screen %i px wide the map begins with a world %i px wide', (width, world) =>
   visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, '/contact')
-    await mapOf(page).waitFor()
-    await expect.poll(async () => (await lookAt(page)()).world).toBe(world)
+    await visitPage(page, '/contact')
+    await locateOfficeMap(page).waitFor()
+    await expect.poll(async () => (await createMapReader(page)()).world).toBe(world)
   }),
 )

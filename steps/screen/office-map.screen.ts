@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arriveAt, arriveWithoutApplication, wake } from '../worlds/browser-visit.ts'
+import { visitPage, arriveWithoutApplication, hydratePage } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { boxOf, lookAt, mapOf, siteWithOffices } from './office-map.ts'
+import { getBoundingBox, createMapReader, locateOfficeMap, siteWithOffices } from './office-map.ts'
 
 const site = siteWithOffices()
 
 const laptop = { viewport: { width: 1280, height: 900 } }
 
 async function open(page: Page) {
-  await arriveAt(page, '/contact')
-  await mapOf(page).scrollIntoViewIfNeeded()
-  const look = lookAt(page)
+  await visitPage(page, '/contact')
+  await locateOfficeMap(page).scrollIntoViewIfNeeded()
+  const look = createMapReader(page)
   await sees(async () => (await look()).world, page.viewportSize()!.width < 768 ? 2048 : 4096)
-  return { look, before: await look(), frame: await boxOf(mapOf(page)) }
+  return { look, before: await look(), frame: await getBoundingBox(locateOfficeMap(page)) }
 }
 
 test('the mouse drags the map', () =>
@@ -54,7 +54,7 @@ test('two fingers move and zoom the map, one is left to the page', () =>
     await touch('touchMove', { x: x - 80, y }, { x: x + 80, y })
     await touch('touchEnd')
     await sees(async () => (await look()).world, 2 * before.world)
-    expect(await mapOf(page).evaluate((map) => getComputedStyle(map).touchAction)).toBe('pan-x pan-y')
+    expect(await locateOfficeMap(page).evaluate((map) => getComputedStyle(map).touchAction)).toBe('pan-x pan-y')
     const zoomed = await look()
     const scrolled = await page.evaluate(() => scrollY)
     await touch('touchStart', { x, y })
@@ -67,7 +67,7 @@ test('two fingers move and zoom the map, one is left to the page', () =>
 test('the keyboard moves and zooms the map where it stands', () =>
   visitSite(site(), laptop, async ({ page }) => {
     const { look, before } = await open(page)
-    await mapOf(page).focus()
+    await locateOfficeMap(page).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
     await sees(look, { ...before, x: before.x - 80, y: before.y - 80 })
@@ -84,10 +84,10 @@ test('[C2.11-29] without JavaScript the map is a picture with the markers on it,
       name: /^A map of the United States with 2 of our offices, in Utah, Virginia/,
     })
     await picture.waitFor()
-    expect([(await boxOf(picture)).height, await picture.locator('path').count()]).toEqual([348, 2])
+    expect([(await getBoundingBox(picture)).height, await picture.locator('path').count()]).toEqual([348, 2])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await picture.count()).toBe(1)
-    expect((await boxOf(picture.locator('img').last())).width).toBeCloseTo(2048, 1)
+    expect((await getBoundingBox(picture.locator('img').last())).width).toBeCloseTo(2048, 1)
     await page.getByRole('list', { name: 'Offices' }).getByRole('link', { name: 'Arlington Office' }).click()
     await sees(() => page.locator('section[aria-labelledby="selected-office"] h3').innerText(), 'Arlington Office')
   }))
@@ -98,14 +98,14 @@ test.each([360, 1280])(
     visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
       const letIn = await arriveWithoutApplication(page, '/contact')
       const card = page.locator('section[aria-labelledby="selected-office"]')
-      const before = await boxOf(card)
+      const before = await getBoundingBox(card)
       const hint = page.getByText('Drag to move the map')
-      const hinted = await boxOf(hint)
-      expect([await mapOf(page).count(), await hint.isVisible()]).toEqual([0, true])
+      const hinted = await getBoundingBox(hint)
+      expect([await locateOfficeMap(page).count(), await hint.isVisible()]).toEqual([0, true])
       letIn()
-      await wake(page)
-      await mapOf(page).waitFor()
-      expect([await boxOf(card), await boxOf(hint)]).toEqual([before, hinted])
+      await hydratePage(page)
+      await locateOfficeMap(page).waitFor()
+      expect([await getBoundingBox(card), await getBoundingBox(hint)]).toEqual([before, hinted])
     }),
 )
 
@@ -114,14 +114,14 @@ test('the map is printed with its markers, without what cannot be pressed on pap
     await open(page)
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(false)
-    expect(await mapOf(page).locator('li path').first().isVisible()).toBe(true)
-    expect(await mapOf(page).locator('image').isVisible()).toBe(true)
+    expect(await locateOfficeMap(page).locator('li path').first().isVisible()).toBe(true)
+    expect(await locateOfficeMap(page).locator('image').isVisible()).toBe(true)
   }))
 
 test('in forced colours the markers wear those of a button', () =>
   visitSite(site(), { ...laptop, forcedColors: 'active' }, async ({ page }) => {
     await open(page)
-    const drop = mapOf(page).getByRole('button', { name: 'Ogden Office' }).locator('path')
+    const drop = locateOfficeMap(page).getByRole('button', { name: 'Ogden Office' }).locator('path')
     const colours = await drop.evaluate((path) => {
       const probe = document.body.appendChild(document.createElement('i'))
       const of = (name: string) => {

@@ -20,8 +20,9 @@ export const siteWithOffices = () =>
     }),
   )
 
-export const mapOf = (page: Page) => page.getByRole('group', { name: 'Map of our offices' })
-export const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+export const locateOfficeMap = (page: Page) => page.getByRole('group', { name: 'Map of our offices' })
+export const getBoundingBox = async (place: Locator) =>
+  (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 function readMap(map: Element) {
   const frame = map.getBoundingClientRect()
@@ -31,4 +32,4 @@ function readMap(map: Element) {
   return { x: Math.round(left - frame.left), y: Math.round(top - frame.top), world: Math.round(world) }
 }
 
-export const lookAt = (page: Page) => () => mapOf(page).evaluate(readMap)
+export const createMapReader = (page: Page) => () => locateOfficeMap(page).evaluate(readMap)

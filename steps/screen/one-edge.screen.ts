@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -16,7 +16,7 @@ const [news, event] = [content.CompanyNews[0]!.CompanyNews_ID, content.CompanyEv
 test('[C9-08][C9-09] the text of a page for reading begins at the edge where its title begins', () =>
   visit(1280, async (page) => {
     for (const address of [`/media/news/${news}`, `/media/event/${event}`, '/privacy', '/legal']) {
-      await arriveAt(page, address)
+      await visitPage(page, address)
       for (const width of [1280, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 })
         const edges = await page.getByRole('main').evaluate((main) => {
@@ -30,7 +30,7 @@ test('[C9-08][C9-09] the text of a page for reading begins at the edge where its
 
 test('the dashes of a list are whole pixels high, so that they are all as thick', () =>
   visit(1280, async (page) => {
-    await arriveAt(page, '/privacy')
+    await visitPage(page, '/privacy')
     const heights = await page
       .getByRole('main')
       .locator('ul > li')
@@ -38,19 +38,19 @@ test('the dashes of a list are whole pixels high, so that they are all as thick'
     expect([heights.length > 5, heights.filter((height) => !Number.isInteger(height))]).toEqual([true, []])
   }))
 
-const boxesOf = (found: Locator) =>
+const listBoundingBoxes = (found: Locator) =>
   found.evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })),
   )
 
 test('[C2.6-15][C2.6-17] the titles of news stand on one line over equal columns, and no service is alone in half a row', () =>
   visit(1280, async (page) => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     const list = page.getByRole('list', { name: 'News', exact: true })
-    const titles = (await boxesOf(list.locator('h3'))).filter(({ width }) => width > 0)
+    const titles = (await listBoundingBoxes(list.locator('h3'))).filter(({ width }) => width > 0)
     expect([titles.length, new Set(titles.map(({ y }) => y)).size]).toEqual([3, 1])
     expect(titles[1]!.width).toBeCloseTo(titles[2]!.width, 1)
     await page.setViewportSize({ width: 768, height: 900 })
-    const services = await boxesOf(page.getByRole('region', { name: 'What We Do' }).getByRole('listitem'))
+    const services = await listBoundingBoxes(page.getByRole('region', { name: 'What We Do' }).getByRole('listitem'))
     expect(services[2]!.width).toBeCloseTo(services[1]!.x + services[1]!.width - services[0]!.x, 1)
   }))

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { walker } from '../session/walker.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
-import { prepareForLooks, widths } from './every-look.ts'
+import { prepareVisualStates, widths } from './every-look.ts'
 import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
@@ -47,8 +47,8 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
     page,
     async signIn() {
       if (isSignedIn) return
-      await listenAt(1280, () => arriveAt(page, '/account-login'))
-      await fillIn(page, walker.email, walker.password, true)
+      await listenAt(1280, () => visitPage(page, '/account-login'))
+      await submitSignInForm(page, walker.email, walker.password, true)
       await accountMenu(page).toggle.waitFor()
       isSignedIn = true
     },
@@ -57,7 +57,7 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
       const heard = await listenAt(first, async () => {
         // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
         if (address.includes('#')) await page.goto('about:blank')
-        await arriveAt(page, address)
+        await visitPage(page, address)
       })
       for (const width of others) heard.push(...(await listenAt(width)))
       return heard
@@ -66,7 +66,7 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
 }
 
 export function openSilently(opening: Opening = {}): () => SilentPage {
-  const site = siteOfWorker(prepareForLooks)
+  const site = siteOfWorker(prepareVisualStates)
   let opened: OpenPage
   let silent: SilentPage
   beforeAll(async () => {

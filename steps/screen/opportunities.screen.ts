@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
-import { addressOf, filterBox, jobList, listedTitles, manyJobs } from '../job-search/page.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
+import { pageAddress, filterBox, jobList, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -10,14 +10,14 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, [width, height]: readonly [number, number], look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height } }, async ({ page }) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page)
   })
 
 const laptop = [1280, 800] as const
 const phone = [360, 740] as const
 
-const wholeJobs = (page: Page) =>
+const countFullyVisibleJobs = (page: Page) =>
   page.evaluate(() => {
     const notice = document.querySelector('section[data-print="hide"]')
     const floor = notice?.getBoundingClientRect().top ?? innerHeight
@@ -36,7 +36,7 @@ const column = (page: Page) =>
 
 test('a laptop shows eight jobs whole, and keeps the filters in sight while the page scrolls', () =>
   visit('/careers/open', laptop, async (page) => {
-    expect(await wholeJobs(page)).toBeGreaterThanOrEqual(8)
+    expect(await countFullyVisibleJobs(page)).toBeGreaterThanOrEqual(8)
     await page.mouse.move(900, 500)
     await page.mouse.wheel(0, 300)
     await sees(async () => [await page.evaluate(() => scrollY), (await column(page)).top], [300, 16])
@@ -50,7 +50,7 @@ test('a laptop shows eight jobs whole, and keeps the filters in sight while the 
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await filterBox(page, 'Virginia').check()
     await sees(async () => (await listedTitles(page))[0], 'Cost Analyst')
-    expect(await wholeJobs(page)).toBeGreaterThanOrEqual(1)
+    expect(await countFullyVisibleJobs(page)).toBeGreaterThanOrEqual(1)
   }))
 
 test.each([
@@ -72,7 +72,7 @@ test('[J4.4-03] the cities of a state are folded until somebody opens them, or t
     expect(await city.count()).toBe(0)
     await page.locator('summary', { hasText: 'Cities in Virginia' }).click()
     await city.check()
-    await sees(async () => addressOf(page), '/careers/open?city=alexandria')
+    await sees(async () => pageAddress(page), '/careers/open?city=alexandria')
     await page.reload()
     await city.waitFor()
     expect([await city.isChecked(), await filterBox(page, 'Seaside').count()]).toEqual([true, 0])
@@ -104,11 +104,11 @@ test('[J2.3-14] on a phone the filters are a sheet that counts the jobs as someb
 
 test('on a phone the consent notice leaves a job whole in sight, and covers nothing that applies for one', () =>
   visitSite(site(), { hasAnswered: false, viewport: { width: 360, height: 740 } }, async ({ page }) => {
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     const notice = page.getByRole('region', { name: 'Your choice about cookies' })
     await notice.waitFor()
     const { height = NaN } = (await notice.boundingBox()) ?? {}
-    expect([await wholeJobs(page), height <= 120]).toEqual([expect.toSatisfy((jobs) => jobs >= 1), true])
+    expect([await countFullyVisibleJobs(page), height <= 120]).toEqual([expect.toSatisfy((jobs) => jobs >= 1), true])
     await jobList(page).getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname.startsWith('/careers/job/'))
     const apply = page.getByRole('link', { name: 'Fill out Application' })
@@ -131,7 +131,7 @@ test('[J4.4-17] another number of jobs at a time keeps the focus, and the jobs t
     expect(await size.evaluate((element) => element === document.activeElement)).toBe(true)
     await size.scrollIntoViewIfNeeded()
     await size.selectOption('5')
-    await sees(() => wholeJobs(page), 5)
+    await sees(() => countFullyVisibleJobs(page), 5)
     expect(await size.evaluate((element) => element === document.activeElement)).toBe(true)
   }))
 

@@ -1,6 +1,6 @@
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
-export const pageLooks: ReadonlyArray<Look> = [
+export const pageVisualStates: ReadonlyArray<VisualState> = [
   { name: 'home', address: '/home', browser: { reducedMotion: 'no-preference' }, wholePage: true },
   { name: 'services', address: '/services', wholePage: true },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { previewAddress } from '../job-page/preview.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -24,14 +24,14 @@ test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the
       false,
       false,
     ])
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await followLink(page, address)
     await sees(written, ['<p>Count hulls</p><p>Ask us</p>'])
     await part.getByText('Count hulls').click()
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   }))
 
-function hueOf(colour: string): number {
+function computeHue(colour: string): number {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI
 }
@@ -39,20 +39,20 @@ function hueOf(colour: string): number {
 test('[J2.5-10] the banner of a preview is orange, and stays in its place while the page is scrolled', () =>
   visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
     const long = '<p>Count hulls.</p>'.repeat(80)
-    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft', Responsibilities: long } as object)}`)
+    await visitPage(page, `/careers/job/${previewAddress({ JobFunction: 'Draft', Responsibilities: long } as object)}`)
     const banner = page.getByRole('note').filter({ hasText: 'This is a preview only.' })
     const topOf = () => banner.evaluate((found) => found.getBoundingClientRect().top)
     const before = await topOf()
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
     expect([await page.evaluate(() => scrollY), await topOf()]).toEqual([400, before])
-    const hue = hueOf(await banner.evaluate((found) => getComputedStyle(found).backgroundColor))
+    const hue = computeHue(await banner.evaluate((found) => getComputedStyle(found).backgroundColor))
     expect(hue).toBeGreaterThan(15)
     expect(hue).toBeLessThan(45)
   }))
 
 test('[J2.5-10] the header begins where the banner of a preview ends, and all that this says is in it, also where letters are large', () =>
   visitSite(site(), {}, async ({ page }) => {
-    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
+    await visitPage(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
     const cutOff = () => page.getByRole('note').evaluate((found) => found.scrollHeight - found.clientHeight)
     const endOfBanner = () => page.getByRole('note').evaluate((found) => found.getBoundingClientRect().bottom)
     const topOfHeader = () => page.getByRole('banner').evaluate((found) => found.getBoundingClientRect().top)
@@ -72,7 +72,7 @@ test('[J2.5-10] the header begins where the banner of a preview ends, and all th
 
 test('[J2.5-10] the banner of a preview does not cover the link that skips to the content', () =>
   visitSite(site(), {}, async ({ page }) => {
-    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
+    await visitPage(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
     await page.keyboard.press('Tab')
     const isInFront = page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => {
       const { x, y, width, height } = link.getBoundingClientRect()

@@ -2,11 +2,11 @@ import { sampleContent } from '#content/sample-content.ts'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, bringIntoSight } from '../worlds/browser-visit.ts'
+import { visitPage, bringIntoView } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { addressesOf, fixedAddresses } from './every-address.ts'
+import { listContentAddresses, fixedAddresses } from './every-address.ts'
 
 const content = sampleContent(Date.now())
 const site = siteOfWorker(({ publish }) => publish(content))
@@ -70,7 +70,7 @@ function lettersOnSheets(pdf: Buffer): ReadonlyArray<number> {
   })
 }
 
-const rows = addressesOf(content).map(({ address }) => address)
+const rows = listContentAddresses(content).map(({ address }) => address)
 const addresses = [
   ...fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address)),
   ...['/careers/job/', '/media/event/', '/media/news/'].flatMap((kind) =>
@@ -82,32 +82,32 @@ test.each(drawOfEachKind(addresses, { nameOf: (address) => address, share: 1 / 3
   '%s is printed in black on nothing, without what is pressed',
   (address) =>
     visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
-      await arriveAt(page, address)
+      await visitPage(page, address)
       await page.emulateMedia({ media: 'print' })
       expect(await page.evaluate(readPaper)).toEqual({ faint: [], grounds: [], controls: [] })
     }),
 )
 
-const sheet = {
+const pdfOptions = {
   format: 'Letter',
   margin: { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' },
 } as const
 const owner = /^© \d{4} Tamarack Research$/
 
-const leadingTo = (start: string) => rows.find((row) => row.startsWith(start))!
+const getAddress = (start: string) => rows.find((row) => row.startsWith(start))!
 const printed = [
   '/home',
   '/privacy',
   '/careers/open',
-  ...['/careers/job/', '/media/event/', '/media/news/'].map(leadingTo),
+  ...['/careers/job/', '/media/event/', '/media/news/'].map(getAddress),
 ]
 
 test.each(printed)(
   '%s says on paper from whom it is and where it stands, and leaves no sheet for a few words',
   (address) =>
     visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
-      await arriveAt(page, address)
-      const letters = lettersOnSheets(await page.pdf(sheet))
+      await visitPage(page, address)
+      const letters = lettersOnSheets(await page.pdf(pdfOptions))
       await page.emulateMedia({ media: 'print' })
       const { bullets, ...edges } = await page.evaluate(readEdges)
       expect(edges).toEqual({
@@ -124,9 +124,9 @@ test.each(printed)(
 
 test('a page that nobody has touched yet is printed in the same way', () =>
   visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {
-    await page.goto(leadingTo('/careers/job/'))
+    await page.goto(getAddress('/careers/job/'))
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet)
-    await page.pdf(sheet)
+    await page.pdf(pdfOptions)
     await page.emulateMedia({ media: 'print' })
     const { address, owner: firm, bullets } = await page.evaluate(readEdges)
     expect([bullets.length > 0, address, firm, await page.evaluate(readPaper)]).toEqual([
@@ -140,7 +140,7 @@ test('a page that nobody has touched yet is printed in the same way', () =>
 
 test('a figure that counts keeps its width, and is printed as the final one alone', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const figure = page.getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
     const look = () =>
@@ -149,7 +149,7 @@ test('a figure that counts keeps its width, and is printed as the final one alon
         shows: Array.from(found.children, (child) => child.checkVisibility({ opacityProperty: true })),
       }))
     const { width } = await look()
-    await bringIntoSight(figure)
+    await bringIntoView(figure)
     await sees(look, { width, shows: [false, true] })
     await page.emulateMedia({ media: 'print' })
     expect((await look()).shows).toEqual([true, false])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
-import { summaryIn } from '../form/summary.ts'
+import type { VisualState } from './looks.ts'
+import { locateProblemSummary } from '../form/summary.ts'
 
 const address = '/contracts/small-business/profile-form'
 const form = (page: Page) => page.getByRole('form', { name: 'Your profile' })
@@ -20,7 +20,7 @@ async function contradictItself(page: Page) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-export const profileLooks: ReadonlyArray<Look> = [
+export const profileVisualStates: ReadonlyArray<VisualState> = [
   { name: 'profile', address, wholePage: true },
   {
     name: 'profile with problems',
@@ -28,7 +28,7 @@ export const profileLooks: ReadonlyArray<Look> = [
     wholePage: true,
     arrange: async (page) => {
       await send(page)
-      await summaryIn(form(page)).waitFor()
+      await locateProblemSummary(form(page)).waitFor()
     },
   },
   { name: 'profile that contradicts itself', address, arrange: contradictItself },

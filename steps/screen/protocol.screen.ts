@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, touch } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, touch } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -11,12 +11,12 @@ const site = siteOfWorker(({ publish }) =>
   publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),
 )
 
-type Told = ReadonlyArray<object>
+type Reports = ReadonlyArray<object>
 
 async function visit(
   consent: string | undefined,
-  look: (page: Page, told: Told, claim: (words: string) => void) => Promise<void>,
-): Promise<Told> {
+  look: (page: Page, told: Reports, claim: (words: string) => void) => Promise<void>,
+): Promise<Reports> {
   const told: object[] = []
   await visitSite(site(), { hasAnswered: false }, async ({ context, page, claim }) => {
     if (consent !== undefined)
@@ -36,7 +36,7 @@ test.each([[undefined], ['necessary'], ['necessary|social']])(
   '[C7.2-15] a visitor who allows %s is not counted',
   async (consent) => {
     const told = await visit(consent, async (page) => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await followLink(page, '/careers/open?keyword=cost')
       await page.waitForLoadState('networkidle')
     })
@@ -46,7 +46,7 @@ test.each([[undefined], ['necessary'], ['necessary|social']])(
 
 test('[C7.2-14] the pages of a visitor who allows it are counted, each once and without its query', async () => {
   const told = await visit('necessary|analytical', async (page, heard) => {
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await sees(async () => heard.length, 1)
     await followLink(page, '/careers/open?keyword=cost')
     await sees(async () => heard.length, 3)

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyJobs } from '../job-search/page.ts'
-import { arriveAt, arriveBeforeScripts } from '../worlds/browser-visit.ts'
+import { visitPage, arriveBeforeScripts } from '../worlds/browser-visit.ts'
 import { createBrowserContexts } from '../worlds/browser-contexts.ts'
 import { launchBrowser } from '../worlds/open-site.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -22,11 +22,11 @@ const pages = [
   ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
 ].filter((path) => path !== '/employee-portal')
 
-const isUnderWay = (reason: string) => reason.startsWith('OutstandingNetworkRequest')
+const isPendingRequest = (reason: string) => reason.startsWith('OutstandingNetworkRequest')
 
 type Arrive = (page: Page, address: string) => Promise<void>
 
-async function watchWaysBack(tools: CDPSession) {
+async function watchBackNavigation(tools: CDPSession) {
   let told = Promise.withResolvers<ReadonlyArray<string>>()
   tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
@@ -44,18 +44,18 @@ async function watchWaysBack(tools: CDPSession) {
   }
 }
 
-async function comeBackTo(addresses: ReadonlyArray<string>, arrive: Arrive) {
+async function listRestoreBlockers(addresses: ReadonlyArray<string>, arrive: Arrive) {
   const reasons: Array<readonly [string, ReadonlyArray<string>]> = []
   const { address: origin } = site()
   await visitSite(
     { address: origin, contexts: createBrowserContexts(browser, origin) },
     {},
     async ({ context, page }) => {
-      const comeBack = await watchWaysBack(await context.newCDPSession(page))
+      const comeBack = await watchBackNavigation(await context.newCDPSession(page))
       for (const address of addresses) {
         await arrive(page, address)
         let found = await comeBack(page)
-        if (found.some(isUnderWay)) {
+        if (found.some(isPendingRequest)) {
           await arrive(page, address)
           await page.waitForLoadState('networkidle')
           found = await comeBack(page)
@@ -67,14 +67,14 @@ async function comeBackTo(addresses: ReadonlyArray<string>, arrive: Arrive) {
   return reasons
 }
 
-const nothing = (addresses: ReadonlyArray<string>) => addresses.map((address) => [address, []])
+const noBlockers = (addresses: ReadonlyArray<string>) => addresses.map((address) => [address, []])
 
 test('no page keeps the browser from putting it aside for the way back, once it is hydrated', async () => {
   expect(pages.length).toBeGreaterThan(20)
-  expect(await comeBackTo(pages, arriveAt)).toEqual(nothing(pages))
+  expect(await listRestoreBlockers(pages, visitPage)).toEqual(noBlockers(pages))
 })
 
 test('nor does one before it is hydrated', async () => {
   const some = ['/home', '/careers/open']
-  expect(await comeBackTo(some, arriveBeforeScripts)).toEqual(nothing(some))
+  expect(await listRestoreBlockers(some, arriveBeforeScripts)).toEqual(noBlockers(some))
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -20,7 +20,7 @@ const readByKeyboard = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.setItem('accessibility_settings', '{"readingGuide":true}'))
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await page.locator('[data-reading-aid]').waitFor({ state: 'attached' })
     for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab')
     await sees(() => page.evaluate(isLevel), true)

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSettings } from '../accessibility/browser.ts'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { pairwise } from './pairwise.ts'
-import { everythingLarge, settingFactors, showWith, type Settings } from './settings-in-pairs.ts'
-import { sidewaysOf } from './sideways.ts'
+import { largeSettings, settingFactors, applySettings, type Settings } from './settings-in-pairs.ts'
+import { listHorizontalOverflow } from './sideways.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -36,8 +36,10 @@ async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>
   await page.setViewportSize({ width, height: 800 })
   const found: string[] = []
   for (const settings of given) {
-    await showWith(page, settings)
-    found.push(...(await sidewaysOf(page)).map((fault) => `${width} px: ${fault} with ${JSON.stringify(settings)}`))
+    await applySettings(page, settings)
+    found.push(
+      ...(await listHorizontalOverflow(page)).map((fault) => `${width} px: ${fault} with ${JSON.stringify(settings)}`),
+    )
   }
   return found
 }
@@ -50,15 +52,15 @@ test.each(drawOfEachKind(places, { nameOf: (place) => place, share: 1 / 3, scree
       { viewport: { width: smallest, height: 800 }, reducedMotion: 'no-preference' },
       async ({ page, claim }) => {
         if (place === unknown) claim(`404 (Not Found) ${site().address}${unknown}`)
-        await arriveAt(page, place === dialog ? '/home' : place)
+        await visitPage(page, place === dialog ? '/home' : place)
         if (place === dialog) await openSettings(page)
         const settings = combinations.filter((each) => each.place === place).map(({ place: _, ...rest }) => rest)
         const found = await tooWide(page, smallest, [
           {},
-          ...fonts.map((font) => ({ ...everythingLarge, font })),
+          ...fonts.map((font) => ({ ...largeSettings, font })),
           ...settings,
         ])
-        for (const width of larger) found.push(...(await tooWide(page, width, [everythingLarge])))
+        for (const width of larger) found.push(...(await tooWide(page, width, [largeSettings])))
         expect(found).toEqual([])
       },
     ),

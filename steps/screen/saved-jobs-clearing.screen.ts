@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -14,7 +14,7 @@ test('by keyboard: clearing leaves the focus at the results, F8 leads to Undo, w
     const heading = page.getByRole('heading', { name: 'Matching jobs' })
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await page.addInitScript(() => localStorage.setItem('saved_jobs', '["2"]'))
-    await arriveAt(page, '/careers/open?saved=true')
+    await visitPage(page, '/careers/open?saved=true')
     await clear.press('Enter')
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     expect([await focused(), await clear.count()]).toEqual([await heading.textContent(), 0])

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
@@ -76,7 +76,7 @@ const visit = (look: (opened: OpenPage) => Promise<void>) =>
     await page.goto(`${address}/robots.txt`)
     await page.evaluate(() => localStorage.setItem('saved_jobs', '["2"]'))
     await page.evaluate(() => localStorage.setItem('accessibility_settings', '{"contrast":"highContrast"}'))
-    await arriveAt(page, `${address}${savedView}`)
+    await visitPage(page, `${address}${savedView}`)
     await promise(page).waitFor()
     await look(opened)
   })
@@ -89,7 +89,7 @@ async function cutOff({ context, page, claim }: OpenPage) {
   await context.setOffline(true)
 }
 
-const left = (page: Page) =>
+const countLeftovers = (page: Page) =>
   page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations()
     return [workers.length, (await caches.keys()).length]
@@ -130,7 +130,7 @@ test('a newer worker takes over while the page stays open, and goes on with what
   visit(async (opened) => {
     const { page } = opened
     // Only a page that came while the former worker was there holds a newer one up.
-    await arriveAt(page, `${address}${savedView}`)
+    await visitPage(page, `${address}${savedView}`)
     const registration = await page.evaluateHandle(() => navigator.serviceWorker.getRegistration('/careers/'))
     const former = await registration.evaluateHandle((found) => found?.active)
     version = 'newer'
@@ -152,7 +152,7 @@ test('a newer worker takes over while the page stays open, and goes on with what
 test('a cache that is gone breaks nothing: with a connection the site is there, and what is missing is kept again', () =>
   visit(async ({ page }) => {
     await page.evaluate(() => caches.delete('saved-jobs'))
-    await arriveAt(page, `${address}${savedView}`)
+    await visitPage(page, `${address}${savedView}`)
     await promise(page).waitFor()
     expect(await page.evaluate(async () => (await caches.match('/careers/job/2'))?.ok)).toBe(true)
   }))
@@ -160,11 +160,11 @@ test('a cache that is gone breaks nothing: with a connection the site is there, 
 test('once the operator has switched it off, the next visit removes the worker and what it kept', () =>
   visit(async ({ page }) => {
     version = 'off'
-    await arriveAt(page, `${address}/home`)
-    await expect.poll(() => left(page)).toEqual([0, 0])
-    await arriveAt(page, `${address}${savedView}`)
+    await visitPage(page, `${address}/home`)
+    await expect.poll(() => countLeftovers(page)).toEqual([0, 0])
+    await visitPage(page, `${address}${savedView}`)
     await expect.poll(() => page.getByRole('link', { name: 'Cost Analyst' }).count()).toBeGreaterThan(0)
-    expect([await left(page), await promise(page).count()]).toEqual([[0, 0], 0])
+    expect([await countLeftovers(page), await promise(page).count()]).toEqual([[0, 0], 0])
   }))
 
 test('once the operator has switched it off, the worker removes itself also where the site does not come to run', () =>
@@ -172,5 +172,5 @@ test('once the operator has switched it off, the worker removes itself also wher
     version = 'off'
     await page.goto(`${address}/robots.txt`)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/careers/'))?.update())
-    await expect.poll(() => left(page)).toEqual([0, 0])
+    await expect.poll(() => countLeftovers(page)).toEqual([0, 0])
   }))

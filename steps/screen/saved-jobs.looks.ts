@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { files, type FileName } from '../saved-jobs-file/files.ts'
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
 const address = '/careers/open?saved=true'
 
@@ -23,7 +23,7 @@ const choose = (name: FileName, words: string) => async (page: Page) => {
   await page.getByText(words).scrollIntoViewIfNeeded()
 }
 
-export const savedJobsLooks: ReadonlyArray<Look> = [
+export const savedJobsVisualStates: ReadonlyArray<VisualState> = [
   { name: 'saved jobs', address, prepare: save(saved), wholePage: true },
   {
     name: 'saved jobs that can be read without a connection',

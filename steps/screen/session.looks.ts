@@ -1,53 +1,53 @@
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { Look } from './looks.ts'
-import { fillIn } from '../session/verbs-in-browser.ts'
+import type { VisualState } from './looks.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { walker } from '../session/walker.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { guess } from '../account-login/outcomes.ts'
-import { summaryIn } from '../form/summary.ts'
+import { locateProblemSummary } from '../form/summary.ts'
 
-const signedInAt = (address: string) => async (page: Page) => {
-  await fillIn(page, walker.email, walker.password, false)
+const signInAndOpen = (address: string) => async (page: Page) => {
+  await submitSignInForm(page, walker.email, walker.password, false)
   await accountMenu(page).toggle.waitFor()
   await followLink(page, address)
   await page.waitForURL(`**${address}`)
 }
 
-const signIn = '/account-login'
+const signInAddress = '/account-login'
 
 /** Locks out an e-mail that no other look uses. */
 async function lockOut(page: Page) {
   await guess(directly(page), 'locked@example.org', 5)
-  await fillIn(page, 'locked@example.org', 'larch', false)
+  await submitSignInForm(page, 'locked@example.org', 'larch', false)
   await page.getByRole('button', { name: 'Try again now' }).waitFor()
 }
 
 const refused = ['429 (Too Many Requests)']
 
-export const sessionLooks: ReadonlyArray<Look> = [
-  { name: 'sign-in', address: signIn, wholePage: true },
+export const sessionVisualStates: ReadonlyArray<VisualState> = [
+  { name: 'sign-in', address: signInAddress, wholePage: true },
   {
     name: 'sign-in with problems',
-    address: signIn,
+    address: signInAddress,
     arrange: async (page) => {
       await page.getByRole('button', { name: 'LOGIN' }).click()
-      await summaryIn(page).waitFor()
+      await locateProblemSummary(page).waitFor()
     },
   },
   {
     name: 'sign-in that was refused',
-    address: signIn,
+    address: signInAddress,
     arrange: async (page) => {
-      await fillIn(page, walker.email, 'not her password', false)
+      await submitSignInForm(page, walker.email, 'not her password', false)
       await page.getByRole('alert').first().waitFor()
     },
   },
-  { name: 'sign-in that is locked', address: signIn, claims: refused, arrange: lockOut },
+  { name: 'sign-in that is locked', address: signInAddress, claims: refused, arrange: lockOut },
   {
     name: 'sign-in that may be tried again',
-    address: signIn,
+    address: signInAddress,
     // At a fourth width the network would have failed too often to be let in.
     widths: [360, 768, 1280],
     claims: refused,
@@ -59,41 +59,41 @@ export const sessionLooks: ReadonlyArray<Look> = [
   },
   {
     name: 'an account',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
     arrange: async (page) => {
-      await signedInAt('/account-management')(page)
+      await signInAndOpen('/account-management')(page)
       await page.getByRole('heading', { level: 1, name: walker.firstName }).waitFor()
     },
   },
   {
     name: 'the application of an account',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
     arrange: async (page) => {
-      await signedInAt('/account-management/application')(page)
+      await signInAndOpen('/account-management/application')(page)
       await page.getByRole('main').getByRole('link').first().waitFor()
     },
   },
   {
     name: 'applying without an account',
-    address: `${signIn}?redirect=%2Faccount-management%2Fapply%2Fgeneric`,
+    address: `${signInAddress}?redirect=%2Faccount-management%2Fapply%2Fgeneric`,
     wholePage: true,
   },
   {
     name: 'applying for a job nobody knows',
-    address: signIn,
+    address: signInAddress,
     wholePage: true,
     arrange: async (page) => {
-      await signedInAt('/account-management/apply/999')(page)
+      await signInAndOpen('/account-management/apply/999')(page)
       await page.getByRole('main').getByRole('status').first().waitFor()
     },
   },
   {
     name: 'the menu of an account',
-    address: signIn,
+    address: signInAddress,
     arrange: async (page) => {
-      await signedInAt('/services')(page)
+      await signInAndOpen('/services')(page)
       await page.getByRole('heading', { level: 1, name: 'Services & Solutions' }).and(page.locator(':focus')).waitFor()
       await accountMenu(page).toggle.press('Enter')
     },

@@ -12,7 +12,7 @@ export const settingFactors: Readonly<Record<string, ReadonlyArray<unknown>>> = 
   ]),
 )
 
-export const everythingLarge: Settings = { font: 'dyslexic', textSpacing: 5, lineHeight: 300, scale: 125 }
+export const largeSettings: Settings = { font: 'dyslexic', textSpacing: 5, lineHeight: 300, scale: 125 }
 
 async function choose(text: string) {
   const key = 'accessibility_settings'
@@ -26,7 +26,7 @@ async function choose(text: string) {
   await Promise.allSettled(changes.map(({ finished }) => finished))
 }
 
-export async function showWith(page: Page, settings: Settings): Promise<void> {
+export async function applySettings(page: Page, settings: Settings): Promise<void> {
   const chosen = Object.entries(settings).filter(([, value]) => value !== null)
   await page.evaluate(choose, JSON.stringify(Object.fromEntries(chosen)))
   await stopFilms(page)

@@ -1,6 +1,6 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
 const [job] = sampleContent(0).JobPostingHeader
 const address = `/careers/job/${job?.JobPosting_ID}`
@@ -24,7 +24,7 @@ async function send(page: Page, email: string) {
     .click()
 }
 
-export const shareJobLooks: ReadonlyArray<Look> = [
+export const shareJobVisualStates: ReadonlyArray<VisualState> = [
   { name: 'the dialog that mails a job', address, arrange: openEmail },
   { name: 'the dialog that tells of similar jobs', address, arrange: openRelated },
   {

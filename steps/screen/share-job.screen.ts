@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/listen-to-page.ts'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -17,17 +17,17 @@ const email = (page: Page) => page.getByRole('link', { name: 'Share by e-mail' }
 const related = (page: Page) => page.getByRole('button', { name: 'Get notified of similar jobs' })
 const openers = { email, related }
 const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Email' })
-const isGone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' })
+const waitForClose = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' })
 
 const visit = (width: number, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page)
   })
 
 const kinds = Object.keys(openers) as ReadonlyArray<keyof typeof openers>
 
-const widthsIn = (page: Page) =>
+const measureDialogWidths = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => {
     const room = dialog.parentElement?.clientWidth ?? 0
     return [dialog.getBoundingClientRect().width, room] as const
@@ -39,7 +39,7 @@ test.each(kinds.flatMap((kind) => [360, 460, 500, 768, 1280].map((width) => [kin
     visit(width, async (page) => {
       await openers[kind](page).click()
       await field(page).waitFor()
-      const [wide, room] = await widthsIn(page)
+      const [wide, room] = await measureDialogWidths(page)
       const offered = room - 0.04 * width
       expect(wide).toBeCloseTo(Math.min(offered, 535), 0)
       expect(wide).toBeGreaterThanOrEqual(Math.floor(Math.min(offered, 450)))
@@ -47,21 +47,21 @@ test.each(kinds.flatMap((kind) => [360, 460, 500, 768, 1280].map((width) => [kin
     }),
 )
 
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const closeMethods: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   Cancel: (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
   Close: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
 }
 
-test.each(kinds.flatMap((kind) => Object.keys(ways).map((way) => [kind, way] as const)))(
+test.each(kinds.flatMap((kind) => Object.keys(closeMethods).map((way) => [kind, way] as const)))(
   'the dialog %s takes the focus, and gives it back by %s',
   (kind, way) =>
     visit(768, async (page) => {
       const focused = (part: typeof email) => () => part(page).and(page.locator(':focus')).count()
       await openers[kind](page).press('Enter')
       await expect.poll(focused(field)).toBe(1)
-      await ways[way]?.(page)
-      await isGone(page)
+      await closeMethods[way]?.(page)
+      await waitForClose(page)
       await expect.poll(focused(openers[kind])).toBe(1)
     }),
 )
@@ -86,7 +86,7 @@ test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, wh
       await openers[kind](page).click()
       said.push(await page.getByRole('dialog').getByRole('paragraph').first().innerText())
       await page.keyboard.press('Escape')
-      await isGone(page)
+      await waitForClose(page)
     }
     expect(said).toEqual([
       'We email “Cost Analyst” to this address, yours or a friend’s.',
@@ -94,7 +94,7 @@ test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, wh
     ])
   }))
 
-const giveWays = (page: Page, refuses: boolean) =>
+const stubSharing = (page: Page, refuses: boolean) =>
   page.evaluate((isRefused) => {
     const passedOn: unknown[] = []
     const take = async (what: unknown) => {
@@ -106,7 +106,7 @@ const giveWays = (page: Page, refuses: boolean) =>
     Object.assign(window, { passedOn })
   }, refuses)
 
-const passedOn = (page: Page) => page.evaluate(() => (window as unknown as { passedOn: unknown[] }).passedOn)
+const readSharedItems = (page: Page) => page.evaluate(() => (window as unknown as { passedOn: unknown[] }).passedOn)
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link', exact: true })
 
@@ -115,7 +115,7 @@ test('the link is copied and says so each time, goes by the device where it can,
     const whole = `${site().address}${address}`
     const row = page.getByRole('region', { name: 'Share this job' })
     expect(await row.getByRole('button', { name: 'Share with another app' }).count()).toBe(0)
-    await giveWays(page, false)
+    await stubSharing(page, false)
     await followLink(page, '/careers/open')
     await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
     await followLink(page, address)
@@ -125,9 +125,9 @@ test('the link is copied and says so each time, goes by the device where it can,
     await row.getByText('Link copied', { exact: true }).waitFor()
     await copy(page).click()
     await row.getByRole('button', { name: 'Share with another app' }).click()
-    await sees(() => passedOn(page), [whole, whole, { title: 'Cost Analyst', url: whole }])
+    await sees(() => readSharedItems(page), [whole, whole, { title: 'Cost Analyst', url: whole }])
     await sees(async () => (await heard()).filter((line) => line === 'said: Link copied').length, 2)
-    await giveWays(page, true)
+    await stubSharing(page, true)
     await copy(page).click()
     await row.getByText('The link could not be copied. Copy it here:', { exact: true }).waitFor()
     await sees(() => page.evaluate(() => getSelection()?.toString()), whole)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Look } from './looks.ts'
+import type { VisualState } from './looks.ts'
 
 const bar = [940, 1200, 1280, 1920]
 const phones = [320, 360, 768]
@@ -12,12 +12,12 @@ const entry = (page: Page, name: string) =>
 
 const openGroup = (name: string) => (page: Page) => entry(page, name).press('Enter')
 
-async function askToLeave(page: Page) {
+async function openLeaveDialog(page: Page) {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Employee Portal' }).click()
   await page.getByRole('alertdialog').waitFor()
 }
 
-export const shellLooks: ReadonlyArray<Look> = [
+export const shellVisualStates: ReadonlyArray<VisualState> = [
   ...['Careers', 'Contracts', 'About Us'].map((group) => ({
     name: `the menu with ${group} open`,
     address: '/careers/open',
@@ -42,13 +42,13 @@ export const shellLooks: ReadonlyArray<Look> = [
   {
     name: 'the question before leaving the site',
     address: '/careers/open',
-    arrange: askToLeave,
+    arrange: openLeaveDialog,
   },
   {
     name: 'on the way to an external site',
     address: '/careers/open',
     arrange: async (page) => {
-      await askToLeave(page)
+      await openLeaveDialog(page)
       await page.route('https://portal.tamarack.example/**', (route) => route.fulfill({ status: 204 }))
       await page.getByRole('button', { name: 'Yes' }).click()
       await page.getByText('You are being redirected to an external site.').waitFor()

@@ -6,7 +6,7 @@ function excess() {
   return Math.max(0, ...boxes.map((box) => box.scrollWidth - box.clientWidth))
 }
 
-export async function sidewaysOf(page: Page): Promise<ReadonlyArray<string>> {
+export async function listHorizontalOverflow(page: Page): Promise<ReadonlyArray<string>> {
   const overflow = await page.evaluate(excess)
   return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []
 }

@@ -22,5 +22,5 @@ function smallText(factor: number) {
   return found
 }
 
-export const smallTextOf = (page: Page, factor: number): Promise<ReadonlyArray<string>> =>
+export const listSmallText = (page: Page, factor: number): Promise<ReadonlyArray<string>> =>
   page.evaluate(smallText, factor)

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core'
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
-export const writeIn = (tools: CDPSession, standard: number): Promise<unknown> =>
+export const setFontSize = (tools: CDPSession, standard: number): Promise<unknown> =>
   tools.send('Page.setFontSizes', { fontSizes: { standard } })
 
 export async function spaceText(page: Page): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { birthdaysSince1973 } from '../worlds/birthdays.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -13,11 +13,11 @@ const site = siteOfWorker(({ publish }) => publish({ ...sampleContent(Date.now()
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
   visitSite(site(), {}, async ({ page }) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page)
   })
 
-const textOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+const readMainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
 
 test.each([
   ['/home', (age: number) => `${age} Years of careful counting`],
@@ -25,14 +25,14 @@ test.each([
   ['/media', (age: number) => `Over ${age} years supporting our nation’s most critical programs`],
 ])('[C1-23][C1-24][J1-23] the age of the firm on %s is counted today, whatever is stored', (address, words) =>
   visit(address, async (page) => {
-    const text = await textOf(page)
+    const text = await readMainText(page)
     expect([text.includes(words(birthdaysSince1973())), text.includes(words(999))]).toEqual([true, false])
   }),
 )
 
 test('[C1-01] the first page says whose the firm is, and what it does for whom', () =>
   visit('/home', async (page) => {
-    const text = await textOf(page)
+    const text = await readMainText(page)
     expect(
       [
         'Employee-owned cost analysis, data science and software for the people who plan, buy and maintain the nation’s ships, aircraft and satellites.',
@@ -53,7 +53,7 @@ test('[C1-12] one page presents the newest news and articles, the next event, an
       'What a Shipyard Forgets When It Stops',
     ])
     await writeInAnotherTab(page, 'necessary|social')
-    await arriveAt(page, '/media')
+    await visitPage(page, '/media')
     const frames = page.locator('#social iframe')
     await expect.poll(() => frames.count()).toBe(4)
   }))
@@ -64,8 +64,8 @@ test('[C1-02] wherever the day is named on which the firm was founded it is June
   visit('/home', async (page) => {
     const days: string[] = []
     for (const address of ['/home', '/about-us', '/about-us/esop', '/careers', '/contracts', '/media', '/privacy']) {
-      await arriveAt(page, address)
-      days.push(...((await textOf(page)).match(new RegExp(`(${months}) \\d{1,2}, 1973`, 'g')) ?? []))
+      await visitPage(page, address)
+      days.push(...((await readMainText(page)).match(new RegExp(`(${months}) \\d{1,2}, 1973`, 'g')) ?? []))
     }
     expect([days.length > 1, new Set(days)]).toEqual([true, new Set(['June 3, 1973'])])
     const data = await page.request.get('/home').then((answer) => answer.text())

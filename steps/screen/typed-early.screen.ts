@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addressOf, filterBox, manyJobs } from '../job-search/page.ts'
-import { summaryIn } from '../form/summary.ts'
+import { pageAddress, filterBox, manyJobs } from '../job-search/page.ts'
+import { locateProblemSummary } from '../form/summary.ts'
 import { sees } from '../harness/sees.ts'
-import { arriveWithoutApplication, awake, wake } from '../worlds/browser-visit.ts'
+import { arriveWithoutApplication, waitForHydration, hydratePage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { actAt, watchFields, write, type Moment, type Written } from './typed-early.ts'
+import { scheduleAction, watchFields, write, type Moment, type FieldEntry } from './typed-early.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 const laptop = { viewport: { width: 1280, height: 900 } } as const
 
-type Early = {
+type PreHydrationCase = {
   readonly address: string
-  readonly written: ReadonlyArray<Written>
+  readonly written: ReadonlyArray<FieldEntry>
   readonly pressed: string
   readonly look: (page: Page) => Promise<void>
 }
 
 const sorted = (address: string) => address.split(/[?&]/).sort()
-const addressIs = (address: string) => (page: Page) => sees(async () => sorted(addressOf(page)), sorted(address))
+const addressIs = (address: string) => (page: Page) => sees(async () => sorted(pageAddress(page)), sorted(address))
 
 const isWrong =
   (...labels: ReadonlyArray<string>) =>
   (page: Page) =>
-    sees(() => summaryIn(page).locator('li').allInnerTexts(), [...labels])
+    sees(() => locateProblemSummary(page).locator('li').allInnerTexts(), [...labels])
 
-const opportunities: Early = {
+const opportunities: PreHydrationCase = {
   address: '/careers/open',
   written: [
     ['search', 'software'],
@@ -41,7 +41,7 @@ const opportunities: Early = {
   },
 }
 
-const message: Early = {
+const message: PreHydrationCase = {
   address: '/contact',
   written: [
     ['FirstName', 'Ada'],
@@ -53,7 +53,7 @@ const message: Early = {
   look: isWrong('Please enter your last name', 'Please enter your phone number'),
 }
 
-const forms: Readonly<Record<string, Early>> = {
+const forms: Readonly<Record<string, PreHydrationCase>> = {
   'current opportunities': opportunities,
   'the search of careers': {
     address: '/careers',
@@ -125,7 +125,7 @@ test.each(Object.entries(forms))(
       if (pressed !== '') await page.getByRole('button', { name: pressed }).click()
       const seen = await watchFields(page, written)
       letIn()
-      await awake(page)
+      await waitForHydration(page)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       expect(await seen()).toEqual([written])
       await look(page)
@@ -140,9 +140,9 @@ test.each(
   'what is written, chosen and pressed at the moment when %s of %s stands, and is carried out once',
   (moment, address, { written, pressed, look }) =>
     visitSite(site(), laptop, async ({ page }) => {
-      await actAt(page, moment, written, pressed)
+      await scheduleAction(page, moment, written, pressed)
       await page.goto(address)
-      await wake(page)
+      await hydratePage(page)
       await look(page)
       const seen = await watchFields(page, written)
       expect(await seen()).toEqual([written])
@@ -154,11 +154,11 @@ test('what is written before the script comes stands where an older draft says s
     const letIn = await arriveWithoutApplication(page, '/contact')
     const draft = JSON.stringify({ FirstName: 'Grace', LastName: 'Hopper' })
     await page.evaluate((kept) => sessionStorage.setItem('draft_contact', kept), draft)
-    const written: ReadonlyArray<Written> = [['FirstName', 'Ada']]
+    const written: ReadonlyArray<FieldEntry> = [['FirstName', 'Ada']]
     await write(page, written)
     const seen = await watchFields(page, written)
     letIn()
-    await awake(page)
+    await waitForHydration(page)
     await sees(() => page.getByRole('textbox', { name: 'Last Name' }).inputValue(), 'Hopper')
     expect(await seen()).toEqual([written])
   }))
@@ -172,7 +172,7 @@ test('a state that is ticked with one of its cities before the script comes stay
       ['city', 'arlington'],
     ])
     letIn()
-    await awake(page)
+    await waitForHydration(page)
     await addressIs('/careers/open?state=virginia')(page)
     const boxes = ['Virginia', 'Arlington', 'Alexandria'].map((name) => filterBox(page, name).isChecked())
     expect(await Promise.all(boxes)).toEqual([true, true, true])

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-export type Written = readonly [name: string, value: string]
+export type FieldEntry = readonly [name: string, value: string]
 
-const controlOf = (page: Page, [name, value]: Written) =>
+const locateControl = (page: Page, [name, value]: FieldEntry) =>
   page.locator(`main [name="${name}"]:not([type=checkbox]), main [name="${name}"][value="${value}"]`)
 
-export async function write(page: Page, all: ReadonlyArray<Written>): Promise<void> {
+export async function write(page: Page, all: ReadonlyArray<FieldEntry>): Promise<void> {
   for (const written of all) {
-    const control = controlOf(page, written)
+    const control = locateControl(page, written)
     const kind = await control.evaluate((found) =>
       found instanceof HTMLSelectElement ? 'select' : found.getAttribute('type'),
     )
@@ -17,11 +17,11 @@ export async function write(page: Page, all: ReadonlyArray<Written>): Promise<vo
   }
 }
 
-type Seen = { __seen: string[] }
+type FieldLog = { __seen: string[] }
 
-export async function watchFields(page: Page, all: ReadonlyArray<Written>): Promise<() => Promise<unknown[]>> {
+export async function watchFields(page: Page, all: ReadonlyArray<FieldEntry>): Promise<() => Promise<unknown[]>> {
   await page.evaluate((written) => {
-    const seen = ((globalThis as unknown as Seen).__seen = [] as string[])
+    const seen = ((globalThis as unknown as FieldLog).__seen = [] as string[])
     const look = () => {
       const now = written.map(([name, value]) => {
         const named = [...document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
@@ -34,15 +34,16 @@ export async function watchFields(page: Page, all: ReadonlyArray<Written>): Prom
     }
     look()
   }, all)
-  return () => page.evaluate(() => (globalThis as unknown as Seen).__seen.map((words) => JSON.parse(words) as unknown))
+  return () =>
+    page.evaluate(() => (globalThis as unknown as FieldLog).__seen.map((words) => JSON.parse(words) as unknown))
 }
 
 export type Moment = 'hydration begins' | 'the site starts'
 
-export const actAt = (page: Page, moment: Moment, written: ReadonlyArray<Written>, pressed: string) =>
+export const scheduleAction = (page: Page, moment: Moment, written: ReadonlyArray<FieldEntry>, pressed: string) =>
   page.addInitScript(actInPage, { moment, written: [...written], pressed })
 
-type Act = { moment: Moment; written: Written[]; pressed: string }
+type Act = { moment: Moment; written: FieldEntry[]; pressed: string }
 type Site = { start: () => Iterator<undefined> }
 
 function actInPage({ moment, written, pressed }: Act) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { arriveAt, awake, touch } from '../worlds/browser-visit.ts'
+import { visitPage, waitForHydration, touch } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { fetchesAhead, rests, scriptsAsked } from './at-rest.ts'
+import { waitForPrefetch, rests, listScriptRequests } from './at-rest.ts'
 
 /** Too long to be included in the pages that list it. */
 const story = {
@@ -22,7 +22,7 @@ test('a page whose rows are no longer kept reads them through the transaction ca
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).search))
     await page.route('**/page-rows/*', (route) => route.fulfill({ status: 404, body: '' }))
-    await arriveAt(page, '/media')
+    await visitPage(page, '/media')
     expect(asked).toContain('?t=CompanyNews')
     expect(await page.getByRole('main').getByText(story.Title).count()).toBeGreaterThan(0)
   }))
@@ -31,17 +31,17 @@ test('a page is hydrated with the lists that came with it, and asks for none of 
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).search))
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     expect(asked.filter((query) => /JobPostingHeader|Location/.test(query))).toEqual([])
   }))
 
 test('a page that has rested is run from the files that it has, and fetches none of them first', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await page.goto('/services')
-    await fetchesAhead(page)
+    await waitForPrefetch(page)
     await touch(page)
-    await awake(page)
-    const asked = await scriptsAsked(page)
+    await waitForHydration(page)
+    const asked = await listScriptRequests(page)
     expect(asked.filter(({ by }) => by === 'fetch')).toEqual([])
   }))
 
@@ -52,7 +52,7 @@ test('a page that was touched before it had come whole fetches nothing ahead onc
       await gate.promise
       await route.continue()
     })
-    await arriveAt(page, '/services')
+    await visitPage(page, '/services')
     gate.resolve()
     await page.waitForLoadState('load')
     await rests(page)
@@ -96,7 +96,7 @@ test('a page that was put aside while it slept shows what is stored by now, and 
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
     await notice.waitFor({ state: 'hidden' })
-    await awake(page)
+    await waitForHydration(page)
     expect(await page.getByRole('link', { name: '2 saved jobs' }).count()).toBe(1)
   }))
 

@@ -3,11 +3,11 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawOfEachKind } from '../harness/draw-lots.ts'
-import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
-import { arriveAt, arriveWithoutApplication, awake } from '../worlds/browser-visit.ts'
+import { pageAddress, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
+import { visitPage, arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { fetchesAhead, rests } from './at-rest.ts'
+import { waitForPrefetch, rests } from './at-rest.ts'
 import { fixedAddresses } from './every-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
@@ -18,7 +18,7 @@ const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise
     await act(page)
     expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe(undefined)
     letIn()
-    await awake(page)
+    await waitForHydration(page)
     await look(page)
   })
 
@@ -26,7 +26,7 @@ test('what was typed before the page was hydrated is kept and searched', () =>
   visit(
     (page) => page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('software tester'),
     async (page) => {
-      await expect.poll(() => addressOf(page)).toBe('/careers/open?search=software%20tester')
+      await expect.poll(() => pageAddress(page)).toBe('/careers/open?search=software%20tester')
       await expect
         .poll(async () => [
           await page.getByRole('searchbox', { name: 'Keyword' }).inputValue(),
@@ -43,7 +43,7 @@ test('what was chosen before the page was hydrated is kept and searched', () =>
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Alphabetical')
     },
     async (page) => {
-      await expect.poll(() => addressOf(page)).toBe('/careers/open?category=software&sortby=alphabetical')
+      await expect.poll(() => pageAddress(page)).toBe('/careers/open?category=software&sortby=alphabetical')
       await expect
         .poll(async () => [await filterBox(page, 'Software').isChecked(), await listedTitles(page)])
         .toEqual([true, ['Software Engineer', 'Software Tester']])
@@ -71,7 +71,7 @@ const visitCold = (address: string, press: (page: Page) => Promise<void>, look: 
     const letIn = await arriveWithoutApplication(page, address)
     await press(page)
     letIn()
-    await awake(page)
+    await waitForHydration(page)
     await look(page)
   })
 
@@ -115,7 +115,7 @@ test('a page that nobody touches is not hydrated, and asks the site for nothing'
     const files: string[] = []
     page.on('request', (request) => files.push(new URL(request.url()).pathname))
     await page.goto('/careers/open')
-    await fetchesAhead(page)
+    await waitForPrefetch(page)
     await page.waitForLoadState('networkidle')
     await rests(page)
     const ran = await page.evaluate(() => document.documentElement.dataset['hydrated'])
@@ -126,7 +126,7 @@ const fetchesSanitiser = async (address: string) => {
   const files: string[] = []
   await visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     page.on('request', (request) => files.push(request.url()))
-    await arriveAt(page, address)
+    await visitPage(page, address)
   })
   return files.some((file) => file.includes('purify'))
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
-import { addressOf, filterBox, jobList, linkBack, listedTitles, manyJobs, pageHeading } from '../job-search/page.ts'
+import { visitPage, followLink } from '../worlds/browser-visit.ts'
+import { pageAddress, filterBox, jobList, linkBack, listedTitles, manyJobs, pageHeading } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -10,19 +10,19 @@ const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await look(page)
   })
 
 test('[J2.5-37][J2.5-38] the link back of a job opened from the list goes back in history, to the filters as they were', () =>
   visit('/careers/open', async (page) => {
     await filterBox(page, 'Software').check()
-    await sees(async () => addressOf(page), '/careers/open?category=software')
+    await sees(async () => pageAddress(page), '/careers/open?category=software')
     await page.getByRole('link', { name: 'Software Engineer', exact: true }).click()
     await pageHeading(page, 'Software Engineer').waitFor()
     await linkBack(page).click()
     await sees(() => listedTitles(page), ['Software Tester', 'Software Engineer'])
-    expect([addressOf(page), await filterBox(page, 'Software').isChecked()]).toEqual([
+    expect([pageAddress(page), await filterBox(page, 'Software').isChecked()]).toEqual([
       '/careers/open?category=software',
       true,
     ])
@@ -34,7 +34,7 @@ test('[J2.5-39] the link back of a job that the visit began with leads to the li
   visit('/careers/job/2', async (page) => {
     await linkBack(page).click()
     await pageHeading(page, 'Current Opportunities').waitFor()
-    expect(addressOf(page)).toBe('/careers/open')
+    expect(pageAddress(page)).toBe('/careers/open')
     await page.goBack()
     await pageHeading(page, 'Software Engineer').waitFor()
   }))
@@ -49,7 +49,7 @@ test('[J2.5-39] the link back of a job that was opened from another job leads to
     await pageHeading(page, 'Software Engineer').waitFor()
     await linkBack(page).click()
     await pageHeading(page, 'Current Opportunities').waitFor()
-    expect(addressOf(page)).toBe('/careers/open')
+    expect(pageAddress(page)).toBe('/careers/open')
   }))
 
 test('the Back of the browser restores the list: its keyword, its filters and its page', () =>
@@ -58,7 +58,7 @@ test('the Back of the browser restores the list: its keyword, its filters and it
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('planner')
     await filterBox(page, 'Planning').check()
     await page.getByRole('navigation', { name: 'Pages of jobs' }).getByRole('link', { name: 'Page 2' }).click()
-    await sees(async () => addressOf(page), listed)
+    await sees(async () => pageAddress(page), listed)
     const before = await listedTitles(page)
     await jobList(page).getByRole('link').first().click()
     await linkBack(page).waitFor()
@@ -66,7 +66,7 @@ test('the Back of the browser restores the list: its keyword, its filters and it
     await sees(() => listedTitles(page), before)
     expect([
       before.length,
-      addressOf(page),
+      pageAddress(page),
       await page.getByRole('searchbox', { name: 'Keyword' }).inputValue(),
       await filterBox(page, 'Planning').isChecked(),
     ]).toEqual([2, listed, 'planner', true])
@@ -77,7 +77,7 @@ test('[C2.4-23] Go Back on the page of an unknown address returns to where the v
     await followLink(page, '/nowhere')
     await page.getByRole('button', { name: 'Go Back' }).click()
     await pageHeading(page, 'Current Opportunities').waitFor()
-    expect(addressOf(page)).toBe('/careers/open?category=software')
+    expect(pageAddress(page)).toBe('/careers/open?category=software')
   }))
 
 test('[C2.4-12] Escape at the question before the portal leads back to its link, and Back to the button of a menu that has closed', () =>

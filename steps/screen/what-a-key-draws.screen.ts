@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jobList, manyJobs } from '../job-search/page.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
 import type { Opening } from '../worlds/open-page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { drawnIn, forgetDrawn, watchDrawn } from './drawn-components.ts'
+import { countRenders, forgetDrawn, watchDrawn } from './drawn-components.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
@@ -23,25 +23,25 @@ const tooManyJobs = contentOfJobs([
 const visit = (address: string, look: (page: Page) => Promise<void>, opening: Opening = {}) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, ...opening }, async ({ page }) => {
     await watchDrawn(page)
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await forgetDrawn(page)
     await look(page)
   })
 
 const type = (page: Page, keyword: string) => page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword)
 
-const rowOf = (page: Page, title: string) =>
+const locateJobRow = (page: Page, title: string) =>
   jobList(page)
     .locator('> li')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-const boxOf = (page: Page, name: string) => page.locator('fieldset label').filter({ hasText: name })
+const locateFilterBox = (page: Page, name: string) => page.locator('fieldset label').filter({ hasText: name })
 
-const resultsOf = (page: Page) => page.locator('main [aria-busy]').filter({ has: jobList(page) })
+const locateResults = (page: Page) => page.locator('main [aria-busy]').filter({ has: jobList(page) })
 
 const isAnswered = async (page: Page, jobs: number) => {
   await sees(() => jobList(page).locator('> li').count(), jobs)
-  await sees(() => resultsOf(page).getAttribute('aria-busy'), 'false')
+  await sees(() => locateResults(page).getAttribute('aria-busy'), 'false')
 }
 
 async function holdSearches(page: Page) {
@@ -76,15 +76,15 @@ async function watchChanges(page: Page) {
 
 const outline = (page: Page) => [page.getByRole('banner'), page.getByRole('contentinfo')]
 
-const drawnAmong = async (places: ReadonlyArray<Locator>) => (await Promise.all(places.map(drawnIn))).flat()
+const countAllRenders = async (places: ReadonlyArray<Locator>) => (await Promise.all(places.map(countRenders))).flat()
 
 test('a key draws neither header nor footer, nor a row or a box that says what it said before', () =>
   visit('/careers/open?search=softwar', async (page) => {
     await type(page, 'tester')
     await isAnswered(page, 1)
-    const kept = [rowOf(page, 'Software Tester'), boxOf(page, 'Planning')]
-    expect(await drawnAmong([...outline(page), ...kept])).toEqual([0, 0, 0, 0])
-    const [changed] = await drawnIn(boxOf(page, 'Software'))
+    const kept = [locateJobRow(page, 'Software Tester'), locateFilterBox(page, 'Planning')]
+    expect(await countAllRenders([...outline(page), ...kept])).toEqual([0, 0, 0, 0])
+    const [changed] = await countRenders(locateFilterBox(page, 'Software'))
     expect(changed).toBeGreaterThan(0)
   }))
 
@@ -94,16 +94,19 @@ test('nor when the site has looked for the jobs, and while it looks one attribut
     const release = await holdSearches(page)
     const changes = await watchChanges(page)
     await type(page, 'tester')
-    await sees(() => resultsOf(page).getAttribute('aria-busy'), 'true')
+    await sees(() => locateResults(page).getAttribute('aria-busy'), 'true')
     const kept = [
-      rowOf(page, 'Software Tester'),
-      boxOf(page, 'Office'),
+      locateJobRow(page, 'Software Tester'),
+      locateFilterBox(page, 'Office'),
       page.getByRole('navigation', { name: 'Pages of jobs' }),
     ]
-    expect([await changes(), await drawnAmong([...outline(page), ...kept])]).toEqual([['aria-busy'], [0, 0, 0, 0, 0]])
+    expect([await changes(), await countAllRenders([...outline(page), ...kept])]).toEqual([
+      ['aria-busy'],
+      [0, 0, 0, 0, 0],
+    ])
     release()
     await isAnswered(page, 1)
-    expect(await drawnAmong([...outline(page), ...kept.slice(0, 2)])).toEqual([0, 0, 0, 0])
+    expect(await countAllRenders([...outline(page), ...kept.slice(0, 2)])).toEqual([0, 0, 0, 0])
   })
 })
 
@@ -112,7 +115,7 @@ test('results that are late fade after a while, and stand again with the answer'
   const look = async (page: Page) => {
     const release = await holdSearches(page)
     const styleOf = (name: 'opacity' | 'animationDelay') =>
-      resultsOf(page).evaluate((element, asked) => getComputedStyle(element)[asked], name)
+      locateResults(page).evaluate((element, asked) => getComputedStyle(element)[asked], name)
     const opacity = () => styleOf('opacity')
     expect(await opacity()).toBe('1')
     await type(page, 'software')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/listen-to-page.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -26,7 +26,7 @@ const visit = (address: string, look: (ear: Ear) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const clock = clockInBrowser(page, site().clock)
     await clock.take()
-    await arriveAt(page, address)
+    await visitPage(page, address)
     await page.waitForLoadState('networkidle')
     await clock.stop()
     await clock.pass(3000)
@@ -42,7 +42,7 @@ const visit = (address: string, look: (ear: Ear) => Promise<void>) =>
     await look({ page, pass: clock.pass, hear })
   })
 
-const saidOf = (heard: ReadonlyArray<string>) => heard.filter((line) => line.startsWith('said: '))
+const listAnnouncements = (heard: ReadonlyArray<string>) => heard.filter((line) => line.startsWith('said: '))
 
 test('of a search that is typed, filtered and turned a screen reader says each result once', () =>
   visit('/careers/open', async ({ page, pass, hear }) => {
@@ -55,15 +55,15 @@ test('of a search that is typed, filtered and turned a screen reader says each r
     expect(await hear()).toEqual(['said: 6 jobs'])
     await page.keyboard.press('Control+A')
     await page.keyboard.press('Delete')
-    expect(saidOf(await hear())).toEqual(['said: Jobs 1 to 10 of 24'])
+    expect(listAnnouncements(await hear())).toEqual(['said: Jobs 1 to 10 of 24'])
     await page.getByRole('checkbox', { name: /^Ohio/ }).check()
-    expect(saidOf(await hear())).toEqual(['said: 6 jobs'])
+    expect(listAnnouncements(await hear())).toEqual(['said: 6 jobs'])
     await page.getByRole('checkbox', { name: /^Ohio/ }).uncheck()
     await hear()
     await page.getByRole('link', { name: 'Next page' }).click()
-    expect(saidOf(await hear())).toEqual(['said: Jobs 11 to 20 of 24'])
+    expect(listAnnouncements(await hear())).toEqual(['said: Jobs 11 to 20 of 24'])
     await page.getByRole('link', { name: 'First page' }).click()
-    expect(saidOf(await hear())).toEqual(['said: Jobs 1 to 10 of 24'])
+    expect(listAnnouncements(await hear())).toEqual(['said: Jobs 1 to 10 of 24'])
     // The button has the focus, so what it has become is said by itself: no live region repeats it.
     await page
       .getByRole('button', { name: /^Save For Later/ })
@@ -71,7 +71,7 @@ test('of a search that is typed, filtered and turned a screen reader says each r
       .click()
     const pressed = page.getByRole('button', { name: /^Saved: /, pressed: true }).and(page.locator(':focus'))
     await pressed.waitFor()
-    expect(saidOf(await hear())).toEqual([])
+    expect(listAnnouncements(await hear())).toEqual([])
   }))
 
 test('a form that is not complete is read once, and not again with a correction', () =>
@@ -83,7 +83,7 @@ test('a form that is not complete is read once, and not again with a correction'
     expect(summary).toMatch(/^focus: Please complete form and fix any errors before submitting\.: .*email/i)
     await form.getByLabel(/^Email/).fill('ada@moss.example')
     await page.keyboard.press('Tab')
-    expect(saidOf(await hear())).toEqual([])
+    expect(listAnnouncements(await hear())).toEqual([])
     await form.getByRole('button', { name: 'Send Message' }).click()
     expect((await hear()).filter((line) => line.includes('Please complete'))).toHaveLength(1)
   }))

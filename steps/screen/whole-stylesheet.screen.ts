@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -69,6 +69,6 @@ test('[C4.3-09] a typeface of which no letter stands in the page is known once t
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     await page.goto('/services')
     expect(await hasTypeface(page, 'OpenDyslexic')).toBe(false)
-    await arriveAt(page, '/services')
+    await visitPage(page, '/services')
     await sees(() => hasTypeface(page, 'OpenDyslexic'), true)
   }))

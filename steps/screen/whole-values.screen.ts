@@ -1,8 +1,8 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { everythingLarge, showWith } from './settings-in-pairs.ts'
-import { sidewaysOf } from './sideways.ts'
+import { largeSettings, applySettings } from './settings-in-pairs.ts'
+import { listHorizontalOverflow } from './sideways.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -10,7 +10,7 @@ const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
 const values = /\d\d\/\d\d\/\d{4}|\(\d{3}\) \d{3}-\d{4}|\d\d-[A-Z]{3}-\d\d-/
 
-const brokenIn = (page: Page) =>
+const listBrokenCells = (page: Page) =>
   page.locator('main td').evaluateAll((cells, pattern) => {
     const linesOf = (cell: Element) => {
       const range = document.createRange()
@@ -29,8 +29,8 @@ test.each([
 ])('$address at $width px breaks no day and no number, and stays within the window', ({ address, width }) =>
   visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
     await page.goto(address)
-    const usual = await brokenIn(page)
-    await showWith(page, everythingLarge)
-    expect([...usual, ...(await brokenIn(page)), ...(await sidewaysOf(page))]).toEqual([])
+    const usual = await listBrokenCells(page)
+    await applySettings(page, largeSettings)
+    expect([...usual, ...(await listBrokenCells(page)), ...(await listHorizontalOverflow(page))]).toEqual([])
   }),
 )

@@ -1,14 +1,14 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { visitPage } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { sidewaysOf } from './sideways.ts'
+import { listHorizontalOverflow } from './sideways.ts'
 
 const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-const layoutOf = (page: Page) =>
+const readLayout = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const section = main.querySelector('section[aria-labelledby]')
     const box = section?.firstElementChild
@@ -37,8 +37,8 @@ test.each([
   ['[C9-10]', 5200, xl],
 ])('%s a page in a window %d px wide has the layout of its range', (_, width, layout) =>
   visitSite(site(), { viewport: { width, height: 1080 } }, async ({ page }) => {
-    await arriveAt(page, '/services')
-    expect([await layoutOf(page), await sidewaysOf(page)]).toEqual([layout, []])
+    await visitPage(page, '/services')
+    expect([await readLayout(page), await listHorizontalOverflow(page)]).toEqual([layout, []])
   }),
 )
 
@@ -51,7 +51,7 @@ test('[C9-08] from 1200 px on parts have their columns, below the one or two of 
           (part) =>
             new Set(Array.from(part.querySelectorAll('h3'), (title) => title.getBoundingClientRect().left)).size,
         )
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     const wide = await columns()
     await page.setViewportSize({ width: 1199, height: 900 })
     expect([wide, await columns()]).toEqual([3, 2])
@@ -59,7 +59,7 @@ test('[C9-08] from 1200 px on parts have their columns, below the one or two of 
 
 test('[C9-08] from 1200 px on what can be done with a piece of news stands beside its text, below that under it', () =>
   visitSite(site(), { viewport: { width: 1200, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, `/media/news/${sampleContent(Date.now()).CompanyNews[0]!.CompanyNews_ID}`)
+    await visitPage(page, `/media/news/${sampleContent(Date.now()).CompanyNews[0]!.CompanyNews_ID}`)
     const isBeside = async () => {
       const share = await page.getByRole('heading', { name: 'Share this news' }).boundingBox()
       const text = await page.getByRole('main').locator('p ~ p').last().boundingBox()

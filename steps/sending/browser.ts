@@ -1,13 +1,13 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
+import { outcomeOfSending, sendingKind } from '../worlds/connection.ts'
 import { proofsLife, type SendingJourney } from './line.ts'
 import { proving, submitting } from './stage-words.ts'
 
 type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 
-async function settle({ page, connection, claim }: Line, event: Parameters<typeof kindIn>[0]) {
-  const kind = kindIn(event)
+async function resolveSending({ page, connection, claim }: Line, event: Parameters<typeof sendingKind>[0]) {
+  const kind = sendingKind(event)
   if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
   await connection.release(outcomeOfSending(kind))
   if (kind !== 'broken') return
@@ -50,7 +50,7 @@ export function sendOnLine(line: Line): SendingJourney {
         claim('net::ERR_CONNECTION_FAILED')
         return proofs.decide('lost')
       },
-      'xstate.done.actor.submit': (event) => settle(line, event),
+      'xstate.done.actor.submit': (event) => resolveSending(line, event),
       'xstate.error.actor.submit': () => loses('is lost'),
     },
     states: {

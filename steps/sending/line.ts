@@ -1,6 +1,6 @@
 import type { Answer } from '#machines/sending.ts'
 
-export type SendingSettled =
+export type SendingOutcomeEvent =
   | 'xstate.done.actor.prove'
   | 'xstate.error.actor.prove'
   | 'xstate.done.actor.submit'
@@ -19,7 +19,7 @@ export type SendingJourney = {
   readonly dropProof: () => Promise<void>
   readonly isProving: () => Promise<boolean>
   readonly rests: () => Promise<void>
-  readonly events: { readonly [Type in SendingSettled]: (event?: { readonly output?: unknown }) => Promise<void> }
+  readonly events: { readonly [Type in SendingOutcomeEvent]: (event?: { readonly output?: unknown }) => Promise<void> }
   readonly states: { readonly [State in 'proving' | 'submitting']: () => Promise<void> }
 }
 

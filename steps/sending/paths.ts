@@ -19,7 +19,7 @@ const cover = coverTransitions(sendingMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.isRepeated]),
 })
 
-const walkOn = ({ sending, jobAlert, toastQueue }: Pick<Journeys, 'sending' | 'jobAlert' | 'toastQueue'>) => {
+const createJourney = ({ sending, jobAlert, toastQueue }: Pick<Journeys, 'sending' | 'jobAlert' | 'toastQueue'>) => {
   const ask = async () => {
     await sending.hold()
     await jobAlert.write('ada@engine.example')
@@ -64,5 +64,5 @@ testPaths({
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   unreachable: { 'sending.deciding||1': 'a sending that needs no proof is walked where somebody signs in' },
   journeys: ['jobAlert', 'sending', 'toastQueue'],
-  journey: walkOn,
+  journey: createJourney,
 })

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { Meta } from '#machines/meta.ts'
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
 
-const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
+const listStateNodes = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
   node,
-  ...Object.values(node.states).flatMap((child) => nodesOf(child)),
+  ...Object.values(node.states).flatMap((child) => listStateNodes(child)),
 ]
 
-const lentBy = ({ root }: AnyStateMachine) =>
-  nodesOf(root)
+const listStageMessages = ({ root }: AnyStateMachine) =>
+  listStateNodes(root)
     .filter(({ invoke }) => invoke.some(({ src }) => src === 'sending'))
     .flatMap(({ meta }) => (meta as Meta).lends ?? [])
 
@@ -18,7 +18,7 @@ const modules = await Promise.all(
   globSync('machines/*.machine.ts').map((file) => import(pathToFileURL(resolve(file)).href) as Promise<object>),
 )
 const machines = modules.flatMap((each) => Object.values(each).filter((value) => value instanceof StateMachine))
-const lent = machines.flatMap(lentBy)
+const lent = machines.flatMap(listStageMessages)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const exactly = (texts: ReadonlyArray<string>) => new RegExp(`^(?:${texts.map(escaped).join('|')})$`)

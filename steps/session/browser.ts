@@ -1,11 +1,11 @@
-import { keepsSession } from '#contract/account-operations.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import { call } from '#contract/operations.ts'
 import { accountMenu } from './account-menu.ts'
-import { arriveAt, followLink, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import { directly, inAnotherTab, readToken, tokenFor, writeToken, type TokenPlace } from './tokens-in-browser.ts'
+import { directly, inAnotherTab, readToken, fetchToken, writeToken, type TokenPlace } from './tokens-in-browser.ts'
 import { isLiveToken } from './tokens.ts'
-import { fillIn, signOut, sessionVerbs, sessionEnded } from './verbs-in-browser.ts'
+import { submitSignInForm, signOut, sessionVerbs, sessionEnded } from './verbs-in-browser.ts'
 
 export function sessionInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
@@ -18,13 +18,13 @@ export function sessionInBrowser(visit: BrowserVisit) {
   }
   const signIn = async (email: string, password: string, remember: boolean) => {
     await followLink(page, '/account-login')
-    await fillIn(page, email, password, remember)
+    await submitSignInForm(page, email, password, remember)
   }
   const jobs = () => page.getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/).first()
   return {
     ...sessionVerbs(visit, revoke),
     signIn: async (email: string, password: string, remember: boolean) => {
-      if ((await page.locator('html[data-hydrated]').count()) === 0) await arriveAt(page, '/home')
+      if ((await page.locator('html[data-hydrated]').count()) === 0) await visitPage(page, '/home')
       await signIn(email, password, remember)
       await sees(async () => Boolean(await menu.name()), true)
       // The page that follows takes the focus as soon as it has come.
@@ -37,7 +37,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
         async (tab) => {
           // What is on its way with that token is refused, and what needs none is sent without it.
           if (connection.underWay() > 0) claim('401')
-          await wake(tab)
+          await hydratePage(tab)
           await signOut(tab)
           // Anyone who closes the tab before she is signed out there is not signed out.
           await accountMenu(tab).signIn.waitFor()
@@ -45,12 +45,12 @@ export function sessionInBrowser(visit: BrowserVisit) {
         '/home',
       ),
     signInElsewhere: async (email: string, password: string) =>
-      writeToken(page, await tokenFor(page, email, password, keepsSession)),
+      writeToken(page, await fetchToken(page, email, password, rememberSession)),
     copyTab: async () => {
       const before = await readToken(page, 'tab')
       const name = await menu.name()
       const [copy] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(() => void open('/home'))])
-      await wake(copy)
+      await hydratePage(copy)
       await sees(async () => (await readToken(copy, 'tab')) === before, false)
       const renewed = await readToken(copy, 'tab')
       await sees(() => readToken(page, 'tab'), renewed)
@@ -61,7 +61,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
       await page.goto('/robots.txt')
       await writeToken(page, token)
     },
-    open: () => arriveAt(page, '/home'),
+    open: () => visitPage(page, '/home'),
     takeTime: clock.take,
     readOn: async () => {
       claim('401')

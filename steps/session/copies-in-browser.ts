@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
-import { readToken, tokenFor } from './tokens-in-browser.ts'
+import { readToken, fetchToken } from './tokens-in-browser.ts'
 import { walker } from './walker.ts'
 
 export function copiesInBrowser(page: Page) {
@@ -14,7 +14,7 @@ export function copiesInBrowser(page: Page) {
       token = (await readToken(page, 'tab')) ?? ''
     },
     refresh: async () => {
-      const to = await tokenFor(page, walker.email, walker.password)
+      const to = await fetchToken(page, walker.email, walker.password)
       await (await otherTab()).say({ from: token, to })
     },
     ask: async () => {

@@ -1,25 +1,25 @@
 import { decodeSignInReply } from '#contract/sign-in.ts'
-import { keepsSession } from '#contract/account-operations.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, read } from '#contract/operations.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { reaches } from '../harness/in-state.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
-import { isLiveToken, subjectOf } from './tokens.ts'
+import { isLiveToken, readTokenSubject } from './tokens.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SessionJourney } from './browser.ts'
 import { walker } from './walker.ts'
 
 const key = 'access_token'
 
-export async function tokenFor(
+export async function fetchToken(
   { direct }: Pick<MemoryWorld, 'direct'>,
   email: string,
   password: string,
   isKept = true,
 ) {
-  const { Payload } = await direct.transact([call('SignIn', email, password, '', ...(isKept ? [keepsSession] : []))])
+  const { Payload } = await direct.transact([call('SignIn', email, password, '', ...(isKept ? [rememberSession] : []))])
   return decodeSignInReply(Payload).token ?? ''
 }
 
@@ -31,7 +31,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
   const { events, states } = journeyInMemory(sessionMachine, actor)
   const named = () => sees(async () => current().applicant !== null, true)
   const signIn = async (email: string, password: string, remember: boolean) => {
-    const token = await tokenFor(world, email, password, remember)
+    const token = await fetchToken(world, email, password, remember)
     actor().send({ type: 'signed.in', stored: { token, remember } })
   }
   const revoke = async () => void (await direct.transact([call('SignOut')], { token: current().stored?.token ?? '' }))
@@ -60,7 +60,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
       // The firm may be told later: a slow line keeps nobody signed in.
       await sees(async () => actors.session.getSnapshot().hasTag('signedIn'), false)
     },
-    signInElsewhere: async (email, password) => stored.write(await tokenFor(world, email, password)),
+    signInElsewhere: async (email, password) => stored.write(await fetchToken(world, email, password)),
     copyTab: async () => {
       const { session } = world.openBeside('/home', true).actors
       await sees(async () => session.getSnapshot().context.applicant !== null, true)
@@ -90,9 +90,11 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     events: {
       ...events,
       'token.read': async ({ stored: now, endedFor = null }) => {
-        await world.device.entry('session_ended').write(endedFor && subjectOf(current().stored?.token ?? ''))
+        await world.device.entry('session_ended').write(endedFor && readTokenSubject(current().stored?.token ?? ''))
         const isLive = now !== null && isLiveToken(now.token)
-        await stored.write(isLive ? await tokenFor(world, walker.email, walker.password, false) : (now?.token ?? null))
+        await stored.write(
+          isLive ? await fetchToken(world, walker.email, walker.password, false) : (now?.token ?? null),
+        )
         if (actor().getSnapshot().matches('unknown')) world.site.start()
       },
       'signed.in': ({ stored: { remember } }) => signIn(walker.email, walker.password, remember),

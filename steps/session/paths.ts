@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
-import { subject, tokenOf } from './tokens.ts'
+import { subject, createToken } from './tokens.ts'
 import type { SessionJourney } from './browser.ts'
 import { walker } from './walker.ts'
 
@@ -13,7 +13,7 @@ const applicant = { FirstName: walker.firstName, LastName: walker.lastName, Emai
 const fullName = `${walker.firstName} ${walker.lastName}`
 const now = Date.now()
 
-const stored = (name: string, isLive = true) => ({ token: tokenOf(name, isLive), remember: true })
+const stored = (name: string, isLive = true) => ({ token: createToken(name, isLive), remember: true })
 const unknown = new Unauthorized('You are no longer signed in.')
 const lost = new Error('The connection was lost.')
 
@@ -28,7 +28,7 @@ const cover = coverTransitions(sessionMachine, {
     { type: 'xstate.done.actor.readApplicant', output: applicant },
     { type: 'xstate.error.actor.readApplicant', error: unknown },
     { type: 'xstate.done.actor.refreshToken', output: { kind: 'unknown' } },
-    { type: 'xstate.done.actor.refreshToken', output: { kind: 'refreshed', token: tokenOf('next'), stands: true } },
+    { type: 'xstate.done.actor.refreshToken', output: { kind: 'refreshed', token: createToken('next'), stands: true } },
     { type: 'xstate.after.refreshInterval.session.signedIn' },
     { type: 'xstate.done.actor.refreshToken', output: { kind: 'lost' } },
     { type: 'xstate.error.actor.readApplicant', error: lost },
@@ -36,17 +36,17 @@ const cover = coverTransitions(sessionMachine, {
     { type: 'sign.out' },
     { type: 'xstate.done.actor.revokeToken', output: undefined },
     { type: 'xstate.error.actor.revokeToken', error: lost },
-    { type: 'token.refused', token: tokenOf('first') },
+    { type: 'token.refused', token: createToken('first') },
     { type: 'signed.in', stored: stored('fourth') },
-    { type: 'signed.in', stored: { token: tokenOf('of the tab'), remember: false } },
-    { type: 'copy.refreshed', from: tokenOf('of the tab'), to: tokenOf('of a copy') },
-    { type: 'copy.asked', from: tokenOf('of the tab') },
+    { type: 'signed.in', stored: { token: createToken('of the tab'), remember: false } },
+    { type: 'copy.refreshed', from: createToken('of the tab'), to: createToken('of a copy') },
+    { type: 'copy.asked', from: createToken('of the tab') },
   ],
   key: ({ value, context }) =>
     JSON.stringify([value, context.stored?.token, context.applicant !== null, Object.keys(context.renewals).length]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: SessionJourney) =>
   async (context: SnapshotFrom<typeof sessionMachine>['context']) => {
     await sees(shows.name, context.stored === null ? null : context.applicant === null ? '' : fullName)
@@ -64,5 +64,5 @@ testPaths({
       'this tab hears of what another does before the turn or the answer comes; token-refresh.test.ts says what follows when not',
   },
   journeys: ['session'],
-  looksLike,
+  looksLike: checkView,
 })

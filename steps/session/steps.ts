@@ -12,9 +12,9 @@ defineStates('sessionState', sessionMachine)
 
 export const password = 'larch on high ground'
 
-export const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
+export const personEmail = (name: string) => `${name.toLowerCase()}@example.org`
 
-export const ownerOf = ({ name }: Pick<Person, 'name'>): Owner => ({ email: emailOf(name), password })
+export const toOwner = ({ name }: Pick<Person, 'name'>): Owner => ({ email: personEmail(name), password })
 
 const firstToken = scenarioValue<string | null>('Nobody has signed in.')
 
@@ -22,7 +22,7 @@ const minutes = (count: string) => Number(count) * 60_000
 
 Given('{string} has an account', async (fullName) => {
   const [firstName = '', lastName = ''] = fullName.split(' ')
-  await world.site.enrol({ firstName, lastName, email: emailOf(firstName), password })
+  await world.site.enrol({ firstName, lastName, email: personEmail(firstName), password })
 })
 
 Given('{person} is on the site', async ({ session }) => {
@@ -33,14 +33,14 @@ Given('{person} is on the site', async ({ session }) => {
 When(
   /^([A-Z]\w+) (?:signs in|has signed in)( to stay signed in)?$/,
   async ({ session, name }: Person, toStay: string | null) => {
-    await session.signIn(emailOf(name), password, toStay !== null)
+    await session.signIn(personEmail(name), password, toStay !== null)
     firstToken.set(await session.shows.token(toStay === null ? 'tab' : 'device'))
   },
 )
 
-When('{person} signs in in another tab', (person) => person.session.signInElsewhere(emailOf(person.name), password))
+When('{person} signs in in another tab', (person) => person.session.signInElsewhere(personEmail(person.name), password))
 When(/^([A-Z]\w+) (?:signs|has signed) in in another tab of ([A-Z]\w+)'s browser$/, (newcomer: Person, owner: Person) =>
-  owner.session.signInElsewhere(emailOf(newcomer.name), password),
+  owner.session.signInElsewhere(personEmail(newcomer.name), password),
 )
 Given('{person} has copied her tab', ({ session }) => session.copyTab())
 When(/^([A-Z]\w+) (?:opens|has opened) the site again$/, ({ session }: Person) => session.open())
@@ -69,19 +69,19 @@ Then('{sessionState}', reachesState('session'))
 Then('{person} is known as {string}', ({ session }, fullName) => sees(session.shows.name, fullName))
 Then('the site does not know who {person} is', ({ session }) => sees(session.shows.name, null))
 
-const keptIn = async ({ shows }: SessionJourney) => ({
+const tokenLocations = async ({ shows }: SessionJourney) => ({
   device: (await shows.token('device')) !== null,
   tab: (await shows.token('tab')) !== null,
 })
 
 Then(/^([A-Z]\w+)'s device keeps a token$/, ({ session }: Person) =>
-  sees(() => keptIn(session), { device: true, tab: false }),
+  sees(() => tokenLocations(session), { device: true, tab: false }),
 )
 Then(/^only ([A-Z]\w+)'s tab keeps a token$/, ({ session }: Person) =>
-  sees(() => keptIn(session), { device: false, tab: true }),
+  sees(() => tokenLocations(session), { device: false, tab: true }),
 )
 Then(/^no token of ([A-Z]\w+)'s is kept$/, ({ session }: Person) =>
-  sees(() => keptIn(session), { device: false, tab: false }),
+  sees(() => tokenLocations(session), { device: false, tab: false }),
 )
 Then(
   /^([A-Z]\w+)'s device keeps (another token than|the same token as) before$/,

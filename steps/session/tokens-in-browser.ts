@@ -49,7 +49,7 @@ export const endToken = (page: Page) =>
     }, key),
   )
 
-export async function tokenFor(page: Page, email: string, password: string, ...keep: ReadonlyArray<string>) {
+export async function fetchToken(page: Page, email: string, password: string, ...keep: ReadonlyArray<string>) {
   const { Payload } = await directly(page)([call('SignIn', email, password, '', ...keep)])
   return decodeSignInReply(Payload).token ?? ''
 }

@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 
 /** Milliseconds; 0 when the token cannot be read. */
-export function endOf(token: string): number {
+export function readTokenExpiry(token: string): number {
   try {
     return (decodeJwt(token).exp ?? 0) * 1000
   } catch {
@@ -9,7 +9,7 @@ export function endOf(token: string): number {
   }
 }
 
-export function subjectOf(token: string): string {
+export function readTokenSubject(token: string): string {
   try {
     return decodeJwt(token).sub ?? ''
   } catch {
@@ -34,10 +34,10 @@ export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
 
 export const subject = 'walker'
 
-export const tokenOf = (name: string, isLive = true) =>
+export const createToken = (name: string, isLive = true) =>
   new UnsecuredJWT({ name })
     .setSubject(subject)
     .setExpirationTime(new Date(isLive ? 9e12 : 1000))
     .encode()
 
-export const isLiveToken = (token: string) => endOf(token) > Date.now()
+export const isLiveToken = (token: string) => readTokenExpiry(token) > Date.now()

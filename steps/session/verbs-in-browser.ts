@@ -4,15 +4,15 @@ import { Unauthorized } from '#contract/site-api.ts'
 import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { copiesInBrowser } from './copies-in-browser.ts'
-import { endToken, tokenFor, writeToken } from './tokens-in-browser.ts'
+import { endToken, fetchToken, writeToken } from './tokens-in-browser.ts'
 import { isLiveToken } from './tokens.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.refreshToken'
   | 'xstate.done.actor.readApplicant'
   | 'xstate.error.actor.readApplicant'
@@ -21,12 +21,12 @@ type Settled =
   | 'xstate.after.expiry.session.signedIn'
   | 'xstate.after.refreshInterval.session.signedIn'
 
-type SessionVerbs = Journey<typeof sessionMachine, Settled>
+type SessionVerbs = Journey<typeof sessionMachine, OutcomeEvent>
 
 /** Milliseconds: an hour plus the 100 ms that copies have to answer. */
 const untilRefreshed = 3_600_100
 
-export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
+export async function submitSignInForm(page: Page, email: string, password: string, remember: boolean) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: 'Keep Me Logged In' }).setChecked(remember)
@@ -76,13 +76,13 @@ export function sessionVerbs(
       'token.read': async ({ stored, endedFor }) => {
         if (endedFor) return endToken(page)
         const text =
-          stored && (isLiveToken(stored.token) ? await tokenFor(page, walker.email, walker.password) : stored.token)
+          stored && (isLiveToken(stored.token) ? await fetchToken(page, walker.email, walker.password) : stored.token)
         await writeToken(page, text)
-        if (page.url().endsWith('/robots.txt')) await arriveAt(page, '/home')
+        if (page.url().endsWith('/robots.txt')) await visitPage(page, '/home')
       },
       'signed.in': async ({ stored }) => {
-        await arriveAt(page, '/account-login')
-        await fillIn(page, walker.email, walker.password, stored.remember)
+        await visitPage(page, '/account-login')
+        await submitSignInForm(page, walker.email, walker.password, stored.remember)
         await settle(false)()
         if (!stored.remember) await copies.note()
       },

@@ -1,10 +1,10 @@
 import type { ShareDialog } from '#machines/share-job-notices.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { shareJobMachine } from '#machines/share-job.machine.ts'
-import type { SendingSettled } from '../sending/line.ts'
+import type { SendingOutcomeEvent } from '../sending/line.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Verbs = Journey<typeof shareJobMachine, SendingSettled>
+type Verbs = Journey<typeof shareJobMachine, SendingOutcomeEvent>
 
 const titles: Readonly<Record<ShareDialog, string>> = {
   email: 'Email this job',
@@ -12,9 +12,9 @@ const titles: Readonly<Record<ShareDialog, string>> = {
 }
 const kinds = Object.keys(titles) as ReadonlyArray<ShareDialog>
 
-const pageOf = (id: string) => `/careers/job/${id}`
+const jobAddress = (id: string) => `/careers/job/${id}`
 
-function partsOf(page: BrowserVisit['page']) {
+function locateShareDialog(page: BrowserVisit['page']) {
   const dialog = page.getByRole('dialog')
   return {
     dialog,
@@ -31,9 +31,9 @@ function partsOf(page: BrowserVisit['page']) {
   }
 }
 
-type Parts = ReturnType<typeof partsOf>
+type Parts = ReturnType<typeof locateShareDialog>
 
-const showsOf = ({ dialog, openers, email, similar, status }: Parts) => ({
+const createDialogView = ({ dialog, openers, email, similar, status }: Parts) => ({
   dialog: async (): Promise<readonly [ShareDialog, string] | null> => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
@@ -55,7 +55,7 @@ const showsOf = ({ dialog, openers, email, similar, status }: Parts) => ({
   },
 })
 
-const statesOf = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] => ({
+const createStateChecks = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] => ({
   closed: () => dialog.waitFor({ state: 'hidden' }),
   idle: async () => {
     await email.waitFor()
@@ -68,11 +68,11 @@ const statesOf = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] =>
 })
 
 export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
-  const parts = partsOf(page)
+  const parts = locateShareDialog(page)
   const { openers, email, similar, submit, cancel, status } = parts
   const open = async (id: string) => {
     if (id.includes('test=')) claim('404')
-    await arriveAt(page, pageOf(id))
+    await visitPage(page, jobAddress(id))
   }
   const journey: Verbs = {
     start: async (where = 'AB12') => {
@@ -102,7 +102,7 @@ export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
       },
       ...sending.events,
     },
-    states: statesOf(parts),
+    states: createStateChecks(parts),
   }
   return {
     ...journey,
@@ -117,7 +117,7 @@ export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
     },
     expectRefusal: async () => claim('422'),
     goOn: (address: string) => followLink(page, address),
-    shows: showsOf(parts),
+    shows: createDialogView(parts),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { jobPageMachine } from '#machines/job-page.machine.ts'
-import { sharedJobOf } from '#machines/shared-job.ts'
+import { toSharedJob } from '#machines/shared-job.ts'
 import { shareJobMachine } from '#machines/share-job.machine.ts'
-import { jobPageInput, jobPageOf } from '#site/job-page.ts'
-import { shareJobOf } from '#site/share-job.ts'
+import { jobPageInput, createJobPageFlow } from '#site/job-page.ts'
+import { createShareJobFlow } from '#site/share-job.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -19,9 +19,9 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
   const ifOpen = <Shown>(shown: () => Shown) => (share.getSnapshot().hasTag('open') ? shown() : null)
   const open = async (id: string) => {
     world.open(`/careers/job/${id}`)
-    page = world.run(jobPageOf, jobPageInput(world.site, id, ''))
+    page = world.run(createJobPageFlow, jobPageInput(world.site, id, ''))
     await waitFor(page, (snapshot) => snapshot.matches('found'))
-    share = world.run(shareJobOf, undefined)
+    share = world.run(createShareJobFlow, undefined)
   }
   const send = async () => share.send({ type: 'form.submitted' })
   return withoutScreen('shareJob', {
@@ -33,7 +33,7 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
     want: async (dialog) => {
       const { job } = page.getSnapshot().context
       if (!job) throw new Error('The page is about no job.')
-      share.send({ type: 'dialog.opened', dialog, job: sharedJobOf(job) })
+      share.send({ type: 'dialog.opened', dialog, job: toSharedJob(job) })
     },
     write: async (email) => share.send({ type: 'email.changed', email }),
     wantSimilar: async (subscribe) => share.send({ type: 'similar.changed', subscribe }),

@@ -29,7 +29,7 @@ const cover = coverTransitions(shareJobMachine, {
 
 type Context = SnapshotFrom<typeof shareJobMachine>['context']
 
-const looksLike =
+const checkView =
   ({ shows }: ShareJobJourney) =>
   async ({ dialog, job: { title }, email, subscribe, problem, stage }: Context) => {
     if ((await shows.dialog()) === null) return
@@ -45,5 +45,5 @@ testPaths({
   cover,
   content,
   journeys: ['shareJob'],
-  looksLike,
+  looksLike: checkView,
 })

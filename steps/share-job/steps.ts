@@ -12,7 +12,7 @@ const dialogs: Readonly<Record<string, ShareDialog>> = {
   'to hear about jobs like it': 'related',
 }
 
-const wayOut = '/careers/unsubscribe'
+const unsubscribePath = '/careers/unsubscribe'
 
 Given('{person} reads about the job {string}', ({ shareJob }, id) => shareJob.open(id))
 
@@ -66,7 +66,7 @@ Then('{string} has one e-mail, which leads to the job {string}', (to, id) =>
 )
 Then(/^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/, (to: string, what: string) =>
   sees(
-    async () => (await world.mailsTo(to)).map(({ text }) => text.includes(wayOut)),
+    async () => (await world.mailsTo(to)).map(({ text }) => text.includes(unsubscribePath)),
     [what === 'how to end job alerts'],
   ),
 )

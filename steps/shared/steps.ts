@@ -3,7 +3,7 @@ import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, ownerOf } from '../session/steps.ts'
+import { personEmail, toOwner } from '../session/steps.ts'
 import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 
 const series = (count: number, first: string, place: string, more: JobLine = {}) => {
@@ -42,12 +42,12 @@ When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
   async (person: Person, title: string, resume: string | null) => {
     const wanted = { title, isSubmitted: true, ...(resume !== null && { resume }) }
-    world.applied.set(title, await world.site.applyFor(ownerOf(person), wanted))
+    world.applied.set(title, await world.site.applyFor(toOwner(person), wanted))
   },
 )
 
 Given('{person} has begun to apply for {string}', async (person, title) => {
-  world.applied.set(title, await world.site.applyFor(ownerOf(person), { title, isSubmitted: false }))
+  world.applied.set(title, await world.site.applyFor(toOwner(person), { title, isSubmitted: false }))
 })
 
 Given('{int} days have passed', (days) => world.site.lookAfterAccounts(days))
@@ -55,7 +55,7 @@ Given('{int} days have passed', (days) => world.site.lookAfterAccounts(days))
 Given('the firm has told {person} that {string} is {string}', async ({ name }, title, state) => {
   const said = applicationStates.find((each) => each === state)
   if (said === undefined) throw new Error(`No application can be "${state}".`)
-  await world.site.tell(emailOf(name), title, said)
+  await world.site.tell(personEmail(name), title, said)
 })
 
 Then('{person} is told {string}', ({ isTold }, words) => isTold(words))

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { retryPause } from '#contract/site-api.ts'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { siteSearchMachine } from '#machines/site-search.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { tryingAgain } from '../transaction/browser.ts'
+import { retryText } from '../transaction/browser.ts'
 
-type Settled = 'xstate.after.finish.siteSearch.searching'
+type OutcomeEvent = 'xstate.after.finish.siteSearch.searching'
 
 export const withWords = 'a link with words'
 
 const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
 
-const nothingFound = 'Could not find any search results. Try different search criteria'
+const noResultsText = 'Could not find any search results. Try different search criteria'
 const hint = 'Search jobs, offices, events, news and the pages of this site.'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Results', exact: true }).getByRole('listitem')
@@ -35,7 +35,7 @@ async function readResults(page: Page) {
 export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const openWithout = async (name: string, query: string) => {
     await clock.take()
-    await arriveAt(page, '/home')
+    await visitPage(page, '/home')
     await clock.stop()
     await connection.hold(name)
     await followLink(page, address(query))
@@ -46,7 +46,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     claim('net::ERR_CONNECTION_FAILED')
     await connection.release({ kind: 'is lost' })
     // The pause before the next try begins when the page has heard of the loss.
-    await reads(page, tryingAgain)
+    await reads(page, retryText)
     await clock.pass(retryPause)
   }
   const total = async () => {
@@ -56,7 +56,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
   const saysNothingOf = async (...words: ReadonlyArray<string>) => {
     for (const each of words) assert.equal(await page.getByText(each, { exact: true }).count(), 0)
   }
-  const journey: Journey<typeof siteSearchMachine, Settled, 'arriving' | 'finishing'> = {
+  const journey: Journey<typeof siteSearchMachine, OutcomeEvent, 'arriving' | 'finishing'> = {
     start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
     events: {
       'words.changed': async ({ words }) => box(page).fill(words),
@@ -85,17 +85,17 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
         await reads(page, hint)
         assert.equal(await cards(page).count(), 0)
       },
-      searching: () => saysNothingOf(hint, nothingFound),
+      searching: () => saysNothingOf(hint, noResultsText),
       waiting: async () => {
         await bar(page).waitFor({ state: 'visible' })
-        await saysNothingOf(hint, nothingFound)
+        await saysNothingOf(hint, noResultsText)
       },
       listed: async () => {
         await cards(page).first().waitFor({ state: 'visible' })
         await sees(() => bar(page).count(), 0)
       },
       nothingFound: async () => {
-        await reads(page, nothingFound)
+        await reads(page, noResultsText)
         assert.equal(await cards(page).count(), 0)
       },
       incomplete: () => page.getByRole('alert').getByText('A part of this site could not be searched.').waitFor(),
@@ -103,11 +103,11 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
   }
   return {
     ...journey,
-    open: (query: string) => arriveAt(page, address(query)),
+    open: (query: string) => visitPage(page, address(query)),
     openWithout,
     settle,
     searchFromHome: async (words: string) => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       const field = page.getByRole('searchbox', { name: 'Search Careers, News, Events' })
       await field.fill(words)
       await field.press('Enter')
@@ -115,7 +115,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     },
     openUnknown: (unknown: string) => {
       claim('404')
-      return arriveAt(page, unknown)
+      return visitPage(page, unknown)
     },
     openUnknownWithoutScripts: (unknown: string) => {
       claim('404')

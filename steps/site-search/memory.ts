@@ -1,6 +1,6 @@
 import { awaitedSources } from '#machines/site-search-context.ts'
-import { isUnderWay, siteSearchMachine } from '#machines/site-search.machine.ts'
-import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import { isSearching, siteSearchMachine } from '#machines/site-search.machine.ts'
+import { listVisibleResults, siteSearchInput, createSiteSearchFlow } from '#site/site-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -16,7 +16,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
   const context = () => search().getSnapshot().context
   const arrive = (query: string) => {
     world.open(query === '' ? path : `${path}?${query}`)
-    world.run(siteSearchOf, siteSearchInput(world.site, query))
+    world.run(createSiteSearchFlow, siteSearchInput(world.site, query))
   }
   const allBut = async (count: number) => {
     await waitFor(search(), (snapshot) => awaitedSources(snapshot.context).length === count)
@@ -27,7 +27,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
     await allBut(1)
   }
   const settle = (isLost: boolean) => connection.release({ kind: isLost ? 'is lost' : 'passes' })
-  const found = () => resultsShown(context())
+  const found = () => listVisibleResults(context())
   return withoutScreen('siteSearch', {
     start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
     open: async (query) => {
@@ -69,7 +69,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
       },
       hasPages: async () => context().found?.hasPages === true,
       pageSizes: async () => context().found?.sizes.map(({ label }) => label) ?? [],
-      isLoading: async () => isUnderWay(search().getSnapshot()),
+      isLoading: async () => isSearching(search().getSnapshot()),
     },
   })
 }

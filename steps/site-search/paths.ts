@@ -3,7 +3,7 @@ import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { firm } from '#content/firm.ts'
 import { decodeRows } from '#contract/payload.ts'
-import { siteSearchInput, sourceOf } from '#site/site-search.ts'
+import { siteSearchInput, createSource } from '#site/site-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -39,7 +39,7 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'search.submitted', words: '' },
     { type: 'page.turned', page: 1 },
     { type: 'pageSize.chosen', pageSize: 24 },
-    { type: 'source.settled', name: 'SitePage', source: sourceOf(site, 'SitePage', sitePages(firm.name)) },
+    { type: 'source.settled', name: 'SitePage', source: createSource(site, 'SitePage', sitePages(firm.name)) },
     { type: 'source.settled', name: 'SitePage', source: null },
     { type: 'address.changed', query: 'q=radar' },
     { type: 'typing.rested' },
@@ -50,7 +50,7 @@ const cover = coverTransitions(siteSearchMachine, {
     JSON.stringify([value, context.query, context.failed, (context as Context).sources.map(({ name }) => name)]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: SiteSearchJourney) =>
   async ({ found }: Context) => {
     await sees(shows.total, found?.total ?? 0)
@@ -61,5 +61,5 @@ testPaths({
   cover,
   content,
   journeys: ['siteSearch'],
-  looksLike,
+  looksLike: checkView,
 })

@@ -9,7 +9,7 @@ import { contentOfSite } from './site-content.ts'
 
 defineStates('siteSearchState', siteSearchMachine)
 
-const queryOf = (words: string) => new URLSearchParams({ q: words }).toString()
+const searchQuery = (words: string) => new URLSearchParams({ q: words }).toString()
 
 Given('the site has these jobs, offices, events and news', (table: DataTable) =>
   world.site.publish(contentOfSite(table.hashes())),
@@ -17,17 +17,17 @@ Given('the site has these jobs, offices, events and news', (table: DataTable) =>
 When(/^([A-Z]\w+) (?:has opened|opens) the search$/, ({ siteSearch }: Person) => siteSearch.open(''))
 When('{person} opens the shared search {string}', ({ siteSearch }, query) => siteSearch.open(query))
 When(/^([A-Z]\w+) (?:has searched|searches) the site for "([^"]*)"$/, ({ siteSearch }: Person, words: string) =>
-  siteSearch.open(queryOf(words)),
+  siteSearch.open(searchQuery(words)),
 )
 
 When('{person} searches the site for {string} and opens {string}', async ({ siteSearch }, words, title) => {
-  await siteSearch.open(queryOf(words))
+  await siteSearch.open(searchQuery(words))
   await siteSearch.readMore(title)
 })
 
 When(
   /^([A-Z]\w+) (?:has searched|searches) the site for "([^"]*)" before the jobs have arrived$/,
-  ({ siteSearch }: Person, words: string) => siteSearch.openWithout('JobPostingHeader', queryOf(words)),
+  ({ siteSearch }: Person, words: string) => siteSearch.openWithout('JobPostingHeader', searchQuery(words)),
 )
 When('{person} then searches for {string}', ({ siteSearch }, words) =>
   siteSearch.events['words.changed']({ type: 'words.changed', words }),

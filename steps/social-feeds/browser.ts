@@ -3,11 +3,11 @@ import type { FeedName } from '#contract/site-settings.ts'
 import { sendPrivacySignal, writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { sees } from '../harness/sees.ts'
 import {
-  arriveAt,
+  visitPage,
   arriveWithoutApplication,
   followLink,
   reads,
-  wake,
+  hydratePage,
   type BrowserVisit,
 } from '../worlds/browser-visit.ts'
 import type { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
@@ -38,7 +38,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
   const isAnew = () => sees(() => page.locator('html[data-before]').count(), 0)
   const enter = async (open: () => void) => {
     open()
-    await wake(page)
+    await hydratePage(page)
     await clock.stop()
   }
   const refresh = async () => {
@@ -46,7 +46,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     if (await button('Refresh this page').isVisible()) await press('Refresh this page')
     else await page.reload()
     await isAnew()
-    await wake(page)
+    await hydratePage(page)
   }
   const journey: Journey<typeof socialFeedsMachine, 'xstate.after.patience.socialFeeds.loading'> = {
     start: async () => {
@@ -106,12 +106,12 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     open: async () => {
       networks.hold()
       await clock.take()
-      await arriveAt(page, '/media')
+      await visitPage(page, '/media')
       await clock.stop()
     },
     refresh,
     comeFromHome: async () => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await followLink(page, '/media')
       await section.waitFor()
     },

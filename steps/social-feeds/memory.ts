@@ -1,5 +1,5 @@
 import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
-import { feedsSet, socialFeedsOf } from '#site/social-feeds.ts'
+import { feedsSet, createSocialFeedsFlow } from '#site/social-feeds.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -10,7 +10,7 @@ export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {
   let feeds: ActorRefFrom<typeof socialFeedsMachine>
   const { events, states } = journeyInMemory(socialFeedsMachine, () => feeds)
   const run = () => {
-    feeds = world.run(socialFeedsOf, { feeds: feedsSet(world.site.input.settings) })
+    feeds = world.run(createSocialFeedsFlow, { feeds: feedsSet(world.site.input.settings) })
   }
   const open = async (address = '/media') => {
     world.open(address)

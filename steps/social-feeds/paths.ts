@@ -23,7 +23,7 @@ const cover = coverTransitions(socialFeedsMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.loaded.toSorted(), context.isGivenUp]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: SocialFeedsJourney) =>
   ({ loaded }: SnapshotFrom<typeof socialFeedsMachine>['context']) =>
     sees(
@@ -39,5 +39,5 @@ testPaths({
     'socialFeeds.unread||0': 'The site that is walked has four feeds; media-page.test.tsx has a firm without any.',
   },
   journeys: ['socialFeeds'],
-  looksLike,
+  looksLike: checkView,
 })

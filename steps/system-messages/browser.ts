@@ -1,9 +1,9 @@
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import type { systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.loadMessages'
   | 'xstate.error.actor.loadMessages'
   | 'xstate.after.spacing.systemMessages.telling'
@@ -14,7 +14,7 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
   const open = async () => {
     await clock.take()
     const drawer = page.waitForResponse(/\/toast-list-/)
-    await arriveAt(page, '/careers/open')
+    await visitPage(page, '/careers/open')
     // The time of a message counts from when it can be drawn.
     await page.evaluate(`import(${JSON.stringify((await drawer).url())}).then(() => null)`)
     await clock.stop()
@@ -23,7 +23,7 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
     claim('net::ERR_CONNECTION_FAILED')
     return connection.release({ kind: 'is lost' })
   }
-  const journey: Journey<typeof systemMessagesMachine, Settled> = {
+  const journey: Journey<typeof systemMessagesMachine, OutcomeEvent> = {
     start: async () => {
       await connection.hold('SystemMessage')
       await open()
@@ -50,7 +50,7 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
     },
     openPageSlowly: async () => {
       await connection.hold('SystemMessage')
-      await arriveAt(page, '/careers/open')
+      await visitPage(page, '/careers/open')
     },
     openPageWithout: async () => {
       await connection.hold('SystemMessage')

@@ -1,7 +1,7 @@
 import { unknownRead } from '../worlds/connection.ts'
-import { toastDuration, type Hold, type Notice, type toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import { toastDuration, type HoldReason, type Notice, type toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { withSite } from '../worlds/site-handle.ts'
 import { seesNotice, type NoticeKind } from './notices.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -31,13 +31,13 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
   const item = (title: string) => items.filter({ has: page.getByText(title, { exact: true }) })
   const openList = () => page.getByRole('button', { name: 'Notifications' }).click()
   const closeList = () => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
-  const hold: Record<Hold, () => Promise<void>> = {
+  const hold: Record<HoldReason, () => Promise<void>> = {
     pointer: () => items.last().hover(),
     focus: () => page.keyboard.press('F8'),
     'other tab': () => turnAway(page, true),
     'not drawn': cannotBeUndrawn,
   }
-  const release: Record<Hold, () => Promise<void>> = {
+  const release: Record<HoldReason, () => Promise<void>> = {
     pointer: () => page.mouse.move(0, 0),
     focus: () => page.locator('main').focus(),
     'other tab': () => turnAway(page, false),
@@ -47,7 +47,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
     start: async () => {
       await clock.take()
       await site.prepare()
-      await arriveAt(page, without)
+      await visitPage(page, without)
       await clock.stop()
     },
     events: {
@@ -111,7 +111,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
 export type ToastQueueJourney = ReturnType<typeof toastQueueInBrowser>
 
 async function arriveOrFollow(page: Page, address: string) {
-  if (page.url() === 'about:blank') return arriveAt(page, address)
+  if (page.url() === 'about:blank') return visitPage(page, address)
   await followLink(page, address)
   await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
 }

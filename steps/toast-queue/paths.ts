@@ -31,7 +31,7 @@ const cover = coverTransitions(toastQueueMachine, {
     JSON.stringify([value, toasts.map((toast: Notice) => toast.title), past.length > 0, holds]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: ToastQueueJourney) =>
   (context: SnapshotFrom<typeof toastQueueMachine>['context']) =>
     sees(
@@ -44,5 +44,5 @@ testPaths({
   cover,
   content: {},
   journeys: ['toastQueue'],
-  looksLike,
+  looksLike: checkView,
 })

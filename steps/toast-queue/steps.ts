@@ -10,7 +10,7 @@ defineStates('toastQueueState', toastQueueMachine)
 
 const things = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
 
-const refusalOf = (thing: string) => `There is no entity "${thing}".`
+const refusalMessage = (thing: string) => `There is no entity "${thing}".`
 
 Given('{person} has all the time in the world', ({ toastQueue }) => toastQueue.start())
 
@@ -22,28 +22,28 @@ When(/^(\d+) milliseconds (?:pass|have passed)$/, (duration: string) =>
   world.lastNamed.toastQueue.passTime(Number(duration)),
 )
 When(/^([A-Z]\w+) (?:puts|has put) away the refusal of "([^"]*)"$/, ({ toastQueue }: Person, thing: string) =>
-  toastQueue.close(refusalOf(thing)),
+  toastQueue.close(refusalMessage(thing)),
 )
 
-const told: Readonly<Record<string, Notice>> = {
+const notices: Readonly<Record<string, Notice>> = {
   success: { tone: 'success', title: 'The page was sent.' },
   note: { tone: 'info', title: 'The portal rests on Sunday.' },
   warning: { tone: 'warning', title: 'This browser keeps nothing.' },
   failure: { tone: 'danger', title: 'The page was not sent.' },
 }
 
-const noticeOf = (what: string): Notice => {
-  const notice = told[what]
+const getNotice = (what: string): Notice => {
+  const notice = notices[what]
   if (!notice) throw new Error(`Nobody knows how the site tells of a ${what}.`)
   return notice
 }
 
 Given('the site has shown {person} a {word}', ({ toastQueue }, what) =>
-  toastQueue.events['toast.shown']({ type: 'toast.shown', notice: noticeOf(what), at: 0 }),
+  toastQueue.events['toast.shown']({ type: 'toast.shown', notice: getNotice(what), at: 0 }),
 )
 
 Then(/^the (success|note|warning|failure) shows$/, (what: string) =>
-  sees(world.lastNamed.toastQueue.shows.titles, [noticeOf(what).title]),
+  sees(world.lastNamed.toastQueue.shows.titles, [getNotice(what).title]),
 )
 
 When(
@@ -60,11 +60,11 @@ When('{person} clears what she was told', ({ toastQueue }) =>
 
 Then('{toastQueueState}', reachesState('toastQueue'))
 Then(new RegExp(`^the refusals of ${things} show$`), (list: string) =>
-  sees(world.lastNamed.toastQueue.shows.titles, quoted(list).map(refusalOf)),
+  sees(world.lastNamed.toastQueue.shows.titles, quoted(list).map(refusalMessage)),
 )
 Then(
   new RegExp(`^([A-Z]\\w+) finds the refusals of ${things} among past notices$`),
-  ({ toastQueue }: Person, list: string) => sees(toastQueue.shows.past, quoted(list).map(refusalOf)),
+  ({ toastQueue }: Person, list: string) => sees(toastQueue.shows.past, quoted(list).map(refusalMessage)),
 )
 Then('the only notice is {string}', (title) => sees(world.lastNamed.toastQueue.shows.titles, [title]))
 Then('there is no notice', () => sees(world.lastNamed.toastQueue.shows.titles, []))

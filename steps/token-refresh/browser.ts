@@ -1,21 +1,21 @@
-import { keepsSession } from '#contract/account-operations.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { directly, readToken, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
-import { arriveAt, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { directly, readToken, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import { walker } from '../session/walker.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.askCopies' | 'xstate.done.actor.refreshToken' | 'xstate.error.actor.refreshToken'
+type OutcomeEvent = 'xstate.done.actor.askCopies' | 'xstate.done.actor.refreshToken' | 'xstate.error.actor.refreshToken'
 
 /** Milliseconds that copies of a tab have to answer. */
 const answering = 100
 
-const keepInTab = (token: string) => sessionStorage.setItem('access_token', token)
+const storeTabToken = (token: string) => sessionStorage.setItem('access_token', token)
 
 export function tokenRefreshInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   let other: OtherTab | null = null
@@ -29,22 +29,22 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
     if (isUnknown) await directly(page)([call('SignOut')], await current())
     await connection.settle({ kind: isUnknown ? 'passes' : 'is lost' })
   }
-  const journey: Journey<typeof tokenRefreshMachine, Settled> = {
+  const journey: Journey<typeof tokenRefreshMachine, OutcomeEvent> = {
     start: async (where) => {
       await clock.take()
       await page.goto('/robots.txt')
       await (await otherTab()).hold()
       await connection.hold()
       const isOfTab = where === 'a token of one tab'
-      const token = await tokenFor(page, walker.email, walker.password, ...(isOfTab ? [] : [keepsSession]))
-      if (isOfTab) await page.evaluate(keepInTab, token)
+      const token = await fetchToken(page, walker.email, walker.password, ...(isOfTab ? [] : [rememberSession]))
+      if (isOfTab) await page.evaluate(storeTabToken, token)
       else await writeToken(page, token)
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await clock.stop()
     },
     events: {
       'turn.came': async ({ stored }) => {
-        if (stored) await writeToken(page, await tokenFor(page, walker.email, walker.password, keepsSession))
+        if (stored) await writeToken(page, await fetchToken(page, walker.email, walker.password, rememberSession))
         await (await otherTab()).release()
       },
       'turn.refused': () => Promise.reject(new Error('A browser that lets no tab wait does so from the start.')),

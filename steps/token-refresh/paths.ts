@@ -2,11 +2,11 @@ import { Unauthorized } from '#contract/site-api.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { tokenOf } from '../session/tokens.ts'
+import { createToken } from '../session/tokens.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { walker } from '../session/walker.ts'
 
-const token = tokenOf('first')
+const token = createToken('first')
 
 const cover = coverTransitions(tokenRefreshMachine, {
   starts: {
@@ -15,9 +15,9 @@ const cover = coverTransitions(tokenRefreshMachine, {
   },
   events: [
     { type: 'turn.came', stored: null },
-    { type: 'turn.came', stored: { token: tokenOf('another'), remember: true } },
+    { type: 'turn.came', stored: { token: createToken('another'), remember: true } },
     { type: 'xstate.done.actor.askCopies', output: undefined },
-    { type: 'xstate.done.actor.refreshToken', output: { token: tokenOf('next'), stands: true } },
+    { type: 'xstate.done.actor.refreshToken', output: { token: createToken('next'), stands: true } },
     { type: 'xstate.error.actor.refreshToken', error: new Unauthorized('You are no longer signed in.') },
     { type: 'xstate.error.actor.refreshToken', error: new Error('The connection was lost.') },
   ],

@@ -2,7 +2,7 @@ import { Given, Then, When } from '../harness/cucumber.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { personEmail, password } from '../session/steps.ts'
 
 defineStates('tokenRefreshState', tokenRefreshMachine)
 
@@ -13,7 +13,7 @@ Given(/^another of ([A-Z]\w+)'s tabs is refreshing the token$/, ({ tokenRefresh 
 When(
   /^([A-Z]\w+)'s other tab has received (a|no) new token$/,
   async ({ session, name, tokenRefresh }: Person, which: string) => {
-    if (which === 'a') await session.signInElsewhere(emailOf(name), password)
+    if (which === 'a') await session.signInElsewhere(personEmail(name), password)
     await tokenRefresh.finishElsewhere()
   },
 )

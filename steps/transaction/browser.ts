@@ -2,22 +2,22 @@ import { transactionTimeout } from '#contract/operations.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import type { ErrorReport } from '#contract/visit-reports.ts'
-import { answers, outcomeFor, rest, type AnswerName } from '../worlds/answers.ts'
-import { arriveAt, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOf, type Outcome, verdictIn } from '../worlds/connection.ts'
+import { answers, errorOutcome, retrySeconds, type AnswerName } from '../worlds/answers.ts'
+import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { verdictOutcome, type Outcome, eventVerdict } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
 import type { transactionMachine } from '#machines/transaction.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled =
+type OutcomeEvent =
   | 'xstate.done.actor.post'
   | 'xstate.error.actor.post'
   | 'xstate.after.timeout.transaction.sending'
   | 'xstate.after.pause.transaction.waiting'
 
-export type Failed = { readonly output?: unknown; readonly error?: unknown }
+export type FailureEvent = { readonly output?: unknown; readonly error?: unknown }
 
-export const tryingAgain = 'The site does not answer yet. Trying again...'
+export const retryText = 'The site does not answer yet. Trying again...'
 
 const noJobs = 'Error loading current opportunities'
 
@@ -41,23 +41,23 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     const data = { UserID: null, UserName: '', Operations: operations }
     return (await (await page.request.post('/data/post_transaction', { data })).json()) as TransactionReply
   }
-  const journey: Journey<typeof transactionMachine, Settled> = {
+  const journey: Journey<typeof transactionMachine, OutcomeEvent> = {
     start: async () => {
       await clock.take()
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await connection.hold()
       await followLink(page, '/careers/open')
       await haveLeft(times)
     },
     events: {
-      'xstate.done.actor.post': (event) => settle(outcomeOf(verdictIn(event))),
-      'xstate.error.actor.post': (event?: Failed) => settle(outcomeFor(event?.error)),
+      'xstate.done.actor.post': (event) => settle(verdictOutcome(eventVerdict(event))),
+      'xstate.error.actor.post': (event?: FailureEvent) => settle(errorOutcome(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': async () => {
         times += 1
         // An answer that reaches the page after the time has passed begins its rest only then.
         await sees(async () => {
-          await clock.pass(rest * 1000)
+          await clock.pass(retrySeconds * 1000)
           return callsSoFar()
         }, [times, times])
       },
@@ -65,15 +65,15 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     },
     states: {
       sending: () => reads(page, 'Loading current opportunities...'),
-      waiting: () => reads(page, tryingAgain),
+      waiting: () => reads(page, retryText),
       succeeded: () => page.getByRole('list', { name: 'Jobs', exact: true }).waitFor(),
-      refused: () => notices.filter({ hasNotText: tryingAgain }).first().waitFor(),
+      refused: () => notices.filter({ hasNotText: retryText }).first().waitFor(),
       broken: () => page.getByRole('alertdialog').waitFor(),
       unauthorized: () => reads(page, noJobs),
       failed: () => reads(page, noJobs),
       abandoned: async () => {
         await sees(async () => connection.underWay(), 0)
-        await sees(() => page.getByText(tryingAgain).count(), 0)
+        await sees(() => page.getByText(retryText).count(), 0)
       },
     },
   }
@@ -92,7 +92,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     },
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
-      isDelayed: async () => (await page.getByText(tryingAgain).count()) > 0,
+      isDelayed: async () => (await page.getByText(retryText).count()) > 0,
       logged: async () => logged,
       underWay: async () => connection.underWay(),
     },

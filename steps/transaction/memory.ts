@@ -4,11 +4,11 @@ import { read, transactionTimeout } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import type { ActorRefFrom } from 'xstate'
-import { answers, outcomeFor } from '../worlds/answers.ts'
-import { outcomeOf, verdictIn } from '../worlds/connection.ts'
+import { answers, errorOutcome } from '../worlds/answers.ts'
+import { verdictOutcome, eventVerdict } from '../worlds/connection.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { tryingAgain, type Failed, type TransactionJourney } from './browser.ts'
+import { retryText, type FailureEvent, type TransactionJourney } from './browser.ts'
 
 export function transactionInMemory(world: MemoryWorld): TransactionJourney {
   const { connection, clock } = world
@@ -34,8 +34,8 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
       await connection.settle({ kind: 'is lost' })
     },
     events: {
-      'xstate.done.actor.post': (event) => connection.settle(outcomeOf(verdictIn(event))),
-      'xstate.error.actor.post': (event?: Failed) => connection.settle(outcomeFor(event?.error)),
+      'xstate.done.actor.post': (event) => connection.settle(verdictOutcome(eventVerdict(event))),
+      'xstate.error.actor.post': (event?: FailureEvent) => connection.settle(errorOutcome(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': rest,
       abandoned: async () => leaving.abort(),
@@ -44,7 +44,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
       isDelayed: async () =>
-        world.site.actors.toasts.getSnapshot().context.toasts.some(({ title }) => title === tryingAgain),
+        world.site.actors.toasts.getSnapshot().context.toasts.some(({ title }) => title === retryText),
       logged: async () =>
         world.reports.flatMap(({ path, message }) => (path === reportPath ? [(message as ErrorReport).Message] : [])),
       underWay: async () => connection.underWay(),

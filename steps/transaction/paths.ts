@@ -7,7 +7,7 @@ import { answers } from '../worlds/answers.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
-const saying = (Success: boolean, brokenBusinessRule: boolean) => ({
+const createOutput = (Success: boolean, brokenBusinessRule: boolean) => ({
   reply: { ...failed(422, '').reply, Success, brokenBusinessRule },
   rows: {},
 })
@@ -17,9 +17,9 @@ const lost = new TransportFailure('The connection was lost.', null, { tryAgainAf
 const cover = coverTransitions(transactionMachine, {
   starts: { 'a read': { operations: [read('JobPostingHeader')] } },
   events: [
-    { type: 'xstate.done.actor.post', output: saying(true, false) },
-    { type: 'xstate.done.actor.post', output: saying(false, false) },
-    { type: 'xstate.done.actor.post', output: saying(false, true) },
+    { type: 'xstate.done.actor.post', output: createOutput(true, false) },
+    { type: 'xstate.done.actor.post', output: createOutput(false, false) },
+    { type: 'xstate.done.actor.post', output: createOutput(false, true) },
     { type: 'xstate.error.actor.post', error: answers['an unknown visitor'].meaning },
     { type: 'xstate.error.actor.post', error: answers['a busy server'].meaning },
     { type: 'xstate.error.actor.post', error: answers['a page of HTML'].meaning },

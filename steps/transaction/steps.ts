@@ -18,11 +18,11 @@ async function send(operations: ReadonlyArray<Partial<Operation>>) {
   reply.set(await transaction.send(operations))
 }
 
-async function settle(output: Verdict) {
+async function resolvePost(output: Verdict) {
   await world.lastNamed.transaction.events['xstate.done.actor.post']({ output: { reply: output } })
 }
 
-const rowsIn = (entity: string) => {
+const getRows = (entity: string) => {
   const tables = JSON.parse(reply.get().Payload) as Record<string, ReadonlyArray<object>>
   return tables[entity] ?? []
 }
@@ -41,7 +41,7 @@ Then('it is refused with {string}', (message) =>
 )
 Then('nothing is given', () => assert.equal(reply.get().Payload, ''))
 Then(/^it gives (\d+) rows? of "([^"]*)"$/, (count: string, entity: string) =>
-  assert.equal(rowsIn(entity).length, Number(count)),
+  assert.equal(getRows(entity).length, Number(count)),
 )
 
 Given('the firm keeps these rows of {string}', async (kind, table: DataTable) => {
@@ -57,20 +57,20 @@ Given('the firm keeps these rows of {string}', async (kind, table: DataTable) =>
 
 Then('it gives the rows of {string} in this order', (kind, table: DataTable) =>
   assert.deepEqual(
-    rowsIn(kind).map((row) => (row as { readonly Description: string }).Description),
+    getRows(kind).map((row) => (row as { readonly Description: string }).Description),
     table.raw().flat(),
   ),
 )
 
 Then('the rows of {string} lack {string}', (entity, field) => {
-  const rows = rowsIn(entity)
+  const rows = getRows(entity)
   assert.deepEqual([rows.length > 0, rows.filter((row) => Object.hasOwn(row, field))], [true, []])
 })
 
 Given(/^([A-Z]\w+) has sent a transaction$/, ({ transaction }: Person) => transaction.start())
-When('the server accepts it', () => settle({ Success: true, brokenBusinessRule: false }))
-When('the server refuses it', () => settle({ Success: false, brokenBusinessRule: false }))
-When('the server finds that it breaks a rule', () => settle({ Success: false, brokenBusinessRule: true }))
+When('the server accepts it', () => resolvePost({ Success: true, brokenBusinessRule: false }))
+When('the server refuses it', () => resolvePost({ Success: false, brokenBusinessRule: false }))
+When('the server finds that it breaks a rule', () => resolvePost({ Success: false, brokenBusinessRule: true }))
 When('the connection is cut', () => world.lastNamed.transaction.cut())
 When('the connection is cut for a moment', () => world.lastNamed.transaction.events['xstate.error.actor.post']())
 When('{string} comes back', (name: AnswerName) => world.lastNamed.transaction.answerWith(name))

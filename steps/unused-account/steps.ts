@@ -1,13 +1,13 @@
 import { Then, When, world } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { emailOf } from '../session/steps.ts'
+import { personEmail } from '../session/steps.ts'
 
 const monthLength = 365.25 / 12
 
 const lengths: Readonly<Record<string, number>> = { month: monthLength, week: 7 }
 
-const daysIn = (duration: string) =>
+const parseDays = (duration: string) =>
   Math.round(
     Array.from(
       duration.matchAll(/(\d+) (month|week)/g),
@@ -17,7 +17,7 @@ const daysIn = (duration: string) =>
 
 When(
   /^nobody has signed in to ([A-Z]\w+)'s account for (\d+ (?:months?|weeks?)(?: and \d+ weeks?)?)$/,
-  (_: Person, duration: string) => world.site.lookAfterAccounts(daysIn(duration)),
+  (_: Person, duration: string) => world.site.lookAfterAccounts(parseDays(duration)),
 )
 
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 }
@@ -25,7 +25,7 @@ const times: Readonly<Record<string, number>> = { once: 1, twice: 2 }
 Then(
   /^([A-Z]\w+) has been told (once|twice|\d+ times) that her account will be deleted$/,
   async ({ name }: Person, often: string) => {
-    const to = emailOf(name)
+    const to = personEmail(name)
     const told = async () =>
       (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith('Your account will be deleted')).length
     await sees(told, times[often] ?? Number.parseInt(often, 10))

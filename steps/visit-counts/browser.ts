@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { visitCountsMachine } from '#machines/visit-counts.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -34,7 +34,7 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
   const isCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
   const journey: Journey<typeof visitCountsMachine, never> = {
     start: async () => {
-      await arriveAt(page, '/home')
+      await visitPage(page, '/home')
       await connection.hold()
       isHeld = true
     },

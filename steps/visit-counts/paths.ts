@@ -6,24 +6,24 @@ import { testPaths } from '../harness/test-paths.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import type { VisitCountsJourney } from './browser.ts'
 
-const pageAt = (path: string, isSearch = false, job: string | null = null) => ({ path, name: path, isSearch, job })
+const createPage = (path: string, isSearch = false, job: string | null = null) => ({ path, name: path, isSearch, job })
 
 const cover = coverTransitions(visitCountsMachine, {
   starts: { 'the home page': undefined },
   events: [
     { type: 'counting.refused' },
     { type: 'counting.allowed' },
-    { type: 'page.reached', page: pageAt('/careers/job/2', false, '2') },
-    { type: 'page.reached', page: pageAt('/services') },
-    { type: 'page.reached', page: pageAt('/careers/open') },
-    { type: 'page.reached', page: pageAt('/careers/open', true) },
+    { type: 'page.reached', page: createPage('/careers/job/2', false, '2') },
+    { type: 'page.reached', page: createPage('/services') },
+    { type: 'page.reached', page: createPage('/careers/open') },
+    { type: 'page.reached', page: createPage('/careers/open', true) },
     { type: 'title.known', title: 'Cost Analyst' },
     { type: 'activity.done', activity: 'Saved Job Posting', title: 'Cost Analyst' },
   ],
   key: ({ value, context: { here, counted } }) => JSON.stringify([value, here, counted]),
 })
 
-const looksLike =
+const checkView =
   ({ shows }: VisitCountsJourney) =>
   async ({ counted }: SnapshotFrom<typeof visitCountsMachine>['context']) => {
     if (counted?.isSearch) await sees(shows.last, 'search')
@@ -34,5 +34,5 @@ testPaths({
   cover,
   content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['visitCounts'],
-  looksLike,
+  looksLike: checkView,
 })

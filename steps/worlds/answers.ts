@@ -12,13 +12,13 @@ const unreadable = (status: number, type: string, body: string): Answer => ({
   meaning: new TransportFailure(`The answer of the site (${status}) could not be read. Please try again.`, body),
 })
 
-export const rest = 20
+export const retrySeconds = 20
 
 const busy = (status: number, message: string): Answer => {
   const { reply } = failed(status, message)
   const body = JSON.stringify(reply)
-  const details = { reply, tryAgainAfter: rest * 1000 }
-  return { status, type: json, body, retryAfter: rest, meaning: new TransportFailure(message, body, details) }
+  const details = { reply, tryAgainAfter: retrySeconds * 1000 }
+  return { status, type: json, body, retryAfter: retrySeconds, meaning: new TransportFailure(message, body, details) }
 }
 
 const unknownVisitor = failed(401, 'Please sign in.')
@@ -45,7 +45,7 @@ export const answers = {
 
 export type AnswerName = keyof typeof answers
 
-export function outcomeFor(error: unknown): Outcome {
+export function errorOutcome(error: unknown): Outcome {
   const answer = Object.values(answers).find(({ meaning }) => meaning === error)
   return answer ? { kind: 'is answered', answer } : { kind: 'is lost' }
 }

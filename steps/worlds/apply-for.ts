@@ -1,4 +1,4 @@
-import { applicationsIn, decodeStartedApplication, type ApplicantApplication } from '#contract/application.ts'
+import { decodeApplicationsReply, decodeStartedApplication, type ApplicantApplication } from '#contract/application.ts'
 import { submitApplication, startApplication } from '#contract/application-operations.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
 import { call, read } from '#contract/operations.ts'
@@ -8,20 +8,20 @@ import type { SiteService } from '#server/service/site-service.ts'
 
 export type Owner = { readonly email: string; readonly password: string }
 
-export type Applied = {
+export type ApplicationInput = {
   readonly title: string
   readonly resume?: string
   readonly isSubmitted: boolean
   readonly note?: string
 }
 
-export type ApplyFor = (owner: Owner, applied: Applied) => Promise<ApplicantApplication>
+export type ApplyFor = (owner: Owner, applied: ApplicationInput) => Promise<ApplicantApplication>
 
 export const anyJob = 'no job in particular'
 
 const words = new TextEncoder()
 
-async function* resumeOf({ email }: Owner) {
+async function* createResumeStream({ email }: Owner) {
   yield words.encode(`The resume of ${email}.\n`)
 }
 
@@ -35,7 +35,7 @@ export const asking =
     return reply.Payload
   }
 
-export async function idOf(service: Pick<SiteService, 'rows'>, title: string): Promise<string> {
+export async function getPostingId(service: Pick<SiteService, 'rows'>, title: string): Promise<string> {
   if (title === anyJob) return 'generic'
   const { JobPostingHeader: postings } = await service.rows(['JobPostingHeader'])
   const job = postings.find(({ JobFunction }) => JobFunction === title)
@@ -61,7 +61,7 @@ export async function attachResume(
     typeId: type.AttachmentType_ID,
     name: asked.name,
   }
-  const { reply } = await service.attach(upload, resumeOf(owner), { token: asked.token })
+  const { reply } = await service.attach(upload, createResumeStream(owner), { token: asked.token })
   if (!reply.Success) throw new Error(reply.Msg)
 }
 
@@ -71,16 +71,20 @@ export async function signInAs(service: Pick<SiteService, 'transact'>, { email, 
   return token
 }
 
-async function applyOnce(service: SiteService, owner: Owner, { title, resume, isSubmitted, note = '' }: Applied) {
+async function applyOnce(
+  service: SiteService,
+  owner: Owner,
+  { title, resume, isSubmitted, note = '' }: ApplicationInput,
+) {
   const token = await signInAs(service, owner)
   const ask = asking(service, token)
-  const started = await ask(call(startApplication, await idOf(service, title)))
+  const started = await ask(call(startApplication, await getPostingId(service, title)))
   const { Application_ID: id } = decodeStartedApplication(started)
   const name = resume ?? (isSubmitted ? 'resume.txt' : undefined)
   if (name !== undefined) await attachResume(service, owner, { id, name, token })
   const outcome = isSubmitted ? await ask(call(submitApplication, id, note)) : 'submitted'
   if (outcome !== 'submitted') throw new Error(`The application was not submitted: ${outcome}.`)
-  const mine = applicationsIn(await ask(read('ApplicantApplication')))
+  const mine = decodeApplicationsReply(await ask(read('ApplicantApplication')))
   await ask(call('SignOut'))
   const made = mine.find(({ Application_ID }) => Application_ID === id)
   if (!made) throw new Error(`There is no application for "${title}".`)
@@ -97,11 +101,11 @@ export const applying =
 
 export type ApplicationsOf = (owner: Owner) => Promise<ReadonlyArray<ApplicantApplication>>
 
-export const readingApplications =
+export const createApplicationsReader =
   ({ db }: Database, service: SiteService): ApplicationsOf =>
   async (owner) => {
     const ask = asking(service, await signInAs(service, owner))
-    const mine = applicationsIn(await ask(read('ApplicantApplication')))
+    const mine = decodeApplicationsReply(await ask(read('ApplicantApplication')))
     await ask(call('SignOut'))
     await db.deleteFrom('attempt_count').execute()
     return mine

@@ -1,10 +1,10 @@
-import { applicationsIn, decodeStartedApplication } from '#contract/application.ts'
+import { decodeApplicationsReply, decodeStartedApplication } from '#contract/application.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { anyJob, attachResume, idOf, signInAs, type Owner } from './apply-for.ts'
+import { anyJob, attachResume, getPostingId, signInAs, type Owner } from './apply-for.ts'
 
 export type Applicant = Owner | null
 
@@ -20,7 +20,7 @@ export type Applying = {
 
 type Service = Pick<SiteService, 'transact' | 'rows' | 'attach'>
 
-function asksOf(service: Service) {
+function createApplicantClient(service: Service) {
   const send = async (operation: Operation, token?: string) => {
     const { status, reply } = await service.transact({ Operations: [operation] }, { token })
     return { isDone: status === 200, payload: reply.Payload }
@@ -31,7 +31,7 @@ function asksOf(service: Service) {
   }
 }
 
-const keptIn = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'news'> => ({
+const createDatabaseQueries = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'news'> => ({
   countKept: async () => (await db.selectFrom('application').select('Application_ID').execute()).length,
   news: async () =>
     (await db.selectFrom('firm_news').select(['what', 'job']).orderBy('id').execute()).map(
@@ -39,21 +39,21 @@ const keptIn = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'new
     ),
 })
 
-export function applyingOn(database: Pick<Database, 'db'>, service: Service): Applying {
-  const asking = asksOf(service)
+export function createApplying(database: Pick<Database, 'db'>, service: Service): Applying {
+  const asking = createApplicantClient(service)
   const act = async (who: Applicant, job: string | null, operation: (id: string) => Operation) => {
     const { ask } = await asking(who)
-    const rows = applicationsIn((await ask(read('ApplicantApplication'))).payload)
+    const rows = decodeApplicationsReply((await ask(read('ApplicantApplication'))).payload)
     const titleOf = (row: (typeof rows)[number]) => row.Posting?.JobFunction ?? null
     const found = rows.find((row) => titleOf(row) === job)
     if (!found) throw new Error(`She has no application for ${job ?? 'no job in particular'}.`)
     return (await ask(operation(found.Application_ID))).payload
   }
   return {
-    ...keptIn(database),
+    ...createDatabaseQueries(database),
     begin: async (who, job) => {
       const { token, ask } = await asking(who)
-      const { isDone, payload } = await ask(call('StartApplication', await idOf(service, job ?? anyJob)))
+      const { isDone, payload } = await ask(call('StartApplication', await getPostingId(service, job ?? anyJob)))
       if (isDone && who !== null)
         await attachResume(service, who, {
           id: decodeStartedApplication(payload).Application_ID,

@@ -11,7 +11,7 @@ import { widthOfRun, windows } from '../harness/picture-note.ts'
 import type { Journeys } from '../harness/flows.ts'
 import type { Assembly } from '../harness/person.ts'
 
-export const welcomeTo =
+export const createWelcome =
   <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some, opening: Opening = {}) =>
   async (name: string) => {
     site.clock.reset()
@@ -43,5 +43,5 @@ export const welcomeTo =
 
 export async function assembleInBrowser(): Promise<Assembly> {
   const [site, journeysIn] = await Promise.all([openSite(), loadInBrowser()])
-  return { ...site, welcome: welcomeTo(site, journeysIn) }
+  return { ...site, welcome: createWelcome(site, journeysIn) }
 }

@@ -2,21 +2,22 @@ import type { Operation } from '#contract/transaction.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { patience } from '../harness/patience.ts'
-import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isRetryable, operationName, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<Operation> }
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
-const namesIn = (request: Request) => (request.postDataJSON() as Body).Operations.map(nameOf)
-const bodyOf = (route: Route) => route.request().postDataJSON() as Body
-const textOf = (route: Route) => route.request().postData() ?? ''
+const operationNames = (request: Request) => (request.postDataJSON() as Body).Operations.map(operationName)
+const requestBody = (route: Route) => route.request().postDataJSON() as Body
+const requestText = (route: Route) => route.request().postData() ?? ''
 
-const comesBack = (route: Route) => isSentAgain(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
+const comesBack = (route: Route) =>
+  isRetryable(requestBody(route).Operations, route.request().headers()['idempotency-key'])
 
 /** Read at the start of every visit: held only when asked for by name, never counted as under way. */
 const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())
 
-async function settle(route: Route, outcome: Outcome) {
+async function resolveRoute(route: Route, outcome: Outcome) {
   if (outcome.kind === 'is lost') return route.abort('connectionfailed')
   if (outcome.kind === 'passes') return route.continue()
   if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') {
@@ -24,7 +25,7 @@ async function settle(route: Route, outcome: Outcome) {
     return route.abort('connectionfailed')
   }
   if (outcome.kind === 'changes')
-    return route.continue({ postData: JSON.stringify({ ...bodyOf(route), Operations: outcome.operations }) })
+    return route.continue({ postData: JSON.stringify({ ...requestBody(route), Operations: outcome.operations }) })
   const { status, type, body, retryAfter } = outcome.answer
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return route.fulfill({ status, contentType: type, body, headers })
@@ -62,15 +63,15 @@ export function connectInBrowser(page: Page): BrowserConnection {
     waiting = waiting.filter((route) => route.request() !== request)
     if (waiting.length === 0) arrived = Promise.withResolvers()
   })
-  page.on('request', (request) => isTransaction(request) && left.push(...namesIn(request)))
+  page.on('request', (request) => isTransaction(request) && left.push(...operationNames(request)))
   const intercept = async (route: Route) => {
-    if (waiting && (what ? isHeld(what, namesIn(route.request())) : !isBackground(route.request()))) {
+    if (waiting && (what ? isHeld(what, operationNames(route.request())) : !isBackground(route.request()))) {
       waiting.push(route)
       return arrived.resolve()
     }
-    const outcome = doomed.get(textOf(route)) ?? { kind: 'passes' }
-    doomed.delete(textOf(route))
-    return settle(route, outcome)
+    const outcome = doomed.get(requestText(route)) ?? { kind: 'passes' }
+    doomed.delete(requestText(route))
+    return resolveRoute(route, outcome)
   }
   const address = '**/data/post_transaction*'
   let isIntercepted = false
@@ -98,17 +99,17 @@ export function connectInBrowser(page: Page): BrowserConnection {
     settle: async (outcome, next) => {
       const held = await takeWaiting([])
       what = next ?? what
-      await Promise.all(held.map((route) => settle(route, outcome)))
+      await Promise.all(held.map((route) => resolveRoute(route, outcome)))
     },
     release: async (outcome) => {
       const held = await takeWaiting(null)
       if (outcome.kind === 'is lost' || outcome.kind === 'loses every answer')
-        doomed = new Map(held.filter(comesBack).map((route) => [textOf(route), outcome]))
-      await Promise.all(held.map((route) => settle(route, outcome)))
+        doomed = new Map(held.filter(comesBack).map((route) => [requestText(route), outcome]))
+      await Promise.all(held.map((route) => resolveRoute(route, outcome)))
       if (doomed.size === 0 && waiting === null) await listenIn(false)
     },
     callsFor: (entity) => left.filter((path) => path === entity).length,
     underWay: () => underWay.size,
-    held: (entity) => waiting?.filter((route) => namesIn(route.request()).includes(entity)).length ?? 0,
+    held: (entity) => waiting?.filter((route) => operationNames(route.request()).includes(entity)).length ?? 0,
   }
 }

@@ -1,4 +1,4 @@
-import { closeStage, holdsStage, needDocument } from './stage.ts'
+import { closeStage, hasStage, needDocument } from './stage.ts'
 import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 
 export type BrowserContexts = {
@@ -6,7 +6,7 @@ export type BrowserContexts = {
   readonly giveBack: (context: BrowserContext) => Promise<void>
 }
 
-type Kept = {
+type ReusableContext = {
   readonly context: BrowserContext
   readonly page: Page
   readonly openTools: () => Promise<CDPSession>
@@ -42,7 +42,15 @@ const takingTime = [
   'fastForward',
 ] as const satisfies ReadonlyArray<keyof BrowserContext['clock']>
 
-const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog'] as const
+const pageEvents = [
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'console',
+  'pageerror',
+  'dialog',
+] as const
 
 type Act = (...given: unknown[]) => Promise<unknown>
 
@@ -57,11 +65,11 @@ function follow(part: object, names: ReadonlyArray<string>, then: (called: Promi
   }
 }
 
-async function open(browser: Browser, origin: string): Promise<Kept> {
+async function open(browser: Browser, origin: string): Promise<ReusableContext> {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   const newSession = context.newCDPSession.bind(context)
-  const kept: Kept = { context, page, openTools: () => newSession(page), additions: [], isTimeTaken: false }
+  const kept: ReusableContext = { context, page, openTools: () => newSession(page), additions: [], isTimeTaken: false }
   const keep = (called: Promise<unknown>) => kept.additions.push(called as Promise<Pick<Disposable, 'dispose'>>)
   follow(context, additions, keep)
   follow(page, additions, keep)
@@ -76,12 +84,12 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
   return kept
 }
 
-async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOptions) {
+async function receive({ page }: ReusableContext, { viewport, ...given }: BrowserContextOptions) {
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   await page.emulateMedia({ media: null, ...preferences, ...given })
 }
 
-async function forgetPages({ page, openTools }: Pick<Kept, 'page' | 'openTools'>) {
+async function forgetPages({ page, openTools }: Pick<ReusableContext, 'page' | 'openTools'>) {
   await page.goto(emptyPage)
   const session = await openTools()
   await session.send('Page.resetNavigationHistory')
@@ -92,7 +100,7 @@ async function forgetPages({ page, openTools }: Pick<Kept, 'page' | 'openTools'>
  * Goes to a script-free page first: pending requests must end before the routes that hold them, and an empty page would
  * drop the compiled scripts. Session storage is cleared from there, as its process caches it.
  */
-async function clean(kept: Kept, origin: string) {
+async function clean(kept: ReusableContext, origin: string) {
   const { context, page, openTools, additions: added } = kept
   const others = context.pages().filter((tab) => tab !== page)
   await Promise.all(others.map((tab) => tab.close()))
@@ -102,7 +110,7 @@ async function clean(kept: Kept, origin: string) {
   await Promise.all(added.splice(0).map(async (addition) => (await addition).dispose()))
   if (!isClosed) await page.goto(quietPage)
   await page.mouse.move(0, 0)
-  for (const event of heard) page.removeAllListeners(event)
+  for (const event of pageEvents) page.removeAllListeners(event)
   const session = await openTools()
   await Promise.all([
     page.unrouteAll(),
@@ -119,14 +127,14 @@ async function clean(kept: Kept, origin: string) {
 
 /** One context is reused. A parallel visit, other options, or a visit after one that cannot be undone gets a new one. */
 export function createBrowserContexts(browser: Browser, origin: string): BrowserContexts {
-  let kept: Kept | undefined
+  let kept: ReusableContext | undefined
   let isFree = true
   return {
     async take(options, isOnStage = false) {
       if (!isFree || !isSettable(options)) return browser.newContext({ baseURL: origin, ...preferences, ...options })
       isFree = false
       kept ??= await open(browser, origin)
-      if (!isOnStage && (await holdsStage(kept.page))) await forgetPages(kept)
+      if (!isOnStage && (await hasStage(kept.page))) await forgetPages(kept)
       await receive(kept, options)
       return kept.context
     },

@@ -26,25 +26,25 @@ export type BrowserVisit = {
   readonly sending: SendingJourney
 }
 
-export const awake = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 /** Until it is touched, a page runs no script. */
 export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('touchstart')))
 
-export async function wake(page: Page) {
+export async function hydratePage(page: Page) {
   await touch(page)
-  await awake(page)
+  await waitForHydration(page)
 }
 
-export async function arriveAt(page: Page, address: string) {
+export async function visitPage(page: Page, address: string) {
   if (isStage(page)) return openOnStage(page, address)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await wake(page)
+  await hydratePage(page)
 }
 
 export async function reload(page: Page) {
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await wake(page)
+  await hydratePage(page)
 }
 
 export async function arriveBeforeScripts(page: Page, address: string) {
@@ -68,7 +68,7 @@ export const followLink = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
 
-export const bringIntoSight = (place: Locator, isSeen = true) =>
+export const bringIntoView = (place: Locator, isSeen = true) =>
   place.evaluate(async (found, seen) => {
     if (seen) found.scrollIntoView({ block: 'center', behavior: 'instant' })
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -33,10 +33,10 @@ export type Connection = {
   readonly underWay: () => number
 }
 
-export const isSentAgain = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
+export const isRetryable = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
   key !== undefined || operations.every(isRead)
 
-export const nameOf = ({ PrefetchPath, Params }: Pick<Operation, 'PrefetchPath' | 'Params'>) =>
+export const operationName = ({ PrefetchPath, Params }: Pick<Operation, 'PrefetchPath' | 'Params'>) =>
   PrefetchPath || (Params[0] ?? '')
 
 export const unknownRead: Operation = {
@@ -56,16 +56,16 @@ export const tooManyReads: ReadonlyArray<Operation> = Array.from({ length: 21 },
 
 export type Verdict = { readonly Success: boolean; readonly brokenBusinessRule: boolean }
 
-export const verdictIn = (event: { readonly output?: unknown } | undefined): Verdict =>
+export const eventVerdict = (event: { readonly output?: unknown } | undefined): Verdict =>
   (event as { readonly output: { readonly reply: Verdict } }).output.reply
 
-export const outcomeOf = (verdict: Verdict): Outcome => {
+export const verdictOutcome = (verdict: Verdict): Outcome => {
   if (verdict.brokenBusinessRule) return { kind: 'changes', operations: tooManyReads }
   return verdict.Success ? { kind: 'passes' } : { kind: 'changes', operations: [unknownRead] }
 }
 
-export const kindIn = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
+export const sendingKind = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
   (event as { readonly output: SendingAnswer }).output.kind
 
 export const outcomeOfSending = (kind: SendingAnswer['kind']): Outcome =>
-  outcomeOf({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })
+  verdictOutcome({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })

@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayLength).toISOS
 
 const orNull = (text: string | undefined) => (text ? text : null)
 
-function payOf(words: string | undefined) {
+function parsePay(words: string | undefined) {
   if (!words) return null
   const [, low, high = low, Unit] = /^([\d.]+)(?: to ([\d.]+))? an? (year|hour)$/.exec(words) ?? []
   if (!Unit) throw new Error(`"${words}" is no pay: write it as "98000 to 126000 a year".`)
@@ -40,7 +40,7 @@ const posting = (line: JobLine, index: number) => ({
   Location_ID: orNull(line['city']) && `${line['city']}, ${line['state']}`,
   City: orNull(line['city']),
   State: orNull(line['state']),
-  Pay: payOf(line['pay']),
+  Pay: parsePay(line['pay']),
 })
 
 function office(name: string) {

@@ -1,21 +1,21 @@
-import { confirmEmailOf, findByEmail } from '#server/accounts/applicants.ts'
+import { confirmApplicantEmail, findByEmail } from '#server/accounts/applicants.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { cheap, enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import type { Firm } from '../harness/firm.ts'
 import type { Assembly } from '../harness/person.ts'
-import { applyingOn } from './applying.ts'
-import { formsOn } from './forms.ts'
+import { createApplying } from './applying.ts'
+import { createForms } from './forms.ts'
 import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
 import type { SiteClock } from './site-clock.ts'
-import { recruitingOn } from './recruiting.ts'
+import { createRecruiting } from './recruiting.ts'
 
 const dayLength = 24 * 60 * 60_000
 /** Days checked one by one. The first warning comes 60 days before the end: nothing happens earlier. */
-const mostLooks = 80
+const maxChecks = 80
 
 type Parts = {
   readonly database: Database
@@ -27,11 +27,11 @@ type Parts = {
   readonly atRest: () => Promise<void>
 }
 
-export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick<Assembly, 'enrol'> => {
+export const createFirm = ({ database, service, clock, atRest }: Parts): Firm & Pick<Assembly, 'enrol'> => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })
   }
-  const recruiting = recruitingOn({ database, clock })
+  const recruiting = createRecruiting({ database, clock })
   return {
     renew,
     publish: async (content) => {
@@ -51,14 +51,14 @@ export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick
     confirmEmail: async (email) => {
       const account = await findByEmail(database.db, email)
       if (!account) throw new Error(`Nobody has an account with the e-mail ${email}.`)
-      await confirmEmailOf(database.db, account.Applicant_ID, clock.now())
+      await confirmApplicantEmail(database.db, account.Applicant_ID, clock.now())
     },
     sendAlerts: async (days) => {
       clock.pass(days * dayLength)
       await service.gatherAlerts()
     },
     lookAfterAccounts: async (days) => {
-      const looks = Math.min(days, mostLooks)
+      const looks = Math.min(days, maxChecks)
       clock.pass((days - looks) * dayLength)
       for (let passed = 0; passed < looks; passed += 1) {
         clock.pass(dayLength)
@@ -78,8 +78,8 @@ export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick
       const news = database.db.selectFrom('firm_news').select('reason').where('what', '=', 'withdrawn')
       return (await news.orderBy('id').execute()).map(({ reason }) => reason)
     },
-    applying: applyingOn(database, service),
-    forms: formsOn(database, service),
+    applying: createApplying(database, service),
+    forms: createForms(database, service),
     mails: () => readMails(database),
   }
 }

@@ -1,12 +1,12 @@
 import type { SiteService } from '#server/service/site-service.ts'
 
-type Followed = {
+type TransactionTracker = {
   readonly service: SiteService
   readonly atRest: () => Promise<void>
 }
 
 /** Lets tests wait for calls of people who leave: they must not reach those of the next example. */
-export function followTransactions(service: SiteService): Followed {
+export function followTransactions(service: SiteService): TransactionTracker {
   const underWay = new Set<Promise<unknown>>()
   return {
     service: {

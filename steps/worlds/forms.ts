@@ -1,9 +1,9 @@
-import { decodeSavedPart, decodeWholeOutcome } from '#contract/application-form.ts'
+import { decodeSavedPart, decodeApplicationFormOutcome } from '#contract/application-form.ts'
 import {
   completeApplicationSection,
   saveApplicationPart,
   startApplication,
-  submitWholeApplication,
+  submitApplicationWithForm,
 } from '#contract/application-operations.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { ScanState } from '#contract/application-states.ts'
@@ -12,9 +12,9 @@ import type { FormValues } from '#contract/form.ts'
 import { call } from '#contract/operations.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { asking, attachResume, idOf, signInAs, type Owner } from './apply-for.ts'
+import { asking, attachResume, getPostingId, signInAs, type Owner } from './apply-for.ts'
 
-type Ask = ReturnType<typeof asking>
+type OperationSender = ReturnType<typeof asking>
 type Answers = Readonly<Partial<Record<SectionName, FormValues>>>
 
 export type FilledForm = {
@@ -30,30 +30,30 @@ export type Forms = {
   readonly forgetField: (section: SectionName, field: string) => Promise<void>
 }
 
-const entryOf = (section: SectionName) => (sections[section].isList ? 'elsewhere' : '')
+const entryKey = (section: SectionName) => (sections[section].isList ? 'elsewhere' : '')
 
-async function save(ask: Ask, id: string, section: SectionName, values: FormValues) {
+async function save(ask: OperationSender, id: string, section: SectionName, values: FormValues) {
   const write = async (version: number) =>
     decodeSavedPart(
-      await ask(call(saveApplicationPart, id, section, entryOf(section), String(version), JSON.stringify(values))),
+      await ask(call(saveApplicationPart, id, section, entryKey(section), String(version), JSON.stringify(values))),
     )
   const saved = await write(0)
   if ('Newer' in saved) await write(saved.Newer.Version)
 }
 
-async function send(ask: Ask, id: string) {
-  const outcome = decodeWholeOutcome(await ask(call(submitWholeApplication, id)))
+async function send(ask: OperationSender, id: string) {
+  const outcome = decodeApplicationFormOutcome(await ask(call(submitApplicationWithForm, id)))
   if (outcome.Outcome !== 'submitted') throw new Error(`The form was not sent: ${JSON.stringify(outcome)}.`)
 }
 
-export const formsOn = (
+export const createForms = (
   { db }: Pick<Database, 'db'>,
   service: Pick<SiteService, 'transact' | 'rows' | 'attach'>,
 ): Forms => ({
   fill: async (owner, { title, answers, resume, isSent }) => {
     const token = await signInAs(service, owner)
     const ask = asking(service, token)
-    const started = await ask(call(startApplication, await idOf(service, title)))
+    const started = await ask(call(startApplication, await getPostingId(service, title)))
     const { Application_ID: id } = decodeStartedApplication(started)
     if (resume !== undefined) await attachResume(service, owner, { id, name: resume, token })
     for (const [section, values] of Object.entries(answers) as ReadonlyArray<[SectionName, FormValues]>) {

@@ -1,40 +1,40 @@
-import { applying, readingApplications } from './apply-for.ts'
+import { applying, createApplicationsReader } from './apply-for.ts'
 import { subscribing } from './subscribe.ts'
 import { cheap } from '#server/accounts/enrol-applicant.testing.ts'
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
-import { wordsOf } from '#machines/meta.ts'
-import { hearTransitions } from '#machines/transition-ids.testing.ts'
+import { messages } from '#machines/meta.ts'
+import { recordTransitions } from '#machines/transition-ids.testing.ts'
 import assert from 'node:assert/strict'
 import type { AnyActorRef } from 'xstate'
-import { firmOn } from './firm.ts'
+import { createFirm } from './firm.ts'
 import { followTransactions } from './follow-transactions.ts'
 import { loadInMemory } from '../harness/flows.ts'
 import type { Assembly, Person } from '../harness/person.ts'
 import { createSiteClock } from './site-clock.ts'
 import { worldInMemory, type MemoryWorld } from './memory.ts'
 
-function wordsTo(actor: AnyActorRef): ReadonlyArray<string> {
+function actorMessages(actor: AnyActorRef): ReadonlyArray<string> {
   const snapshot = actor.getSnapshot()
   const { note } = snapshot.context as { readonly note?: string }
-  return [...wordsOf(snapshot), ...(note ? [note] : [])]
+  return [...messages(snapshot), ...(note ? [note] : [])]
 }
 
-function wordsToldIn({ site, looksAt }: MemoryWorld) {
+function listVisibleMessages({ site, looksAt }: MemoryWorld) {
   const flow = looksAt()
   const { toasts } = site.actors.toasts.getSnapshot().context
   return [
-    ...[...(flow ? [flow] : []), site.actors.savedJobs, site.actors.ruleAlert].flatMap(wordsTo),
+    ...[...(flow ? [flow] : []), site.actors.savedJobs, site.actors.ruleAlert].flatMap(actorMessages),
     ...toasts.flatMap(({ title, message }) => [title, message ?? '']),
   ]
 }
 
-const isToldIn =
+const createNoticeCheck =
   (world: MemoryWorld): Person['isTold'] =>
   async (words) => {
-    const told = wordsToldIn(world)
+    const told = listVisibleMessages(world)
     assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
   }
 
@@ -49,19 +49,19 @@ export async function assembleInMemory(): Promise<Assembly> {
   const { service, atRest } = followTransactions(made)
   const subscribe = subscribing(database, service, siteClock.now)
   const applyFor = applying(database, service)
-  const { inspect, takeHeard } = hearTransitions()
+  const { inspect, takeHeard } = recordTransitions()
   let visitor = 0
   return {
     takeHeard,
-    ...firmOn({ database, service, clock: siteClock, atRest }),
+    ...createFirm({ database, service, clock: siteClock, atRest }),
     applyFor,
-    applicationsOf: readingApplications(database, service),
+    applicationsOf: createApplicationsReader(database, service),
     welcome: async (name) => {
       siteClock.reset()
       visitor += 1
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
       const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe, applyFor, inspect })
-      const person = { ...journeysIn(world), name, isTold: isToldIn(world) }
+      const person = { ...journeysIn(world), name, isTold: createNoticeCheck(world) }
       return { person, leave: async () => world.close() }
     },
     close: async () => {

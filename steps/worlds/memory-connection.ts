@@ -1,10 +1,10 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import { call as named } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
-import type { UploadAsked } from '#contract/upload.ts'
+import type { UploadRequest } from '#contract/upload.ts'
 import type { Upload, UploadOptions } from '#site/upload-port.ts'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isHeld, isSentAgain, nameOf, uploads, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isRetryable, operationName, uploads, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'
 
 const lost = () =>
@@ -38,7 +38,7 @@ function createGate() {
     isEmpty: () => waiting.length === 0,
     outcomeOf: async (operations: ReadonlyArray<Operation>, comesBack: boolean): Promise<Outcome> => {
       const call = JSON.stringify(operations)
-      if (gate && isHeld(held, operations.map(nameOf))) {
+      if (gate && isHeld(held, operations.map(operationName))) {
         waiting.push({ call, comesBack })
         return gate.promise
       }
@@ -50,14 +50,14 @@ function createGate() {
 }
 
 export type Put = (
-  asked: UploadAsked,
+  asked: UploadRequest,
   file: File,
   options: UploadOptions & { readonly isWhole: boolean },
 ) => Promise<TransactionReply>
 
-type Connected = { readonly api: SiteApi; readonly upload: Upload; readonly connection: Connection }
+type MemoryConnection = { readonly api: SiteApi; readonly upload: Upload; readonly connection: Connection }
 
-export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): Connected {
+export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): MemoryConnection {
   const left: string[] = []
   const calls = new Set<Promise<unknown>>()
   const gate = createGate()
@@ -69,7 +69,7 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): C
   }
   const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
     const wasHeld = gate.isClosed()
-    const outcome = await gate.outcomeOf(operations, isSentAgain(operations, options.idempotencyKey))
+    const outcome = await gate.outcomeOf(operations, isRetryable(operations, options.idempotencyKey))
     if (outcome.kind === 'is lost') throw lost()
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
     const arrive = () => api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)
@@ -99,7 +99,7 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): C
   return {
     api: {
       async transact(operations, options = {}) {
-        left.push(...operations.map(nameOf))
+        left.push(...operations.map(operationName))
         return follow(send(operations, options), options)
       },
     },

@@ -1,4 +1,4 @@
-import type { KeptPages, Offline } from '#site/ports.ts'
+import type { OfflinePageCache, Offline } from '#site/ports.ts'
 
 type Page = { readonly html: string; readonly moment: number }
 
@@ -7,7 +7,7 @@ export function offlineInMemory(pageAt: (address: string) => Promise<string | nu
   let isUsed = false
   let isPossible = true
   const put = (address: string, html: string) => void kept.set(address, { html, moment: now() })
-  const pages: KeptPages = {
+  const pages: OfflinePageCache = {
     begin: async () => {
       isUsed = true
       return true

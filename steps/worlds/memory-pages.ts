@@ -1,12 +1,12 @@
-import { routeAmong, siteRoutes } from '#app/site-routes.ts'
+import { resolveRoute, siteRoutes } from '#app/site-routes.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Place } from '#site/ports.ts'
 import type { Site } from '#site/site.ts'
 import { matchPath } from 'react-router-dom'
 
-const routeAt = (pathname: string) => routeAmong(siteRoutes, pathname)
+const getSiteRoute = (pathname: string) => resolveRoute(siteRoutes, pathname)
 
-export const pagesOf =
+export const createPageReader =
   (service: SiteService) =>
   async (address: string): Promise<string | null> => {
     const { JobPostingHeader } = await service.rows(['JobPostingHeader'])
@@ -14,9 +14,9 @@ export const pagesOf =
     return job ? `<h1>${job.JobFunction}</h1>` : null
   }
 
-export const isGuarded = ({ pathname }: Place): boolean => routeAt(pathname).requiresSignIn === true
+export const isGuarded = ({ pathname }: Place): boolean => getSiteRoute(pathname).requiresSignIn === true
 
-export function titleAt(site: Site, { pathname, search }: Place): string {
-  const route = routeAt(pathname)
+export function getPageTitle(site: Site, { pathname, search }: Place): string {
+  const route = getSiteRoute(pathname)
   return route.head(site, { params: matchPath(route.pattern, pathname)?.params ?? {}, search }).title
 }

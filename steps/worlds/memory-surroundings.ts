@@ -10,7 +10,7 @@ import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
 import { filesInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
-import { pagesOf } from './memory-pages.ts'
+import { createPageReader } from './memory-pages.ts'
 import { proverInMemory } from './memory-prover.ts'
 import { putInMemory } from './memory-upload.ts'
 import { randomInMemory } from './memory-random.ts'
@@ -21,7 +21,7 @@ import type { SiteClock } from './site-clock.ts'
 import type { ApplyFor } from './apply-for.ts'
 import type { Subscribe } from './subscribe.ts'
 
-export type Whole = {
+export type MemoryWorldDeps = {
   readonly service: SiteService
   readonly siteClock: SiteClock
   readonly jobCount: number
@@ -33,7 +33,7 @@ export type Whole = {
 
 export type Report = { readonly path: string; readonly message: object }
 
-export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
+export function surroundings({ service, siteClock, visitor, inspect }: MemoryWorldDeps) {
   const direct = siteApi(service)
   const clock = clockInMemory(siteClock)
   const { api, upload, connection } = connectInMemory(direct, putInMemory(service), clock)
@@ -42,7 +42,7 @@ export function surroundings({ service, siteClock, visitor, inspect }: Whole) {
   const cookies = cookiesInMemory()
   const device = deviceInMemory()
   const files = filesInMemory()
-  const offline = offlineInMemory(pagesOf(service), clock.port.now)
+  const offline = offlineInMemory(createPageReader(service), clock.port.now)
   const reports: Report[] = []
   const tabs = tabsInMemory()
   const texts = textsInMemory()

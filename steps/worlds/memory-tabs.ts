@@ -1,9 +1,9 @@
 import type { Tabs } from '#site/ports.ts'
 
-type Hear = (message: object) => void
+type MessageListener = (message: object) => void
 
 export function tabsInMemory(): Tabs {
-  const channels = new Map<string, Set<Hear>>()
+  const channels = new Map<string, Set<MessageListener>>()
   const queues = new Map<string, Promise<unknown>>()
   return {
     alone: (name, work) => {

@@ -1,28 +1,28 @@
 import { currentAddress } from '#addresses/current-address.ts'
-import type { Guard, Place, View, Way } from '#site/ports.ts'
+import type { Guard, Place, View, NavigationKind } from '#site/ports.ts'
 
-type Watcher = (place: Place, way: Way | null) => void
+type Watcher = (place: Place, way: NavigationKind | null) => void
 
-export type Reading = { readonly from: 'top' | 'section' | 'entry'; readonly name: string }
+export type ReadingPosition = { readonly from: 'top' | 'section' | 'entry'; readonly name: string }
 
 const base = 'https://tamarack.example'
 
-const placeOf = (address: string, entry: string): Place => {
+const toLocation = (address: string, entry: string): Place => {
   const asked = new URL(address, base)
   const { pathname, search, hash } = new URL(currentAddress(asked) ?? asked, base)
   return { pathname, search, hash, entry }
 }
 
-function historyFrom(start: string) {
-  let entries = [placeOf(start, '0')]
+function createHistory(start: string) {
+  let entries = [toLocation(start, '0')]
   let at = 0
   let made = 0
-  const here = () => entries[at] ?? placeOf(start, '0')
+  const here = () => entries[at] ?? toLocation(start, '0')
   return {
     here,
     push: (address: string, replace: boolean) => {
       made += 1
-      entries = [...entries.slice(0, replace ? at : at + 1), placeOf(address, String(made))]
+      entries = [...entries.slice(0, replace ? at : at + 1), toLocation(address, String(made))]
       at = entries.length - 1
     },
     before: () => entries[at - 1] ?? null,
@@ -33,7 +33,7 @@ function historyFrom(start: string) {
 }
 
 export function viewInMemory(start: string) {
-  const history = historyFrom(start)
+  const history = createHistory(start)
   const watchers = new Set<Watcher>()
   const links = new Set<() => void>()
   const moves = new Set<() => void>()
@@ -42,11 +42,11 @@ export function viewInMemory(start: string) {
   let guard: Guard | null = null
   let held: (() => void) | null = null
   let warnings = 0
-  let reading: Reading | null = null
+  let reading: ReadingPosition | null = null
   let applied: Parameters<View['applySettings']>[0] = {}
   let pagesCome: Promise<void> | null = null
   let leadsTo: Place | null = null
-  const move = (step: () => void, way: Way) => {
+  const move = (step: () => void, way: NavigationKind) => {
     const { pathname } = history.here()
     step()
     if (pathname !== history.here().pathname) {
@@ -56,27 +56,27 @@ export function viewInMemory(start: string) {
     }
     for (const tell of Array.from(watchers)) tell(history.here(), way)
   }
-  const navigate = (to: Place, step: () => void, way: Way) => {
+  const navigate = (to: Place, step: () => void, way: NavigationKind) => {
     if (to.pathname === history.here().pathname || !guard?.isGuarded()) return move(step, way)
     held = () => move(step, way)
     return guard.ask()
   }
-  const goTo = (address: string, { replace = false } = {}, way: Way = 'other') =>
-    navigate(placeOf(address, ''), () => history.push(address, replace), way)
+  const goTo = (address: string, { replace = false } = {}, way: NavigationKind = 'other') =>
+    navigate(toLocation(address, ''), () => history.push(address, replace), way)
   const goBack = () => {
     const before = history.before()
     if (before) navigate(before, history.back, 'history')
   }
   const port: View = {
     go: async (address, how) => {
-      leadsTo = placeOf(address, '')
+      leadsTo = toLocation(address, '')
       if (pagesCome) await pagesCome
       leadsTo = null
       goTo(address, how)
     },
     amend: (address) => {
       const { pathname } = leadsTo ?? history.here()
-      if (placeOf(address, '').pathname === pathname) goTo(address, { replace: true })
+      if (toLocation(address, '').pathname === pathname) goTo(address, { replace: true })
     },
     goBackOr: (address, how) => (history.before() ? goBack() : goTo(address, how)),
     leaveFor: (address) => void opened.push(address),

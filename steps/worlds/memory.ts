@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { takeSteps } from '#domain/slicing/steps.ts'
+import { runAllSteps } from '#domain/slicing/steps.ts'
 import { accompany } from '#site/accompany.ts'
-import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
+import { createGuardedPageFlow, toVisitor } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Device } from '#site/ports.ts'
 import type { Site } from '#site/site.ts'
 import { createActor, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, type InputFrom } from 'xstate'
-import { isGuarded, titleAt } from './memory-pages.ts'
-import { surroundings, type Whole } from './memory-surroundings.ts'
+import { isGuarded, getPageTitle } from './memory-pages.ts'
+import { surroundings, type MemoryWorldDeps } from './memory-surroundings.ts'
 import { feedVariables } from './networks.ts'
 import { viewInMemory } from './memory-view.ts'
 
 const settings = siteSettings({ FIRM_NAME: 'Tamarack Research', ...feedVariables('https://networks.example') })
 
-export function worldInMemory(whole: Whole) {
+export function worldInMemory(whole: MemoryWorldDeps) {
   const around = surroundings(whole)
   const load = (tab: Device, address: string) => {
     const view = viewInMemory(address)
@@ -60,7 +60,7 @@ export function worldInMemory(whole: Whole) {
       const isNew = place.pathname !== path
       path = place.pathname
       if (isNew && isGuarded(place))
-        guard = run(guardedPageOf, { visitor: visitorOf(site.actors.session.getSnapshot()) })
+        guard = run(createGuardedPageFlow, { visitor: toVisitor(site.actors.session.getSnapshot()) })
     })
   }
   const prepare = (address: string) => {
@@ -92,7 +92,7 @@ export function worldInMemory(whole: Whole) {
     },
     open: (address: string) => {
       prepare(address)
-      takeSteps(site.start())
+      runAllSteps(site.start())
       if (isAccompanied) goOnBeside()
     },
     accompanyEachPage: () => {
@@ -102,7 +102,7 @@ export function worldInMemory(whole: Whole) {
     accompany: () => enter(goOnBeside().messages),
     openBeside: (address = '/home', copied = false): Site => {
       const other = load(around.device.openTab(copied ? tab.texts : undefined), address).site
-      takeSteps(other.start())
+      runAllSteps(other.start())
       endings.push(() => other.stop())
       return other
     },
@@ -113,7 +113,7 @@ export function worldInMemory(whole: Whole) {
       if (!guard) throw new Error('No page for applicants was opened.')
       return guard
     },
-    title: () => titleAt(site, view.port.place()),
+    title: () => getPageTitle(site, view.port.place()),
   }
 }
 

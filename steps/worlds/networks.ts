@@ -30,7 +30,7 @@ export type Networks = {
   readonly close: () => Promise<void>
 }
 
-const pageOf = (feed: FeedName) =>
+const feedPage = (feed: FeedName) =>
   `<!doctype html><html lang="en"><title>${feedTitles[feed]}</title><link rel="icon" href="data:,">` +
   `<body><p>Here is the ${feedTitles[feed]}.</p></body></html>`
 
@@ -41,7 +41,7 @@ export async function openNetworks(): Promise<Networks> {
   let isHeld = false
   const server = createServer((request, response) => {
     const feed = names.find((name) => request.url?.startsWith(`${paths[name]}?`))
-    const answer = () => void response.writeHead(200, { 'content-type': 'text/html' }).end(feed && pageOf(feed))
+    const answer = () => void response.writeHead(200, { 'content-type': 'text/html' }).end(feed && feedPage(feed))
     if (feed) asked.add(feed)
     if (feed && cut.has(feed)) request.destroy()
     else if (feed && isHeld) waiting.set(feed, [...(waiting.get(feed) ?? []), answer])

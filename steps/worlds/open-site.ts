@@ -1,5 +1,5 @@
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
-import { cheap, type Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
+import { cheap, type EnrolInput } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -12,9 +12,9 @@ import { chromium, type LaunchOptions } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import { stageAddress, stagePage } from './stage.ts'
 import type { Firm } from '../harness/firm.ts'
-import { firmOn } from './firm.ts'
+import { createFirm } from './firm.ts'
 import { followTransactions } from './follow-transactions.ts'
-import { applying, readingApplications, type ApplicationsOf, type ApplyFor } from './apply-for.ts'
+import { applying, createApplicationsReader, type ApplicationsOf, type ApplyFor } from './apply-for.ts'
 import { feedVariables, openNetworks, type Networks } from './networks.ts'
 import { subscribing, type Subscribe } from './subscribe.ts'
 import { createSiteClock, type SiteClock } from './site-clock.ts'
@@ -24,7 +24,7 @@ const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 export type OpenSite = Firm & {
   readonly address: string
   readonly contexts: BrowserContexts
-  readonly enrol: (applicant: Enrolled) => Promise<void>
+  readonly enrol: (applicant: EnrolInput) => Promise<void>
   readonly subscribe: Subscribe
   readonly applyFor: ApplyFor
   readonly applicationsOf: ApplicationsOf
@@ -97,7 +97,7 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const ways = {
     subscribe: subscribing(database, service, clock.now),
     applyFor: applying(database, service),
-    applicationsOf: readingApplications(database, service),
+    applicationsOf: createApplicationsReader(database, service),
   }
   return { database, service, atRest, app, address, clock, networks, ...ways }
 }
@@ -108,7 +108,7 @@ export async function openSite(given: Settings = {}, feedsAt = feedVariables): P
   return {
     address,
     contexts: createBrowserContexts(browser, address),
-    ...firmOn({ database, service, clock, atRest }),
+    ...createFirm({ database, service, clock, atRest }),
     subscribe,
     applyFor,
     applicationsOf,

@@ -4,14 +4,14 @@ type Holding = { release: () => void; readonly channel: BroadcastChannel; readon
 
 type Holder = { readonly holding: Holding }
 
-function listenTo(topic: string) {
+function openChannel(topic: string) {
   const channel = new BroadcastChannel(topic)
   const heard: object[] = []
   channel.addEventListener('message', ({ data }: MessageEvent<object>) => heard.push(data))
   Object.assign(window, { holding: { release: () => {}, channel, heard } satisfies Holding })
 }
 
-function takeTurn(topic: string) {
+function acquireLock(topic: string) {
   const { holding } = window as unknown as Holder
   return new Promise<void>((taken) => {
     void navigator.locks.request(topic, () => {
@@ -31,7 +31,7 @@ function passTurn(topic: string) {
   release()
 }
 
-function sayTo(message: object) {
+function sendMessage(message: object) {
   const { channel } = (window as unknown as Holder).holding
   const say = channel.postMessage.bind(channel)
   say(message)
@@ -45,13 +45,13 @@ async function countWaiting(topic: string) {
 export async function openOtherTab(page: Page, topic: string) {
   const tab = await page.context().newPage()
   await tab.goto('/robots.txt')
-  await tab.evaluate(listenTo, topic)
+  await tab.evaluate(openChannel, topic)
   return {
-    hold: () => tab.evaluate(takeTurn, topic),
+    hold: () => tab.evaluate(acquireLock, topic),
     pass: () => tab.evaluate(passTurn, topic),
     release: () => tab.evaluate(() => (window as unknown as Holder).holding.release()),
     waiting: () => tab.evaluate(countWaiting, topic),
-    say: (message: object) => tab.evaluate(sayTo, message),
+    say: (message: object) => tab.evaluate(sendMessage, message),
     heard: () => tab.evaluate(() => (window as unknown as Holder).holding.heard),
   }
 }

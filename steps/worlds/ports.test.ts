@@ -1,9 +1,9 @@
-import { cookiesOf } from '#device/cookies.ts'
-import { deviceOf } from '#device/storage.ts'
-import { filesOf } from '#device/files.ts'
+import { createBrowserCookies } from '#device/cookies.ts'
+import { createBrowserDevice } from '#device/storage.ts'
+import { createBrowserFiles } from '#device/files.ts'
 import { makeOfflineBrowser } from '#device/offline/browser.testing.ts'
-import { offlineOf } from '#device/offline/offline.ts'
-import { tabsOf } from '#device/tabs.ts'
+import { createBrowserOffline } from '#device/offline/offline.ts'
+import { createBrowserTabs } from '#device/tabs.ts'
 import { createView } from '#device/view.ts'
 import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import type { Cookies, Device, Files, Offline, Tabs, View } from '#site/ports.ts'
@@ -27,7 +27,7 @@ function browserTabs(): readonly [Device, Device] {
     }
     const { window } = makeWindow(makeStorage(shared, tellOthers))
     windows.push(window)
-    return deviceOf(window as unknown as Window)
+    return createBrowserDevice(window as unknown as Window)
   }
   return [open(), open()]
 }
@@ -75,7 +75,7 @@ function browserCookies(): Cookies {
     },
   })
   const window = Object.assign(new EventTarget(), { document, cookieStore, location: { protocol: 'https:' } })
-  return cookiesOf(window as unknown as Window)
+  return createBrowserCookies(window as unknown as Window)
 }
 
 test.each([
@@ -97,7 +97,10 @@ test.each([
 })
 
 const tabs = [
-  ['a browser', () => tabsOf({ navigator, BroadcastChannel, setTimeout } as unknown as Window & typeof globalThis)],
+  [
+    'a browser',
+    () => createBrowserTabs({ navigator, BroadcastChannel, setTimeout } as unknown as Window & typeof globalThis),
+  ],
   ['memory', tabsInMemory],
 ] as const
 
@@ -126,11 +129,11 @@ test.each(tabs)('in %s tabs hear each other in one conversation, and have answer
   expect(heard).toEqual([{ answer: 'two' }])
 })
 
-type Taken = { readonly name: string; readonly text: string; readonly type: string }
-type Visitor = { readonly files: Files; readonly taken: () => Promise<ReadonlyArray<Taken>> }
+type Download = { readonly name: string; readonly text: string; readonly type: string }
+type Visitor = { readonly files: Files; readonly taken: () => Promise<ReadonlyArray<Download>> }
 
 function browserFiles(): Visitor {
-  const clicked: Array<Promise<Taken>> = []
+  const clicked: Array<Promise<Download>> = []
   const createElement = () => ({
     href: '',
     download: '',
@@ -142,7 +145,10 @@ function browserFiles(): Visitor {
     },
   })
   const window = { URL, document: { createElement }, setTimeout: () => 0 }
-  return { files: filesOf(window as unknown as Window & typeof globalThis), taken: () => Promise.all(clicked) }
+  return {
+    files: createBrowserFiles(window as unknown as Window & typeof globalThis),
+    taken: () => Promise.all(clicked),
+  }
 }
 
 function memoryFiles(): Visitor {
@@ -184,7 +190,7 @@ function browserOffline(pageAt: PageAt): Offline {
     const body = pageAt(address)
     return body === null ? { status: 404 } : { body }
   })
-  return offlineOf(window)
+  return createBrowserOffline(window)
 }
 
 const offlines = [
@@ -194,7 +200,7 @@ const offlines = [
 
 const jobPage: PageAt = (address) => (address === '/careers/job/2' ? '<h1>Cost Analyst</h1>' : null)
 
-const addressesIn = async (offline: Offline) => [...((await (await offline.open())?.list())?.keys() ?? [])].toSorted()
+const listAddresses = async (offline: Offline) => [...((await (await offline.open())?.list())?.keys() ?? [])].toSorted()
 
 test.each(offlines)('in %s pages are kept from the site or as they were written, and dropped', async (_world, open) => {
   const offline = open(jobPage)
@@ -202,13 +208,13 @@ test.each(offlines)('in %s pages are kept from the site or as they were written,
   const hasBegun = [await offline.isUsed(), await pages?.begin(), await offline.isUsed()]
   const hasCome = [await pages?.fetch('/careers/job/2'), await pages?.fetch('/careers/job/9')]
   await pages?.keep('/careers/open?saved=true', '<p>Saved jobs</p>')
-  const all = await addressesIn(offline)
+  const all = await listAddresses(offline)
   await pages?.keepOnly(['/careers/job/2', '/careers/job/9'])
-  const some = await addressesIn(offline)
+  const some = await listAddresses(offline)
   await pages?.end()
   const isUsed = await offline.isUsed()
   await pages?.begin()
-  expect([hasBegun, hasCome, all, some, isUsed, await addressesIn(offline)]).toEqual([
+  expect([hasBegun, hasCome, all, some, isUsed, await listAddresses(offline)]).toEqual([
     [false, true, true],
     [true, false],
     ['/careers/job/2', '/careers/open?saved=true'],
@@ -224,7 +230,7 @@ test.each(offlines)(
     const offline = open(jobPage)
     const pages = await offline.open()
     await pages?.keep('/a', '<p>')
-    const early = await addressesIn(offline)
+    const early = await listAddresses(offline)
     const before = Date.now()
     await pages?.begin()
     await pages?.fetch('/careers/job/2')

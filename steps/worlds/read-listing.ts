@@ -15,7 +15,7 @@ type Content = {
   readonly Location: ReadonlyArray<unknown>
 }
 
-export const listingOf = (content: Content): JobListing => ({
+export const toJobListing = (content: Content): JobListing => ({
   postings: decodeRows('JobPostingHeader', content.JobPostingHeader),
   locations: decodeRows('Location', content.Location),
 })

@@ -5,7 +5,7 @@ import type { ApplicationState } from '#contract/application-states.ts'
 import { firm } from '#content/firm.ts'
 import { findByEmail } from '#server/accounts/applicants.ts'
 import { createActRecorder } from '#server/control/acts.ts'
-import { titleIn } from '#server/applications/posting-as-it-stood.ts'
+import { parsePostingTitle } from '#server/applications/posting-as-it-stood.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createFirmMails } from '#server/firm/daily-mail.ts'
 import { createFirmHandler } from '#server/firm/firm-handler.ts'
@@ -36,7 +36,7 @@ const dayLength = 24 * 60 * 60_000
 
 export const recruiters = firm.emails.careers
 
-async function idOf({ db }: Database, { email, title }: Decision) {
+async function getApplicationId({ db }: Database, { email, title }: Decision) {
   if (email === null) return 'no application'
   const account = await findByEmail(db, email)
   if (!account) throw new Error(`Nobody has an account with the e-mail ${email}.`)
@@ -46,18 +46,18 @@ async function idOf({ db }: Database, { email, title }: Decision) {
     .where('Applicant_ID', '=', account.Applicant_ID)
     .orderBy('started_at', 'desc')
     .execute()
-  const row = rows.find(({ posting }) => titleIn(posting) === title)
+  const row = rows.find(({ posting }) => parsePostingTitle(posting) === title)
   if (!row) throw new Error(`${email} has not applied for "${title}".`)
   return row.Application_ID
 }
 
-async function postingOf({ db }: Database, title: string | null) {
+async function getPostingId({ db }: Database, title: string | null) {
   if (title === null) return ''
   const posting = db.selectFrom('JobPostingHeader').select('JobPosting_ID').where('JobFunction', '=', title)
   return (await posting.executeTakeFirstOrThrow()).JobPosting_ID
 }
 
-async function giveFile({ database, clock }: Parts, table: string, { isTold, isMeant }: How) {
+async function importDecisions({ database, clock }: Parts, table: string, { isTold, isMeant }: How) {
   const folder = await mkdtemp(join(tmpdir(), 'decided-'))
   const path = join(folder, 'decided.csv')
   const lines: string[] = []
@@ -79,15 +79,15 @@ async function giveFile({ database, clock }: Parts, table: string, { isTold, isM
   }
 }
 
-export const recruitingOn = (parts: Parts): Recruiting => ({
+export const createRecruiting = (parts: Parts): Recruiting => ({
   decide: async (decisions, how) => {
     const { database } = parts
     const rows: string[] = []
     for (const decision of decisions) {
-      const ids = [await idOf(database, decision), await postingOf(database, decision.namedTitle)]
+      const ids = [await getApplicationId(database, decision), await getPostingId(database, decision.namedTitle)]
       rows.push([...ids, decision.state].join(','))
     }
-    return giveFile(parts, ['application id,posting id,state', ...rows].join('\n'), how)
+    return importDecisions(parts, ['application id,posting id,state', ...rows].join('\n'), how)
   },
   hearNews: async () => {
     const { database, clock } = parts

@@ -1,10 +1,10 @@
 import type { Connection, Outcome } from './connection.ts'
 
-type Passed = Exclude<Outcome['kind'], 'changes' | 'is answered'>
+type OutcomeKind = Exclude<Outcome['kind'], 'changes' | 'is answered'>
 
 export function slowLine(connection: Pick<Connection, 'hold' | 'release'>) {
   let isHeld = false
-  const release = (kind: Passed) => {
+  const release = (kind: OutcomeKind) => {
     isHeld = false
     return connection.release({ kind })
   }

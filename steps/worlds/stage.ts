@@ -141,7 +141,7 @@ const stages = new WeakMap<Page, { needsDocument: boolean }>()
 
 export const makeStage = (page: Page): void => void stages.set(page, { needsDocument: false })
 
-export const holdsStage = (page: Page): Promise<boolean> => page.evaluate(() => '__stage' in globalThis)
+export const hasStage = (page: Page): Promise<boolean> => page.evaluate(() => '__stage' in globalThis)
 
 export const isStage = (page: Page): boolean => stages.has(page)
 
@@ -153,7 +153,7 @@ export function needDocument(page: Page): void {
 
 export async function openOnStage(page: Page, address: string): Promise<void> {
   const { needsDocument } = stages.get(page) ?? {}
-  if (needsDocument || !(await holdsStage(page))) {
+  if (needsDocument || !(await hasStage(page))) {
     await page.goto(stageAddress)
     await page.evaluate(setUp)
     makeStage(page)

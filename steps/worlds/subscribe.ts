@@ -8,7 +8,7 @@ export type Alert = { readonly job: string } | { readonly search: string }
 
 export type Subscribe = (email: string, alerts: ReadonlyArray<Alert>) => Promise<string>
 
-async function subjectOf(service: SiteService, alert: Alert) {
+async function getAlertSubject(service: SiteService, alert: Alert) {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   if ('search' in alert) return subjectOfSearch(service.openBoard({ postings, locations }), alert.search, anyPosting)
   const job = postings.find(({ JobFunction }) => JobFunction === alert.job)
@@ -28,7 +28,8 @@ export const subscribing = ({ db }: Database, service: SiteService, now: () => D
   }
   return async (email, alerts) => {
     let id = ''
-    for (const alert of alerts) id = (await subscribe(db, email, await subjectOf(service, alert), next())).subscriberId
+    for (const alert of alerts)
+      id = (await subscribe(db, email, await getAlertSubject(service, alert), next())).subscriberId
     return id
   }
 }

@@ -6,7 +6,7 @@ type Strictness = {
 }
 
 /** The browser aborts pending requests when a page is left. */
-const isLeft = (failure: string) => failure === 'net::ERR_ABORTED'
+const isNavigationAbort = (failure: string) => failure === 'net::ERR_ABORTED'
 
 export function watchForErrors(context: BrowserContext, { isStrict = false }: Strictness = {}) {
   const seen: string[] = []
@@ -23,7 +23,7 @@ export function watchForErrors(context: BrowserContext, { isStrict = false }: St
   }
   const onFailure = (request: Request) => {
     const failure = request.failure()?.errorText ?? ''
-    if (!isLeft(failure)) seen.push(`request: ${failure} ${request.url()}`)
+    if (!isNavigationAbort(failure)) seen.push(`request: ${failure} ${request.url()}`)
   }
   context.on('console', onConsole).on('weberror', onError).on('response', onResponse).on('requestfailed', onFailure)
   const stop = () => {

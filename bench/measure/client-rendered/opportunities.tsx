@@ -3,9 +3,10 @@ import { useState } from 'react'
 
 type Jobs = ReadonlyArray<JobPostingHeader>
 
-const groupsOf = ({ JobPostingGroups }: JobPostingHeader) => (JobPostingGroups ?? '').split(';').filter(Boolean)
-const textOf = ({ JobFunction, City, State }: JobPostingHeader) => [JobFunction, City, State].join(' ').toLowerCase()
-const listedAtOnce = 10
+const parseGroups = ({ JobPostingGroups }: JobPostingHeader) => (JobPostingGroups ?? '').split(';').filter(Boolean)
+const toSearchText = ({ JobFunction, City, State }: JobPostingHeader) =>
+  [JobFunction, City, State].join(' ').toLowerCase()
+const maxListedItems = 10
 
 const toggled = (chosen: ReadonlySet<string>, name: string) => {
   const next = new Set(chosen)
@@ -18,20 +19,20 @@ export function Opportunities({ jobs }: { jobs: Jobs }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const found = jobs.filter(
     (job) =>
-      textOf(job).includes(keyword.toLowerCase()) &&
-      (chosen.size === 0 || groupsOf(job).some((group) => chosen.has(group))),
+      toSearchText(job).includes(keyword.toLowerCase()) &&
+      (chosen.size === 0 || parseGroups(job).some((group) => chosen.has(group))),
   )
   return (
     <>
       <input name="search" aria-label="Keyword" onChange={(event) => setKeyword(event.currentTarget.value)} />
-      {[...new Set(jobs.flatMap(groupsOf))].map((name) => (
+      {[...new Set(jobs.flatMap(parseGroups))].map((name) => (
         <label key={name}>
           <input type="checkbox" name="category" onChange={() => setChosen(toggled(chosen, name))} /> {name}
         </label>
       ))}
       <p role="status">{found.length} jobs</p>
       <ol aria-label="Jobs">
-        {found.slice(0, listedAtOnce).map((job) => (
+        {found.slice(0, maxListedItems).map((job) => (
           <Job key={job.JobPosting_ID} job={job} />
         ))}
       </ol>

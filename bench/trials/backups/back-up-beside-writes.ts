@@ -4,12 +4,12 @@ import type { PartValues } from '#contract/application-form.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import type { Config } from '#server/settings/config.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
-import { partsToWrite, valuesOf, writePart, type Written } from '../killed-saves/write-parts.ts'
+import { partsToWrite, createPartValues, writePart, type WrittenPart } from '../killed-saves/write-parts.ts'
 import { checkWhile } from '../strangers/watch-health.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { openData, runData, runDataApart } from './make-site.ts'
+import { openData, runData, runDataProcess } from './make-site.ts'
 
-export type BesideWrites = {
+export type ConcurrentBackupResult = {
   readonly lost: number
   readonly mixed: number
   readonly acknowledged: number
@@ -30,12 +30,12 @@ async function readParts(config: Config, application: string) {
   return [...rows, ...apart.map((row) => ({ section: 'equal' as const, entry: '', ...row }))]
 }
 
-type Form = { readonly parts: ReadonlyArray<Written>; readonly application: string }
+type Form = { readonly parts: ReadonlyArray<WrittenPart>; readonly application: string }
 
 async function judge(config: Config, { parts, application }: Form, least: ReadonlyArray<number>) {
   const found = await readParts(config, application)
   const isMixed = ({ version, content }: (typeof found)[number]) =>
-    !isDeepStrictEqual(JSON.parse(content) as PartValues, valuesOf(version))
+    !isDeepStrictEqual(JSON.parse(content) as PartValues, createPartValues(version))
   const versions = parts.map(
     ({ section, entry }) => found.find((one) => one.section === section && one.entry === entry)?.version ?? 0,
   )
@@ -45,7 +45,7 @@ async function judge(config: Config, { parts, application }: Form, least: Readon
   }
 }
 
-async function beginDraft(place: Place) {
+async function startDraft(place: Place) {
   const open = await openPlace(place)
   const draft = await openDraft(open, 'writer')
   await open.database.close()
@@ -63,14 +63,14 @@ function writeForm(address: string, draft: Draft) {
   return { parts, ended: () => writing.then(() => longest) }
 }
 
-export async function backUpBesideWrites(config: Config, other: Config, path: string): Promise<BesideWrites> {
+export async function backUpDuringWrites(config: Config, other: Config, path: string): Promise<ConcurrentBackupResult> {
   const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
-  const draft = await beginDraft(place)
+  const draft = await startDraft(place)
   const site = await startSite(config.dataDir, nowhere, 0, place.databaseUrl)
   const { parts, ended } = writeForm(site.address, draft)
   await sleep(200)
   const before = parts.map(({ acknowledged }) => acknowledged)
-  const { result: backup, times } = await checkWhile(site.address, runDataApart(config, 'backup', path))
+  const { result: backup, times } = await checkWhile(site.address, runDataProcess(config, 'backup', path))
   await site.kill()
   const save = await ended()
   await runData(other, 'restore', path)

@@ -10,7 +10,7 @@ import { runData } from './make-site.ts'
 
 const script = fileURLToPath(import.meta.resolve('#server/operator/restore-child.testing.ts'))
 
-async function killOne({ dataDir, databaseUrl }: Config, path: string, after: number): Promise<boolean> {
+async function killRestore({ dataDir, databaseUrl }: Config, path: string, after: number): Promise<boolean> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   const child = spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   stopWithUs(child)
@@ -27,7 +27,7 @@ export type Kills = { readonly kills: number; readonly longest: number }
 export async function killRestores(config: Config, path: string, { kills, longest }: Kills): Promise<number> {
   const random = seededRandom('restores')
   for (let killed = 0; killed < kills; killed += 1)
-    if (!(await killOne(config, path, random() * longest))) return killed
+    if (!(await killRestore(config, path, random() * longest))) return killed
   await runData(config, 'restore', path)
   return kills
 }

@@ -5,17 +5,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stopWithUs } from '#scripts/run-process.ts'
-import { fileKeysOf } from '#server/attachments/file-keys.ts'
-import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
-import { readWhole } from '#server/backup/plant-rows.testing.ts'
+import { resolveFileKeys } from '#server/attachments/file-keys.ts'
+import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-folder.ts'
+import { dumpDatabase } from '#server/backup/plant-rows.testing.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { createFileStore } from '#server/files/file-store.ts'
 import { openKeyRing } from '#server/files/key-ring.ts'
-import { keepApplication, keepFile } from '#server/firm/keep-application.testing.ts'
+import { storeApplication, storeApplicationFile } from '#server/firm/keep-application.testing.ts'
 import { runDataCommand } from '#server/operator/data-commands.ts'
 import { readConfig, type Config } from '#server/settings/config.ts'
 
-export const configOf = (dataDir: string, databaseUrl = ''): Config =>
+export const createConfig = (dataDir: string, databaseUrl = ''): Config =>
   readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn' })
 
 export async function runData(config: Config, ...args: ReadonlyArray<string>): Promise<number> {
@@ -28,7 +28,10 @@ export async function runData(config: Config, ...args: ReadonlyArray<string>): P
 
 const cli = fileURLToPath(import.meta.resolve('#server/operator-cli.ts'))
 
-export async function runDataApart({ dataDir, databaseUrl }: Config, ...args: ReadonlyArray<string>): Promise<number> {
+export async function runDataProcess(
+  { dataDir, databaseUrl }: Config,
+  ...args: ReadonlyArray<string>
+): Promise<number> {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   const child = spawn(process.execPath, [cli, 'data', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -66,13 +69,17 @@ export async function addPeople(
 ) {
   const database = await openData(config)
   await addAccounts(database, accounts)
-  const keys = await openKeyRing(await fileKeysOf(database, [], new Date()))
-  const folder = filesFolderIn(config.dataDir, await folderNameOf(database))
+  const keys = await openKeyRing(await resolveFileKeys(database, [], new Date()))
+  const folder = filesFolderPath(config.dataDir, await readFilesFolderName(database))
   const store = createFileStore({ folder, keys })
   for (let at = 0; at < files; at += 1) {
     const id = `application ${at}`
-    await keepApplication(database.db, { Application_ID: id, Applicant_ID: `applicant ${at}` })
-    await keepFile(database.db, store, { Attachment_ID: `file ${at}`, Application_ID: id, file_name: `${at}.txt` })
+    await storeApplication(database.db, { Application_ID: id, Applicant_ID: `applicant ${at}` })
+    await storeApplicationFile(database.db, store, {
+      Attachment_ID: `file ${at}`,
+      Application_ID: id,
+      file_name: `${at}.txt`,
+    })
   }
   await database.close()
 }
@@ -80,10 +87,10 @@ export async function addPeople(
 /** A restore gives up pending messages, so only their ids are compared. */
 const outboxes = ['mail_outbox', 'webhook_outbox']
 
-export async function linesOf(config: Config): Promise<ReadonlySet<string>> {
+export async function readDataLines(config: Config): Promise<ReadonlySet<string>> {
   const database = await openData(config)
-  const { tables } = await readWhole(database.db)
-  const folder = filesFolderIn(config.dataDir, await folderNameOf(database))
+  const { tables } = await dumpDatabase(database.db)
+  const folder = filesFolderPath(config.dataDir, await readFilesFolderName(database))
   await database.close()
   const rows = Object.entries(tables).flatMap(([table, lines]) =>
     table === 'operator_act'

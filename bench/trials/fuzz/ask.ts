@@ -4,16 +4,16 @@ import { read, transactionPath } from '#contract/operations.ts'
 import type { FuzzedRequest } from '#server/fuzz/fuzz-requests.testing.ts'
 
 /** Status 0: the connection was cut off. */
-export type Asked = {
+export type FuzzResult = {
   readonly body: string
   readonly status: number
   readonly message: string
   readonly milliseconds: number
 }
 
-const idsWanted = 20
+const maxIds = 20
 
-function messageIn(reply: string): string {
+function parseMessage(reply: string): string {
   try {
     const { Msg } = JSON.parse(reply) as { readonly Msg?: unknown }
     return typeof Msg === 'string' ? Msg : 'NO ENVELOPE'
@@ -23,29 +23,29 @@ function messageIn(reply: string): string {
 }
 
 /** The site trusts a proxy on this machine, so each body can come from its own network. */
-const networkOf = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
+const toNetworkAddress = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
 
-const headersOf = ({ token, idempotencyKey, body }: FuzzedRequest, turn: number) => ({
+const createHeaders = ({ token, idempotencyKey, body }: FuzzedRequest, turn: number) => ({
   'content-type': 'application/json',
   'content-length': Buffer.byteLength(body),
-  'x-forwarded-for': networkOf(turn),
+  'x-forwarded-for': toNetworkAddress(turn),
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 })
 
-export function createAsk(address: string) {
+export function createSender(address: string) {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
-  const ask = (fuzzed: FuzzedRequest): Promise<Asked> => {
+  const ask = (fuzzed: FuzzedRequest): Promise<FuzzResult> => {
     const { body } = fuzzed
     const started = performance.now()
-    const { promise, resolve } = Promise.withResolvers<Asked>()
+    const { promise, resolve } = Promise.withResolvers<FuzzResult>()
     const end = (status: number, message: string) =>
       resolve({ body, status, message, milliseconds: performance.now() - started })
-    request(`${address}/${transactionPath}`, { agent, method: 'POST', headers: headersOf(fuzzed, (turn += 1)) })
+    request(`${address}/${transactionPath}`, { agent, method: 'POST', headers: createHeaders(fuzzed, (turn += 1)) })
       .on('response', (reply) => {
         text(reply).then(
-          (written) => end(reply.statusCode ?? 0, messageIn(written)),
+          (written) => end(reply.statusCode ?? 0, parseMessage(written)),
           () => end(0, 'CUT OFF'),
         )
       })
@@ -64,5 +64,5 @@ export async function readJobIds(address: string): Promise<ReadonlyArray<string>
   const { JobPostingHeader: jobs } = JSON.parse(Payload) as {
     readonly JobPostingHeader: ReadonlyArray<{ readonly JobPosting_ID: string }>
   }
-  return jobs.slice(0, idsWanted).map(({ JobPosting_ID }) => JobPosting_ID)
+  return jobs.slice(0, maxIds).map(({ JobPosting_ID }) => JobPosting_ID)
 }

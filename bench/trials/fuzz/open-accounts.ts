@@ -11,57 +11,57 @@ import { call, read, transactionPath } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
-import type { Known } from '#server/fuzz/fuzz-requests.testing.ts'
-import { pdfOf } from '../uploads/pdf-of.ts'
+import type { FuzzDictionary } from '#server/fuzz/fuzz-requests.testing.ts'
+import { createPdf } from '../uploads/pdf-of.ts'
 import { putFile } from '../uploads/put-file.ts'
 
 const password = 'a pony for the fuzz'
-const resume = pdfOf(Buffer.alloc(2_000))
+const resume = createPdf(Buffer.alloc(2_000))
 const accountsInRound = 4
-const linksWanted = 8
+const maxLinks = 8
 
-const networkOf = (turn: number) => `172.16.${(turn >> 8) & 255}.${turn & 255}`
+const toNetworkAddress = (turn: number) => `172.16.${(turn >> 8) & 255}.${turn & 255}`
 
 async function prove(address: string, operation: string, turn: number): Promise<string> {
-  const headers = { 'x-forwarded-for': networkOf(turn) }
+  const headers = { 'x-forwarded-for': toNetworkAddress(turn) }
   const reply = await fetch(`${address}/${captchaPath}?for=${operation}`, { headers })
   return solveCaptcha((await reply.json()) as Challenge)
 }
 
-type Asked = { readonly address: string; readonly turn: number; readonly token?: string }
+type CallerContext = { readonly address: string; readonly turn: number; readonly token?: string }
 
-async function payloadOf({ address, turn, token }: Asked, operation: Operation): Promise<string> {
+async function fetchPayload({ address, turn, token }: CallerContext, operation: Operation): Promise<string> {
   const body = JSON.stringify({ Operations: [operation] })
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': networkOf(turn) }
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': toNetworkAddress(turn) }
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const asked = { method: 'POST', headers: { ...headers, ...authorization }, body }
   const reply = await fetch(`${address}/${transactionPath}`, asked)
   return ((await reply.json()) as TransactionReply).Payload
 }
 
-async function createAccount(asked: Asked) {
+async function createAccount(asked: CallerContext) {
   const email = `person${asked.turn}@engine.example`
   const proof = await prove(asked.address, 'CreateAccount', asked.turn)
-  const payload = await payloadOf(asked, call('CreateAccount', email, password, 'Zoe', 'Moss', proof))
+  const payload = await fetchPayload(asked, call('CreateAccount', email, password, 'Zoe', 'Moss', proof))
   return { email, token: decodeCreateAccountReply(payload).token ?? '' }
 }
 
-async function readResumeType(asked: Asked): Promise<string> {
-  const { AttachmentType: types } = JSON.parse(await payloadOf(asked, read('AttachmentType'))) as {
+async function readResumeType(asked: CallerContext): Promise<string> {
+  const { AttachmentType: types } = JSON.parse(await fetchPayload(asked, read('AttachmentType'))) as {
     readonly AttachmentType: Parameters<typeof resumeType>[0]
   }
   return resumeType(types) ?? ''
 }
 
-async function apply(asked: Asked & { readonly token: string }, isSubmitted: boolean) {
+async function apply(asked: CallerContext & { readonly token: string }, isSubmitted: boolean) {
   const { address, turn, token } = asked
-  const started = await payloadOf(asked, call(startApplication, anyPosting))
+  const started = await fetchPayload(asked, call(startApplication, anyPosting))
   const applicationId = decodeStartedApplication(started).Application_ID
   const attachmentId = randomBytes(16).toString('base64url')
   const draft = { token, applicationId, typeId: await readResumeType(asked) }
-  const status = await putFile(address, { draft, network: networkOf(turn), file: resume, attachmentId })
+  const status = await putFile(address, { draft, network: toNetworkAddress(turn), file: resume, attachmentId })
   if (status !== 200) throw new Error(`A resume was answered with ${status}.`)
-  if (isSubmitted) await payloadOf(asked, call(submitApplication, applicationId, 'A note.'))
+  if (isSubmitted) await fetchPayload(asked, call(submitApplication, applicationId, 'A note.'))
   return { applicationId, attachmentId }
 }
 
@@ -83,17 +83,17 @@ function readLinks(dataDir: string) {
     })
 }
 
-async function confirm(asked: Asked, { email, token }: Account, links: ReturnType<typeof readLinks>) {
+async function confirm(asked: CallerContext, { email, token }: Account, links: ReturnType<typeof readLinks>) {
   const link = links.find(({ to }) => to === email)?.link
-  if (link !== undefined) await payloadOf({ ...asked, token }, call('ConfirmEmail', link))
+  if (link !== undefined) await fetchPayload({ ...asked, token }, call('ConfirmEmail', link))
 }
 
-type Good = Pick<Known, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications' | 'files'>
+type Good = Pick<FuzzDictionary, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications' | 'files'>
 
 export function openAccounts(address: string, dataDir: string, operations: ReadonlyArray<string>) {
   let turn = 0
   let former: Account[] = []
-  const next = (): Asked => ({ address, turn: (turn += 1) })
+  const next = (): CallerContext => ({ address, turn: (turn += 1) })
   return async (): Promise<Good> => {
     const proofs: Record<string, ReadonlyArray<string>> = {}
     for (const operation of operations) proofs[operation] = [await prove(address, operation, next().turn)]
@@ -108,7 +108,7 @@ export function openAccounts(address: string, dataDir: string, operations: Reado
     const [tokens, emails] = [accounts.map(({ token }) => token), accounts.map(({ email }) => email)]
     const applications = applied.map(({ applicationId }) => applicationId)
     const files = applied.map(({ attachmentId }) => attachmentId)
-    const latest = links.slice(-linksWanted).map(({ link }) => link)
+    const latest = links.slice(-maxLinks).map(({ link }) => link)
     return { proofs, emails, password, tokens, applications, files, links: latest }
   }
 }

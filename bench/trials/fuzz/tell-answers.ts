@@ -1,17 +1,17 @@
 import { isPastDecoding } from '#server/fuzz/fuzz-requests.testing.ts'
 import type { Operation } from '#contract/transaction.ts'
-import type { Asked } from './ask.ts'
+import type { FuzzResult } from './ask.ts'
 
 const longest = 250
-const shown = 8
-const wordsShown = 70
+const maxListedItems = 8
+const maxTextLength = 70
 
 const percentile = (sorted: ReadonlyArray<number>, part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
 
 const write = (milliseconds: number) => Number(milliseconds.toFixed(1))
 
-function rowOf(answers: ReadonlyArray<Asked>) {
+function createRow(answers: ReadonlyArray<FuzzResult>) {
   const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   return {
     answers: answers.length,
@@ -22,15 +22,15 @@ function rowOf(answers: ReadonlyArray<Asked>) {
   }
 }
 
-const describe = ({ status, milliseconds, body, message }: Asked) => ({
+const describe = ({ status, milliseconds, body, message }: FuzzResult) => ({
   status,
   ms: write(milliseconds),
   kB: Math.round(body.length / 1024),
-  body: body.slice(0, wordsShown),
-  message: message.slice(0, wordsShown),
+  body: body.slice(0, maxTextLength),
+  message: message.slice(0, maxTextLength),
 })
 
-function operationIn(body: string): string | null {
+function parseOperation(body: string): string | null {
   try {
     const { Operations } = JSON.parse(body) as { readonly Operations: ReadonlyArray<Partial<Operation>> }
     const [only, ...more] = Operations
@@ -40,10 +40,10 @@ function operationIn(body: string): string | null {
   }
 }
 
-function countOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>) {
+function countOperations(answers: ReadonlyArray<FuzzResult>, operations: ReadonlyArray<string>) {
   const counts = new Map(operations.map((name) => [name, { called: 0, done: 0 }]))
   for (const { body, status } of answers) {
-    const count = counts.get(operationIn(body) ?? '')
+    const count = counts.get(parseOperation(body) ?? '')
     if (!count) continue
     count.called += 1
     if (status === 200) count.done += 1
@@ -51,9 +51,9 @@ function countOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArra
   return counts
 }
 
-const isSlow = ({ milliseconds }: Asked) => milliseconds > longest
+const isSlow = ({ milliseconds }: FuzzResult) => milliseconds > longest
 
-function tellOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>): number {
+function reportOperations(answers: ReadonlyArray<FuzzResult>, operations: ReadonlyArray<string>): number {
   const counts = countOperations(answers, operations)
   console.table(Object.fromEntries(counts))
   const never = [...counts].filter(([, { done }]) => done === 0).map(([name]) => name)
@@ -61,11 +61,11 @@ function tellOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray
   return never.length
 }
 
-export function tellAnswers(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>) {
+export function reportFuzzAnswers(answers: ReadonlyArray<FuzzResult>, operations: ReadonlyArray<string>) {
   const byStatus = Object.groupBy(answers, ({ status }) => status)
   console.table({
-    ...Object.fromEntries(Object.entries(byStatus).map(([status, each]) => [status, rowOf(each ?? [])])),
-    all: rowOf(answers),
+    ...Object.fromEntries(Object.entries(byStatus).map(([status, each]) => [status, createRow(each ?? [])])),
+    all: createRow(answers),
   })
   const faults = answers.filter(({ status, message }) => status < 200 || status >= 500 || message === 'NO ENVELOPE')
   const slow = answers.filter(isSlow)
@@ -73,10 +73,10 @@ export function tellAnswers(answers: ReadonlyArray<Asked>, operations: ReadonlyA
   console.table(
     answers
       .toSorted((a, b) => b.milliseconds - a.milliseconds)
-      .slice(0, shown)
+      .slice(0, maxListedItems)
       .map(describe),
   )
-  if (faults.length > 0) console.table(faults.slice(0, shown).map(describe))
+  if (faults.length > 0) console.table(faults.slice(0, maxListedItems).map(describe))
   console.log(`${faults.length} faults of the site; ${slow.length} answers later than ${longest} ms.`)
-  return { faults: faults.length, slow: slow.length, never: tellOperations(answers, operations) }
+  return { faults: faults.length, slow: slow.length, never: reportOperations(answers, operations) }
 }

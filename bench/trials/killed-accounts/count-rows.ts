@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/open-database.ts'
 
-type Opened = Pick<Database, 'db'>
+type DatabaseHandle = Pick<Database, 'db'>
 
 type ForeignKey = {
   readonly child: string
@@ -11,7 +11,7 @@ type ForeignKey = {
 }
 
 /** There are no foreign keys of several columns. */
-export async function foreignKeys({ db }: Opened): Promise<ReadonlyArray<ForeignKey>> {
+export async function foreignKeys({ db }: DatabaseHandle): Promise<ReadonlyArray<ForeignKey>> {
   const keys = sql<ForeignKey>`
     select child.relname as child, own.attname as column, parent.relname as parent, other.attname as key
     from pg_constraint
@@ -23,13 +23,13 @@ export async function foreignKeys({ db }: Opened): Promise<ReadonlyArray<Foreign
   return (await keys.execute(db)).rows
 }
 
-const numberIn = async (query: ReturnType<typeof sql<{ count: number }>>, { db }: Opened) =>
+const readCount = async (query: ReturnType<typeof sql<{ count: number }>>, { db }: DatabaseHandle) =>
   (await query.execute(db)).rows[0]?.count ?? 0
 
-export async function countOrphans(database: Opened): Promise<number> {
+export async function countOrphans(database: DatabaseHandle): Promise<number> {
   let orphans = 0
   for (const { child, column, parent, key } of await foreignKeys(database))
-    orphans += await numberIn(
+    orphans += await readCount(
       sql<{ count: number }>`select count(*)::int as count from ${sql.table(child)} one
         where ${sql.ref(`one.${column}`)} is not null and not exists (
           select 1 from ${sql.table(parent)} two where ${sql.ref(`two.${key}`)} = ${sql.ref(`one.${column}`)})`,
@@ -40,7 +40,7 @@ export async function countOrphans(database: Opened): Promise<number> {
 
 type Some = { readonly table: string; readonly column: string; readonly values: ReadonlyArray<string> }
 
-async function rowsOf({ table, column, values }: Some, { db }: Opened) {
+async function listRows({ table, column, values }: Some, { db }: DatabaseHandle) {
   if (values.length === 0) return []
   const found = sql<Record<string, unknown>>`select * from ${sql.table(table)}
     where lower(${sql.ref(column)}) in (${sql.join(values.map((value) => value.toLowerCase()))})`
@@ -51,14 +51,14 @@ const roots = { Applicant: 'Email', subscriber: 'EmailAddress', mail_outbox: 're
 
 export async function countRows(
   emails: ReadonlyArray<string>,
-  database: Opened,
+  database: DatabaseHandle,
 ): Promise<Readonly<Record<string, number>>> {
   const keys = await foreignKeys(database)
   const counts: Record<string, number> = {}
   const open: Some[] = Object.entries(roots).map(([table, column]) => ({ table, column, values: emails }))
   for (let some = open.pop(); some; some = open.pop()) {
     const { table } = some
-    const rows = await rowsOf(some, database)
+    const rows = await listRows(some, database)
     counts[table] = (counts[table] ?? 0) + rows.length
     for (const { child, column, key } of keys.filter(({ parent }) => parent === table))
       open.push({ table: child, column, values: rows.map((row) => String(row[key])) })
@@ -66,7 +66,7 @@ export async function countRows(
   return counts
 }
 
-export async function mailsTo(emails: ReadonlyArray<string>, { db }: Opened): Promise<ReadonlyArray<string>> {
+export async function listMails(emails: ReadonlyArray<string>, { db }: DatabaseHandle): Promise<ReadonlyArray<string>> {
   const rows = await db
     .selectFrom('mail_outbox')
     .select(['recipient', 'body'])

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { tokenSecretOf } from '#server/accounts/token-secret.ts'
-import { asksOf } from '#server/accounts/open-accounts.testing.ts'
+import { resolveTokenSecret } from '#server/accounts/token-secret.ts'
+import { createServiceClient } from '#server/accounts/open-accounts.testing.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 
@@ -22,9 +22,9 @@ export async function openPlace({ dataDir, databaseUrl }: Place) {
   const database = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl })
   const service = createSiteService({
     database,
-    tokenSecret: await tokenSecretOf(database, { dataDir, tokenSecret: null }),
+    tokenSecret: await resolveTokenSecret(database, { dataDir, tokenSecret: null }),
   })
-  return { database, service, ...asksOf(service) }
+  return { database, service, ...createServiceClient(service) }
 }
 
 export type OpenPlace = Awaited<ReturnType<typeof openPlace>>

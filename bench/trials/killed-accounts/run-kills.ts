@@ -3,26 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { captchaPath } from '#contract/captcha.ts'
 import { transactionPath } from '#contract/operations.ts'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
-import { confirmEmailOf } from '#server/accounts/applicants.ts'
+import { confirmApplicantEmail } from '#server/accounts/applicants.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
-import { temporaryIn } from '#server/accounts/open-account-forms.testing.ts'
+import { parseTemporaryPassword } from '#server/accounts/open-account-forms.testing.ts'
 import { signIn } from '#server/accounts/open-accounts.testing.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { subscribe } from '#server/job-alerts/subscriptions.ts'
 import { activities, passwords, type Activity, type Person, type SignedIn } from './activities.ts'
-import { countOrphans, countRows, mailsTo } from './count-rows.ts'
+import { countOrphans, countRows, listMails } from './count-rows.ts'
 import { openPlace, type OpenPlace, type Place } from './open-place.ts'
 
 type State = { readonly rows: Readonly<Record<string, number>>; readonly mails: ReadonlyArray<string> }
 
 type Case = { readonly activity: Activity; readonly person: Person; readonly before: State }
 
-const emailsOf = ({ email, next }: Person) => [email, next]
+const listEmails = ({ email, next }: Person) => [email, next]
 
 async function readState({ database }: OpenPlace, person: Person): Promise<State> {
-  const emails = emailsOf(person)
-  const mails = await mailsTo(emails, database)
+  const emails = listEmails(person)
+  const mails = await listMails(emails, database)
   const anybody = mails.map((mail) => mail.replace(person.email, 'her').replace(person.next, 'her next'))
   return { rows: await countRows(emails, database), mails: anybody.toSorted() }
 }
@@ -35,7 +35,7 @@ async function prepare(place: OpenPlace, activity: Activity, name: string): Prom
     return { activity, person, before: await readState(place, person) }
   }
   const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password: passwords.former }
-  await confirmEmailOf(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
+  await confirmApplicantEmail(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
   await tokenFrom(signIn(email, passwords.former))
   const token = await tokenFrom(signIn(email, passwords.former))
   const subject = { subject: 'search ', JobPosting_ID: 'generic', JobFunction: 'All jobs', Search: '', posting: null }
@@ -49,7 +49,7 @@ async function prepare(place: OpenPlace, activity: Activity, name: string): Prom
   return { activity, person, before: await readState(place, person) }
 }
 
-async function proofFrom(address: string, operation: string | null): Promise<string> {
+async function fetchProof(address: string, operation: string | null): Promise<string> {
   if (operation === null) return ''
   const challenge = await fetch(`${address}/${captchaPath}?for=${operation}`)
   return solveCaptcha((await challenge.json()) as Parameters<typeof solveCaptcha>[0])
@@ -68,7 +68,7 @@ async function act(address: string, { activity, person }: Case, proof: string): 
 /** @param pause in milliseconds; null: kill after the answer */
 async function killWhile({ dataDir, databaseUrl }: Place, asked: Case, pause: number | null) {
   const site = await startSite(dataDir, nowhere, 0, databaseUrl)
-  const proof = await proofFrom(site.address, asked.activity.proven)
+  const proof = await fetchProof(site.address, asked.activity.proven)
   const began = performance.now()
   const answer = act(site.address, asked, proof)
   await (pause === null ? answer : sleep(pause))
@@ -77,20 +77,20 @@ async function killWhile({ dataDir, databaseUrl }: Place, asked: Case, pause: nu
   return { status: await answer, took }
 }
 
-const letsIn = async ({ send }: OpenPlace, [email, password]: SignedIn) =>
+const canSignIn = async ({ send }: OpenPlace, [email, password]: SignedIn) =>
   /"response":"(true|newPassword)"/.test((await send([signIn(email, password)])).payload)
 
 async function wrongSignIns(place: OpenPlace, { activity, person }: Case, state: 'before' | 'after') {
   const mails = place.database.db.selectFrom('mail_outbox').select('body').where('recipient', '=', person.email)
   const bodies = (await mails.execute()).map(({ body }) => body).join('\n')
-  const opens = activity.opens(person, temporaryIn(bodies))
+  const opens = activity.opens(person, parseTemporaryPassword(bodies))
   const isRight = (one: SignedIn) => opens[state].some((other) => isDeepStrictEqual(one, other))
   let wrong = 0
-  for (const one of [...opens.before, ...opens.after]) if ((await letsIn(place, one)) !== isRight(one)) wrong += 1
+  for (const one of [...opens.before, ...opens.after]) if ((await canSignIn(place, one)) !== isRight(one)) wrong += 1
   return wrong
 }
 
-export type Ended = {
+export type AccountKillResult = {
   readonly activity: string
   readonly isAnswered: boolean
   readonly state: 'before' | 'after' | 'half'
@@ -104,7 +104,7 @@ async function judge(
   place: OpenPlace,
   killed: Case,
   after: State,
-): Promise<Pick<Ended, 'state' | 'orphans' | 'wrongSignIns'>> {
+): Promise<Pick<AccountKillResult, 'state' | 'orphans' | 'wrongSignIns'>> {
   const found = await readState(place, killed.person)
   const orphans = await countOrphans(place.database)
   if (isDeepStrictEqual(found, after))
@@ -137,10 +137,10 @@ async function refer(where: Place): Promise<ReadonlyMap<Activity, Reference>> {
 /** As fractions of the time an undisturbed run takes: most writes are at the end. */
 const [earliest, latest] = [0.3, 1.3]
 
-export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<Ended>> {
+export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<AccountKillResult>> {
   const random = seededRandom(seed)
   const references = await refer(where)
-  const ended: Ended[] = []
+  const ended: AccountKillResult[] = []
   for (let at = 0; at < kills; at += 1) {
     const activity = activities[at % activities.length]!
     const { after, took } = references.get(activity)!

@@ -3,7 +3,7 @@ import { withdrawalReasons } from '#contract/application-states.ts'
 import { call, transactionPath } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
-import { pdfOf } from '../uploads/pdf-of.ts'
+import { createPdf } from '../uploads/pdf-of.ts'
 import { putFile } from '../uploads/put-file.ts'
 
 export type Activity = {
@@ -13,9 +13,9 @@ export type Activity = {
 }
 
 const network = '198.51.100.1'
-const file = pdfOf(Buffer.alloc(3 * 1024 * 1024, 'resume'))
+const file = createPdf(Buffer.alloc(3 * 1024 * 1024, 'resume'))
 
-async function ask(address: string, { token }: Draft, operation: Operation): Promise<number | null> {
+async function sendOperation(address: string, { token }: Draft, operation: Operation): Promise<number | null> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const body = JSON.stringify({ Operations: [operation] })
   const sent = fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })
@@ -25,7 +25,7 @@ async function ask(address: string, { token }: Draft, operation: Operation): Pro
 export const upload = (address: string, draft: Draft) => putFile(address, { draft, network, file })
 
 export const submit = (address: string, draft: Draft) =>
-  ask(address, draft, call(submitApplication, draft.applicationId, 'I can begin in May.'))
+  sendOperation(address, draft, call(submitApplication, draft.applicationId, 'I can begin in May.'))
 
 export const activities: ReadonlyArray<Activity> = [
   { name: 'upload', since: 'draft', act: upload },
@@ -33,6 +33,7 @@ export const activities: ReadonlyArray<Activity> = [
   {
     name: 'withdrawal',
     since: 'submitted',
-    act: (address, draft) => ask(address, draft, call(withdrawApplication, draft.applicationId, withdrawalReasons[0])),
+    act: (address, draft) =>
+      sendOperation(address, draft, call(withdrawApplication, draft.applicationId, withdrawalReasons[0])),
   },
 ]

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
-import { storedIn } from '#server/files/sweep-folder.ts'
+import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-folder.ts'
+import { listStoredNames } from '#server/files/sweep-folder.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
-import { countOrphans, countRows, mailsTo } from '../killed-accounts/count-rows.ts'
+import { countOrphans, countRows, listMails } from '../killed-accounts/count-rows.ts'
 
 export type State = {
   readonly rows: Readonly<Record<string, number>>
@@ -14,7 +14,7 @@ export type State = {
   readonly news: number
 }
 
-export type Found = State & { readonly orphans: number; readonly strayFiles: number }
+export type StateWithStrays = State & { readonly orphans: number; readonly strayFiles: number }
 
 const twoHours = 2 * 60 * 60_000
 
@@ -25,13 +25,17 @@ async function strayFiles(database: Database, filesFolder: string): Promise<numb
   for (const name of readdirSync(filesFolder)) utimesSync(join(filesFolder, name), then, then)
   await createSiteService({ database, filesFolder }).tidyAttachments(new AbortController().signal)
   const { length } = await database.db.selectFrom('attachment').select('Attachment_ID').execute()
-  return (await storedIn(filesFolder)).size - length
+  return (await listStoredNames(filesFolder)).size - length
 }
 
-export async function readFound(database: Database, dataDir: string, { email, applicationId }: Draft): Promise<Found> {
+export async function readStateWithStrays(
+  database: Database,
+  dataDir: string,
+  { email, applicationId }: Draft,
+): Promise<StateWithStrays> {
   const application = database.db.selectFrom('application').select('state')
   const { state } = await application.where('Application_ID', '=', applicationId).executeTakeFirstOrThrow()
-  const mails = await mailsTo([email], database)
+  const mails = await listMails([email], database)
   const news = await database.db.selectFrom('firm_news').select('id').execute()
   return {
     rows: await countRows([email], database),
@@ -39,6 +43,6 @@ export async function readFound(database: Database, dataDir: string, { email, ap
     mails: mails.map((mail) => mail.replace(email, 'her')),
     news: news.length,
     orphans: await countOrphans(database),
-    strayFiles: await strayFiles(database, filesFolderIn(dataDir, await folderNameOf(database))),
+    strayFiles: await strayFiles(database, filesFolderPath(dataDir, await readFilesFolderName(database))),
   }
 }

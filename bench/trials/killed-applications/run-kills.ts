@@ -5,9 +5,9 @@ import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { activities, submit, upload, type Activity } from './activities.ts'
-import { readFound, type Found, type State } from './read-state.ts'
+import { readStateWithStrays, type StateWithStrays, type State } from './read-state.ts'
 
-export type Ended = {
+export type ApplicationKillResult = {
   readonly activity: string
   readonly isAnswered: boolean
   readonly state: 'before' | 'after' | 'half'
@@ -28,9 +28,9 @@ async function prepare(where: Place, { since }: Activity, name: string): Promise
   return draft
 }
 
-async function look(where: Place, draft: Draft): Promise<Found> {
+async function readDraftState(where: Place, draft: Draft): Promise<StateWithStrays> {
   const place = await openPlace(where)
-  const found = await readFound(place.database, where.dataDir, draft)
+  const found = await readStateWithStrays(place.database, where.dataDir, draft)
   await place.database.close()
   return found
 }
@@ -46,41 +46,45 @@ async function killWhile({ dataDir, databaseUrl }: Place, activity: Activity, dr
   return { isAnswered: (await answer) === 200, took }
 }
 
-const stateOf = ({ orphans, strayFiles, ...state }: Found): State => state
+const toState = ({ orphans, strayFiles, ...state }: StateWithStrays): State => state
 
 type Reference = { readonly before: State; readonly after: State; readonly took: number }
 
 async function refer(where: Place, activity: Activity): Promise<Reference> {
   const draft = await prepare(where, activity, `reference-${activity.name}`)
-  const before = stateOf(await look(where, draft))
+  const before = toState(await readDraftState(where, draft))
   const { isAnswered, took } = await killWhile(where, activity, draft, null)
-  const after = stateOf(await look(where, draft))
+  const after = toState(await readDraftState(where, draft))
   if (!isAnswered || isDeepStrictEqual(before, after))
     throw new Error(`${activity.name} was not done: ${JSON.stringify(after)}.`)
   return { before, after, took }
 }
 
-function judge({ before, after }: Reference, found: Found): Ended['state'] {
-  if (isDeepStrictEqual(stateOf(found), after)) return 'after'
-  if (isDeepStrictEqual(stateOf(found), before)) return 'before'
+function judge({ before, after }: Reference, found: StateWithStrays): ApplicationKillResult['state'] {
+  if (isDeepStrictEqual(toState(found), after)) return 'after'
+  if (isDeepStrictEqual(toState(found), before)) return 'before'
   console.error({ before, after, found })
   return 'half'
 }
 
 const [earliest, latest] = [0.2, 1.3]
 
-export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<Ended>> {
+export async function runKills(
+  where: Place,
+  kills: number,
+  seed: string,
+): Promise<ReadonlyArray<ApplicationKillResult>> {
   const random = seededRandom(seed)
   const references = new Map<Activity, Reference>()
   for (const activity of activities) references.set(activity, await refer(where, activity))
-  const ended: Ended[] = []
+  const ended: ApplicationKillResult[] = []
   for (let at = 0; at < kills; at += 1) {
     const activity = activities[at % activities.length]!
     const reference = references.get(activity)!
     const draft = await prepare(where, activity, `ada${at}`)
     const pause = (earliest + random() * (latest - earliest)) * reference.took
     const { isAnswered } = await killWhile(where, activity, draft, pause)
-    const found = await look(where, draft)
+    const found = await readDraftState(where, draft)
     const { orphans, strayFiles } = found
     ended.push({ activity: activity.name, isAnswered, state: judge(reference, found), orphans, strayFiles })
   }

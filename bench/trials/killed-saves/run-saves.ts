@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { partsOf } from '#contract/application-children.ts'
+import { listSectionParts } from '#contract/application-children.ts'
 import type { ApplicationPart } from '#contract/application-form.ts'
-import { applicationsIn } from '#contract/application.ts'
+import { decodeApplicationsReply } from '#contract/application.ts'
 import { applicationEntity } from '#contract/application-operations.ts'
 import { read } from '#contract/operations.ts'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { partsToWrite, valuesOf, writePart, type Written } from './write-parts.ts'
+import { partsToWrite, createPartValues, writePart, type WrittenPart } from './write-parts.ts'
 
-export type PartFound = 'acknowledged' | 'sent' | 'lost' | 'mixed'
+export type PartResult = 'acknowledged' | 'sent' | 'lost' | 'mixed'
 
 /** Must stay below the number of saves an account may make per minute. */
 const mostAcknowledged = 150
@@ -34,35 +34,39 @@ async function killWhileSaving({ dataDir, databaseUrl }: Place, draft: Draft, ra
   return parts
 }
 
-function judge({ acknowledged, sent }: Written, found: ApplicationPart | undefined): PartFound {
+function judge({ acknowledged, sent }: WrittenPart, found: ApplicationPart | undefined): PartResult {
   const version = found?.Version ?? 0
-  if (found && !isDeepStrictEqual(found.Values, valuesOf(version))) return 'mixed'
+  if (found && !isDeepStrictEqual(found.Values, createPartValues(version))) return 'mixed'
   if (version === acknowledged) return 'acknowledged'
   return version === sent ? 'sent' : 'lost'
 }
 
-async function look(where: Place, draft: Draft, parts: ReadonlyArray<Written>): Promise<ReadonlyArray<PartFound>> {
+async function checkParts(
+  where: Place,
+  draft: Draft,
+  parts: ReadonlyArray<WrittenPart>,
+): Promise<ReadonlyArray<PartResult>> {
   const place = await openPlace(where)
   const { payload } = await place.send([read(applicationEntity, [draft.applicationId])], { token: draft.token })
-  const [application] = applicationsIn(payload)
+  const [application] = decodeApplicationsReply(payload)
   await place.database.close()
   if (!application) throw new Error('The application is gone.')
   return parts.map((part) =>
     judge(
       part,
-      partsOf(application, part.section).find(({ Entry }) => Entry === part.entry),
+      listSectionParts(application, part.section).find(({ Entry }) => Entry === part.entry),
     ),
   )
 }
 
-export async function runSaves(where: Place, kills: number, seed: string): Promise<ReadonlyArray<PartFound>> {
+export async function runSaves(where: Place, kills: number, seed: string): Promise<ReadonlyArray<PartResult>> {
   const random = seededRandom(seed)
-  const found: PartFound[] = []
+  const found: PartResult[] = []
   for (let at = 0; at < kills; at += 1) {
     const place = await openPlace(where)
     const draft = await openDraft(place, `writer${at}`)
     await place.database.close()
-    found.push(...(await look(where, draft, await killWhileSaving(where, draft, random))))
+    found.push(...(await checkParts(where, draft, await killWhileSaving(where, draft, random))))
   }
   return found
 }

@@ -4,14 +4,14 @@ import type { SectionName } from '#contract/application-sections.ts'
 import { call, transactionPath } from '#contract/operations.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
 
-export type Written = {
+export type WrittenPart = {
   readonly section: SectionName
   readonly entry: string
   acknowledged: number
   sent: number
 }
 
-export const partsToWrite = (): ReadonlyArray<Written> =>
+export const partsToWrite = (): ReadonlyArray<WrittenPart> =>
   (
     [
       ['contact', ''],
@@ -22,15 +22,15 @@ export const partsToWrite = (): ReadonlyArray<Written> =>
     ] as const
   ).map(([section, entry]) => ({ section, entry, acknowledged: 0, sent: 0 }))
 
-export const valuesOf = (version: number): PartValues => ({
+export const createPartValues = (version: number): PartValues => ({
   First: `version ${version}`,
   Long: `${version} `.repeat(2_000),
   Ticked: [`version ${version}`],
 })
 
-async function save(address: string, { token, applicationId }: Draft, part: Written): Promise<number | null> {
+async function save(address: string, { token, applicationId }: Draft, part: WrittenPart): Promise<number | null> {
   const { section, entry, acknowledged } = part
-  const values = JSON.stringify(valuesOf(acknowledged + 1))
+  const values = JSON.stringify(createPartValues(acknowledged + 1))
   const operation = call(saveApplicationPart, applicationId, section, entry, `${acknowledged}`, values)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   part.sent = acknowledged + 1
@@ -45,7 +45,7 @@ async function save(address: string, { token, applicationId }: Draft, part: Writ
   }
 }
 
-export async function writePart(address: string, draft: Draft, part: Written, told: () => void): Promise<void> {
+export async function writePart(address: string, draft: Draft, part: WrittenPart, told: () => void): Promise<void> {
   for (let version = await save(address, draft, part); version !== null; version = await save(address, draft, part)) {
     part.acknowledged = version
     told()

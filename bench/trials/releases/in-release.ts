@@ -1,10 +1,10 @@
-import { wholeOf } from '#server/attachments/contents.testing.ts'
-import { fileKeysOf, readKeys } from '#server/attachments/file-keys.ts'
-import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
+import { collectBytes } from '#server/attachments/contents.testing.ts'
+import { resolveFileKeys, readKeys } from '#server/attachments/file-keys.ts'
+import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-folder.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createFileStore } from '#server/files/file-store.ts'
 import { openKeyRing } from '#server/files/key-ring.ts'
-import { enrol, keepApplication, keepFile } from '#server/firm/keep-application.testing.ts'
+import { enrol, storeApplication, storeApplicationFile } from '#server/firm/keep-application.testing.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { startServer } from '#server/start-server.ts'
 
@@ -21,29 +21,34 @@ async function start(): Promise<string> {
   }
 }
 
-async function storeOf(database: Awaited<ReturnType<typeof openDatabase>>, keys: ReadonlyArray<string>) {
-  const folder = filesFolderIn(dataDir, await folderNameOf(database))
+async function openFileStore(database: Awaited<ReturnType<typeof openDatabase>>, keys: ReadonlyArray<string>) {
+  const folder = filesFolderPath(dataDir, await readFilesFolderName(database))
   return createFileStore({ folder, keys: await openKeyRing(keys) })
 }
 
 async function make(names: ReadonlyArray<string>) {
   const database = await openDatabase({ dataDir })
-  const store = await storeOf(database, await fileKeysOf(database, [], new Date()))
+  const store = await openFileStore(database, await resolveFileKeys(database, [], new Date()))
   for (const name of names) {
     const id = await enrol(database.db, ['Ada', 'Moss', `${name}@engine.example`])
-    await keepApplication(database.db, { Application_ID: name, Applicant_ID: id })
-    await keepFile(database.db, store, { Attachment_ID: name, Application_ID: name, file_name: `${name}.txt` }, name)
+    await storeApplication(database.db, { Application_ID: name, Applicant_ID: id })
+    await storeApplicationFile(
+      database.db,
+      store,
+      { Attachment_ID: name, Application_ID: name, file_name: `${name}.txt` },
+      name,
+    )
   }
   await database.close()
 }
 
 async function countReadable() {
   const database = await openDatabase({ dataDir })
-  const store = await storeOf(database, await readKeys(database.db))
+  const store = await openFileStore(database, await readKeys(database.db))
   const rows = await database.db.selectFrom('attachment').select(['Attachment_ID', 'stored_name', 'key_id']).execute()
   let readable = 0
   for (const { Attachment_ID: text, stored_name: storedName, key_id: keyId } of rows) {
-    const content = await store.read({ storedName, keyId }).then(wholeOf, () => null)
+    const content = await store.read({ storedName, keyId }).then(collectBytes, () => null)
     if (content !== null && String(content) === text) readable += 1
   }
   const applications = (await database.db.selectFrom('application').select('Application_ID').execute()).length

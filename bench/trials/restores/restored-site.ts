@@ -2,20 +2,20 @@ import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readKeys } from '#server/attachments/file-keys.ts'
-import { wholeOf } from '#server/attachments/contents.testing.ts'
-import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
+import { collectBytes } from '#server/attachments/contents.testing.ts'
+import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-folder.ts'
 import { createFileStore } from '#server/files/file-store.ts'
 import { openKeyRing } from '#server/files/key-ring.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { pdfOf } from '../uploads/pdf-of.ts'
+import { createPdf } from '../uploads/pdf-of.ts'
 import { putFile } from '../uploads/put-file.ts'
 
-const file = pdfOf(Buffer.alloc(20_000, 'resume'))
+const file = createPdf(Buffer.alloc(20_000, 'resume'))
 const twoHours = 2 * 60 * 60_000
 /** Milliseconds a site gets to check its files after the start. */
-const rest = 4_000
+const fileCheckTime = 4_000
 
 const start = ({ dataDir, databaseUrl }: Place) => startSite(dataDir, nowhere, 0, databaseUrl)
 
@@ -35,10 +35,10 @@ export async function sendFiles(where: Place, draft: Draft, count: number): Prom
   await site.kill()
 }
 
-export async function runBeside(places: ReadonlyArray<Place>): Promise<ReadonlyArray<boolean>> {
+export async function runSideBySide(places: ReadonlyArray<Place>): Promise<ReadonlyArray<boolean>> {
   const sites = []
   for (const where of places) sites.push(await start(where))
-  await sleep(rest)
+  await sleep(fileCheckTime)
   const said = []
   for (const { address } of sites) said.push(await (await fetch(`${address}/readyz`)).text())
   for (const site of sites) await site.kill()
@@ -50,7 +50,7 @@ async function within<Result>(
   work: (opened: Awaited<ReturnType<typeof openPlace>>, folder: string) => Promise<Result>,
 ) {
   const place = await openPlace(where)
-  const folder = filesFolderIn(where.dataDir, await folderNameOf(place.database))
+  const folder = filesFolderPath(where.dataDir, await readFilesFolderName(place.database))
   try {
     return await work(place, folder)
   } finally {
@@ -72,7 +72,7 @@ export const countLost = (where: Place) =>
     for (const { stored_name: storedName, key_id: keyId } of rows)
       await store
         .read({ storedName, keyId })
-        .then(wholeOf)
+        .then(collectBytes)
         .catch(() => (lost += 1))
     return { files: rows.length, lost }
   })

@@ -10,7 +10,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const pairs = letters.flatMap((first) => letters.map((second) => first + second))
 
 /** All pairs of letters, 2 kB, rotated and with a random suffix so that no cache has it. */
-const pairsFrom = (turn: number) => {
+const createPairs = (turn: number) => {
   const start = (turn * 7) % pairs.length
   return `${[...pairs.slice(start), ...pairs.slice(0, start)].join(' ')} ${randomUUID().slice(0, 4)}`
 }
@@ -31,15 +31,15 @@ const get = (path: (turn: number) => string) => (turn: number) => ({ method: 'GE
 
 const fields = Object.keys(entities.JobPostingHeader.schema.fields)
 
-const fieldsOf = (turn: number) => fields.filter((_, at) => ((turn * 2_654_435_761) >>> (at % 32)) % 2 === 1)
+const selectFields = (turn: number) => fields.filter((_, at) => ((turn * 2_654_435_761) >>> (at % 32)) % 2 === 1)
 
-const encoded = (turn: number) => encodeURIComponent(pairsFrom(turn))
+const encoded = (turn: number) => encodeURIComponent(createPairs(turn))
 
 const costly: ReadonlyArray<Scenario> = [
-  { name: 'searches for all pairs of letters', request: batch((turn) => [search(pairsFrom(turn))]) },
+  { name: 'searches for all pairs of letters', request: batch((turn) => [search(createPairs(turn))]) },
   {
     name: 'twenty such searches in a batch',
-    request: batch((turn) => Array.from({ length: 20 }, (_, at) => search(pairsFrom(20 * turn + at)))),
+    request: batch((turn) => Array.from({ length: 20 }, (_, at) => search(createPairs(20 * turn + at)))),
   },
   { name: 'such searches by address', request: get((turn) => `/careers/open?search=${encoded(turn)}&pagesize=499`) },
   { name: 'such searches as feeds', request: get((turn) => `/careers/open.rss?search=${encoded(turn)}`) },
@@ -52,7 +52,7 @@ const costly: ReadonlyArray<Scenario> = [
   },
   {
     name: 'all jobs without other fields each time',
-    request: batch((turn) => [read('JobPostingHeader', [], fieldsOf(turn))]),
+    request: batch((turn) => [read('JobPostingHeader', [], selectFields(turn))]),
   },
   {
     name: '500 jobs by id in a batch of twenty',
@@ -61,7 +61,7 @@ const costly: ReadonlyArray<Scenario> = [
         read(
           'JobPostingHeader',
           Array.from({ length: 25 }, (_each, job) => String(turn + 25 * at + job)),
-          fieldsOf(turn),
+          selectFields(turn),
         ),
       ),
     ),

@@ -24,11 +24,11 @@ type Sending = {
 }
 
 /** The site trusts a proxy on this machine, so one process can send from many networks. */
-const networkOf = (number: number) => ({
+const createNetworkHeaders = (number: number) => ({
   'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 })
 
-function ask({ scenario, at, agent, next, count }: Sending): Promise<void> {
+function sendRequest({ scenario, at, agent, next, count }: Sending): Promise<void> {
   const [number, network] = next()
   const { method, path, body } = scenario.request(number)
   const headers = { 'accept-encoding': 'br', 'content-type': 'application/json', ...network }
@@ -48,14 +48,14 @@ function ask({ scenario, at, agent, next, count }: Sending): Promise<void> {
   })
 }
 
-async function askOnAndOn(sending: Sending) {
-  while (performance.now() < sending.ends) await ask(sending)
+async function sendRepeatedly(sending: Sending) {
+  while (performance.now() < sending.ends) await sendRequest(sending)
 }
 
 /** Milliseconds until a paused socket, once it reads, learns that it was closed. */
 const toNotice = 200
 
-async function hold({ scenario: { request: make, writes, unread = 1 }, at, ends, next, count }: Sending) {
+async function holdConnection({ scenario: { request: make, writes, unread = 1 }, at, ends, next, count }: Sending) {
   const [number, network] = next()
   const { path } = make(number)
   const lines = Object.entries(network).map(([key, value]) => `${key}: ${value}\r\n`)
@@ -87,12 +87,14 @@ async function send({ name, address, seconds, from, callers, slowCallers }: Floo
     at: { hostname, port },
     ends: performance.now() + seconds * 1000,
     agent,
-    next: () => [(number += 1), from === 'many' ? networkOf(number) : {}],
+    next: () => [(number += 1), from === 'many' ? createNetworkHeaders(number) : {}],
     count: (status) => (statuses[status] = (statuses[status] ?? 0) + 1),
   }
   const isSlow = scenario.unread !== undefined || scenario.writes !== undefined
   await Promise.all(
-    Array.from({ length: isSlow ? slowCallers : callers }, () => (isSlow ? hold(sending) : askOnAndOn(sending))),
+    Array.from({ length: isSlow ? slowCallers : callers }, () =>
+      isSlow ? holdConnection(sending) : sendRepeatedly(sending),
+    ),
   )
   agent.destroy()
   return statuses

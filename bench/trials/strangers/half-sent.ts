@@ -37,9 +37,10 @@ export const halfSent: ReadonlyArray<HalfSent> = [
   },
 ]
 
-const betweenAsks = 25
+const requestInterval = 25
 
-const networkOf = (from: 'one' | 'many', number: number) => (from === 'one' ? '10.9.0.1' : `10.9.1.${number % 250}`)
+const toNetworkAddress = (from: 'one' | 'many', number: number) =>
+  from === 'one' ? '10.9.0.1' : `10.9.1.${number % 250}`
 
 function holdOpen({ hostname, port }: URL, { path, type }: HalfSent, network: string): { readonly stop: () => void } {
   let socket: Socket
@@ -51,7 +52,7 @@ function holdOpen({ hostname, port }: URL, { path, type }: HalfSent, network: st
       socket.write(`${head.join('\r\n')}\r\nx-forwarded-for: ${network}\r\n\r\n{`),
     )
     socket.resume().on('error', () => socket.destroy())
-    socket.on('close', () => void sleep(betweenAsks).then(open))
+    socket.on('close', () => void sleep(requestInterval).then(open))
   }
   open()
   return {
@@ -62,9 +63,9 @@ function holdOpen({ hostname, port }: URL, { path, type }: HalfSent, network: st
   }
 }
 
-type Asked = { readonly milliseconds: number; readonly status: number }
+type ReplyTiming = { readonly milliseconds: number; readonly status: number }
 
-function ask({ hostname, port }: URL, { path, type, body }: HalfSent): Promise<Asked> {
+function sendRequest({ hostname, port }: URL, { path, type, body }: HalfSent): Promise<ReplyTiming> {
   const started = performance.now()
   // Of a network of her own: the floods of other trials have used up what this machine may ask for.
   const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'x-forwarded-for': '10.9.2.1' }
@@ -83,15 +84,17 @@ export async function sendHalf(
   kind: HalfSent,
   from: 'one' | 'many',
   seconds: number,
-): Promise<ReadonlyArray<Asked>> {
+): Promise<ReadonlyArray<ReplyTiming>> {
   const at = new URL(address)
-  const senders = Array.from({ length: kind.sockets }, (_, number) => holdOpen(at, kind, networkOf(from, number)))
+  const senders = Array.from({ length: kind.sockets }, (_, number) =>
+    holdOpen(at, kind, toNetworkAddress(from, number)),
+  )
   await sleep(500)
   const ends = performance.now() + seconds * 1000
-  const answers: Asked[] = []
+  const answers: ReplyTiming[] = []
   while (performance.now() < ends) {
-    answers.push(await ask(at, kind))
-    await sleep(betweenAsks)
+    answers.push(await sendRequest(at, kind))
+    await sleep(requestInterval)
   }
   for (const sender of senders) sender.stop()
   return answers

@@ -5,7 +5,7 @@ const [usual, longest] = [200, 500]
 
 const isWithin = (sorted: ReadonlyArray<number>) => share(sorted, 0.99) <= usual && (sorted.at(-1) ?? NaN) <= longest
 
-function countBy(statuses: ReadonlyArray<number>) {
+function formatStatusCounts(statuses: ReadonlyArray<number>) {
   const counts: Record<string, number> = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
   return Object.entries(counts)
@@ -13,7 +13,7 @@ function countBy(statuses: ReadonlyArray<number>) {
     .join(', ')
 }
 
-export async function tellHalfSent(address: string, seconds: number): Promise<boolean> {
+export async function reportHalfSent(address: string, seconds: number): Promise<boolean> {
   const rows: Record<string, Record<string, string>> = {}
   let isKept = true
   for (const kind of halfSent)
@@ -23,7 +23,7 @@ export async function tellHalfSent(address: string, seconds: number): Promise<bo
       const isServed = result.every(({ status }) => status === 200) && isWithin(asked) && isWithin(times)
       isKept &&= isServed
       rows[`${kind.sockets} ${kind.name}, ${from === 'one' ? 'one network' : 'many networks'}`] = {
-        'ordinary requests': countBy(result.map(({ status }) => status)),
+        'ordinary requests': formatStatusCounts(result.map(({ status }) => status)),
         'p99 ms': write(share(asked, 0.99)),
         'worst ms': write(asked.at(-1) ?? NaN),
         'health p99 ms': write(share(times, 0.99)),

@@ -2,7 +2,7 @@ import { decodeStartedApplication } from '#contract/application.ts'
 import { startApplication } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
-import { confirmEmailOf } from '#server/accounts/applicants.ts'
+import { confirmApplicantEmail } from '#server/accounts/applicants.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { signIn } from '#server/accounts/open-accounts.testing.ts'
 import { openPlace, type OpenPlace } from '../killed-accounts/open-place.ts'
@@ -19,7 +19,7 @@ const password = 'correct horse'
 export async function openDraft({ database, service, tokenFrom, send }: OpenPlace, name: string): Promise<Draft> {
   const [email, now] = [`${name}@engine.example`, new Date()]
   const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password }
-  await confirmEmailOf(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
+  await confirmApplicantEmail(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
   const token = await tokenFrom(signIn(email, password))
   const { payload } = await send([call(startApplication, 'generic')], { token })
   const { AttachmentType: types } = await service.rows(['AttachmentType'])

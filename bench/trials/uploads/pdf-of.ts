@@ -1,4 +1,4 @@
-export function pdfOf(bytes: Buffer): Buffer {
+export function createPdf(bytes: Buffer): Buffer {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\ntrailer << /Root 1 0 R >>\n%%EOF\n')]
   const file = Buffer.from(bytes)
   head.copy(file)

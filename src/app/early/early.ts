@@ -1,10 +1,10 @@
 import { once } from '#device/once.ts'
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { whenIdle } from '#late/when-idle.ts'
 import { addLink } from './add-link.ts'
 import { isStyle } from './is-style.ts'
-import { keepPresses } from './keep-presses.ts'
-import { storedIn } from './read-stored.ts'
+import { capturePresses } from './keep-presses.ts'
+import { createStorageReader } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
 import type { CreateWaking } from './wake.ts'
 import { whenActivated } from './when-activated.ts'
@@ -42,11 +42,11 @@ function show(page: Page, stage: Stage, files: ReadonlyArray<string>) {
   }
 }
 
-function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
-  const presses = keepPresses(page)
+function hydrateOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
+  const presses = capturePresses(page)
   whenPainted(page, () => addLink(page, 'modulepreload', file, { fetchPriority: 'low' }))
   const waking = once(async () => {
-    const { createWaking } = await late<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file))
+    const { createWaking } = await lazyImport<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file))
     return createWaking(page, stage, files, presses)
   })
   const awake = new AbortController()
@@ -74,12 +74,12 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
 }
 
 /** Runs in the head before the first paint. `data-files` names the files of the page's script; the first runs the others. */
-async function begin(page: Page) {
+async function start(page: Page) {
   const { navigator } = page
   const document: Document & { prerendering?: boolean } = page.document
   const stage: Stage = {
     root: document.documentElement,
-    stored: storedIn(page),
+    stored: createStorageReader(page),
     signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     moreContrast: page.matchMedia('(prefers-contrast: more)').matches,
   }
@@ -89,7 +89,7 @@ async function begin(page: Page) {
     await whenActivated(document)
     show(page, stage, files)
   }
-  if (files.length > 0) wakeOnIntent(page, stage, files)
+  if (files.length > 0) hydrateOnIntent(page, stage, files)
 }
 
-void begin(window)
+void start(window)

@@ -1,23 +1,23 @@
 import { isPlainPress } from '#device/is-plain-press.ts'
 
-export type KeptPresses = {
+export type CapturedPresses = {
   readonly pressed: Set<HTMLElement>
   readonly end: () => void
   readonly forget: () => void
   readonly giveUp: () => void
 }
 
-function heldIn(event: MouseEvent): HTMLElement | null {
+function findPressTarget(event: MouseEvent): HTMLElement | null {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLElement>('a[data-stands-for]')
   if (link && isPlainPress(event)) return link
   return target?.closest<HTMLElement>('button[type=button]') ?? null
 }
 
-export function keepPresses(window: Window): KeptPresses {
+export function capturePresses(window: Window): CapturedPresses {
   const pressed = new Set<HTMLElement>()
   const keep = (event: MouseEvent) => {
-    const held = heldIn(event)
+    const held = findPressTarget(event)
     if (held === null) return
     // While the page is hydrated nobody else hears of it: it would be carried out twice.
     event.stopPropagation()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeStorage } from '#device/window.testing.ts'
-import { storedIn } from './read-stored.ts'
+import { createStorageReader } from './read-stored.ts'
 import { hasReason } from './reasons.ts'
 
 type Visit = {
@@ -21,7 +21,7 @@ const wakes = ({ data = {}, shared = {}, tab = {}, cookie = '', signal = false, 
   } as unknown as Window
   const stage = {
     root: { dataset: data } as unknown as HTMLElement,
-    stored: storedIn(window),
+    stored: createStorageReader(window),
     signal,
     moreContrast: false,
   }

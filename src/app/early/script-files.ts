@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/entities.ts'
-import { giveWay } from '#device/give-way.ts'
-import { late } from '#late/late.ts'
+import { yieldToMain } from '#device/give-way.ts'
+import { lazyImport } from '#late/late.ts'
 import { whenIdle } from '#late/when-idle.ts'
 import { addLink } from './add-link.ts'
 import { isFaces, isStyle } from './is-style.ts'
@@ -8,13 +8,13 @@ import type { Presses } from './presses.ts'
 
 type Lists = Partial<Rows>
 
-export type Given = {
+export type HydrationInput = {
   readonly presses: Presses
   readonly isFirst: boolean
   readonly lists: Promise<Lists>
 }
 
-export type Application = { readonly hydrate: (given: Given) => Promise<unknown> }
+export type Application = { readonly hydrate: (given: HydrationInput) => Promise<unknown> }
 
 type Page = Window & typeof globalThis
 
@@ -29,10 +29,10 @@ const isLists = (file: string) => file.endsWith('.json')
 type Ready = Set<string>
 
 /** Safari does not know `prefetch`. @param act called when the file has come */
-function fetchOneAhead(page: Page, file: string, act: () => void): void {
+function prefetchFile(page: Page, file: string, act: () => void): void {
   const canPrefetch = page.document.createElement('link').relList.supports('prefetch')
   if (canPrefetch) addLink(page, 'prefetch', file).addEventListener('load', act)
-  else bringWhole(file, 'low').then(act, () => {})
+  else fetchBytes(file, 'low').then(act, () => {})
 }
 
 function applyOnPaper(page: Page, file: string) {
@@ -41,7 +41,7 @@ function applyOnPaper(page: Page, file: string) {
   sheet.addEventListener('error', () => sheet.remove())
 }
 
-export function fetchAhead(page: Page, files: ReadonlyArray<string>, ready: Ready): void {
+export function prefetchFiles(page: Page, files: ReadonlyArray<string>, ready: Ready): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return
   const read = (file: string) =>
@@ -49,7 +49,7 @@ export function fetchAhead(page: Page, files: ReadonlyArray<string>, ready: Read
   for (const file of files)
     if (isStyle(file) && !isFaces(file)) applyOnPaper(page, file)
     else
-      fetchOneAhead(page, file, () => {
+      prefetchFile(page, file, () => {
         if (isScript(file)) whenIdle(page, () => read(file))
       })
 }
@@ -74,7 +74,7 @@ function nameFaces(page: Page, file: string, times = 5) {
   whenIdle(page, () => void applied(page, file).catch(again))
 }
 
-const load = (file: string) => late<unknown>(() => import(/* @vite-ignore */ file))
+const load = (file: string) => lazyImport<unknown>(() => import(/* @vite-ignore */ file))
 
 async function bring(file: string, priority: RequestPriority = 'high', within = longest): Promise<Response> {
   const reply = await fetch(file, { signal: AbortSignal.timeout(within), priority })
@@ -82,11 +82,11 @@ async function bring(file: string, priority: RequestPriority = 'high', within = 
   return reply
 }
 
-const bringWhole = async (file: string, priority?: RequestPriority) => (await bring(file, priority)).arrayBuffer()
+const fetchBytes = async (file: string, priority?: RequestPriority) => (await bring(file, priority)).arrayBuffer()
 
 /** Fetched before it is imported: a failed import stays failed for the life of the page. */
 async function bringScript(page: Page, file: string) {
-  await bringWhole(file)
+  await fetchBytes(file)
   addLink(page, 'modulepreload', file)
 }
 
@@ -109,7 +109,7 @@ async function bringLists(files: ReadonlyArray<string>): Promise<Lists> {
 export async function runFiles(
   page: Page,
   files: ReadonlyArray<string>,
-  given: Omit<Given, 'lists'>,
+  given: Omit<HydrationInput, 'lists'>,
   ready: Ready,
 ): Promise<void> {
   const scripts = files.filter(isScript)
@@ -124,7 +124,7 @@ export async function runFiles(
     // One that cannot come is known before those in front of it have been run.
     await Promise.race([all, brought[index]])
     last = await load(file)
-    await giveWay()
+    await yieldToMain()
   }
   await styles
   await (last as Application).hydrate({ ...given, lists })

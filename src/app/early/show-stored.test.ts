@@ -2,7 +2,7 @@ import { settingOptions } from '#domain/visit/accessibility-settings.ts'
 import { expect, test } from 'vitest'
 import { showSettings } from '#device/accessibility-attributes.ts'
 import { makeStorage } from '#device/window.testing.ts'
-import { storedIn } from './read-stored.ts'
+import { createStorageReader } from './read-stored.ts'
 import { hideStored, showStored } from './show-stored.ts'
 
 type Visit = {
@@ -29,27 +29,27 @@ const visit = ({ shared = {}, tab = {}, cookie = 'cookie_preferences=necessary',
     sessionStorage: makeStorage(new Map(Object.entries(tab))),
     document: { cookie },
   } as unknown as Window
-  showStored({ root, stored: storedIn(window), signal: false, moreContrast: false, ...wishes })
+  showStored({ root, stored: createStorageReader(window), signal: false, moreContrast: false, ...wishes })
   return { root, properties }
 }
 
-const shownTo = (visitor: Visit) => Object.fromEntries(Object.entries(visit(visitor).root.dataset))
+const getRootDataset = (visitor: Visit) => Object.fromEntries(Object.entries(visit(visitor).root.dataset))
 
-const everything = Object.entries(settingOptions).flatMap(([name, values]) =>
+const allSettings = Object.entries(settingOptions).flatMap(([name, values]) =>
   values.map((value) => ({ [name]: value })),
 )
 
 test('[C3.8-12] before the first paint each stored setting stands on <html> as it does when the page is hydrated', () => {
-  for (const settings of everything) {
+  for (const settings of allSettings) {
     const hydrated: Record<string, string> = {}
     showSettings({ dataset: hydrated } as unknown as HTMLElement, settings)
-    expect(shownTo({ shared: { accessibility_settings: JSON.stringify(settings) } })).toEqual(hydrated)
+    expect(getRootDataset({ shared: { accessibility_settings: JSON.stringify(settings) } })).toEqual(hydrated)
   }
 })
 
 test.each(['', '[', 'null', '7', '{"font":"comic"}'])(
   '[C3.8-12] %o where the settings are kept leaves the page as it is',
-  (stored) => expect(shownTo({ shared: { accessibility_settings: stored } })).toEqual({}),
+  (stored) => expect(getRootDataset({ shared: { accessibility_settings: stored } })).toEqual({}),
 )
 
 test('[C3.8-12] a browser that keeps nothing leaves the page as it is, and is asked about cookies', () => {
@@ -62,13 +62,13 @@ test('[C3.8-12] a browser that keeps nothing leaves the page as it is, and is as
     sessionStorage: { get: refuse },
     document: { get: refuse },
   })
-  showStored({ root, stored: storedIn(window), signal: false, moreContrast: false })
+  showStored({ root, stored: createStorageReader(window), signal: false, moreContrast: false })
   expect(root.dataset).toEqual({ asks: '' })
 })
 
 test('a system that asks for more contrast gets it before the first paint, unless another was chosen', () => {
   const grayscale = { accessibility_settings: '{"contrast":"grayscale"}' }
-  expect([shownTo({ moreContrast: true }), shownTo({ moreContrast: true, shared: grayscale })]).toEqual([
+  expect([getRootDataset({ moreContrast: true }), getRootDataset({ moreContrast: true, shared: grayscale })]).toEqual([
     { contrast: 'highContrast' },
     { contrast: 'grayscale' },
   ])
@@ -82,11 +82,11 @@ test.each([
   ['other=1; cookie_preferences=necessary', false],
   ['cookie_preferences=necessary%7Canalytical', false],
 ])('[C4.2-06] with %o among the cookies the notice asks before the first paint: %o', (cookie, asks) =>
-  expect('asks' in shownTo({ cookie })).toBe(asks),
+  expect('asks' in getRootDataset({ cookie })).toBe(asks),
 )
 
 test('[C4.2-03] nobody who sends the privacy signal is asked', () =>
-  expect(shownTo({ cookie: '', signal: true })).toEqual({}))
+  expect(getRootDataset({ cookie: '', signal: true })).toEqual({}))
 
 test('saved jobs are counted and an account is shown before the first paint, until the page is hydrated', () => {
   const { root, properties } = visit({ shared: { saved_jobs: '["A","B"]' }, tab: { access_token: 'x.y.z' } })
@@ -96,7 +96,7 @@ test('saved jobs are counted and an account is shown before the first paint, unt
 })
 
 test.each(['', '[]', '{}', 'null'])('no number stands beside the bookmark when %o is stored', (stored) =>
-  expect(shownTo({ shared: { saved_jobs: stored } })).toEqual({}),
+  expect(getRootDataset({ shared: { saved_jobs: stored } })).toEqual({}),
 )
 
 test('what is at its default again leaves <html>', () => {

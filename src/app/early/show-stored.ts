@@ -3,11 +3,11 @@ import { onlyNecessary, readPreferences, type CookiePreferences } from '#domain/
 import { readSettings } from '#domain/visit/accessibility-settings.ts'
 import { storedNames } from '#domain/visit/stored-names.ts'
 import { showSettings } from '#device/accessibility-attributes.ts'
-import type { Stored } from './read-stored.ts'
+import type { StorageReader } from './read-stored.ts'
 
 export type Stage = {
   readonly root: HTMLElement
-  readonly stored: Stored
+  readonly stored: StorageReader
   readonly signal: boolean
   readonly moreContrast: boolean
 }
@@ -15,12 +15,13 @@ export type Stage = {
 export const allowed = ({ stored, signal }: Pick<Stage, 'stored' | 'signal'>): CookiePreferences | null =>
   signal ? onlyNecessary : readPreferences(stored.cookie(storedNames.consent))
 
-export function countSaved({ shared }: Stored): number {
+export function countSaved({ shared }: StorageReader): number {
   const list = parseJson(shared(storedNames.savedJobs) ?? '')
   return Array.isArray(list) ? list.length : 0
 }
 
-export const isSignedIn = ({ shared, tab }: Stored) => (tab(storedNames.token) ?? shared(storedNames.token)) !== null
+export const isSignedIn = ({ shared, tab }: StorageReader) =>
+  (tab(storedNames.token) ?? shared(storedNames.token)) !== null
 
 function write({ dataset }: HTMLElement, name: string, value: string | null) {
   if (value === null) delete dataset[name]

@@ -1,7 +1,7 @@
-import type { KeptPresses } from './keep-presses.ts'
+import type { CapturedPresses } from './keep-presses.ts'
 import { repeatable } from './presses.ts'
 import { hasReason } from './reasons.ts'
-import { fetchAhead, runFiles } from './script-files.ts'
+import { prefetchFiles, runFiles } from './script-files.ts'
 import type { Stage } from './show-stored.ts'
 
 const pauses = { first: 1000, longest: 60_000 } as const
@@ -27,13 +27,13 @@ export type Waking = {
   readonly rest: () => void
 }
 
-export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, kept: KeptPresses) => Waking
+export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, kept: CapturedPresses) => Waking
 
-const tellPaper = ({ location }: Page, { root }: Stage) =>
+const setPrintAddress = ({ location }: Page, { root }: Stage) =>
   root.style.setProperty('--address', JSON.stringify(location.href))
 
 export const createWaking: CreateWaking = (page, stage, files, kept) => {
-  page.addEventListener('beforeprint', () => tellPaper(page, stage))
+  page.addEventListener('beforeprint', () => setPrintAddress(page, stage))
   const presses = repeatable(page.document, kept)
   const ready = new Set<string>()
   let running: Promise<void> | null = null
@@ -50,7 +50,7 @@ export const createWaking: CreateWaking = (page, stage, files, kept) => {
   const wakeQuietly = () => void wake().catch(() => {})
   const rest = () => {
     if (hasReason(stage, page.location.hash)) wakeQuietly()
-    else if (running === null) fetchAhead(page, files, ready)
+    else if (running === null) prefetchFiles(page, files, ready)
     if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
   }
   return { wake, rest }

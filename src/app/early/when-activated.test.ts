@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenActivated } from './when-activated.ts'
 
-const documentThat = (prerendering?: boolean) =>
+const createDocument = (prerendering?: boolean) =>
   Object.assign(new EventTarget(), prerendering === undefined ? {} : { prerendering })
 
 const isSettled = async (promise: Promise<void>) => {
@@ -12,13 +12,14 @@ const isSettled = async (promise: Promise<void>) => {
 }
 
 test('a page that was asked for is shown at once, also where the browser renders nothing ahead', async () => {
-  expect([await isSettled(whenActivated(documentThat(false))), await isSettled(whenActivated(documentThat()))]).toEqual(
-    [true, true],
-  )
+  expect([
+    await isSettled(whenActivated(createDocument(false))),
+    await isSettled(whenActivated(createDocument())),
+  ]).toEqual([true, true])
 })
 
 test('a page that was rendered ahead waits until its link is followed', async () => {
-  const document = documentThat(true)
+  const document = createDocument(true)
   const shown = whenActivated(document)
   expect(await isSettled(shown)).toBe(false)
   document.dispatchEvent(new Event('prerenderingchange'))

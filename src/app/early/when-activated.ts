@@ -1,6 +1,6 @@
-type Prerendered = Pick<Document, 'addEventListener'> & { readonly prerendering?: boolean }
+type PrerenderDocument = Pick<Document, 'addEventListener'> & { readonly prerendering?: boolean }
 
-export const whenActivated = (document: Prerendered): Promise<void> =>
+export const whenActivated = (document: PrerenderDocument): Promise<void> =>
   new Promise((resolve) => {
     if (document.prerendering !== true) return resolve()
     document.addEventListener('prerenderingchange', () => resolve(), { once: true })

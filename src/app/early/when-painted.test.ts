@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenPainted } from './when-painted.ts'
 
-function browserThatPaints() {
+function createPaintingBrowser() {
   const listeners = new Set<() => void>()
   class Observer {
     readonly #tell: () => void
@@ -22,7 +22,7 @@ function browserThatPaints() {
 }
 
 test('what waits for the first paint is done after it, and once', () => {
-  const { page, paint } = browserThatPaints()
+  const { page, paint } = createPaintingBrowser()
   let times = 0
   whenPainted(page, () => (times += 1))
   expect(times).toBe(0)

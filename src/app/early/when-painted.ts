@@ -1,6 +1,6 @@
-type Painted = Pick<typeof globalThis, 'PerformanceObserver'>
+type PaintTimingEnv = Pick<typeof globalThis, 'PerformanceObserver'>
 
-export function whenPainted({ PerformanceObserver }: Painted, act: () => void): void {
+export function whenPainted({ PerformanceObserver }: PaintTimingEnv, act: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     act()

@@ -1,11 +1,11 @@
 import { AboutPage } from '#pages/about/about-page.tsx'
-import { asksForFireworks } from '#site/asks-for-fireworks.ts'
+import { isFireworksRequested } from '#site/asks-for-fireworks.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useFigures, useYear } from '../use-site.ts'
 import { RunningCelebration } from './celebration.tsx'
 
 export function AboutRoute() {
   const [search] = useSearchParams()
-  const celebration = asksForFireworks(search.toString()) && <RunningCelebration />
+  const celebration = isFireworksRequested(search.toString()) && <RunningCelebration />
   return <AboutPage stats={useFigures()} thisYear={useYear()} celebration={celebration} />
 }

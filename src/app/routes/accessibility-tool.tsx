@@ -1,15 +1,17 @@
-import { late } from '#late/late.ts'
-import { shownSettings } from '#machines/accessibility.machine.ts'
+import { lazyImport } from '#late/late.ts'
+import { effectiveSettings } from '#machines/accessibility.machine.ts'
 import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
 import { useState } from 'react'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { useAccessibility, useHydrated, useSite } from '../use-site.ts'
 
-const Dialog = latePart(
-  async () => (await late(() => import('#shell/accessibility/accessibility-dialog.tsx'))).AccessibilityDialog,
+const Dialog = lazyComponent(
+  async () => (await lazyImport(() => import('#shell/accessibility/accessibility-dialog.tsx'))).AccessibilityDialog,
 )
 
-const Aids = latePart(async () => (await late(() => import('#shell/accessibility/reading-aids.tsx'))).ReadingAids)
+const Aids = lazyComponent(
+  async () => (await lazyImport(() => import('#shell/accessibility/reading-aids.tsx'))).ReadingAids,
+)
 
 export function useAccessibilityDialog() {
   const { accessibility } = useSite().actors
@@ -41,7 +43,7 @@ export function AccessibilityTool() {
 }
 
 export function ReadingAids() {
-  const { readingGuide = false, readingFocus = false } = shownSettings(useAccessibility().context)
+  const { readingGuide = false, readingFocus = false } = effectiveSettings(useAccessibility().context)
   if (!readingGuide && !readingFocus) return null
   return <Aids guide={readingGuide} focus={readingFocus} />
 }

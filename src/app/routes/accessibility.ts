@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { pageDescriptions } from '#content/page-descriptions.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -11,5 +11,5 @@ export const accessibilityRoute: SiteRoute = {
     description: pageDescriptions.accessibility(settings.firmName),
     canonical: paths.accessibility.to(),
   }),
-  load: async () => (await late(() => import('./accessibility-route.tsx'))).AccessibilityRoute,
+  load: async () => (await lazyImport(() => import('./accessibility-route.tsx'))).AccessibilityRoute,
 }

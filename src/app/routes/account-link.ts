@@ -1,7 +1,7 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { LinkKind } from '#contract/account-operations.ts'
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 const behindLink = (kind: LinkKind, name: string, description: string): SiteRoute => ({
@@ -11,7 +11,7 @@ const behindLink = (kind: LinkKind, name: string, description: string): SiteRout
   personal: () => ({ subscriptionId: null }),
   head: ({ input: { settings } }) => ({ title: titleOfRoute(name, settings.firmName), description, canonical: null }),
   load: async () => {
-    const { ConfirmEmailRoute, UndoEmailRoute } = await late(() => import('./account-link-route.tsx'))
+    const { ConfirmEmailRoute, UndoEmailRoute } = await lazyImport(() => import('./account-link-route.tsx'))
     return kind === 'confirm' ? ConfirmEmailRoute : UndoEmailRoute
   },
 })

@@ -1,19 +1,19 @@
 import { returnAddress } from '#domain/visit/return-address.ts'
 import type { formMachine } from '#machines/form.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { WaitingPage } from '#pages/account/waiting-page.tsx'
 import { AccountForm, type AccountFormProps } from '#pages/account-login/account-form.tsx'
 import { AccountLoginPage, AlreadySignedIn } from '#pages/account-login/account-login-page.tsx'
-import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
+import { accountLoginInput, createAccountLoginFlow } from '#site/account-login.ts'
 import { addressOfForm } from '#site/address-of-form.ts'
-import { applicationBehind } from '#site/application.ts'
+import { findApplicationNotice } from '#site/application.ts'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
-const linksFrom = (search: string) => ({
+const createFormLinks = (search: string) => ({
   signIn: addressOfForm(search),
   recovery: addressOfForm(search, 'recovery'),
   createAccount: addressOfForm(search, 'signUp'),
@@ -24,14 +24,14 @@ type FormActor = ActorRefFrom<typeof formMachine>
 export function AccountLoginRoute() {
   const { search } = useLocation()
   const site = useSite()
-  const [snapshot] = usePageFlow(accountLoginOf, accountLoginInput(site, search))
+  const [snapshot] = usePageFlow(createAccountLoginFlow, accountLoginInput(site, search))
   const wanted = returnAddress(search)
   const { value, context } = snapshot
   const form = snapshot.children.form as FormActor | undefined
-  if (value === 'signedIn') return <AlreadySignedIn title={wordsOf(snapshot)[0] ?? ''} wanted={wanted} />
-  if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={wordsOf(snapshot)} />
+  if (value === 'signedIn') return <AlreadySignedIn title={messages(snapshot)[0] ?? ''} wanted={wanted} />
+  if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={messages(snapshot)} />
   return (
-    <AccountLoginPage form={value} links={linksFrom(search)} application={applicationBehind(search)}>
+    <AccountLoginPage form={value} links={createFormLinks(search)} application={findApplicationNotice(search)}>
       <RunningForm key={form.sessionId} form={value} actor={form} currentPassword={context.currentPassword} />
     </AccountLoginPage>
   )

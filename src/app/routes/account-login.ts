@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const accountLoginRoute: SiteRoute = {
   pattern: paths.signIn.pattern,
   needs: [],
   head: plainHead('signIn'),
-  load: async () => (await late(() => import('./account-login-route.tsx'))).AccountLoginRoute,
+  load: async () => (await lazyImport(() => import('./account-login-route.tsx'))).AccountLoginRoute,
 }

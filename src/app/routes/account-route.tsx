@@ -1,31 +1,31 @@
 import { AccountPage } from '#pages/account/account-page.tsx'
-import { accountAlertsOf } from '#site/account-alerts.ts'
-import { accountConfirmationOf } from '#site/account-confirmation.ts'
-import { accountPageOf } from '#site/account-page.ts'
-import { myApplicationsOf } from '#site/my-applications.ts'
-import { keptJobsOf } from '#site/kept-jobs.ts'
-import { late } from '#late/late.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { createAccountAlertsFlow } from '#site/account-alerts.ts'
+import { createAccountConfirmationFlow } from '#site/account-confirmation.ts'
+import { createAccountPageFlow } from '#site/account-page.ts'
+import { createMyApplicationsFlow } from '#site/my-applications.ts'
+import { createAccountSavedJobsFlow } from '#site/kept-jobs.ts'
+import { lazyImport } from '#late/late.ts'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { useMemo } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
 
 /** Loaded late: it brings the HTML sanitizer, which is heavy. */
-const Posting = latePart(async () => (await late(() => import('./applied-posting.tsx'))).AppliedPosting)
+const Posting = lazyComponent(async () => (await lazyImport(() => import('./applied-posting.tsx'))).AppliedPosting)
 
 export function AccountRoute() {
   const site = useSite()
-  const [snapshot, send, page] = usePageFlow(accountPageOf, undefined)
+  const [snapshot, send, page] = usePageFlow(createAccountPageFlow, undefined)
   const [alerts, sendAlerts] = usePageFlow(
-    useMemo(() => accountAlertsOf(page), [page]),
+    useMemo(() => createAccountAlertsFlow(page), [page]),
     undefined,
   )
   const [confirmation, confirm] = usePageFlow(
-    useMemo(() => accountConfirmationOf(page), [page]),
+    useMemo(() => createAccountConfirmationFlow(page), [page]),
     undefined,
   )
-  const [savedJobs, sendToSavedJobs] = usePageFlow(keptJobsOf, undefined)
-  const [applications, sendToApplications] = usePageFlow(myApplicationsOf, undefined)
+  const [savedJobs, sendToSavedJobs] = usePageFlow(createAccountSavedJobsFlow, undefined)
+  const [applications, sendToApplications] = usePageFlow(createMyApplicationsFlow, undefined)
   return (
     <AccountPage
       snapshot={snapshot}

@@ -1,10 +1,10 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { applyInput } from '#site/apply-input.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../use-site.ts'
 
-const RunningForm = latePart(async () => (await late(() => import('./running-form.tsx'))).RunningForm)
+const RunningForm = lazyComponent(async () => (await lazyImport(() => import('./running-form.tsx'))).RunningForm)
 
 export function ApplicationRoute() {
   const { pathname, search } = useLocation()

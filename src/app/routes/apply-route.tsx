@@ -1,6 +1,6 @@
 import { ApplyPage } from '#pages/apply/apply-page.tsx'
 import { applyInput } from '#site/apply-input.ts'
-import { applyOf, pickFiles } from '#site/apply.ts'
+import { createApplyFlow, pickFiles } from '#site/apply.ts'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'
@@ -15,7 +15,7 @@ export function ApplyRoute() {
 
 function Applying({ input }: { input: ReturnType<typeof applyInput> }) {
   const { ports, input: given } = useSite()
-  const [snapshot, send] = usePageFlow(applyOf, input)
+  const [snapshot, send] = usePageFlow(createApplyFlow, input)
   return (
     <>
       <LeaveGuard />

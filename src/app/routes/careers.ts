@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -8,5 +8,5 @@ export const careersRoute: SiteRoute = {
   isShuffled: true,
   needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
   head: plainHead('careers'),
-  load: async () => (await late(() => import('./careers-route.tsx'))).CareersRoute,
+  load: async () => (await lazyImport(() => import('./careers-route.tsx'))).CareersRoute,
 }

@@ -1,6 +1,6 @@
 import { ContactPage } from '#pages/contact/contact-page.tsx'
-import { messageOf } from '#site/form.ts'
-import { officePickerInput, officePickerOf } from '#site/office-picker.ts'
+import { createMessageFormFlow } from '#site/form.ts'
+import { officePickerInput, createOfficePickerFlow } from '#site/office-picker.ts'
 import { useLocation } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -9,8 +9,8 @@ import { useHydrated, useSite } from '../use-site.ts'
 
 export function ContactRoute() {
   const query = useLocation().search.replace(/^\?/, '')
-  const [offices, pick] = usePageFlow(officePickerOf, officePickerInput(useSite(), query))
-  const [form, write] = usePageFlow(messageOf, { form: 'contact' })
+  const [offices, pick] = usePageFlow(createOfficePickerFlow, officePickerInput(useSite(), query))
+  const [form, write] = usePageFlow(createMessageFormFlow, { form: 'contact' })
   return (
     <>
       <ContactPage

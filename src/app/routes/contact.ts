@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const contactRoute: SiteRoute = {
   pattern: paths.contact.pattern,
   needs: ['Location'],
   head: plainHead('contact'),
-  load: async () => (await late(() => import('./contact-route.tsx'))).ContactRoute,
+  load: async () => (await lazyImport(() => import('./contact-route.tsx'))).ContactRoute,
 }

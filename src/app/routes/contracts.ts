@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const contractsRoute: SiteRoute = {
   pattern: paths.contracts.pattern,
   needs: ['ContractsContact', 'Location'],
   head: plainHead('contracts'),
-  load: async () => (await late(() => import('./contracts-route.tsx'))).ContractsRoute,
+  load: async () => (await lazyImport(() => import('./contracts-route.tsx'))).ContractsRoute,
 }

@@ -1,11 +1,11 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { onlyNecessary } from '#domain/visit/cookie-preferences.ts'
-import { asksForChoice, cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
-import { wordsOf, type Meta } from '#machines/meta.ts'
+import { isChoicePending, cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import { messages, type Meta } from '#machines/meta.ts'
 import { CookieNotice } from '#shell/cookie-consent/cookie-notice.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { feedsComeFrom } from '#addresses/feeds-come-from.ts'
+import { feedSource } from '#addresses/feeds-come-from.ts'
 import { useCallback } from 'react'
 import { useCookieConsent, useSite } from '../use-site.ts'
 
@@ -13,18 +13,20 @@ const asking: Meta | undefined = cookieConsentMachine.states['unanswered']?.meta
 /** Its last sentence is about social media. */
 const question = asking?.says ?? []
 
-const Panel = latePart(async () => (await late(() => import('#shell/cookie-consent/cookie-panel.tsx'))).CookiePanel)
+const Panel = lazyComponent(
+  async () => (await lazyImport(() => import('#shell/cookie-consent/cookie-panel.tsx'))).CookiePanel,
+)
 
 export function CookieConsent() {
   const { actors, input } = useSite()
   const { cookieConsent } = actors
   const snapshot = useCookieConsent()
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   const isReading = snapshot.matches('reading')
-  const feedsFrom = feedsComeFrom(input.settings)
+  const feedsFrom = feedSource(input.settings)
   const isAnswered = snapshot.matches('closingNotice')
   const noticeWords = isAnswered ? words : feedsFrom === 'nobody' ? question.slice(0, -1) : question
-  const asks = asksForChoice(snapshot)
+  const asks = isChoicePending(snapshot)
   const isClosing = snapshot.matches('closingNotice') || snapshot.matches('closingPanel')
   const close = useCallback(() => cookieConsent.send({ type: 'panel.closed' }), [cookieConsent])
   const answers = {

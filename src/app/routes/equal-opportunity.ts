@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const equalOpportunityRoute: SiteRoute = {
   pattern: paths.equalOpportunity.pattern,
   needs: [],
   head: plainHead('equalOpportunity'),
-  load: async () => (await late(() => import('./equal-opportunity-route.tsx'))).EqualOpportunityRoute,
+  load: async () => (await lazyImport(() => import('./equal-opportunity-route.tsx'))).EqualOpportunityRoute,
 }

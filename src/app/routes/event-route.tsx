@@ -1,4 +1,4 @@
-import { EventNotHere } from '#pages/event/event-not-here.tsx'
+import { EventNotFound } from '#pages/event/event-not-here.tsx'
 import { EventPage } from '#pages/event/event-page.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
 import { useParams } from 'react-router-dom'
@@ -11,5 +11,5 @@ export function EventRoute() {
   const { rows, loading } = useReferenceList('CompanyEvent')
   const event = rows.find(({ CompanyEvent_ID }) => CompanyEvent_ID === id)
   if (event) return <EventPage event={event} now={now} origin={origin} sanitise={sanitise} />
-  return loading ? <Pending thing="event" /> : <EventNotHere />
+  return loading ? <Pending thing="event" /> : <EventNotFound />
 }

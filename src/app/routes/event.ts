@@ -1,15 +1,15 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import { formatDateRange, hasDay } from '#domain/time/dates.ts'
 import type { Site } from '#site/site.ts'
-import { rowsHere } from '#site/reference-list.ts'
+import { findCachedRows } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 function eventHead(site: Site, { params }: Visit): Head {
-  const event = rowsHere(site.calls.lists, 'CompanyEvent')?.find(
+  const event = findCachedRows(site.calls.lists, 'CompanyEvent')?.find(
     ({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'],
   )
   const title = titleOfRoute('event', site.input.settings.firmName)
@@ -26,5 +26,5 @@ export const eventRoute: SiteRoute = {
   pattern: paths.event.pattern,
   needs: ['CompanyEvent'],
   head: eventHead,
-  load: async () => (await late(() => import('./event-route.tsx'))).EventRoute,
+  load: async () => (await lazyImport(() => import('./event-route.tsx'))).EventRoute,
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
@@ -11,7 +11,7 @@ export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
           description: 'Every primitive of this site in every state.',
           canonical: null,
         }),
-        load: async () => (await late(() => import('#ui/gallery/gallery.tsx'))).Gallery,
+        load: async () => (await lazyImport(() => import('#ui/gallery/gallery.tsx'))).Gallery,
       },
     ]
   : []

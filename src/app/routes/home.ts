@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const homeRoute: SiteRoute = {
   pattern: paths.home.pattern,
   needs: ['CompanyNews', 'CompanyEvent', 'WebsiteStat', 'JobPostingGroup'],
   head: plainHead('home'),
-  load: async () => (await late(() => import('./home-route.tsx'))).HomeRoute,
+  load: async () => (await lazyImport(() => import('./home-route.tsx'))).HomeRoute,
 }

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { JobPage } from '#pages/job-page/job-page.tsx'
-import { jobPageInput, jobPageOf } from '#site/job-page.ts'
+import { jobPageInput, createJobPageFlow } from '#site/job-page.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
@@ -13,7 +13,7 @@ export function JobRoute() {
   const site = useSite()
   const { search, state } = useLocation()
   const id = useParams()['id'] ?? ''
-  const [snapshot, send] = usePageFlow(jobPageOf, jobPageInput(site, id, search))
+  const [snapshot, send] = usePageFlow(createJobPageFlow, jobPageInput(site, id, search))
   const [share, setShare] = useState<ShareWish | null>(null)
   const navigate = useNavigate()
   const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()

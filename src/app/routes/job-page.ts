@@ -1,13 +1,13 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
-import { placeOf } from '#domain/jobs/job-words.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import type { Site } from '#site/site.ts'
 import { jobsOfPage } from '#site/jobs-of-page.ts'
-import { rowsIn } from '#site/reference-list.ts'
+import { findLoadedRows } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
@@ -20,10 +20,10 @@ const unknownJob = (site: Site): Head => ({
 function jobHead(site: Site, { params, search }: Visit): Head {
   if (readQuery(search).has('test')) return unknownJob(site)
   const id = params['id'] ?? ''
-  const job = findJob(rowsIn<'JobPostingHeader'>(jobsOfPage(site, id)) ?? [], id)
+  const job = findJob(findLoadedRows<'JobPostingHeader'>(jobsOfPage(site, id)) ?? [], id)
   if (!job) return { ...unknownJob(site), status: 404 }
   return {
-    title: `Job Information: ${[job.JobFunction, placeOf(job)].filter(Boolean).join(', ')} | ${site.input.settings.firmName}`,
+    title: `Job Information: ${[job.JobFunction, formatJobLocation(job)].filter(Boolean).join(', ')} | ${site.input.settings.firmName}`,
     description: truncate(job.ShortDescription ?? job.JobFunction, 300),
     canonical: paths.job.to(job.JobPosting_ID),
     job,
@@ -36,5 +36,5 @@ export const jobRoute: SiteRoute = {
   needs: ['JobPostingHeader', 'Location'],
   isLive: ({ search }) => readQuery(search).has('test'),
   head: jobHead,
-  load: async () => (await late(() => import('./job-page-route.tsx'))).JobRoute,
+  load: async () => (await lazyImport(() => import('./job-page-route.tsx'))).JobRoute,
 }

@@ -1,10 +1,10 @@
 export { prepareBoard } from '#site/boards.ts'
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
-import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
-import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
-import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
-import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
+import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'
+import { createSavedJobsOfflineFlow } from '#site/saved-jobs-offline.ts'
+import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -14,8 +14,8 @@ export function JobSearchRoute() {
   const site = useSite()
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
-  const [snapshot, send, searching] = usePageFlow(jobSearchOf, input)
-  const alertOf = useMemo(() => jobAlertOf(searching), [searching])
+  const [snapshot, send, searching] = usePageFlow(createJobSearchFlow, input)
+  const alertOf = useMemo(() => createJobAlertFlow(searching), [searching])
   const [alert, sendAlert] = usePageFlow(alertOf, jobAlertInput(site, snapshot))
   const isHydrated = useHydrated()
   const open = useCallback(
@@ -23,12 +23,12 @@ export function JobSearchRoute() {
     [site.actors.featured],
   )
   const fetchFeatured = useCallback(
-    async () => (await late(() => import('./running-featured-jobs.tsx'))).withFeaturedJobs(site),
+    async () => (await lazyImport(() => import('./running-featured-jobs.tsx'))).withFeaturedJobs(site),
     [site],
   )
   const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
-  const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.input.origin })
-  const [offline] = usePageFlow(savedJobsOfflineOf, undefined)
+  const [file, sendFile] = usePageFlow(createSavedJobsFileFlow, { site: site.input.origin })
+  const [offline] = usePageFlow(createSavedJobsOfflineFlow, undefined)
   return (
     <JobSearchPage
       snapshot={snapshot}

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
@@ -21,6 +21,6 @@ export const jobSearchRoute: SiteRoute = {
   needs: ['JobPostingHeader', 'Location'],
   isLive: ({ search }) => readQuery(search).has('saved'),
   head: jobSearchHead,
-  load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,
-  prepare: async (site) => (await late(() => import('./job-search-route.tsx'))).prepareBoard(site, inSlices),
+  load: async () => (await lazyImport(() => import('./job-search-route.tsx'))).JobSearchRoute,
+  prepare: async (site) => (await lazyImport(() => import('./job-search-route.tsx'))).prepareBoard(site, inSlices),
 }

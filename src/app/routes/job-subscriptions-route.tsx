@@ -1,5 +1,5 @@
 import { JobSubscriptionsPage } from '#pages/job-subscriptions/job-subscriptions-page.tsx'
-import { jobSubscriptionsInput, jobSubscriptionsOf } from '#site/job-subscriptions.ts'
+import { jobSubscriptionsInput, createJobSubscriptionsFlow } from '#site/job-subscriptions.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -14,6 +14,6 @@ function Subscriptions({ id }: { id: string }) {
   const site = useSite()
   const isFirst = !useHydrated()
   const [input] = useState(() => jobSubscriptionsInput(site, id, isFirst))
-  const [snapshot, send] = usePageFlow(jobSubscriptionsOf, input)
+  const [snapshot, send] = usePageFlow(createJobSubscriptionsFlow, input)
   return <JobSubscriptionsPage snapshot={snapshot} send={send} />
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -12,5 +12,5 @@ export const jobSubscriptionsRoute: SiteRoute = {
     description: 'Your job alerts, and how to end them.',
     canonical: null,
   }),
-  load: async () => (await late(() => import('./job-subscriptions-route.tsx'))).JobSubscriptionsRoute,
+  load: async () => (await lazyImport(() => import('./job-subscriptions-route.tsx'))).JobSubscriptionsRoute,
 }

@@ -1,5 +1,5 @@
 import { LeaveDialog } from '#shell/leave-page-dialog.tsx'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
@@ -24,7 +24,7 @@ function Guard() {
   return (
     <LeaveDialog
       isOpen={snapshot.matches('asked')}
-      words={wordsOf(snapshot)}
+      words={messages(snapshot)}
       onLeave={() => leavePage.send({ type: 'leaving.confirmed' })}
       onStay={() => leavePage.send({ type: 'leaving.refused' })}
     />

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { paths } from '#addresses/paths.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -14,7 +14,7 @@ export const leaveSiteRoute: SiteRoute = {
   }),
   // It begins with a dialog, in the place of the links that ask before.
   load: async () => {
-    const [{ LeaveSiteRoute }] = await Promise.all([late(() => import('./leave-site-route.tsx')), fetchDialogs()])
+    const [{ LeaveSiteRoute }] = await Promise.all([lazyImport(() => import('./leave-site-route.tsx')), fetchDialogs()])
     return LeaveSiteRoute
   },
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const legalRoute: SiteRoute = {
   pattern: paths.legal.pattern,
   needs: [],
   head: plainHead('legal'),
-  load: async () => (await late(() => import('./legal-route.tsx'))).LegalRoute,
+  load: async () => (await lazyImport(() => import('./legal-route.tsx'))).LegalRoute,
 }

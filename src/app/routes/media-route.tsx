@@ -1,15 +1,16 @@
 import { companyAge } from '#domain/time/company-age.ts'
 import { MediaPage } from '#pages/media/media-page.tsx'
 import { useSearchParams } from 'react-router-dom'
-import { feedsSet, socialFeedsOf } from '#site/social-feeds.ts'
+import { feedsSet, createSocialFeedsFlow } from '#site/social-feeds.ts'
 import { paths } from '#addresses/paths.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 /** The address counts pages from 1. */
-const pageIn = (search: URLSearchParams) => (list: string) => Math.max(0, Math.trunc(Number(search.get(list)) || 1) - 1)
+const createPageReader = (search: URLSearchParams) => (list: string) =>
+  Math.max(0, Math.trunc(Number(search.get(list)) || 1) - 1)
 
-const addressIn = (search: URLSearchParams) => (list: string, page: number) => {
+const createAddressBuilder = (search: URLSearchParams) => (list: string, page: number) => {
   const next = new URLSearchParams(search)
   if (page === 0) next.delete(list)
   else next.set(list, String(page + 1))
@@ -20,15 +21,15 @@ const addressIn = (search: URLSearchParams) => (list: string, page: number) => {
 export function MediaRoute() {
   const { now, settings } = useSite().input
   const [search] = useSearchParams()
-  const [snapshot, send] = usePageFlow(socialFeedsOf, { feeds: feedsSet(settings) })
+  const [snapshot, send] = usePageFlow(createSocialFeedsFlow, { feeds: feedsSet(settings) })
   return (
     <MediaPage
       news={useReferenceList('CompanyNews')}
       events={useReferenceList('CompanyEvent')}
       now={now}
       social={{ snapshot, send, settings, years: companyAge(now) }}
-      pageIn={pageIn(search)}
-      addressOf={addressIn(search)}
+      pageIn={createPageReader(search)}
+      addressOf={createAddressBuilder(search)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
@@ -10,5 +10,5 @@ export const mediaRoute: SiteRoute = {
   pattern: paths.media.pattern,
   needs: ['CompanyNews', 'CompanyEvent'],
   head: (site) => ({ ...listHead(site), feeds: [...newsFeeds, ...eventFeeds] }),
-  load: async () => (await late(() => import('./media-route.tsx'))).MediaRoute,
+  load: async () => (await lazyImport(() => import('./media-route.tsx'))).MediaRoute,
 }

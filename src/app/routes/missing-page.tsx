@@ -1,12 +1,12 @@
 import { MissingNotice } from '#ui/late-part/missing-notice.tsx'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { createLatePages } from '../late-pages.ts'
+import { createLazyPages } from '../late-pages.ts'
 
-export const LatePagesContext = createContext(createLatePages())
+export const LazyPagesContext = createContext(createLazyPages())
 
 export function useMissingPage() {
-  const pages = use(LatePagesContext)
+  const pages = use(LazyPagesContext)
   const missing = useSyncExternalStore(pages.watch, pages.missing, () => null)
   const { location } = useNavigation()
   return missing && location ? { ...missing, address: createPath(location) } : null

@@ -1,4 +1,4 @@
-import { NewsNotHere } from '#pages/news/news-not-here.tsx'
+import { NewsNotFound } from '#pages/news/news-not-here.tsx'
 import { NewsPage } from '#pages/news/news-page.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
 import { useParams } from 'react-router-dom'
@@ -11,5 +11,5 @@ export function NewsRoute() {
   const { rows, loading } = useReferenceList('CompanyNews')
   const news = rows.find(({ CompanyNews_ID }) => CompanyNews_ID === id)
   if (news) return <NewsPage news={news} origin={origin} sanitise={sanitise} />
-  return loading ? <Pending thing="news" /> : <NewsNotHere />
+  return loading ? <Pending thing="news" /> : <NewsNotFound />
 }

@@ -1,14 +1,16 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { Site } from '#site/site.ts'
-import { rowsHere } from '#site/reference-list.ts'
+import { findCachedRows } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 function newsHead(site: Site, { params }: Visit): Head {
-  const news = rowsHere(site.calls.lists, 'CompanyNews')?.find(({ CompanyNews_ID }) => CompanyNews_ID === params['id'])
+  const news = findCachedRows(site.calls.lists, 'CompanyNews')?.find(
+    ({ CompanyNews_ID }) => CompanyNews_ID === params['id'],
+  )
   const title = titleOfRoute('news', site.input.settings.firmName)
   if (!news) return { title, description: 'This news item is not there.', canonical: null, status: 404 }
   return {
@@ -23,5 +25,5 @@ export const newsRoute: SiteRoute = {
   pattern: paths.news.pattern,
   needs: ['CompanyNews'],
   head: newsHead,
-  load: async () => (await late(() => import('./news-route.tsx'))).NewsRoute,
+  load: async () => (await lazyImport(() => import('./news-route.tsx'))).NewsRoute,
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 export const notFoundRoute: SiteRoute = {
@@ -10,5 +10,5 @@ export const notFoundRoute: SiteRoute = {
     canonical: null,
     status: 404,
   }),
-  load: async () => (await late(() => import('./not-found-route.tsx'))).NotFoundRoute,
+  load: async () => (await lazyImport(() => import('./not-found-route.tsx'))).NotFoundRoute,
 }

@@ -1,10 +1,10 @@
-import { late } from '#late/late.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyImport } from '#late/late.ts'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import { useSite } from '../use-site.ts'
 
-const PastNotices = latePart(async () => (await late(() => import('#shell/past-notices.tsx'))).PastNotices)
+const PastNotices = lazyComponent(async () => (await lazyImport(() => import('#shell/past-notices.tsx'))).PastNotices)
 
 export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => void }> }) {
   const { toasts } = useSite().actors

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const ownershipRoute: SiteRoute = {
   pattern: paths.ownership.pattern,
   needs: [],
   head: plainHead('ownership'),
-  load: async () => (await late(() => import('#pages/ownership/ownership-page.tsx'))).OwnershipPage,
+  load: async () => (await lazyImport(() => import('#pages/ownership/ownership-page.tsx'))).OwnershipPage,
 }

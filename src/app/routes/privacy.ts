@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const privacyRoute: SiteRoute = {
   pattern: paths.privacy.pattern,
   needs: [],
   head: plainHead('privacy'),
-  load: async () => (await late(() => import('./privacy-route.tsx'))).PrivacyRoute,
+  load: async () => (await lazyImport(() => import('./privacy-route.tsx'))).PrivacyRoute,
 }

@@ -1,13 +1,13 @@
 import { numberWhileCounting } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
-import { counterOf } from '#site/counter.ts'
+import { createCounterFlow } from '#site/counter.ts'
 import { Counter } from '#ui/counter/counter.tsx'
 import { useCallback, useMemo, useRef } from 'react'
 import { usePageActor } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
 /** True only on the first call, if the final number was on the page before hydration. */
-function useShownBefore(): () => boolean {
+function useServerRenderedFlag(): () => boolean {
   const isShown = useRef(!useHydrated())
   return useCallback(() => {
     const was = isShown.current
@@ -18,7 +18,7 @@ function useShownBefore(): () => boolean {
 
 export function RunningCounter({ value }: { value: number }) {
   const { accessibility } = useSite().actors
-  const counter = usePageActor(counterOf, { value, autoplay: mayMove(accessibility) })
+  const counter = usePageActor(createCounterFlow, { value, autoplay: mayMove(accessibility) })
   const counting = useMemo(
     () => ({
       now: () => numberWhileCounting(counter.getSnapshot()),
@@ -29,7 +29,7 @@ export function RunningCounter({ value }: { value: number }) {
     }),
     [counter],
   )
-  const takeShown = useShownBefore()
+  const takeShown = useServerRenderedFlag()
   const tellView = useCallback(
     (isSeen: boolean) => {
       const wasShown = takeShown()

@@ -1,6 +1,6 @@
 import type { FeaturedSlidesProps } from '#pages/job-search/featured-jobs.tsx'
-import { featuredIn, featuredList } from '#site/featured-jobs.ts'
-import { rowsOf } from '#site/reference-list.ts'
+import { listFeaturedSlides, featuredList } from '#site/featured-jobs.ts'
+import { awaitRows } from '#site/reference-list.ts'
 import type { Parts } from '#site/site.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useSite } from '../use-site.ts'
@@ -8,7 +8,7 @@ import { useList, useSite } from '../use-site.ts'
 function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
   const list = featuredList(useSite())
   useList<'JobPostingHeader'>(list)
-  const { slides, interval } = featuredIn(list)
+  const { slides, interval } = listFeaturedSlides(list)
   if (slides.length === 0) return served
   return (
     <RunningSlides
@@ -21,6 +21,6 @@ function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
 }
 
 export async function withFeaturedJobs(site: Parts<'jobs'>) {
-  await rowsOf<'JobPostingHeader'>(featuredList(site))
+  await awaitRows<'JobPostingHeader'>(featuredList(site))
   return RunningFeaturedJobs
 }

@@ -1,6 +1,6 @@
 import { ApplicationPage } from '#pages/application/application-page.tsx'
 import type { Drawn } from '#pages/application/application-flow.ts'
-import { applicationFormOf } from '#site/application-form.ts'
+import { createApplicationFormFlow } from '#site/application-form.ts'
 import { needList } from '#site/reference-list.ts'
 import { newKey } from '#site/new-key.ts'
 import { useSelector } from '@xstate/react'
@@ -37,7 +37,7 @@ const drawn: Drawn = {
 export function RunningForm({ id }: { readonly id: string }) {
   const { ports, input } = useSite()
   const asksSsn = input.settings.asksSocialSecurityNumber
-  const [snapshot, send] = usePageFlow(applicationFormOf, { id, asksSsn })
+  const [snapshot, send] = usePageFlow(createApplicationFormFlow, { id, asksSsn })
   return (
     <>
       <LeaveGuard />

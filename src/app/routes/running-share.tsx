@@ -1,7 +1,7 @@
 import type { ShareDialog as ShareDialogName } from '#machines/share-job-notices.ts'
 import type { SharedJob } from '#machines/shared-job.ts'
 import { ShareDialog } from '#pages/job-page/share-dialog.tsx'
-import { shareJobOf } from '#site/share-job.ts'
+import { createShareJobFlow } from '#site/share-job.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 
@@ -14,7 +14,7 @@ export type RunningShareProps = {
 }
 
 export function RunningShare({ wish, at }: RunningShareProps) {
-  const [snapshot, send] = usePageFlow(shareJobOf, undefined)
+  const [snapshot, send] = usePageFlow(createShareJobFlow, undefined)
   const open = useEffectEvent((wished: ShareWish) => {
     // This may come when the visitor has gone on to another job.
     if (wished.at === at) send({ type: 'dialog.opened', dialog: wished.dialog, job: wished.job })

@@ -1,22 +1,22 @@
-import { carouselOf } from '#site/carousel.ts'
+import { createCarouselFlow } from '#site/carousel.ts'
 import { Carousel, type CarouselProps } from '#ui/carousel/carousel.tsx'
 import type { SlidesProps } from '#ui/carousel/slides.tsx'
 import { usePageFlow } from '../use-page-flow.ts'
 
 type Snapshot = { can: (event: { type: 'rotation.started' } | { type: 'rotation.stopped' }) => boolean }
 
-function rotationOf(snapshot: Snapshot): CarouselProps['rotation'] {
+function getRotation(snapshot: Snapshot): CarouselProps['rotation'] {
   if (snapshot.can({ type: 'rotation.started' })) return 'off'
   return snapshot.can({ type: 'rotation.stopped' }) ? 'on' : 'never'
 }
 
 export function RunningSlides({ interval, ...props }: SlidesProps) {
-  const [snapshot, send] = usePageFlow(carouselOf, { count: props.slides.length, interval })
+  const [snapshot, send] = usePageFlow(createCarouselFlow, { count: props.slides.length, interval })
   return (
     <Carousel
       {...props}
       index={snapshot.context.index}
-      rotation={rotationOf(snapshot)}
+      rotation={getRotation(snapshot)}
       isTurning={snapshot.matches('rotating')}
       onRotate={(on) => send({ type: on ? 'rotation.started' : 'rotation.stopped' })}
       onChoose={(index) => send({ type: 'slide.chosen', index })}

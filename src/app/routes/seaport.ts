@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const seaportRoute: SiteRoute = {
   pattern: paths.seaport.pattern,
   needs: ['ContractsContact', 'Location'],
   head: plainHead('seaport'),
-  load: async () => (await late(() => import('./seaport-route.tsx'))).SeaportRoute,
+  load: async () => (await lazyImport(() => import('./seaport-route.tsx'))).SeaportRoute,
 }

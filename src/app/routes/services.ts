@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const servicesRoute: SiteRoute = {
   pattern: paths.services.pattern,
   needs: [],
   head: plainHead('services'),
-  load: async () => (await late(() => import('#pages/services/services-page.tsx'))).ServicesPage,
+  load: async () => (await lazyImport(() => import('#pages/services/services-page.tsx'))).ServicesPage,
 }

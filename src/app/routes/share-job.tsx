@@ -1,11 +1,11 @@
-import { late } from '#late/late.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
-import { useAhead } from '#ui/late-part/use-ahead.ts'
+import { lazyImport } from '#late/late.ts'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
+import { usePrefetch } from '#ui/late-part/use-ahead.ts'
 import type { RunningShareProps } from './running-share.tsx'
 
-const fetchShare = async () => (await late(() => import('./running-share.tsx'))).RunningShare
+const fetchShare = async () => (await lazyImport(() => import('./running-share.tsx'))).RunningShare
 
-const Share = latePart(fetchShare)
+const Share = lazyComponent(fetchShare)
 
 type Props = Omit<RunningShareProps, 'wish'> & {
   wish: RunningShareProps['wish'] | null
@@ -13,6 +13,6 @@ type Props = Omit<RunningShareProps, 'wish'> & {
 }
 
 export function ShareJob({ wish, ...rest }: Props) {
-  useAhead(fetchShare)
+  usePrefetch(fetchShare)
   return wish && <Share {...rest} wish={wish} />
 }

@@ -6,7 +6,7 @@ import { useScreen } from '../use-site.ts'
 
 const isOfSite = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
-const asksForPage = (press: MouseEvent<HTMLAnchorElement>) =>
+const isPageNavigation = (press: MouseEvent<HTMLAnchorElement>) =>
   isPlainPress(press) && !press.defaultPrevented && ['', '_self'].includes(press.currentTarget.target)
 
 /** Unlike `Link` it does not listen to the router: a hundred links would render whenever the address follows a search. */
@@ -15,7 +15,7 @@ export function SiteAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const to = useMemo(() => (isOfSite(href) ? currentHref(href) : null), [href])
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (to === null || !asksForPage(event)) return
+    if (to === null || !isPageNavigation(event)) return
     event.preventDefault()
     follow(to)
   }

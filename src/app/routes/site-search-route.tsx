@@ -1,5 +1,5 @@
 import { SiteSearchPage } from '#pages/site-search/site-search-page.tsx'
-import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import { listVisibleResults, siteSearchInput, createSiteSearchFlow } from '#site/site-search.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -9,6 +9,6 @@ export function SiteSearchRoute() {
   const site = useSite()
   const { search } = useLocation()
   const [input] = useState(() => siteSearchInput(site, search.replace(/^\?/, '')))
-  const [snapshot, send] = usePageFlow(siteSearchOf, input)
-  return <SiteSearchPage snapshot={snapshot} results={resultsShown(snapshot.context)} send={send} />
+  const [snapshot, send] = usePageFlow(createSiteSearchFlow, input)
+  return <SiteSearchPage snapshot={snapshot} results={listVisibleResults(snapshot.context)} send={send} />
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { sourceNames } from '#domain/site-search/source-names.ts'
 import { plainHead } from '../plain-head.ts'
@@ -8,5 +8,5 @@ export const siteSearchRoute: SiteRoute = {
   pattern: paths.search.pattern,
   needs: sourceNames,
   head: plainHead('search'),
-  load: async () => (await late(() => import('./site-search-route.tsx'))).SiteSearchRoute,
+  load: async () => (await lazyImport(() => import('./site-search-route.tsx'))).SiteSearchRoute,
 }

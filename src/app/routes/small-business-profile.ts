@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const smallBusinessProfileRoute: SiteRoute = {
   pattern: paths.smallBusinessProfile.pattern,
   needs: [],
   head: plainHead('smallBusinessProfile'),
-  load: async () => (await late(() => import('./small-business-profile-route.tsx'))).SmallBusinessProfileRoute,
+  load: async () => (await lazyImport(() => import('./small-business-profile-route.tsx'))).SmallBusinessProfileRoute,
 }

@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +7,5 @@ export const smallBusinessRoute: SiteRoute = {
   pattern: paths.smallBusiness.pattern,
   needs: [],
   head: plainHead('smallBusiness'),
-  load: async () => (await late(() => import('#pages/small-business/small-business-page.tsx'))).SmallBusinessPage,
+  load: async () => (await lazyImport(() => import('#pages/small-business/small-business-page.tsx'))).SmallBusinessPage,
 }

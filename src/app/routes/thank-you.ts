@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -11,5 +11,5 @@ export const thankYouRoute: SiteRoute = {
     description: 'What you have sent has arrived.',
     canonical: null,
   }),
-  load: async () => (await late(() => import('./thank-you-route.tsx'))).ThankYouRoute,
+  load: async () => (await lazyImport(() => import('./thank-you-route.tsx'))).ThankYouRoute,
 }

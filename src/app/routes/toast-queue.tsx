@@ -1,13 +1,13 @@
-import { late } from '#late/late.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { lazyImport } from '#late/late.ts'
+import { messages } from '#machines/meta.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { fetchToasts, ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { useSite } from '../use-site.ts'
 
-const RuleAlert = latePart(async () => (await late(() => import('#shell/rule-alert.tsx'))).RuleAlert)
+const RuleAlert = lazyComponent(async () => (await lazyImport(() => import('#shell/rule-alert.tsx'))).RuleAlert)
 
 export function Notifier() {
   const { toasts } = useSite().actors
@@ -39,7 +39,7 @@ function Alerts() {
   if (snapshot.matches('silent')) return null
   return (
     <RuleAlert
-      words={wordsOf(snapshot)}
+      words={messages(snapshot)}
       rules={snapshot.matches('explainingRules') ? snapshot.context.rules : []}
       onClose={() => ruleAlert.send({ type: 'alert.closed' })}
       onGiveUp={() => ruleAlert.send({ type: 'alert.closed' })}

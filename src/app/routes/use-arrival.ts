@@ -1,4 +1,4 @@
-import type { Way } from '#site/ports.ts'
+import type { NavigationKind } from '#site/ports.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router-dom'
 import type { SiteRoute } from '../site-route.ts'
@@ -6,10 +6,10 @@ import { announceFeeds } from './announce-feeds.ts'
 import { useScreen, useSite } from '../use-site.ts'
 
 /** The router numbers its entries; entries that the browser makes for a fragment have no `idx`. */
-const isRoutersOwn = () => typeof (history.state as { idx?: unknown } | null)?.idx === 'number'
+const isRouterEntry = () => typeof (history.state as { idx?: unknown } | null)?.idx === 'number'
 
-function wayTo({ state }: Location, type: string): Way {
-  if (type === 'POP') return isRoutersOwn() ? 'history' : 'link'
+function getNavigationKind({ state }: Location, type: string): NavigationKind {
+  if (type === 'POP') return isRouterEntry() ? 'history' : 'link'
   return (state as { from?: unknown } | null)?.from === undefined ? 'other' : 'link'
 }
 
@@ -36,7 +36,7 @@ export function useArrival() {
     if (before.current === location) return
     before.current = location
     const { key, ...place } = location
-    screen.arrive({ ...place, entry: key }, wayTo(location, type))
+    screen.arrive({ ...place, entry: key }, getNavigationKind(location, type))
   }, [screen, location, type])
   useEffect(() => screen.settle(location.key), [screen, location])
 }

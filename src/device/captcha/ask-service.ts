@@ -10,21 +10,21 @@ type Service = {
 
 const patience = 20_000
 
-const serviceIn = (window: object) => (window as { readonly grecaptcha?: Service }).grecaptcha
+const getCaptchaService = (window: object) => (window as { readonly grecaptcha?: Service }).grecaptcha
 
 const noService = () => new Error('The service that tells people from robots did not come.')
 
 async function load({ siteKey, script }: CaptchaSettings): Promise<Service> {
   await loadScript(script, { render: siteKey })
-  const service = serviceIn(window)
+  const service = getCaptchaService(window)
   if (!service) throw noService()
   await new Promise<void>((resolve) => service.ready(resolve))
   return service
 }
 
-export type AskService = (operation: string) => Promise<string>
+export type CaptchaRequester = (operation: string) => Promise<string>
 
-export function serviceAsker(settings: CaptchaSettings): AskService {
+export function serviceAsker(settings: CaptchaSettings): CaptchaRequester {
   const service = once(() => inTime(load(settings), patience, noService()))
   return async (operation) => {
     const answer = (await service()).execute(settings.siteKey, { action: operation })

@@ -1,11 +1,11 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import type { CaptchaChallenge } from '#contract/captcha.ts'
 import { trustedScript } from '../trusted-script.ts'
 
 type Solution = { readonly counter: number; readonly derivedKey: string }
 
 async function solve(challenge: CaptchaChallenge): Promise<Solution> {
-  const { default: solverUrl } = await late(() => import('./solver.worker.ts?worker&url'))
+  const { default: solverUrl } = await lazyImport(() => import('./solver.worker.ts?worker&url'))
   const worker = new Worker(trustedScript(solverUrl), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<Solution | null>()
   worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data))

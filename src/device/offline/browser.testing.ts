@@ -2,7 +2,7 @@ type Answer = { readonly status?: number; readonly body?: string }
 
 const origin = 'https://tamarack.example'
 
-const addressOf = (request: RequestInfo | URL) => {
+const requestAddress = (request: RequestInfo | URL) => {
   const { pathname, search } = new URL(request instanceof Request ? request.url : String(request), origin)
   return `${pathname}${search}`
 }
@@ -10,12 +10,12 @@ const addressOf = (request: RequestInfo | URL) => {
 function makeCache(entries: Map<string, Response>, refuse: () => void) {
   return {
     keys: async () => Array.from(entries.keys(), (address) => ({ url: `${origin}${address}` })),
-    match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
+    match: async (request: RequestInfo | URL) => entries.get(requestAddress(request))?.clone(),
     put: async (request: RequestInfo | URL, response: Response) => {
       refuse()
-      entries.set(addressOf(request), response)
+      entries.set(requestAddress(request), response)
     },
-    delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
+    delete: async (request: RequestInfo | URL) => entries.delete(requestAddress(request)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesIn } from './files-in.ts'
+import { listPageFiles } from './files-in.ts'
 
 test('a page is looked at with its picture and its upright typefaces, each once, and no module', () => {
   const html = [
@@ -11,7 +11,7 @@ test('a page is looked at with its picture and its upright typefaces, each once,
     '@font-face{src:url(/assets/opendyslexic-latin-400-normal-4.woff2)}</style>',
     '<link rel="preload" as="image" href="/terrain/dark/1600x480/cost-analyst.svg" fetchPriority="high"/>',
   ].join('')
-  expect(filesIn(html)).toEqual([
+  expect(listPageFiles(html)).toEqual([
     '/assets/public-sans-wght-normal-2.woff2',
     '/terrain/dark/1600x480/cost-analyst.svg',
     '/assets/source-serif-wght-normal-3.woff2',

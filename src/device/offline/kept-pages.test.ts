@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { makeOfflineBrowser } from './browser.testing.ts'
-import { openKeptPages } from './kept-pages.ts'
-import { offlineOf } from './offline.ts'
+import { openCachedPages } from './kept-pages.ts'
+import { createBrowserOffline } from './offline.ts'
 
-const fontOf = (build: string) => `/assets/serif-wght-normal-${build}.woff2`
-const pageWith = (font: string) => ({ body: `<style>@font-face{src:url(${font})}</style><h1>Job</h1>` })
+const fontAddress = (build: string) => `/assets/serif-wght-normal-${build}.woff2`
+const createPage = (font: string) => ({ body: `<style>@font-face{src:url(${font})}</style><h1>Job</h1>` })
 
 function openBrowser(site = { build: '1' }) {
-  const browser = makeOfflineBrowser((address) => (address.startsWith('/assets') ? {} : pageWith(fontOf(site.build))))
+  const browser = makeOfflineBrowser((address) =>
+    address.startsWith('/assets') ? {} : createPage(fontAddress(site.build)),
+  )
   return { ...browser, site }
 }
 
 const open = async (window: Window & typeof globalThis) => {
-  const pages = await openKeptPages(window)
+  const pages = await openCachedPages(window)
   if (!pages) throw new Error('This browser keeps no pages.')
   return pages
 }
@@ -24,9 +26,9 @@ test('a page is kept with its policy and with what it is looked at with, which i
   await pages.fetch('/careers/job/2')
   await pages.fetch('/careers/job/4')
   const kept = keptAt('/careers/job/2')
-  expect(asked).toEqual(['/careers/job/2', fontOf('1'), '/careers/job/4'])
+  expect(asked).toEqual(['/careers/job/2', fontAddress('1'), '/careers/job/4'])
   expect([await kept?.text(), kept?.headers.get('content-security-policy'), kept?.headers.get('etag')]).toEqual([
-    pageWith(fontOf('1')).body,
+    createPage(fontAddress('1')).body,
     "default-src 'none'",
     null,
   ])
@@ -44,8 +46,8 @@ test('what only former versions of pages were looked at with goes', async () => 
   const both = addresses()?.toSorted()
   await pages.keepOnly(['/careers/job/2'])
   expect([both, addresses()?.toSorted()]).toEqual([
-    [fontOf('1'), fontOf('2'), '/careers/job/2', '/careers/job/4'],
-    [fontOf('2'), '/careers/job/2'],
+    [fontAddress('1'), fontAddress('2'), '/careers/job/2', '/careers/job/4'],
+    [fontAddress('2'), '/careers/job/2'],
   ])
 })
 
@@ -53,13 +55,17 @@ test('a page is not kept without what it is looked at with, and what was kept be
   const site = { isBroken: false }
   const { window, keptAt } = makeOfflineBrowser((address) => {
     if (address.startsWith('/assets')) return { status: site.isBroken ? 500 : 200 }
-    return pageWith(fontOf(site.isBroken ? '2' : '1'))
+    return createPage(fontAddress(site.isBroken ? '2' : '1'))
   })
   const pages = await open(window)
   const first = await pages.fetch('/careers/job/2')
   site.isBroken = true
   const second = await pages.fetch('/careers/job/2')
-  expect([first, second, await keptAt('/careers/job/2')?.text()]).toEqual([true, false, pageWith(fontOf('1')).body])
+  expect([first, second, await keptAt('/careers/job/2')?.text()]).toEqual([
+    true,
+    false,
+    createPage(fontAddress('1')).body,
+  ])
 })
 
 test('a device that is full keeps no more and breaks nothing', async () => {
@@ -84,9 +90,9 @@ test('a browser without workers, without caches or with both forbidden keeps not
   const without = { navigator: {} } as unknown as Window & typeof globalThis
   const pages = await open(forbidden)
   expect([
-    await openKeptPages(without),
-    await offlineOf(without).isUsed(),
-    await offlineOf(forbidden).isUsed(),
+    await openCachedPages(without),
+    await createBrowserOffline(without).isUsed(),
+    await createBrowserOffline(forbidden).isUsed(),
   ]).toEqual([null, false, false])
   expect([await pages.begin(), await pages.fetch('/a'), await pages.keepOnly([]), await pages.end()]).toEqual([
     false,

@@ -1,7 +1,7 @@
 import { offlineWorkerPath } from '#contract/offline-worker.ts'
-import type { KeptPages } from '#site/ports.ts'
+import type { OfflinePageCache } from '#site/ports.ts'
 import { trustedScript } from '../trusted-script.ts'
-import { filesIn } from './files-in.ts'
+import { listPageFiles } from './files-in.ts'
 import { scope } from './offline.ts'
 
 type Browser = Window & typeof globalThis
@@ -20,7 +20,7 @@ const idle = (window: Browser) =>
     else resolve(null)
   })
 
-async function fetchFrom(window: Browser, address: string) {
+async function fetchResponse(window: Browser, address: string) {
   const response = await window.fetch(address, {
     credentials: 'omit',
     redirect: 'error',
@@ -31,7 +31,7 @@ async function fetchFrom(window: Browser, address: string) {
   return response
 }
 
-function pageOf(html: string, given: Headers, files: ReadonlyArray<string>) {
+function createPageResponse(html: string, given: Headers, files: ReadonlyArray<string>) {
   const headers = new Headers({ [notes.moment]: String(Date.now()), [notes.files]: files.join(' ') })
   for (const name of lasting) {
     const value = given.get(name)
@@ -40,7 +40,7 @@ function pageOf(html: string, given: Headers, files: ReadonlyArray<string>) {
   return new Response(html, { headers })
 }
 
-async function entriesOf(cache: Cache) {
+async function listEntries(cache: Cache) {
   const requests = await cache.keys()
   return Promise.all(
     requests.map(async ({ url }) => {
@@ -54,22 +54,25 @@ async function entriesOf(cache: Cache) {
 }
 
 async function fetchPage(window: Browser, cache: Cache, address: string) {
-  const response = await fetchFrom(window, address)
+  const response = await fetchResponse(window, address)
   const html = await response.text()
-  const files = filesIn(html)
-  for (const file of files) if (!(await cache.match(file))) await cache.put(file, await fetchFrom(window, file))
-  await cache.put(address, pageOf(html, response.headers, files))
+  const files = listPageFiles(html)
+  for (const file of files) if (!(await cache.match(file))) await cache.put(file, await fetchResponse(window, file))
+  await cache.put(address, createPageResponse(html, response.headers, files))
   return true
 }
 
-async function keepOnly(cache: Cache, addresses: ReadonlyArray<string>) {
-  const entries = await entriesOf(cache)
+async function pruneCache(cache: Cache, addresses: ReadonlyArray<string>) {
+  const entries = await listEntries(cache)
   const pages = entries.filter(({ address, moment }) => moment !== null && addresses.includes(address))
   const needed = new Set(pages.flatMap(({ address, files }) => [address, ...files]))
   for (const { address } of entries) if (!needed.has(address)) await cache.delete(address)
 }
 
-export async function openKeptPages(window: Browser): Promise<KeptPages | null> {
+const putPage = (cache: Cache, address: string, text: string) =>
+  cache.put(address, createPageResponse(text, new Headers({ 'content-type': 'text/html; charset=utf-8' }), []))
+
+export async function openCachedPages(window: Browser): Promise<OfflinePageCache | null> {
   const { serviceWorker } = window.navigator as Partial<Navigator>
   const { caches } = window as Partial<Browser>
   if (!serviceWorker || !caches) return null
@@ -78,10 +81,9 @@ export async function openKeptPages(window: Browser): Promise<KeptPages | null> 
   const registration = () => serviceWorker.getRegistration(scope)
   const list = async () => {
     if (!(await registration()) || !(await caches.has(cacheName))) return new Map<string, number>()
-    const entries = await entriesOf(await open())
+    const entries = await listEntries(await open())
     return new Map(entries.flatMap(({ address, moment }) => (moment === null ? [] : [[address, moment]])))
   }
-  const html = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   return {
     begin: () =>
       orElse(async () => {
@@ -90,8 +92,8 @@ export async function openKeptPages(window: Browser): Promise<KeptPages | null> 
       }, false),
     list: () => orElse(list, new Map()),
     fetch: (address) => orElse(async () => fetchPage(window, await open(), address), false),
-    keep: (address, text) => orElse(async () => (await open()).put(address, pageOf(text, html, [])), undefined),
-    keepOnly: (addresses) => orElse(async () => keepOnly(await open(), addresses), undefined),
+    keep: (address, text) => orElse(async () => putPage(await open(), address, text), undefined),
+    keepOnly: (addresses) => orElse(async () => pruneCache(await open(), addresses), undefined),
     end: () =>
       orElse(async () => {
         await caches.delete(cacheName)

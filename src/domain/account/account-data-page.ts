@@ -1,25 +1,25 @@
-import type { AccountData, OwnSession } from '#contract/account-data.ts'
-import { partsOf, type noForm } from '#contract/application-children.ts'
+import type { AccountData, AccountSession } from '#contract/account-data.ts'
+import { listSectionParts, type noForm } from '#contract/application-children.ts'
 import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import { escapeHtml } from '../text/escape-html.ts'
-import { fullNameOf } from '../text/initials.ts'
-import { keptDocument } from '../text/kept-document.ts'
+import { formatFullName } from '../text/initials.ts'
+import { renderHtmlDocument } from '../text/kept-document.ts'
 import { dayInWords } from '../time/dates.ts'
 import { momentInWords } from '../time/moment-in-words.ts'
 import { deviceInWords } from './device-in-words.ts'
 
 const at = (moment: string) => `${momentInWords(moment, 'UTC')} UTC`
 
-const factsOf = (facts: ReadonlyArray<readonly [term: string, detail: string]>) =>
+const renderFacts = (facts: ReadonlyArray<readonly [term: string, detail: string]>) =>
   `<dl>\n${facts.map(([term, detail]) => `<dt>${term}</dt>\n<dd>${escapeHtml(detail)}</dd>`).join('\n')}\n</dl>`
 
-const listOf = (title: string, items: ReadonlyArray<string>) =>
+const renderTitledList = (title: string, items: ReadonlyArray<string>) =>
   `<h2>${title}</h2>
 ${items.length === 0 ? '<p>None.</p>' : `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`}`
 
-const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: OwnSession) =>
+const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: AccountSession) =>
   [
     `${deviceInWords(Device)}: signed in ${at(StartedAt)}, last used ${at(LastUsed)}`,
     IsKept && 'stays signed in',
@@ -35,7 +35,7 @@ const valueInWords = (value: string | ReadonlyArray<string>) => (typeof value ==
 
 const formParagraphs = (application: Pick<ApplicantApplication, keyof typeof noForm>): ReadonlyArray<string> =>
   sectionNames.flatMap((name) =>
-    partsOf(application, name).map(({ Values }) => {
+    listSectionParts(application, name).map(({ Values }) => {
       const labels: Readonly<Record<string, string>> = sections[name].form.labels
       const said = Object.entries(Values)
         .filter(([, value]) => value.length > 0)
@@ -62,30 +62,30 @@ const applicationInWords = ({ Posting, History, Note, Attachments, ...applicatio
   ].join('; ')
 
 export const writeAccountData = (firmName: string, data: AccountData): string =>
-  keptDocument({
+  renderHtmlDocument({
     title: `Your account, ${firmName}`,
     body: `<h1>Your account</h1>
 <p class="quiet">All that ${escapeHtml(firmName)} keeps in your account, but for your password, which nobody can read.</p>
-${factsOf([
-  ['Name', fullNameOf(data)],
+${renderFacts([
+  ['Name', formatFullName(data)],
   ['Email', data.Email],
   ['Email confirmed', data.EmailConfirmedAt === null ? 'Not yet' : at(data.EmailConfirmedAt)],
   ['Account created', at(data.CreatedAt)],
   ['Last used', at(data.UsedAt)],
 ])}
-${listOf('Where you are signed in', data.Sessions.map(sessionInWords))}
-${listOf(
+${renderTitledList('Where you are signed in', data.Sessions.map(sessionInWords))}
+${renderTitledList(
   'What happened to your account',
   data.Events.map(({ What, At }) => `${at(At)}: ${What}`),
 )}
-${listOf('Your saved jobs', data.SavedJobs.map(savedJobInWords))}
-${listOf(
+${renderTitledList('Your saved jobs', data.SavedJobs.map(savedJobInWords))}
+${renderTitledList(
   'Your job alerts',
   data.JobAlerts.map(({ JobFunction }) => JobFunction),
 )}
-${listOf(
+${renderTitledList(
   'E-mails that you had before',
   data.FormerEmails.map(({ Email, ChangedAt }) => `${Email}, until ${at(ChangedAt)}`),
 )}
-${listOf('What you applied for', data.Applications.map(applicationInWords))}`,
+${renderTitledList('What you applied for', data.Applications.map(applicationInWords))}`,
   })

@@ -9,7 +9,7 @@ export const decidedStates = [
 ] as const satisfies ReadonlyArray<ApplicationState>
 export type DecidedState = (typeof decidedStates)[number]
 
-const ways: Readonly<Record<ApplicationState, ReadonlyArray<DecidedState>>> = {
+const nextStates: Readonly<Record<ApplicationState, ReadonlyArray<DecidedState>>> = {
   draft: [],
   submitted: ['in review', 'interview', 'offer', 'hired', 'not selected'],
   'in review': ['interview', 'offer', 'hired', 'not selected'],
@@ -23,4 +23,4 @@ const ways: Readonly<Record<ApplicationState, ReadonlyArray<DecidedState>>> = {
 export const isDecided = (state: string): state is DecidedState => decidedStates.some((decided) => decided === state)
 
 /** @param told what the applicant knows: a decision not yet told can be changed, even an end */
-export const mayDecide = (told: ApplicationState, state: DecidedState): boolean => ways[told].includes(state)
+export const mayDecide = (told: ApplicationState, state: DecidedState): boolean => nextStates[told].includes(state)

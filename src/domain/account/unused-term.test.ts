@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayOfMoment, latestUnused, nextToEnd, termInWords, unusedEnd, warnedBefore } from './unused-term.ts'
+import { dayOfMoment, latestUnused, nextToEnd, termInWords, unusedEnd, warningLeadTimes } from './unused-term.ts'
 
 const day = 24 * 60 * 60_000
-const [sixty, fourteen] = warnedBefore
+const [sixty, fourteen] = warningLeadTimes
 
 test.each([
   ['the term is over', '2023-03-10T08:00:00Z', '2026-01-09T08:00:00Z', sixty, '2026-03-10T12:00:00.000Z'],

@@ -1,22 +1,22 @@
 import { pluralize } from '../text/pluralize.ts'
 import { lazily } from '../slicing/lazily.ts'
 import { dayLength as day } from '../time/dates.ts'
-import { noonFrom } from '../time/noon-from.ts'
+import { nextNoon } from '../time/noon-from.ts'
 
-export const warnedBefore = [60 * day, 14 * day] as const
+export const warningLeadTimes = [60 * day, 14 * day] as const
 
-const monthsFrom = (moment: Date, months: number) =>
+const addMonths = (moment: Date, months: number) =>
   new Date(new Date(moment).setUTCMonth(moment.getUTCMonth() + months))
 
 const halfDay = day / 2
 
-export const nextToEnd = (now: Date): Date => new Date(now.getTime() + warnedBefore[1] + halfDay)
+export const nextToEnd = (now: Date): Date => new Date(now.getTime() + warningLeadTimes[1] + halfDay)
 
 /** Not before the term is over, nor before the days this warning announces have passed. @param before in milliseconds */
 export const unusedEnd = (usedAt: Date, months: number, { before, now }: { before: number; now: Date }): Date =>
-  noonFrom(Math.max(monthsFrom(usedAt, months).getTime(), now.getTime() + before))
+  nextNoon(Math.max(addMonths(usedAt, months).getTime(), now.getTime() + before))
 
-export const latestUnused = (moment: number, months: number): Date => monthsFrom(new Date(moment), -months)
+export const latestUnused = (moment: number, months: number): Date => addMonths(new Date(moment), -months)
 
 const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 

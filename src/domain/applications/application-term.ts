@@ -1,16 +1,16 @@
 import { dayLength as day } from '../time/dates.ts'
-import { noonFrom } from '../time/noon-from.ts'
+import { nextNoon } from '../time/noon-from.ts'
 
 export type ApplicationTerms = { readonly draftDays: number; readonly applicationDays: number }
 
-export const remindedBefore = [14 * day, 3 * day] as const
+export const reminderLeadTimes = [14 * day, 3 * day] as const
 
 type Draft = { readonly changedAt: Date; readonly reminders: number; readonly saidEnd: Date | null }
 
 export const latestUnchanged = (draftDays: number, now: Date): Date =>
-  new Date(now.getTime() + remindedBefore[0] - draftDays * day)
+  new Date(now.getTime() + reminderLeadTimes[0] - draftDays * day)
 
-export const nextToEnd = (now: Date): Date => new Date(now.getTime() + remindedBefore[1] + day / 2)
+export const nextToEnd = (now: Date): Date => new Date(now.getTime() + reminderLeadTimes[1] + day / 2)
 
 export const latestOver = (draftDays: number, now: Date): Date => new Date(now.getTime() - draftDays * day)
 
@@ -18,8 +18,8 @@ export const latestOver = (draftDays: number, now: Date): Date => new Date(now.g
 export function draftEnd({ changedAt, reminders, saidEnd }: Draft, draftDays: number, now: Date): Date {
   const isSaid = changedAt <= latestUnchanged(draftDays, now)
   const said = isSaid && saidEnd ? saidEnd.getTime() : 0
-  const left = remindedBefore[isSaid ? reminders : 0] ?? 0
-  return noonFrom(Math.max(said, changedAt.getTime() + draftDays * day, now.getTime() + left))
+  const left = reminderLeadTimes[isSaid ? reminders : 0] ?? 0
+  return nextNoon(Math.max(said, changedAt.getTime() + draftDays * day, now.getTime() + left))
 }
 
 export const applicationEnd = (submittedAt: Date, endedAt: Date | null, { applicationDays }: ApplicationTerms): Date =>

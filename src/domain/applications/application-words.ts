@@ -1,6 +1,6 @@
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationState, ScanState } from '#contract/application-states.ts'
-import { placeOf } from '../jobs/job-words.ts'
+import { formatJobLocation } from '../jobs/job-words.ts'
 
 export const stateWords: Readonly<Record<ApplicationState, string>> = {
   draft: 'Not submitted yet',
@@ -23,7 +23,11 @@ export const scanWords: Readonly<Record<ScanState, string>> = {
 
 export const anyJobTitle = 'No job in particular'
 
-export function subjectOf({ Posting }: Pick<ApplicantApplication, 'Posting'>) {
+export function toJobSummary({ Posting }: Pick<ApplicantApplication, 'Posting'>) {
   if (Posting === null) return { title: anyJobTitle, place: '', number: '' }
-  return { title: Posting.JobFunction || 'Untitled job', place: placeOf(Posting), number: Posting.TrackingNumber ?? '' }
+  return {
+    title: Posting.JobFunction || 'Untitled job',
+    place: formatJobLocation(Posting),
+    number: Posting.TrackingNumber ?? '',
+  }
 }

@@ -1,12 +1,12 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import { sameName } from '../text/fold-text.ts'
+import { isSameName } from '../text/fold-text.ts'
 
 export type AppliedFor = 'not yet' | 'begun' | 'applied'
 
 /** Withdrawn applications do not count (J4.11-02). @param applications null while they are not known */
-export function appliedFor(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): AppliedFor {
+export function applicationProgress(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): AppliedFor {
   const counting = (applications ?? []).filter(
-    ({ JobPosting_ID, IsWithdrawn }) => sameName(JobPosting_ID, jobId) && !IsWithdrawn,
+    ({ JobPosting_ID, IsWithdrawn }) => isSameName(JobPosting_ID, jobId) && !IsWithdrawn,
   )
   if (counting.length === 0) return 'not yet'
   return counting.some(({ State }) => State !== 'draft') ? 'applied' : 'begun'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { demandsOf, filesTaken } from './demands.ts'
+import { listJobRequirements, acceptedFilesText } from './demands.ts'
 
 test('a posting with a clearance demands that and citizenship, any other nothing', () => {
   expect([
-    demandsOf({ HasSecurity: 1 }),
-    demandsOf({ HasSecurity: 0 }),
-    demandsOf({ HasSecurity: null }),
-    demandsOf(null),
+    listJobRequirements({ HasSecurity: 1 }),
+    listJobRequirements({ HasSecurity: 0 }),
+    listJobRequirements({ HasSecurity: null }),
+    listJobRequirements(null),
   ]).toEqual([
     ['You must be a citizen of the United States.', 'You must have a security clearance, or be able to get one.'],
     [],
@@ -16,5 +16,5 @@ test('a posting with a clearance demands that and citizenship, any other nothing
 })
 
 test('the kinds of files are said with their size', () => {
-  expect(filesTaken()).toBe('PDF, DOC, DOCX, ODT, RTF or TXT, up to 10 MB')
+  expect(acceptedFilesText()).toBe('PDF, DOC, DOCX, ODT, RTF or TXT, up to 10 MB')
 })

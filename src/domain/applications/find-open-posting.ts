@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { findJob } from '../jobs/find-job.ts'
-import { sameName } from '../text/fold-text.ts'
+import { isSameName } from '../text/fold-text.ts'
 
 export type OpenPosting = { readonly id: string; readonly posting: JobPostingHeader | null }
 
@@ -16,6 +16,6 @@ export function findOpenPosting(
 ): OpenPosting | null {
   const posting = findJob(postings, id)
   const found = posting?.JobPosting_ID ?? id
-  if (sameName(found, genericId) || sameName(found, anyPosting)) return { id: anyPosting, posting: null }
+  if (isSameName(found, genericId) || isSameName(found, anyPosting)) return { id: anyPosting, posting: null }
   return posting && { id: posting.JobPosting_ID, posting }
 }

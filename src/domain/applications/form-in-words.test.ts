@@ -7,15 +7,17 @@ const rows = {
   Country: [{ Country_ID: 'CI', Description: 'Côte d’Ivoire', IsActive: false, SortOrder: null }],
 } as unknown as ReferenceRows
 
-const said = (section: SectionName, parts: ReadonlyArray<WrittenPart>) =>
+const formatSection = (section: SectionName, parts: ReadonlyArray<WrittenPart>) =>
   sectionInWords(section, parts, rows)?.Entries.map((fields) => fields.map(({ Label, Value }) => `${Label}: ${Value}`))
 
 test('a section is told in the words of its form: descriptions in place of ids, months, and nothing that is empty', () => {
   expect(
-    said('contact', [{ entry: '', values: { City: ' Abidjan ', Address2: ' ', Country_ID: 'CI', Unknown: 'x' } }]),
+    formatSection('contact', [
+      { entry: '', values: { City: ' Abidjan ', Address2: ' ', Country_ID: 'CI', Unknown: 'x' } },
+    ]),
   ).toEqual([['City: Abidjan', 'Country: Côte d’Ivoire']])
   expect(
-    said('education', [
+    formatSection('education', [
       { entry: 'a', values: { From: '2019-06', To: 'Sept. 2021', IsCurrent: [] } },
       { entry: 'b', values: {} },
       { entry: 'c', values: { From: 'long ago', To: '7/2020', IsCurrent: ['I still study there'] } },
@@ -28,7 +30,7 @@ test('a section is told in the words of its form: descriptions in place of ids, 
 
 test('what another answer makes void is not told', () => {
   const values = { HasRelatives: 'no', Relatives: 'My aunt' }
-  expect(said('declarations', [{ entry: '', values }])).toEqual([['Does a relative of yours work here?: No']])
+  expect(formatSection('declarations', [{ entry: '', values }])).toEqual([['Does a relative of yours work here?: No']])
 })
 
 test('[C5-16] a number is read with all but its end hidden', () => {

@@ -1,8 +1,8 @@
 import type { SentForm } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues, Input } from '#contract/form.ts'
-import { monthIn } from '#contract/month.ts'
-import { textOf } from '#contract/text-rules.ts'
+import { parseMonth } from '#contract/month.ts'
+import { normalizeText } from '#contract/text-rules.ts'
 import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
 import { maskSocialSecurityNumber } from '../text/social-security-number.ts'
 import { answerInWords } from './answer-in-words.ts'
@@ -19,20 +19,24 @@ const describe = (rows: ReferenceRows, kind: ReferenceKindName, id: string): str
 const monthInWords = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-type Written = { readonly section: SectionName; readonly field: string; readonly value: FieldValue | undefined }
+type SectionFieldValue = {
+  readonly section: SectionName
+  readonly field: string
+  readonly value: FieldValue | undefined
+}
 
-export function textInWords({ section, field, value = '' }: Written): string {
+export function textInWords({ section, field, value = '' }: SectionFieldValue): string {
   if (typeof value !== 'string') return value.join(', ')
   const { form, controls } = sections[section]
   const input = (form.inputs as Readonly<Record<string, Input | undefined>>)[field]
-  const text = input?.kind === 'text' ? textOf(input.rules, value) : value.trim()
+  const text = input?.kind === 'text' ? normalizeText(input.rules, value) : value.trim()
   if (section === 'ssn') return maskSocialSecurityNumber(text)
-  const month = controls[field]?.isMonth ? monthIn(text) : null
+  const month = controls[field]?.isMonth ? parseMonth(text) : null
   if (month !== null) return monthInWords(month)
   return input?.kind === 'choice' ? answerInWords(text) : text
 }
 
-function valueInWords(written: Written, rows: ReferenceRows): string {
+function valueInWords(written: SectionFieldValue, rows: ReferenceRows): string {
   const { of } = sections[written.section].controls[written.field] ?? {}
   const text = textInWords(written)
   return of !== undefined && text !== '' ? describe(rows, of, text) : text

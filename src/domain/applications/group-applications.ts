@@ -2,7 +2,7 @@ import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { dayInWords } from '../time/dates.ts'
 import { localDay } from '../time/moment-in-words.ts'
-import { stateWords, subjectOf } from './application-words.ts'
+import { stateWords, toJobSummary } from './application-words.ts'
 
 export type ListedApplication = {
   readonly application: ApplicantApplication
@@ -22,27 +22,27 @@ const groups: ReadonlyArray<readonly [title: string, holds: (application: Applic
   ['Ended', ({ State }) => !isOpen(State)],
 ]
 
-function whenOf({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
+function formatDateSentence({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
   if (SubmittedAt !== null) return `Submitted on ${localDay(SubmittedAt)}.`
   const end = dayInWords(DeletedOn)
   return `Begun on ${localDay(StartedAt)}. We delete this draft on ${end} if you do not go on with it.`
 }
 
-function remarkOf({ IsPostingOpen, State }: ApplicantApplication) {
+function formatRemark({ IsPostingOpen, State }: ApplicantApplication) {
   if (IsPostingOpen) return ''
   if (State !== 'draft') return 'This job has closed.'
   return 'This job has closed, so the draft cannot be submitted any more. You can still read it.'
 }
 
 function list(application: ApplicantApplication): ListedApplication {
-  const { title, place, number } = subjectOf(application)
+  const { title, place, number } = toJobSummary(application)
   return {
     application,
     title,
     about: [place, number && `Tracking number ${number}`].filter(Boolean).join(' · '),
     state: stateWords[application.State],
-    when: whenOf(application),
-    remark: remarkOf(application),
+    when: formatDateSentence(application),
+    remark: formatRemark(application),
     history: application.History.map(({ State, At }) => ({ state: stateWords[State], at: At })),
   }
 }

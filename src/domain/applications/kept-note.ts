@@ -1,11 +1,11 @@
 import { longestNote } from '#contract/application-operations.ts'
 import { parseJson } from '../text/parse-json.ts'
 
-export type KeptNote = { readonly visitor: string; readonly application: string; readonly note: string }
+export type StoredNote = { readonly visitor: string; readonly application: string; readonly note: string }
 
-export const writeKeptNote = (kept: KeptNote): string => JSON.stringify(kept)
+export const writeStoredNote = (kept: StoredNote): string => JSON.stringify(kept)
 
-export function readKeptNote(stored: string | null, { visitor, application }: Omit<KeptNote, 'note'>): string {
+export function readStoredNote(stored: string | null, { visitor, application }: Omit<StoredNote, 'note'>): string {
   const parsed = stored === null ? null : parseJson(stored)
   if (typeof parsed !== 'object' || parsed === null) return ''
   const found = parsed as Readonly<Record<string, unknown>>

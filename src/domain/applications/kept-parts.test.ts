@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givenDraft, readKeptParts, withKeptPart } from './kept-parts.ts'
+import { createPartDraft, readStoredParts, withStoredPart } from './kept-parts.ts'
 
 const ada = { visitor: 'ada', application: '7' }
 const draft = { version: 3, before: { Phone: '555' }, values: { Phone: '555-0100' }, unanswered: [{ Phone: '555-0' }] }
@@ -9,22 +9,25 @@ const [contact, employer] = [
   { section: 'employment', entry: 'a1' },
 ] as const
 
-const kept = (parts: object, { visitor, application } = ada) =>
+const writeStoredForms = (parts: object, { visitor, application } = ada) =>
   JSON.stringify({ visitor, forms: { [application]: parts } })
 
 test('what a device keeps is read as it was written', () => {
-  expect(readKeptParts(withKeptPart(null, ada, contact, draft), ada)).toEqual(phone)
+  expect(readStoredParts(withStoredPart(null, ada, contact, draft), ada)).toEqual(phone)
 })
 
 test.each([
   ['nothing is there', null],
   ['it is broken off', '{"visitor":"ada"'],
   ['it is a list', '[]'],
-  ['somebody else wrote it', kept(phone, { ...ada, visitor: 'ben' })],
-  ['it is of another application', kept(phone, { ...ada, application: '8' })],
-  ['it is longer than any form', kept({ contact: { '': givenDraft({ Phone: '5'.repeat(1_100_000) }) } })],
+  ['somebody else wrote it', writeStoredForms(phone, { ...ada, visitor: 'ben' })],
+  ['it is of another application', writeStoredForms(phone, { ...ada, application: '8' })],
+  [
+    'it is longer than any form',
+    writeStoredForms({ contact: { '': createPartDraft({ Phone: '5'.repeat(1_100_000) }) } }),
+  ],
 ])('nothing is read where %s', (_, stored) => {
-  expect(readKeptParts(stored, ada)).toEqual({})
+  expect(readStoredParts(stored, ada)).toEqual({})
 })
 
 test('what no section has, and what is kept apart, is left out', () => {
@@ -37,38 +40,46 @@ test('what no section has, and what is kept apart, is left out', () => {
         unanswered: [{ Phone: '555-0', Shoe: '4' }],
       },
     },
-    ssn: { '': givenDraft({ Number: '123-45-6789' }) },
-    equal: { '': givenDraft({ Gender_ID: '1' }) },
-    hobbies: { '': givenDraft({ Name: 'Tides' }) },
+    ssn: { '': createPartDraft({ Number: '123-45-6789' }) },
+    equal: { '': createPartDraft({ Gender_ID: '1' }) },
+    hobbies: { '': createPartDraft({ Name: 'Tides' }) },
     education: 'none',
   }
-  expect(readKeptParts(kept(parts), ada)).toEqual(phone)
+  expect(readStoredParts(writeStoredForms(parts), ada)).toEqual(phone)
 })
 
 test.each([['none'], [{ values: {} }], [{ ...draft, version: -1 }], [{ ...draft, version: 0.5 }]])(
   'a part of which nobody knows what it was written over is left out: %j',
   (broken) => {
-    expect(readKeptParts(kept({ ...phone, employment: { a1: broken } }), ada)).toEqual({ ...phone, employment: {} })
+    expect(readStoredParts(writeStoredForms({ ...phone, employment: { a1: broken } }), ada)).toEqual({
+      ...phone,
+      employment: {},
+    })
   },
 )
 
 test('a part takes the place of what it was, and goes without a trace', () => {
-  const one = withKeptPart(null, ada, contact, draft)
-  const both = withKeptPart(one, ada, employer, givenDraft({ Employer: 'Cedar' }))
-  expect(readKeptParts(both, ada)).toEqual({ ...phone, employment: { a1: givenDraft({ Employer: 'Cedar' }) } })
-  expect(withKeptPart(both, ada, employer, null)).toBe(one)
-  expect(withKeptPart(one, ada, contact, null)).toBe(null)
+  const one = withStoredPart(null, ada, contact, draft)
+  const both = withStoredPart(one, ada, employer, createPartDraft({ Employer: 'Cedar' }))
+  expect(readStoredParts(both, ada)).toEqual({ ...phone, employment: { a1: createPartDraft({ Employer: 'Cedar' }) } })
+  expect(withStoredPart(both, ada, employer, null)).toBe(one)
+  expect(withStoredPart(one, ada, contact, null)).toBe(null)
 })
 
 test('two applications of one person stand side by side; of somebody else nothing is left once there is something to keep', () => {
   const other = { ...ada, application: '8' }
-  const both = withKeptPart(withKeptPart(null, ada, contact, draft), other, employer, givenDraft({ Employer: 'Cedar' }))
-  expect([readKeptParts(both, ada), readKeptParts(both, other)]).toEqual([
+  const both = withStoredPart(
+    withStoredPart(null, ada, contact, draft),
+    other,
+    employer,
+    createPartDraft({ Employer: 'Cedar' }),
+  )
+  expect([readStoredParts(both, ada), readStoredParts(both, other)]).toEqual([
     phone,
-    { employment: { a1: givenDraft({ Employer: 'Cedar' }) } },
+    { employment: { a1: createPartDraft({ Employer: 'Cedar' }) } },
   ])
   const ben = { visitor: 'ben', application: '9' }
-  expect(withKeptPart(both, ben, contact, null)).toBe(both)
-  const bens = withKeptPart(both, ben, contact, draft)
-  expect([readKeptParts(bens, ben), readKeptParts(bens, ada)]).toEqual([phone, {}])
+  expect(withStoredPart(both, ben, contact, null)).toBe(both)
+  const bens = withStoredPart(both, ben, contact, draft)
+  expect([readStoredParts(bens, ben), readStoredParts(bens, ada)]).toEqual([phone, {}])
 })

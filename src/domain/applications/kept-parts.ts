@@ -11,11 +11,11 @@ export type PartDraft = {
   readonly unanswered: ReadonlyArray<FormValues>
 }
 
-export const givenDraft = (values: FormValues): PartDraft => ({ version: 0, before: {}, values, unanswered: [] })
+export const createPartDraft = (values: FormValues): PartDraft => ({ version: 0, before: {}, values, unanswered: [] })
 
-export type KeptParts = Readonly<Partial<Record<SectionName, Readonly<Record<string, PartDraft>>>>>
+export type StoredParts = Readonly<Partial<Record<SectionName, Readonly<Record<string, PartDraft>>>>>
 
-type Whose = { readonly visitor: string; readonly application: string }
+type PartOwner = { readonly visitor: string; readonly application: string }
 type Place = { readonly section: SectionName; readonly entry: string }
 
 const mostStored = 4 * largestForm
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isValue = (value: unknown): value is FormValues[string] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))
 
-function valuesIn(section: SectionName, stored: unknown): FormValues {
+function readValues(section: SectionName, stored: unknown): FormValues {
   if (!isRecord(stored)) return {}
   const { inputs } = sections[section].form
   return Object.fromEntries(
@@ -36,32 +36,32 @@ function valuesIn(section: SectionName, stored: unknown): FormValues {
   )
 }
 
-function draftIn(section: SectionName, stored: unknown): PartDraft | null {
+function readPartDraft(section: SectionName, stored: unknown): PartDraft | null {
   if (!isRecord(stored)) return null
   const { version, before, values, unanswered } = stored
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 0) return null
   return {
     version,
-    before: valuesIn(section, before),
-    values: valuesIn(section, values),
-    unanswered: Array.isArray(unanswered) ? unanswered.map((sent) => valuesIn(section, sent)) : [],
+    before: readValues(section, before),
+    values: readValues(section, values),
+    unanswered: Array.isArray(unanswered) ? unanswered.map((sent) => readValues(section, sent)) : [],
   }
 }
 
-function formsIn(stored: string | null, visitor: string): Readonly<Record<string, unknown>> {
+function readForms(stored: string | null, visitor: string): Readonly<Record<string, unknown>> {
   const parsed = stored === null || stored.length > mostStored ? null : parseJson(stored)
   const forms = isRecord(parsed) && parsed['visitor'] === visitor ? parsed['forms'] : null
   return isRecord(forms) ? forms : {}
 }
 
-export function readKeptParts(stored: string | null, { visitor, application }: Whose): KeptParts {
-  const parts = formsIn(stored, visitor)[application]
+export function readStoredParts(stored: string | null, { visitor, application }: PartOwner): StoredParts {
+  const parts = readForms(stored, visitor)[application]
   if (!isRecord(parts)) return {}
   return Object.fromEntries(
     Object.entries(parts).flatMap(([section, entries]) => {
       if (!isSectionName(section) || sections[section].isApart || !isRecord(entries)) return []
       const all = Object.entries(entries).flatMap(([entry, draft]) => {
-        const read = draftIn(section, draft)
+        const read = readPartDraft(section, draft)
         return read ? [[entry, read] as const] : []
       })
       return [[section, Object.fromEntries(all)] as const]
@@ -69,18 +69,18 @@ export function readKeptParts(stored: string | null, { visitor, application }: W
   )
 }
 
-function withPart(parts: KeptParts, { section, entry }: Place, draft: PartDraft | null): KeptParts {
+function withPart(parts: StoredParts, { section, entry }: Place, draft: PartDraft | null): StoredParts {
   const { [entry]: _, ...others } = parts[section] ?? {}
   const now = draft === null ? others : { ...others, [entry]: draft }
   const { [section]: __, ...rest } = parts
   return Object.keys(now).length === 0 ? rest : { ...rest, [section]: now }
 }
 
-const same = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other)
 
-export const isKept = (parts: KeptParts, { section, entry }: Place, values: FormValues): boolean => {
+export const isStoredPart = (parts: StoredParts, { section, entry }: Place, values: FormValues): boolean => {
   const draft = parts[section]?.[entry]
-  return draft !== undefined && same(draft.values, values)
+  return draft !== undefined && isEqual(draft.values, values)
 }
 
 export const isKeepable = (text: string): boolean => text.length <= mostStored
@@ -89,22 +89,22 @@ export const isKeepable = (text: string): boolean => text.length <= mostStored
  * Other applications of the same person stay. @param draft null removes the part @returns null when nothing is left to
  * keep
  */
-export function withKeptPart(
+export function withStoredPart(
   stored: string | null,
-  { visitor, application }: Whose,
+  { visitor, application }: PartOwner,
   place: Place,
   draft: PartDraft | null,
 ): string | null {
-  const before = readKeptParts(stored, { visitor, application })
+  const before = readStoredParts(stored, { visitor, application })
   if (draft === null && before[place.section]?.[place.entry] === undefined) return stored
   const parts = withPart(before, place, draft)
-  const { [application]: _, ...others } = formsIn(stored, visitor)
+  const { [application]: _, ...others } = readForms(stored, visitor)
   const forms = Object.keys(parts).length === 0 ? others : { ...others, [application]: parts }
   return Object.keys(forms).length === 0 ? null : JSON.stringify({ visitor, forms })
 }
 
-export function withoutForm(stored: string | null, { visitor, application }: Whose): string | null {
-  const { [application]: dropped, ...others } = formsIn(stored, visitor)
+export function withoutForm(stored: string | null, { visitor, application }: PartOwner): string | null {
+  const { [application]: dropped, ...others } = readForms(stored, visitor)
   if (dropped === undefined) return stored
   return Object.keys(others).length === 0 ? null : JSON.stringify({ visitor, forms: others })
 }

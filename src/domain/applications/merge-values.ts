@@ -2,7 +2,7 @@ import type { FormValues } from '#contract/form.ts'
 
 type Versions = { readonly before: FormValues; readonly mine: FormValues; readonly theirs: FormValues }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
 /** @returns `clashes`: fields that both changed differently; `values` has mine for them */
 export function mergeValues({ before, mine, theirs }: Versions): {
@@ -10,13 +10,13 @@ export function mergeValues({ before, mine, theirs }: Versions): {
   readonly clashes: ReadonlyArray<string>
 } {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
-  const isChanged = (values: FormValues, name: string) => !same(values[name], before[name])
+  const isChanged = (values: FormValues, name: string) => !isEqual(values[name], before[name])
   const merged = names.flatMap((name) => {
     const value = isChanged(mine, name) ? mine[name] : theirs[name]
     return value === undefined ? [] : [[name, value] as const]
   })
   const clashes = names.filter(
-    (name) => isChanged(mine, name) && isChanged(theirs, name) && !same(mine[name], theirs[name]),
+    (name) => isChanged(mine, name) && isChanged(theirs, name) && !isEqual(mine[name], theirs[name]),
   )
   return { values: Object.fromEntries(merged), clashes }
 }

@@ -4,7 +4,7 @@ import { newestFirst } from './newest-first.ts'
 const job = (Employer: string, values: Readonly<Record<string, string | ReadonlyArray<string>>>) => ({
   Values: { Employer, ...values },
 })
-const employersIn = (parts: ReturnType<typeof newestFirst<ReturnType<typeof job>>>) =>
+const listEmployers = (parts: ReturnType<typeof newestFirst<ReturnType<typeof job>>>) =>
   parts.map(({ Values }) => Values.Employer)
 
 const jobs = [
@@ -15,9 +15,9 @@ const jobs = [
 ]
 
 test('the one that goes on comes first, then the latest, and last what names no month', () => {
-  expect(employersIn(newestFirst('employment', jobs))).toEqual(['Cedar', 'Ember', 'Beacon', 'Delta'])
+  expect(listEmployers(newestFirst('employment', jobs))).toEqual(['Cedar', 'Ember', 'Beacon', 'Delta'])
 })
 
 test('what has no times stays as it was added', () => {
-  expect(employersIn(newestFirst('references', jobs))).toEqual(['Beacon', 'Cedar', 'Delta', 'Ember'])
+  expect(listEmployers(newestFirst('references', jobs))).toEqual(['Beacon', 'Cedar', 'Delta', 'Ember'])
 })

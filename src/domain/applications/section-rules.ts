@@ -1,9 +1,9 @@
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
-import { monthIn } from '#contract/month.ts'
+import { parseMonth } from '#contract/month.ts'
 import { socialSecurityNumberProblem } from '../text/social-security-number.ts'
 
-const textOf = (values: FormValues, name: string) => {
+const getTextValue = (values: FormValues, name: string) => {
   const value = values[name]
   return typeof value === 'string' ? value.trim() : ''
 }
@@ -16,11 +16,11 @@ const broken = (...rules: ReadonlyArray<readonly [isBroken: boolean, field: stri
   )
 
 function brokenTimes(values: FormValues, { isEndKnown }: { readonly isEndKnown: boolean }): FormProblems {
-  const [from, to] = [monthIn(textOf(values, 'From')), monthIn(textOf(values, 'To'))]
+  const [from, to] = [parseMonth(getTextValue(values, 'From')), parseMonth(getTextValue(values, 'To'))]
   const isOver = !isTicked(values, 'IsCurrent')
   return broken(
     [
-      isOver && isEndKnown && textOf(values, 'To') === '',
+      isOver && isEndKnown && getTextValue(values, 'To') === '',
       'To',
       'Please enter when you left, or tick that you are still there',
     ],
@@ -38,26 +38,38 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
   education: (values) => brokenTimes(values, { isEndKnown: false }),
   employment: (values) => ({
     ...brokenTimes(values, { isEndKnown: true }),
-    ...broken([textOf(values, 'MayBeAsked') === '', 'MayBeAsked', 'Please choose whether we may ask this employer']),
+    ...broken([
+      getTextValue(values, 'MayBeAsked') === '',
+      'MayBeAsked',
+      'Please choose whether we may ask this employer',
+    ]),
   }),
   references: (values) =>
-    broken([textOf(values, 'MayBeAsked') === '', 'MayBeAsked', 'Please choose whether we may ask before we tell you']),
+    broken([
+      getTextValue(values, 'MayBeAsked') === '',
+      'MayBeAsked',
+      'Please choose whether we may ask before we tell you',
+    ]),
   ada: (values) =>
     broken(
-      [textOf(values, 'CanDo') === '', 'CanDo', 'Please choose whether you can do this work'],
-      [textOf(values, 'NeedsSupport') === '', 'NeedsSupport', 'Please choose whether you need anything'],
+      [getTextValue(values, 'CanDo') === '', 'CanDo', 'Please choose whether you can do this work'],
+      [getTextValue(values, 'NeedsSupport') === '', 'NeedsSupport', 'Please choose whether you need anything'],
       [
-        textOf(values, 'NeedsSupport') === 'yes' && textOf(values, 'Support') === '',
+        getTextValue(values, 'NeedsSupport') === 'yes' && getTextValue(values, 'Support') === '',
         'Support',
         'Please say what would help you',
       ],
     ),
   declarations: (values) =>
     broken(
-      [textOf(values, 'MayWork') === '', 'MayWork', 'Please choose whether you may work in the United States'],
-      [textOf(values, 'HasRelatives') === '', 'HasRelatives', 'Please choose whether a relative of yours works here'],
+      [getTextValue(values, 'MayWork') === '', 'MayWork', 'Please choose whether you may work in the United States'],
       [
-        textOf(values, 'HasRelatives') === 'yes' && textOf(values, 'Relatives') === '',
+        getTextValue(values, 'HasRelatives') === '',
+        'HasRelatives',
+        'Please choose whether a relative of yours works here',
+      ],
+      [
+        getTextValue(values, 'HasRelatives') === 'yes' && getTextValue(values, 'Relatives') === '',
         'Relatives',
         'Please say who works here, and how you are related',
       ],
@@ -65,7 +77,7 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
       [!isTicked(values, 'MayUse'), 'MayUse', 'Please tick that we may use it to decide about this application'],
     ),
   ssn: (values) => {
-    const number = textOf(values, 'Number')
+    const number = getTextValue(values, 'Number')
     const problem = number === '' ? null : socialSecurityNumberProblem(number)
     return problem === null ? {} : { Number: problem }
   },
@@ -73,7 +85,7 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
 
 /** Fields that another answer makes void: they must not be sent or shown. */
 export function voidFields(section: SectionName, values: FormValues): ReadonlySet<string> {
-  const isNot = (answer: string, field: string) => (textOf(values, answer) === 'yes' ? [] : [field])
+  const isNot = (answer: string, field: string) => (getTextValue(values, answer) === 'yes' ? [] : [field])
   if (section === 'ada') return new Set(isNot('NeedsSupport', 'Support'))
   if (section === 'declarations') return new Set(isNot('HasRelatives', 'Relatives'))
   const isList = section === 'education' || section === 'employment'

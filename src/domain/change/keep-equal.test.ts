@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepEqual } from './keep-equal.ts'
+import { reuseEqual } from './keep-equal.ts'
 
-const copyOf = <Value>(value: Value): Value => structuredClone(value)
+const cloneValue = <Value>(value: Value): Value => structuredClone(value)
 
-const plainValue = fc.jsonValue({ noUnicodeString: true }).map(copyOf)
+const plainValue = fc.jsonValue({ noUnicodeString: true }).map(cloneValue)
 
 test('what says the same as before is the same object', () => {
   fc.assert(
     fc.property(plainValue, (before) => {
-      expect(keepEqual(before, copyOf(before))).toBe(before)
+      expect(reuseEqual(before, cloneValue(before))).toBe(before)
     }),
   )
 })
@@ -17,7 +17,7 @@ test('what says the same as before is the same object', () => {
 test('whatever stood before, the answer says what is new', () => {
   fc.assert(
     fc.property(plainValue, plainValue, (before, after) => {
-      expect(keepEqual(before, copyOf(after))).toEqual(after)
+      expect(reuseEqual(before, cloneValue(after))).toEqual(after)
     }),
   )
 })
@@ -30,7 +30,7 @@ test('only what has changed and what it lies in is new', () => {
       { id: 'b', options: [] },
     ],
   }
-  const after = keepEqual(before, {
+  const after = reuseEqual(before, {
     total: 2,
     groups: [
       { id: 'a', options: [{ value: 'x', count: 2 }] },
@@ -45,7 +45,7 @@ test('a job that moves to another place of the list stays the same object', () =
     { JobPosting_ID: '1', title: 'Analyst' },
     { JobPosting_ID: '2', title: 'Tester' },
   ]
-  const [first, second] = keepEqual(before, [
+  const [first, second] = reuseEqual(before, [
     { JobPosting_ID: '3', title: 'Clerk' },
     { JobPosting_ID: '1', title: 'Analyst' },
   ])
@@ -54,8 +54,8 @@ test('a job that moves to another place of the list stays the same object', () =
 
 test('a list that is longer or shorter than before is another list of the same items', () => {
   const before = [{ id: '1' }, { id: '2' }]
-  const longer = keepEqual(before, [{ id: '1' }, { id: '2' }, { id: '3' }])
-  const shorter = keepEqual(before, [{ id: '1' }])
+  const longer = reuseEqual(before, [{ id: '1' }, { id: '2' }, { id: '3' }])
+  const shorter = reuseEqual(before, [{ id: '1' }])
   expect([longer === before, longer[1] === before[1], shorter === before, shorter[0] === before[0]]).toEqual([
     false,
     true,
@@ -66,14 +66,14 @@ test('a list that is longer or shorter than before is another list of the same i
 
 test('a field that goes or comes makes another object', () => {
   const before: { id: string; city?: string | undefined } = { id: '1', city: undefined }
-  expect(Object.keys(keepEqual(before, { id: '1' }))).toEqual(['id'])
-  expect(Object.keys(keepEqual({ id: '1' }, before))).toEqual(['id', 'city'])
-  expect(Object.keys(keepEqual(before, { id: '1', state: undefined }))).toEqual(['id', 'state'])
+  expect(Object.keys(reuseEqual(before, { id: '1' }))).toEqual(['id'])
+  expect(Object.keys(reuseEqual({ id: '1' }, before))).toEqual(['id', 'city'])
+  expect(Object.keys(reuseEqual(before, { id: '1', state: undefined }))).toEqual(['id', 'state'])
 })
 
 test('what is no plain data is taken as it comes', () => {
   const [before, after] = [new Map([[1, 2]]), new Map([[1, 3]])]
-  expect(keepEqual({ places: before }, { places: after }).places).toBe(after)
+  expect(reuseEqual({ places: before }, { places: after }).places).toBe(after)
   const bits = Uint32Array.from([1])
-  expect(keepEqual(Uint32Array.from([1]), bits)).toBe(bits)
+  expect(reuseEqual(Uint32Array.from([1]), bits)).toBe(bits)
 })

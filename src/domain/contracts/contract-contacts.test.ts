@@ -1,7 +1,7 @@
 import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
 import { expect, test } from 'vitest'
-import { contactOf } from './contract-contacts.ts'
+import { findContactCard } from './contract-contacts.ts'
 
 const office = { Location_ID: '7', Description: 'Dayton', PhoneNumber: '(937) 555-0110', FaxNumber: null } as Location
 const contact = (fields: Partial<ContractsContact>): ContractsContact => ({
@@ -14,7 +14,7 @@ const contact = (fields: Partial<ContractsContact>): ContractsContact => ({
   Extension: null,
   ...fields,
 })
-const find = (role: string, ...contacts: ContractsContact[]) => contactOf(role, { contacts, locations: [office] })
+const find = (role: string, ...contacts: ContractsContact[]) => findContactCard(role, { contacts, locations: [office] })
 
 test('[C2.8-30][C2.9-11][C3.5-09] a contact is joined to its office by the office id', () => {
   expect(find('Contracts', contact({}))?.office).toEqual(office)

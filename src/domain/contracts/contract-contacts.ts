@@ -14,7 +14,7 @@ const plain = (role: string) =>
     .replace(/[^a-z0-9&/]+/g, ' ')
     .trim()
 
-export function contactOf(
+export function findContactCard(
   role: string,
   { contacts, locations }: { contacts: ReadonlyArray<ContractsContact>; locations: ReadonlyArray<Location> },
 ): ContactCard | null {

@@ -1,6 +1,6 @@
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { isBlank, isMadeOf, isOneCharacter } from '../passwords/context-words.ts'
+import { isBlank, isBasedOnNames, isRepeatedCharacter } from '../passwords/context-words.ts'
 import { isKnownPhrase } from '../passwords/known-phrase.ts'
 
 export type AccountForm = 'createAccount' | 'updatePassword' | 'updateEmail' | 'signIn' | 'recovery'
@@ -13,8 +13,8 @@ export type Guessable = {
   readonly names: ReadonlyArray<string>
 }
 
-type Told = Guessable & { readonly text: (name: string) => string }
-type Rule = { readonly field: string; readonly problemIn: (told: Told) => string | null }
+type RuleInput = Guessable & { readonly text: (name: string) => string }
+type Rule = { readonly field: string; readonly problemIn: (told: RuleInput) => string | null }
 
 const confirmEmail: Rule = {
   field: 'ConfirmEmail',
@@ -41,9 +41,9 @@ const hardToGuess: Rule = {
     if (isKnownPhrase(password)) return knownPhraseProblem
     if (isCommonPassword(commonPasswords, password)) return 'Do not use common passwords that are easy to guess'
     if (isBlank(password)) return 'Do not use blanks alone'
-    if (isOneCharacter(password)) return 'Do not use one character over and over'
+    if (isRepeatedCharacter(password)) return 'Do not use one character over and over'
     const known = [...names, ...nameFields.map(text)]
-    return isMadeOf(known, password, commonPasswords)
+    return isBasedOnNames(known, password, commonPasswords)
       ? 'Do not use your name, your email or our name as a password'
       : null
   },

@@ -2,7 +2,7 @@ import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
 import { parseJson } from '../text/parse-json.ts'
 
-const sameKind = (one: unknown, other: FormValues[string]) =>
+const isSameKind = (one: unknown, other: FormValues[string]) =>
   typeof other === 'string'
     ? typeof one === 'string'
     : Array.isArray(one) && one.every((label) => typeof label === 'string')
@@ -13,7 +13,7 @@ export function readDraft(form: FormName, stored: string | null): FormValues | n
   if (typeof parsed !== 'object' || parsed === null) return null
   const found = parsed as Readonly<Record<string, unknown>>
   const values = Object.entries<FormValues[string]>(forms[form].untouched).flatMap(([name, untouched]) =>
-    sameKind(found[name], untouched) ? [[name, found[name]] as [string, FormValues[string]]] : [],
+    isSameKind(found[name], untouched) ? [[name, found[name]] as [string, FormValues[string]]] : [],
   )
   return values.length > 0 ? Object.fromEntries(values) : null
 }

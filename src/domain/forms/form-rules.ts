@@ -3,13 +3,13 @@ import { forms, type FormName } from '#contract/forms.ts'
 import { accountProblems, type Guessable } from './account-rules.ts'
 import { brokenProfileRules, type BrokenRule } from './profile-rules.ts'
 
-export const brokenRulesIn = (form: FormName, values: FormValues): ReadonlyArray<BrokenRule> =>
+export const listBrokenRules = (form: FormName, values: FormValues): ReadonlyArray<BrokenRule> =>
   form === 'profile' ? brokenProfileRules(values) : []
 
 const betweenFields = (form: FormName, values: FormValues, guessable: Guessable): FormProblems =>
   form === 'contact' || form === 'profile' ? {} : accountProblems(form, values, guessable)
 
-export const problemsIn = (form: FormName, values: FormValues, guessable: Guessable): FormProblems => ({
+export const findFormProblems = (form: FormName, values: FormValues, guessable: Guessable): FormProblems => ({
   ...betweenFields(form, values, guessable),
   ...forms[form].problemsIn(values),
 })

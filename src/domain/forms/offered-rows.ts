@@ -6,10 +6,10 @@ export type Offerable = {
   readonly SortOrder?: number | null
 }
 
-const placeOf = ({ SortOrder }: Offerable) => SortOrder ?? Number.POSITIVE_INFINITY
+const getSortOrder = ({ SortOrder }: Offerable) => SortOrder ?? Number.POSITIVE_INFINITY
 
 function compare(one: Offerable, other: Offerable) {
-  const [place, otherPlace] = [placeOf(one), placeOf(other)]
+  const [place, otherPlace] = [getSortOrder(one), getSortOrder(other)]
   return place === otherPlace ? compareText(one.Description, other.Description) : place - otherPlace
 }
 

@@ -1,14 +1,14 @@
 import { forms } from '#contract/forms.ts'
 import { expect, test } from 'vitest'
-import { brokenRulesIn } from './form-rules.ts'
+import { listBrokenRules } from './form-rules.ts'
 
-const brokenBy = (values: object) => brokenRulesIn('profile', { ...forms.profile.untouched, ...values })
-const rulesOf = (values: object) => brokenBy(values).map(({ message }) => message)
-const classified = (...SmallBusinessClassifications: string[]) => rulesOf({ SmallBusinessClassifications })
+const listBrokenProfileRules = (values: object) => listBrokenRules('profile', { ...forms.profile.untouched, ...values })
+const listRuleMessages = (values: object) => listBrokenProfileRules(values).map(({ message }) => message)
+const classified = (...SmallBusinessClassifications: string[]) => listRuleMessages({ SmallBusinessClassifications })
 
 test('[C5-09][C2.4-07] what is left out breaks no rule, and neither does any classification that stands by itself', () => {
   const alone = ['Small', 'Women-Owned', 'Veteran-Owned', 'Alaska Native Corporation/Indian Tribe']
-  expect([rulesOf({}), ...alone.map((label) => classified(label))]).toEqual([[], [], [], [], []])
+  expect([listRuleMessages({}), ...alone.map((label) => classified(label))]).toEqual([[], [], [], [], []])
 })
 
 test('[C2.4-07] a classification is not chosen without the one that it is part of', () => {
@@ -33,9 +33,9 @@ test('[C2.4-07] a classification is not chosen without the one that it is part o
 
 test('[C2.4-07] an identifier has the length and the signs of the register that gives it', () => {
   expect([
-    rulesOf({ DUNSNumber: '12-345-6789', UniqueEntityIdNumber: 'ab12 cd34 ef56', CageCode: '1ABC5' }),
-    rulesOf({ DUNSNumber: '12345678', UniqueEntityIdNumber: 'AB12CD34EF5', CageCode: '1AB?5' }),
-    rulesOf({ DUNSNumber: '12345678X' }),
+    listRuleMessages({ DUNSNumber: '12-345-6789', UniqueEntityIdNumber: 'ab12 cd34 ef56', CageCode: '1ABC5' }),
+    listRuleMessages({ DUNSNumber: '12345678', UniqueEntityIdNumber: 'AB12CD34EF5', CageCode: '1AB?5' }),
+    listRuleMessages({ DUNSNumber: '12345678X' }),
   ]).toEqual([
     [],
     [
@@ -48,7 +48,7 @@ test('[C2.4-07] an identifier has the length and the signs of the register that 
 })
 
 test('[C2.4-07] a broken rule knows what mends it: the identifier, or the classification that is missing', () => {
-  const broken = brokenBy({ CageCode: '1', SmallBusinessClassifications: ['Small', '8(a)'] })
+  const broken = listBrokenProfileRules({ CageCode: '1', SmallBusinessClassifications: ['Small', '8(a)'] })
   expect(broken.map(({ field, choice }) => [field, choice])).toEqual([
     ['CageCode', undefined],
     ['SmallBusinessClassifications', 'Small Disadvantaged'],
@@ -56,5 +56,5 @@ test('[C2.4-07] a broken rule knows what mends it: the identifier, or the classi
 })
 
 test('[C2.4-07] a message to the firm has no rules of its own', () => {
-  expect(brokenRulesIn('contact', forms.contact.untouched)).toEqual([])
+  expect(listBrokenRules('contact', forms.contact.untouched)).toEqual([])
 })

@@ -6,7 +6,7 @@ export type BrokenRule = {
   readonly message: string
 }
 
-const partOf = [
+const impliedClassifications = [
   ['Small Disadvantaged', 'Small'],
   ['8(a)', 'Small Disadvantaged'],
   ['HUBZone', 'Small'],
@@ -39,7 +39,7 @@ export function brokenProfileRules(values: FormValues): ReadonlyArray<BrokenRule
       const message = `${called} has ${length} ${kind}. Please correct “${text(values[name]).trim()}”, or leave it out.`
       return { field: name, message }
     }),
-    ...partOf.flatMap(([part, whole]) =>
+    ...impliedClassifications.flatMap(([part, whole]) =>
       chosen.includes(part) && !chosen.includes(whole)
         ? {
             field: classifications,

@@ -1,4 +1,4 @@
-import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
+import { getCheckedValues, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
 import type { JobBoard } from './open-board.ts'
 
 export type ActiveFilter = { readonly group: GroupId | 'saved'; readonly value: string; readonly name: string }
@@ -13,15 +13,15 @@ function activeLocations(board: JobBoard, criteria: JobCriteria): ActiveFilter[]
   })
 }
 
-function activeIn(board: JobBoard, criteria: JobCriteria, group: GroupId): ActiveFilter[] {
+function listGroupFilters(board: JobBoard, criteria: JobCriteria, group: GroupId): ActiveFilter[] {
   if (group === 'location') return activeLocations(board, criteria)
-  const checked = checkedIn(criteria, group)
+  const checked = getCheckedValues(criteria, group)
   return board.options[group]
     .filter(({ value }) => checked.includes(value))
     .map(({ value, name }) => ({ group, value, name }))
 }
 
-export const activeFiltersOf = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] => [
+export const listActiveFilters = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] => [
   ...(criteria.saved ? [{ group: 'saved', value: 'true', name: 'Saved Jobs' } as const] : []),
-  ...groupIds.flatMap((group) => activeIn(board, criteria, group)),
+  ...groupIds.flatMap((group) => listGroupFilters(board, criteria, group)),
 ]

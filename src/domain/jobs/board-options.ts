@@ -5,7 +5,7 @@ import { cityKey } from '../places/city-key.ts'
 import { compareText } from '../text/compare-text.ts'
 import { foldText } from '../text/fold-text.ts'
 import type { GroupId } from './job-criteria.ts'
-import { groupsOf } from './job-groups.ts'
+import { listJobGroups } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
 
 export type BoardOption = {
@@ -20,19 +20,19 @@ type Value = { readonly value: string; readonly name: string }
 
 const named = (name: string): Value => ({ value: foldText(name), name: name.trim() })
 
-const categoriesOf = (posting: JobPostingHeader) => groupsOf(posting).map(named)
+const listCategories = (posting: JobPostingHeader) => listJobGroups(posting).map(named)
 
-const experienceOf = ({ ExperienceLevel }: JobPostingHeader) => {
+const listExperienceLevels = ({ ExperienceLevel }: JobPostingHeader) => {
   const name = experienceName(ExperienceLevel)
   return name === null ? [] : [{ value: foldText(ExperienceLevel), name }]
 }
 
-const citiesOf = ({ City, State }: JobPostingHeader) => {
+const listCities = ({ City, State }: JobPostingHeader) => {
   const value = cityKey(City, State)
   return value === '' ? [] : [{ value, name: (City ?? '').trim() }]
 }
 
-const workplacesOf = ({ Workplace }: JobPostingHeader) => [named(workplaceName(Workplace))]
+const listWorkplaces = ({ Workplace }: JobPostingHeader) => [named(workplaceName(Workplace))]
 
 function readOptions(
   groupId: GroupId,
@@ -54,12 +54,12 @@ function readOptions(
 
 const byName = (a: BoardOption, b: BoardOption) => compareText(a.name, b.name) || compareText(a.value, b.value)
 
-export function optionsOf(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
+export function listFilterOptions(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
   const levels = Object.entries(experienceLevels).map(([value, name]) => ({ value, name }))
   return {
-    category: readOptions('category', postings, categoriesOf, []).sort(byName),
-    experience: readOptions('experience', postings, experienceOf, levels),
-    location: readOptions('location', postings, citiesOf, []).sort(byName),
-    workplace: readOptions('workplace', postings, workplacesOf, workplaces.map(named)),
+    category: readOptions('category', postings, listCategories, []).sort(byName),
+    experience: readOptions('experience', postings, listExperienceLevels, levels),
+    location: readOptions('location', postings, listCities, []).sort(byName),
+    workplace: readOptions('workplace', postings, listWorkplaces, workplaces.map(named)),
   }
 }

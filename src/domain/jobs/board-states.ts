@@ -5,7 +5,7 @@ import type { StateCities } from './job-criteria.ts'
 
 export type BoardState = StateCities & { readonly name: string }
 
-export function statesOf(postings: readonly JobPostingHeader[], cityKeys: readonly string[]): BoardState[] {
+export function listJobStates(postings: readonly JobPostingHeader[], cityKeys: readonly string[]): BoardState[] {
   const names = new Map<string, string>()
   for (const { State } of postings) if (!names.has(foldText(State))) names.set(foldText(State), (State ?? '').trim())
   const cities = Map.groupBy(cityKeys, (key) => key.slice(key.indexOf('|') + 1))

@@ -2,7 +2,7 @@ import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { JobPlace } from '#contract/job-place.ts'
 import { compareText } from '../text/compare-text.ts'
 import { foldText } from '../text/fold-text.ts'
-import { keptSearch } from '../search/searched-part.ts'
+import { truncateSearch } from '../search/searched-part.ts'
 
 export const anyOption = 'Any'
 
@@ -13,7 +13,7 @@ const isAny = (value: string) => ['', foldText(anyOption)].includes(foldText(val
 export function careersQuery({ keyword, category, location }: CareersSearch): string {
   const [city = '', state = ''] = location.split(',').map((part) => part.trim())
   const asked = [
-    ['search', keptSearch(keyword.trim())],
+    ['search', truncateSearch(keyword.trim())],
     ['category', isAny(category) ? '' : category.trim()],
     ['city', isAny(city) ? '' : city],
     ['state', city === '' ? state : ''],

@@ -1,9 +1,9 @@
 import type { ActiveFilter } from './active-filters.ts'
 import { searchedPart } from '../search/searched-part.ts'
 
-type Searched = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
+type SearchTerms = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
 
-export function describeSearch({ keyword, filters }: Searched): string {
+export function describeSearch({ keyword, filters }: SearchTerms): string {
   const namesIn = (group: ActiveFilter['group']) =>
     filters.flatMap((filter) => (filter.group === group ? [filter.name] : [])).join(' or ')
   const kind = [namesIn('experience'), namesIn('workplace'), namesIn('category')].filter(Boolean).join(' ')

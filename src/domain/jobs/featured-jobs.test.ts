@@ -5,13 +5,13 @@ import { answerJobs } from './job-answer.ts'
 import { noNearby } from './nearby-jobs.ts'
 import { openJobBoard } from './open-board.ts'
 
-const postingsWith = (featured: number) =>
+const createPostings = (featured: number) =>
   Array.from({ length: featured + 1 }, (_, at) =>
     makePosting({ JobPosting_ID: `F${at}`, JobFunction: `Pilot ${at}`, IsFeatured: at === 1 ? 0 : 1 }),
   )
 
-const answerFor = (featured: number, search = '') =>
-  answerJobs(openJobBoard(postingsWith(featured), fixtureOffices), { search, savedIds: [], nearby: noNearby })
+const searchFeaturedJobs = (featured: number, search = '') =>
+  answerJobs(openJobBoard(createPostings(featured), fixtureOffices), { search, savedIds: [], nearby: noNearby })
 
 test.each([
   [1, [1]],
@@ -19,10 +19,10 @@ test.each([
   [7, [6, 1]],
   [8, [6, 2]],
 ])('[J9-06] %i featured jobs stand on slides of %j', (count, sizes) => {
-  expect(featuredSlides(postingsWith(count)).slides.map((slide) => slide.length)).toEqual(sizes)
+  expect(featuredSlides(createPostings(count)).slides.map((slide) => slide.length)).toEqual(sizes)
 })
 
 test('[J9-06] a search brings the first slide of the featured jobs and how many there are, whatever it finds', () => {
-  const { featured, featuredCount, result } = answerFor(8, 'search=zeppelins')
-  expect([featured, featuredCount, result.total]).toEqual([featuredSlides(postingsWith(8)).slides[0], 8, 0])
+  const { featured, featuredCount, result } = searchFeaturedJobs(8, 'search=zeppelins')
+  expect([featured, featuredCount, result.total]).toEqual([featuredSlides(createPostings(8)).slides[0], 8, 0])
 })

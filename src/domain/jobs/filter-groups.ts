@@ -1,5 +1,5 @@
 import { countCommon } from '../search/bits.ts'
-import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
+import { getCheckedValues, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 
@@ -32,7 +32,7 @@ const queryParams = {
 
 function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches, group: GroupId): FilterOption[] {
   const others = combine(matches, [group])
-  const checked = new Set(checkedIn(criteria, group))
+  const checked = new Set(getCheckedValues(criteria, group))
   return board.options[group].map(({ groupId, name, value, jobs }) => ({
     groupId,
     name,
@@ -43,7 +43,7 @@ function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches
   }))
 }
 
-const checkedOf = (children: readonly FilterOption[]): FilterOption['checked'] => {
+const checkedState = (children: readonly FilterOption[]): FilterOption['checked'] => {
   const checked = children.filter((child) => child.checked).length
   return checked === children.length || (checked > 0 && 'indeterminate')
 }
@@ -53,7 +53,7 @@ function stateOptions(board: JobBoard, cities: readonly FilterOption[]): FilterO
   return board.states.map(({ name, value, cities: keys }) => {
     const children = keys.flatMap((key) => byKey.get(key) ?? [])
     const count = children.reduce((sum, child) => sum + child.count, 0)
-    return { groupId: 'location', name, value, queryParam: 'state', checked: checkedOf(children), count, children }
+    return { groupId: 'location', name, value, queryParam: 'state', checked: checkedState(children), count, children }
   })
 }
 
@@ -65,12 +65,12 @@ export const filterGroups = (board: JobBoard, criteria: JobCriteria, matches: Jo
 
 export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
   groups.map((group) => {
-    const chosen = checkedIn(criteria, group.id)
+    const chosen = getCheckedValues(criteria, group.id)
     const check = (option: FilterOption): FilterOption => ({ ...option, checked: chosen.includes(option.value) })
     const options = group.options.map((option) => {
       if (!option.children) return check(option)
       const children = option.children.map(check)
-      return { ...option, children, checked: checkedOf(children) }
+      return { ...option, children, checked: checkedState(children) }
     })
     return { ...group, options }
   })

@@ -3,10 +3,10 @@ import { countBits } from '../search/bits.ts'
 import { cityOfKey } from '../places/city-key.ts'
 import { foldText } from '../text/fold-text.ts'
 import {
-  checkedIn,
+  getCheckedValues,
   groupIds,
   jobSorts,
-  mostJobsAtOnce,
+  maxPageSize,
   noCriteria,
   type GroupId,
   type JobCriteria,
@@ -14,7 +14,7 @@ import {
 import type { JobCatalogue } from './job-catalogue.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
-import { keptSearch, searchedText } from '../search/searched-part.ts'
+import { truncateSearch, searchedText } from '../search/searched-part.ts'
 import { pageSizes } from '../search/paginate.ts'
 
 /** HTML cannot hold control characters: browsers drop or replace them. */
@@ -39,9 +39,9 @@ export const jobParameters: ReadonlyArray<string> = [
   'open',
 ]
 
-const valuesOf = (query: URLSearchParams, name: string) => new Set(query.getAll(name).map(foldText))
+const getQueryValues = (query: URLSearchParams, name: string) => new Set(query.getAll(name).map(foldText))
 
-const readWhole = (text: string | null): number | null =>
+const parseWholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 function readFilters(
@@ -49,14 +49,14 @@ function readFilters(
   query: URLSearchParams,
   group: 'category' | 'experience' | 'workplace',
 ): string[] {
-  const given = valuesOf(query, group)
+  const given = getQueryValues(query, group)
   const options = board.options[group].filter(({ value, name }) => given.has(value) || given.has(foldText(name)))
   return options.map(({ value }) => value).sort()
 }
 
 /** A state stands for all of its cities, a city for that name in every state (J2.2-12, J4.6-10). */
 function readCities(board: JobBoard, query: URLSearchParams): string[] {
-  const [cities, states] = [valuesOf(query, 'city'), valuesOf(query, 'state')]
+  const [cities, states] = [getQueryValues(query, 'city'), getQueryValues(query, 'state')]
   return board.states
     .flatMap((state) => state.cities.filter((key) => states.has(state.value) || cities.has(cityOfKey(key))))
     .sort()
@@ -64,12 +64,12 @@ function readCities(board: JobBoard, query: URLSearchParams): string[] {
 
 /** A size at or above the number of matches means all (J4.6-08). */
 function readPageSize(board: JobBoard, query: URLSearchParams, criteria: JobCriteria): number {
-  const size = readWhole(query.get('pagesize'))
+  const size = parseWholeNumber(query.get('pagesize'))
   if (size === null) return noCriteria.pageSize
   if (pageSizes.includes(size)) return size
   const total = countBits(combine(matchJobs(board, { ...criteria, saved: false }, [])))
-  return total > 0 && size >= total && total <= mostJobsAtOnce
-    ? Math.min(size, board.postings.length, mostJobsAtOnce)
+  return total > 0 && size >= total && total <= maxPageSize
+    ? Math.min(size, board.postings.length, maxPageSize)
     : noCriteria.pageSize
 }
 
@@ -80,14 +80,14 @@ export function readCriteria(
 ): { criteria: JobCriteria; open: GroupId | null } {
   const params = lowerCaseQuery(String(query))
   const criteria: JobCriteria = {
-    keyword: keptSearch(params.get('search') ?? ''),
+    keyword: truncateSearch(params.get('search') ?? ''),
     saved: params.get('saved') === 'true',
     categories: readFilters(board, params, 'category'),
     experience: readFilters(board, params, 'experience'),
     cities: readCities(board, params),
     workplaces: readFilters(board, params, 'workplace'),
     sort: jobSorts.find((sort) => sort === params.get('sortby')) ?? noCriteria.sort,
-    page: readWhole(params.get('page')) ?? noCriteria.page,
+    page: parseWholeNumber(params.get('page')) ?? noCriteria.page,
     pageSize: noCriteria.pageSize,
   }
   const open = groupIds.find((group) => group === params.get('open')) ?? null
@@ -109,7 +109,7 @@ function locationParameters({ states }: JobCatalogue, checked: readonly string[]
 
 function filterParameters(catalogue: JobCatalogue, criteria: JobCriteria): Parameter[] {
   const flat = (['category', 'experience', 'workplace'] as const).flatMap((group) => {
-    const checked = checkedIn(criteria, group)
+    const checked = getCheckedValues(criteria, group)
     const options = catalogue.options[group].filter(({ value }) => checked.includes(value))
     return options.map(({ value }): Parameter => [group, value])
   })

@@ -1,8 +1,8 @@
 import { briefJob } from './brief-job.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { featuredAmong, featuredSlides } from './featured-jobs.ts'
+import { listFeaturedJobs, featuredSlides } from './featured-jobs.ts'
 import { readCriteria, writeCriteria } from './job-address.ts'
-import { searchJobs, type FoundJobs, type JobBoard, type JobResult } from './job-board.ts'
+import { searchJobs, type RankedJobResult, type JobBoard, type JobResult } from './job-board.ts'
 import type { GroupId, JobCriteria } from './job-criteria.ts'
 import { pageNearby, type NearbyPage, type NearbyPaging } from './nearby-jobs.ts'
 
@@ -22,7 +22,7 @@ export type JobAnswer = {
   readonly featuredCount: number
 }
 
-const shown = ({ order, nearby, ...result }: FoundJobs): JobResult => result
+const toJobResult = ({ order, nearby, ...result }: RankedJobResult): JobResult => result
 
 export function answerJobs(board: JobBoard, { search, savedIds, nearby }: JobQuestion): JobAnswer {
   const { criteria, open } = typeof search === 'string' ? readCriteria(board, search) : { criteria: search, open: null }
@@ -33,10 +33,10 @@ export function answerJobs(board: JobBoard, { search, savedIds, nearby }: JobQue
     criteria,
     open,
     address: writeCriteria(board, criteria),
-    result: shown(found),
+    result: toJobResult(found),
     nearby: pageNearby(jobsNearby, nearby),
     featured: slides[0] ?? [],
-    featuredCount: featuredAmong(board.postings).length,
+    featuredCount: listFeaturedJobs(board.postings).length,
   }
 }
 

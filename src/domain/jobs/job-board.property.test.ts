@@ -5,7 +5,7 @@ import { makePosting } from './fixture-a.testing.ts'
 import { searchJobs, type FilterOption } from './job-board.ts'
 import { openJobBoard } from './open-board.ts'
 import {
-  checkedIn,
+  getCheckedValues,
   groupIds,
   noCriteria,
   setFilters,
@@ -40,27 +40,27 @@ const criteria: fc.Arbitrary<JobCriteria> = fc.record({
 })
 const savedIds = ['1', '3', '5', '40']
 
-const valuesOf: Record<GroupId, (job: JobPostingHeader) => string[]> = {
+const groupValues: Record<GroupId, (job: JobPostingHeader) => string[]> = {
   category: (job) => (job.JobPostingGroups ?? '').toLowerCase().split(/; ?/).filter(Boolean),
   experience: (job) => (job.ExperienceLevel === '1' || job.ExperienceLevel === '2' ? [job.ExperienceLevel] : []),
   location: (job) => (job.City && job.State ? [`${job.City}|${job.State}`.toLowerCase()] : []),
   workplace: (job) => [job.Workplace === 'Remote' ? 'remote' : 'on-site'],
 }
-const isFound = (job: JobPostingHeader, { keyword, saved }: JobCriteria) =>
+const isMatch = (job: JobPostingHeader, { keyword, saved }: JobCriteria) =>
   (!saved || savedIds.includes(job.JobPosting_ID)) && (!keyword || job.JobFunction.toLowerCase().includes(keyword))
 
 const passes = (job: JobPostingHeader, asked: JobCriteria, known: ReadonlySet<string>, without?: GroupId) =>
-  isFound(job, asked) &&
+  isMatch(job, asked) &&
   groupIds.every((group) => {
-    const checked = checkedIn(asked, group).filter((value) => known.has(`${group} ${value}`))
-    return group === without || checked.length === 0 || valuesOf[group](job).some((value) => checked.includes(value))
+    const checked = getCheckedValues(asked, group).filter((value) => known.has(`${group} ${value}`))
+    return group === without || checked.length === 0 || groupValues[group](job).some((value) => checked.includes(value))
   })
 
 const knownValues = (jobs: readonly JobPostingHeader[]) =>
   new Set([
     ...['1', '2', '3'].map((code) => `experience ${code}`),
     ...['hybrid', 'on-site', 'remote'].map((name) => `workplace ${name}`),
-    ...jobs.flatMap((job) => groupIds.flatMap((group) => valuesOf[group](job).map((value) => `${group} ${value}`))),
+    ...jobs.flatMap((job) => groupIds.flatMap((group) => groupValues[group](job).map((value) => `${group} ${value}`))),
   ])
 
 test('[J4.4-12][J4.4-13][J4.4-14][J4.9-01] a search finds exactly the jobs that pass every group', () => {
@@ -84,7 +84,7 @@ test('[J3-29.a] the count of an option is the jobs it matches under the keyword,
         for (const { value, count, children } of flat(options)) {
           const wanted = children ? children.map((child) => child.value) : [value]
           const matching = jobs.filter(
-            (job) => passes(job, asked, known, id) && valuesOf[id](job).some((own) => wanted.includes(own)),
+            (job) => passes(job, asked, known, id) && groupValues[id](job).some((own) => wanted.includes(own)),
           )
           expect([id, value, count]).toEqual([id, value, matching.length])
         }

@@ -21,10 +21,10 @@ import {
 
 const board = openJobBoard(fixtureA, fixtureOffices)
 const with_ = (changes: Partial<JobCriteria>): JobCriteria => ({ ...noCriteria, ...changes })
-const idsOf = (from: JobBoard, places: readonly number[]) =>
+const listJobIds = (from: JobBoard, places: readonly number[]) =>
   places.map((at) => Number(from.postings[at]?.JobPosting_ID))
 const find = (criteria: JobCriteria, savedIds: readonly string[] = []) =>
-  idsOf(board, searchJobs(board, criteria, savedIds).order)
+  listJobIds(board, searchJobs(board, criteria, savedIds).order)
 
 const [alexandria, arlington, quantico] = ['alexandria|virginia', 'arlington|virginia', 'quantico|virginia']
 const virginia = [alexandria, arlington, quantico]
@@ -146,7 +146,7 @@ test.each<[string, Partial<JobCriteria>, number[]]>([
   ['N6', { cities: ['seaside|california'] }, []],
   ['N7', {}, []],
 ])('[J4.8-02][J4.8-03][J4.8-04][J4.8-05] %s: near %j are the jobs %j', (_id, changes, ids) => {
-  expect(idsOf(board, searchJobs(board, with_(changes), []).nearby)).toEqual(ids)
+  expect(listJobIds(board, searchJobs(board, with_(changes), []).nearby)).toEqual(ids)
 })
 
 const boardWithArlingtonJobs = (count: number) => {
@@ -192,7 +192,7 @@ test('[J4.8-06] a city lies where its own office lies, else at any office of tha
   )
 })
 
-const lookOf = (criteria: JobCriteria, state: string) =>
+const findStateCheck = (criteria: JobCriteria, state: string) =>
   searchJobs(board, criteria, [])
     .groups.find(({ id }) => id === 'location')!
     .options.find(({ value }) => value === state)!.checked
@@ -203,7 +203,7 @@ test('[J4.4-07][J4.4-08][J4.4-09][J4.4-10] T1 to T5: a state is all, some or non
   const t4 = toggleState(board, t3, 'virginia')
   const t5 = toggleState(board, t4, 'virginia')
   const steps = [noCriteria, t2, t3, t4, t5]
-  expect(steps.map((step) => [step.cities, lookOf(step, 'virginia'), find(step)])).toEqual([
+  expect(steps.map((step) => [step.cities, findStateCheck(step, 'virginia'), find(step)])).toEqual([
     [[], false, [1, 2, 3, 4, 5, 6, 7, 8]],
     [virginia, true, [1, 2, 3, 8]],
     [[alexandria, quantico], 'indeterminate', [3, 8]],
@@ -216,11 +216,11 @@ test('[J4.4-09][J4.4-11] T6, T7: cities checked one by one check their state', (
   const one = toggleFilter(noCriteria, 'location', 'seaside|california')
   const both = toggleFilter(one, 'location', 'san diego|california')
   const columbia = toggleFilter(noCriteria, 'location', 'columbia|maryland')
-  expect([lookOf(one, 'california'), lookOf(both, 'california'), lookOf(columbia, 'maryland')]).toEqual([
-    'indeterminate',
-    true,
-    true,
-  ])
+  expect([
+    findStateCheck(one, 'california'),
+    findStateCheck(both, 'california'),
+    findStateCheck(columbia, 'maryland'),
+  ]).toEqual(['indeterminate', true, true])
 })
 
 test('[J3-29.a][J3-29.b][J4.4-01][J4.4-03][J4.4-04] every group lists its options in order, with live counts, and a state its cities', () => {
@@ -401,7 +401,7 @@ test.each<[string, string, Partial<JobCriteria>, number[]]>([
   ['[J4.5-03][J4.5-05]', 'relevant, best first', { keyword: 'analyst' }, [4, 2]],
   ['[J4.5-01]', 'alphabetical under a keyword', { keyword: 'writer', sort: 'alphabetical' }, [1, 3]],
 ])('%s jobs are ordered: %s', (_ids, _name, changes, ids) => {
-  expect(idsOf(sortable, searchJobs(sortable, with_(changes), []).order)).toEqual(ids)
+  expect(listJobIds(sortable, searchJobs(sortable, with_(changes), []).order)).toEqual(ids)
 })
 
 test('[J5-40.a] a job that holds one of two words only is no hit', () => {
@@ -429,7 +429,7 @@ test('[J4.6-07][J4.8-05] the page is held to those there are', () => {
 
 test('[J3-34] saved jobs are counted while they exist, each once', () => {
   const { savedCount, order } = searchJobs(board, with_({ saved: true }), new Set(['2', '4', '999']))
-  expect([savedCount, idsOf(board, order)]).toEqual([2, [2, 4]])
+  expect([savedCount, listJobIds(board, order)]).toEqual([2, [2, 4]])
 })
 
 test('[J4.4-15][J4.4-17] changes go to the first page, but a page size keeps the first visible job in view', () => {

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { activeFiltersOf, type ActiveFilter } from './active-filters.ts'
+import { listActiveFilters, type ActiveFilter } from './active-filters.ts'
 import { filterGroups, type FilterGroup } from './filter-groups.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs, type JobMatches } from './match-jobs.ts'
@@ -28,7 +28,7 @@ export type JobResult = {
 }
 
 /** `order` and `nearby` are indexes into the board's postings. */
-export type FoundJobs = JobResult & {
+export type RankedJobResult = JobResult & {
   readonly order: number[]
   /** Same order; empty except on the last page (J4.8-01). */
   readonly nearby: number[]
@@ -43,7 +43,7 @@ export function searchJobs(
   board: JobBoard,
   criteria: JobCriteria,
   savedIds: ReadonlySet<string> | readonly string[],
-): FoundJobs {
+): RankedJobResult {
   const { pageSize } = criteria
   const matches = matchJobs(board, criteria, savedIds)
   const order = rankJobs(board, combine(matches), criteria.sort, matches.scores)
@@ -57,7 +57,7 @@ export function searchJobs(
     pageSize,
     jobs: order.slice(page * pageSize, (page + 1) * pageSize).flatMap((at) => board.postings[at] ?? []),
     groups: filterGroups(board, criteria, matches),
-    activeFilters: activeFiltersOf(board, criteria),
+    activeFilters: listActiveFilters(board, criteria),
     suggestion: suggestFilters(board, criteria, matches),
     nearby: page === last ? findNearby(board, criteria, matches) : [],
     savedCount: [...new Set(savedIds)].filter((id) => board.ids.has(id)).length,

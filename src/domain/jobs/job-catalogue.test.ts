@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fixtureA, fixtureOffices } from './fixture-a.testing.ts'
 import { readCriteria, writeCriteria } from './job-address.ts'
 import { searchJobs } from './job-board.ts'
-import { catalogueOf } from './job-catalogue.ts'
+import { createJobCatalogue } from './job-catalogue.ts'
 import { noCriteria, toggleState } from './job-criteria.ts'
 import { openJobBoard } from './open-board.ts'
 
 const board = openJobBoard(fixtureA, fixtureOffices)
-const catalogue = catalogueOf(searchJobs(board, noCriteria, []).groups)
+const catalogue = createJobCatalogue(searchJobs(board, noCriteria, []).groups)
 
 test.each([
   '',

@@ -12,20 +12,20 @@ export const noCatalogue: JobCatalogue = {
   states: [],
 }
 
-const optionsIn = (groups: ReadonlyArray<FilterGroup>, id: GroupId) =>
+const getGroupOptions = (groups: ReadonlyArray<FilterGroup>, id: GroupId) =>
   groups.find((group) => group.id === id)?.options ?? []
 
 const named = (options: ReadonlyArray<{ readonly value: string; readonly name: string }>) =>
   options.map(({ value, name }) => ({ value, name }))
 
-export function catalogueOf(groups: ReadonlyArray<FilterGroup>): JobCatalogue {
-  const states = optionsIn(groups, 'location')
+export function createJobCatalogue(groups: ReadonlyArray<FilterGroup>): JobCatalogue {
+  const states = getGroupOptions(groups, 'location')
   return {
     options: {
-      category: named(optionsIn(groups, 'category')),
-      experience: named(optionsIn(groups, 'experience')),
+      category: named(getGroupOptions(groups, 'category')),
+      experience: named(getGroupOptions(groups, 'experience')),
       location: named(states.flatMap(({ children = [] }) => children)),
-      workplace: named(optionsIn(groups, 'workplace')),
+      workplace: named(getGroupOptions(groups, 'workplace')),
     },
     states: states.map(({ value, name, children = [] }) => ({
       value,

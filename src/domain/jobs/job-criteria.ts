@@ -1,7 +1,7 @@
-import { groupIds, jobSorts, mostJobsAtOnce } from '#contract/job-terms.ts'
-import { keptSearch } from '../search/searched-part.ts'
+import { groupIds, jobSorts, maxPageSize } from '#contract/job-terms.ts'
+import { truncateSearch } from '../search/searched-part.ts'
 
-export { groupIds, jobSorts, mostJobsAtOnce }
+export { groupIds, jobSorts, maxPageSize }
 
 export type JobSort = (typeof jobSorts)[number]
 
@@ -39,7 +39,8 @@ const groupFields = {
   workplace: 'workplaces',
 } as const satisfies Record<GroupId, keyof JobCriteria>
 
-export const checkedIn = (criteria: JobCriteria, group: GroupId): readonly string[] => criteria[groupFields[group]]
+export const getCheckedValues = (criteria: JobCriteria, group: GroupId): readonly string[] =>
+  criteria[groupFields[group]]
 
 export const setFilters = (criteria: JobCriteria, group: GroupId, values: Iterable<string>): JobCriteria => ({
   ...criteria,
@@ -49,12 +50,12 @@ export const setFilters = (criteria: JobCriteria, group: GroupId, values: Iterab
 
 export const setKeyword = (criteria: JobCriteria, keyword: string): JobCriteria => ({
   ...criteria,
-  keyword: keptSearch(keyword),
+  keyword: truncateSearch(keyword),
   page: 0,
 })
 
 export function toggleFilter(criteria: JobCriteria, group: GroupId, value: string): JobCriteria {
-  const checked = checkedIn(criteria, group)
+  const checked = getCheckedValues(criteria, group)
   const rest = checked.filter((other) => other !== value)
   return setFilters(criteria, group, rest.length < checked.length ? rest : [...checked, value])
 }

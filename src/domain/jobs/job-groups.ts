@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { foldText } from '../text/fold-text.ts'
 
-export function groupsOf(posting: Pick<JobPostingHeader, 'JobPostingGroups'>): string[] {
+export function listJobGroups(posting: Pick<JobPostingHeader, 'JobPostingGroups'>): string[] {
   const groups = new Map<string, string>()
   for (const group of (posting.JobPostingGroups ?? '').split(';')) {
     const key = foldText(group)

@@ -1,11 +1,11 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { categoryTitle } from './category-title.ts'
-import { groupsOf } from './job-groups.ts'
+import { listJobGroups } from './job-groups.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { SearchDocument } from '../search/search-index.ts'
 
 export function jobSearchText(posting: JobPostingHeader): SearchDocument {
-  const keywords = [categoryTitle(posting.Description), ...groupsOf(posting)]
+  const keywords = [categoryTitle(posting.Description), ...listJobGroups(posting)]
   const texts = [
     posting.ShortDescription,
     posting.Responsibilities,

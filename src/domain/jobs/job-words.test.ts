@@ -4,7 +4,7 @@ import {
   cardDescription,
   directionsAddress,
   experienceName,
-  placeOf,
+  formatJobLocation,
   positionType,
   postalAddress,
   workplaceName,
@@ -39,7 +39,7 @@ test('[J2.4-09] a place is city and state, or what is known of it', () => {
     ['', 'Virginia'],
     [null, null],
   ] as const
-  expect(places.map(([City, State]) => placeOf({ City, State }))).toEqual([
+  expect(places.map(([City, State]) => formatJobLocation({ City, State }))).toEqual([
     'Arlington, Virginia',
     'Arlington',
     'Virginia',

@@ -17,7 +17,7 @@ export const workplaceName = (workplace: JobPostingHeader['Workplace']): Workpla
 const joinParts = (parts: readonly (string | null)[], separator: string) =>
   parts.flatMap((part) => part?.trim() || []).join(separator)
 
-export const placeOf = ({ City, State }: Pick<JobPostingHeader, 'City' | 'State'>): string =>
+export const formatJobLocation = ({ City, State }: Pick<JobPostingHeader, 'City' | 'State'>): string =>
   joinParts([City, State], ', ')
 
 export const positionType = ({ IsFullTime }: Pick<JobPostingHeader, 'IsFullTime'>): 'Full-Time' | 'Part-Time' =>
@@ -28,19 +28,19 @@ export const cardDescription = (
   limit: number,
 ): string => truncate(plainText(ShortDescription) || plainText(Responsibilities), limit)
 
-type Addressed = Pick<JobPostingHeader, 'Address1' | 'Address2' | 'City' | 'State' | 'ZipCode'>
+type AddressFields = Pick<JobPostingHeader, 'Address1' | 'Address2' | 'City' | 'State' | 'ZipCode'>
 
-export const postalAddress = ({ Address1, Address2, City, State, ZipCode }: Addressed): string =>
+export const postalAddress = ({ Address1, Address2, City, State, ZipCode }: AddressFields): string =>
   joinParts([Address1, Address2, City, joinParts([State, ZipCode], ' ')], ', ')
 
-export function directionsAddress(posting: Addressed): string | null {
+export function directionsAddress(posting: AddressFields): string | null {
   const address = postalAddress(posting)
   return address === ''
     ? null
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`
 }
 
-export const postalLines = ({ Address1, Address2, City, State, ZipCode }: Addressed): string[] =>
+export const postalLines = ({ Address1, Address2, City, State, ZipCode }: AddressFields): string[] =>
   [Address1 ?? '', Address2 ?? '', joinParts([City, joinParts([State, ZipCode], ' ')], ', ')].filter(
     (line) => line.trim() !== '',
   )

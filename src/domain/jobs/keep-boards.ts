@@ -7,7 +7,7 @@ export type OpenBoard = (listing: JobListing) => JobBoard
 export type Boards = WeakMap<ReadonlyArray<JobPostingHeader>, JobBoard>
 
 /** Cached by the `postings` array itself: opening takes many times as long as a search. */
-export function keepBoards(opened: Boards = new WeakMap()): OpenBoard {
+export function cacheJobIndexes(opened: Boards = new WeakMap()): OpenBoard {
   return ({ postings, locations }) => {
     const board = opened.get(postings) ?? openJobBoard(postings, locations)
     opened.set(postings, board)

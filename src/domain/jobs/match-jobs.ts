@@ -1,5 +1,5 @@
 import { addAll, addBit, allBits, intersect, noBits, type Bits } from '../search/bits.ts'
-import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
+import { getCheckedValues, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { scoreWeights } from '../search/keyword-score.ts'
 import type { JobBoard } from './open-board.ts'
 import { scoreAll } from '../search/score-documents.ts'
@@ -28,7 +28,7 @@ function findSaved(board: JobBoard, savedIds: Iterable<string>): Bits {
 }
 
 function matchGroup(board: JobBoard, criteria: JobCriteria, group: GroupId): Bits | null {
-  const checked = checkedIn(criteria, group)
+  const checked = getCheckedValues(criteria, group)
   if (checked.length === 0) return null
   const options = board.options[group].filter(({ value }) => checked.includes(value))
   if (options.length === 0) return null

@@ -34,20 +34,20 @@ export const noNearby: NearbyPage<never> = {
   sizes: [],
 }
 
-const mostOthers = 100
+const maxOthers = 100
 
-function sizeAmong(sizes: readonly number[], total: number, size: number): number {
+function choosePageSize(sizes: readonly number[], total: number, size: number): number {
   if (total === 0 || sizes.includes(size)) return size
   return size > total ? total : noNearby.pageSize
 }
 
 export function pageNearby<Job>(nearby: readonly Job[], asked: NearbyPaging): NearbyPage<Job> {
   const sizes = pageSizeOptions(nearby.length)
-  const pageSize = sizeAmong(sizes, nearby.length, asked.pageSize)
+  const pageSize = choosePageSize(sizes, nearby.length, asked.pageSize)
   const pageCount = Math.ceil(nearby.length / pageSize)
   const page = Math.min(asked.page, Math.max(0, pageCount - 1))
   const [first, end] = [page * pageSize, (page + 1) * pageSize]
-  const others = [...nearby.slice(0, first), ...nearby.slice(end)].slice(0, mostOthers)
+  const others = [...nearby.slice(0, first), ...nearby.slice(end)].slice(0, maxOthers)
   return { page, pageSize, total: nearby.length, pageCount, jobs: nearby.slice(first, end), others, sizes }
 }
 

@@ -1,18 +1,18 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
-import { optionsOf, type BoardOption } from './board-options.ts'
-import { statesOf, type BoardState } from './board-states.ts'
-import { placesOf } from '../places/city-places.ts'
+import { listFilterOptions, type BoardOption } from './board-options.ts'
+import { listJobStates, type BoardState } from './board-states.ts'
+import { locateCities } from '../places/city-places.ts'
 import { compareText } from '../text/compare-text.ts'
-import { instantOf } from '../time/dates.ts'
+import { toTimestamp } from '../time/dates.ts'
 import type { Place } from '../places/distance.ts'
 import type { GroupId } from './job-criteria.ts'
 import { foldText } from '../text/fold-text.ts'
-import { groupsOf } from './job-groups.ts'
+import { listJobGroups } from './job-groups.ts'
 import { jobSearchText } from './job-search-text.ts'
 import { withNearby } from './nearby-cities.ts'
-import { mapInSteps, takeSteps, type Steps } from '../slicing/steps.ts'
+import { mapInSteps, runAllSteps, type Steps } from '../slicing/steps.ts'
 import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
 
 /** Must stay plain data: it is cloned into a worker. */
@@ -32,13 +32,13 @@ function orderJobs(count: number, compare: (a: number, b: number) => number): Ui
   return Uint32Array.from(Array.from({ length: count }, (_, at) => at).sort(compare))
 }
 
-function nameWordsOf(postings: readonly JobPostingHeader[]): ReadonlySet<string> {
-  const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...groupsOf(job)])
+function listNameWords(postings: readonly JobPostingHeader[]): ReadonlySet<string> {
+  const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...listJobGroups(job)])
   return new Set([...new Set(names)].flatMap((name) => foldText(name).match(/[\p{L}\p{M}]+/gu) ?? []))
 }
 
-function ordersOf(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
-  const instants = postings.map(({ LastModifiedDate }) => instantOf(LastModifiedDate) ?? -Infinity)
+function buildSortOrders(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
+  const instants = postings.map(({ LastModifiedDate }) => toTimestamp(LastModifiedDate) ?? -Infinity)
   const titles = postings.map(({ JobFunction }) => JobFunction.trim())
   const newestFirst = (a: number, b: number) => (instants[a] === instants[b] ? 0 : instants[b]! - instants[a]!)
   return {
@@ -50,27 +50,27 @@ function ordersOf(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
 export function* openingJobBoard({ postings, locations }: JobListing): Steps<JobBoard> {
   const index = yield* indexDocuments(yield* mapInSteps(postings, jobSearchText))
   yield
-  const options = optionsOf(postings)
+  const options = listFilterOptions(postings)
   yield
-  const places = placesOf(postings, locations)
+  const places = locateCities(postings, locations)
   const location = withNearby(options.location, places, postings.length)
   yield
-  const orders = ordersOf(postings)
+  const orders = buildSortOrders(postings)
   yield
   return {
     postings,
     index,
     options: { ...options, location },
-    states: statesOf(
+    states: listJobStates(
       postings,
       options.location.map(({ value }) => value),
     ),
     places,
-    nameWords: nameWordsOf(postings),
+    nameWords: listNameWords(postings),
     ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),
     orders,
   }
 }
 
 export const openJobBoard = (postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard =>
-  takeSteps(openingJobBoard({ postings, locations }))
+  runAllSteps(openingJobBoard({ postings, locations }))

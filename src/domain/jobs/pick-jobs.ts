@@ -1,7 +1,7 @@
 import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { briefJob } from './brief-job.ts'
-import { featuredAmong } from './featured-jobs.ts'
+import { listFeaturedJobs } from './featured-jobs.ts'
 import { findJob } from './find-job.ts'
 import type { JobBoard } from './open-board.ts'
 import { relatedJobs } from './related-jobs.ts'
@@ -10,7 +10,7 @@ import { seededRandom } from '../chance/seeded-random.ts'
 
 const most = 50
 
-function pickFor(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader> {
+function pickBestMatches(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader> {
   const scores = scoreAll(board.index, words)
   if (scores === null) return board.postings.slice(0, most)
   const all = board.postings.map((_, at) => at)
@@ -19,17 +19,17 @@ function pickFor(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader
   return best.toSorted((a, b) => a - b).map((at) => board.postings[at]!)
 }
 
-export const relatedTo = (postings: ReadonlyArray<JobPostingHeader>, job: JobPostingHeader, seed: string) =>
+export const pickRelatedJobs = (postings: ReadonlyArray<JobPostingHeader>, job: JobPostingHeader, seed: string) =>
   relatedJobs(postings, job, seededRandom(`${seed} ${job.JobPosting_ID}`))
 
 function pickPage({ postings }: JobBoard, id: string, seed: string): ReadonlyArray<JobPostingHeader> {
   const job = findJob(postings, id)
-  return job ? [job, ...relatedTo(postings, job, seed)] : []
+  return job ? [job, ...pickRelatedJobs(postings, job, seed)] : []
 }
 
 export function pickJobs(board: JobBoard, pick: JobPick): ReadonlyArray<JobPostingHeader> {
   if (pick.for === 'page') return pickPage(board, pick.id, pick.seed)
-  if (pick.for === 'words') return pickFor(board, pick.words)
+  if (pick.for === 'words') return pickBestMatches(board, pick.words)
   if (pick.for === 'ids') return pick.ids.flatMap((id) => board.postings[board.ids.get(id) ?? -1] ?? []).map(briefJob)
-  return featuredAmong(board.postings).map(briefJob)
+  return listFeaturedJobs(board.postings).map(briefJob)
 }

@@ -1,9 +1,9 @@
 import type { JobPlace } from '#contract/job-place.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { placeOf } from './job-words.ts'
+import { formatJobLocation } from './job-words.ts'
 
 export function placesOfJobs(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
-  const places = Map.groupBy(postings, placeOf)
+  const places = Map.groupBy(postings, formatJobLocation)
   places.delete('')
   return Array.from(places, ([name, jobs]) => ({
     JobPlace_ID: name,

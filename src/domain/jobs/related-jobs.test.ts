@@ -4,7 +4,8 @@ import { fixtureA, makePosting } from './fixture-a.testing.ts'
 import { relatedJobs } from './related-jobs.ts'
 import { seededRandom } from '../chance/seeded-random.ts'
 
-const idsOf = (postings: readonly { JobPosting_ID: string }[]) => postings.map(({ JobPosting_ID }) => JobPosting_ID)
+const listJobIds = (postings: readonly { JobPosting_ID: string }[]) =>
+  postings.map(({ JobPosting_ID }) => JobPosting_ID)
 
 const splitSorted = (ids: readonly string[], sizes: readonly number[]) => {
   const rest = [...ids]
@@ -35,7 +36,7 @@ test.each([
   ],
 ])('[J9-16][J9-17][J9-18][J9-19] %s: jobs like job %s', (_id, id, tiers) => {
   const job = fixtureA.find((posting) => posting.JobPosting_ID === id)!
-  const related = idsOf(relatedJobs(fixtureA, job, seededRandom('any')))
+  const related = listJobIds(relatedJobs(fixtureA, job, seededRandom('any')))
   expect(
     splitSorted(
       related,
@@ -66,12 +67,12 @@ const makeTiers = (sizes: readonly number[]) =>
   )
 
 test('[J9-11] R7: of eleven candidates the first six are kept', () => {
-  const related = idsOf(relatedJobs([job, ...makeTiers([2, 3, 4, 1, 1])], job, seededRandom('any')))
+  const related = listJobIds(relatedJobs([job, ...makeTiers([2, 3, 4, 1, 1])], job, seededRandom('any')))
   expect(related.map((id) => id.slice(0, 1))).toEqual(['1', '1', '2', '2', '2', '3'])
 })
 
 test('[J9-12][J9-14][J9-15][J9-16][J9-17][J9-18] R8: ten candidates are all kept, in the order of their tiers', () => {
-  const related = idsOf(relatedJobs([...makeTiers([2, 3, 3, 1, 1]), job], job, seededRandom('any')))
+  const related = listJobIds(relatedJobs([...makeTiers([2, 3, 3, 1, 1]), job], job, seededRandom('any')))
   expect(splitSorted(related, [2, 3, 3, 1, 1])).toEqual([
     ['1.0', '1.1'],
     ['2.0', '2.1', '2.2'],
@@ -84,7 +85,7 @@ test('[J9-12][J9-14][J9-15][J9-16][J9-17][J9-18] R8: ten candidates are all kept
 test('[J9-11][J9-13] R9: six of twelve jobs of the last tier, and every one of them on some visit', () => {
   const postings = makeTiers([0, 0, 0, 0, 12])
   const visits = Array.from({ length: 60 }, (_, visit) =>
-    idsOf(relatedJobs(postings, job, seededRandom(`visit ${visit}`))),
+    listJobIds(relatedJobs(postings, job, seededRandom(`visit ${visit}`))),
   )
   expect({ sizes: [...new Set(visits.map((ids) => new Set(ids).size))], shown: new Set(visits.flat()).size }).toEqual({
     sizes: [6],
@@ -105,7 +106,7 @@ test('[J9-14][J9-19] nothing empty is alike', () => {
   const grouped = { ...makePosting({ JobPosting_ID: 'd', JobPostingGroups: ' ; ' }) }
   expect([
     relatedJobs([empty, grouped], empty, () => 0),
-    idsOf(relatedJobs([stateless, other], other, () => 0)),
+    listJobIds(relatedJobs([stateless, other], other, () => 0)),
   ]).toEqual([[], ['b']])
 })
 
@@ -113,15 +114,15 @@ test('[J9-14] State_ID decides about the state when both jobs have one', () => {
   const here = makePosting({ JobPosting_ID: 'a', Description: 'Analyst', State: 'Virginia', State_ID: '1' })
   const there = makePosting({ JobPosting_ID: 'b', Description: 'Analyst', State: 'Virginia', State_ID: '2' })
   const near = makePosting({ JobPosting_ID: 'c', Description: 'Analyst', State: 'VA', State_ID: '1' })
-  expect(idsOf(relatedJobs([there, near], here, () => 0))).toEqual(['c', 'b'])
+  expect(listJobIds(relatedJobs([there, near], here, () => 0))).toEqual(['c', 'b'])
 })
 
 test('[J9-13][J9-19] the same seed gives the same order, and no job is shown twice', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.nat(4), { minLength: 5, maxLength: 5 }), (seed, sizes) => {
       const postings = makeTiers(sizes)
-      const related = idsOf(relatedJobs(postings, job, seededRandom(seed)))
-      expect(related).toEqual(idsOf(relatedJobs(postings, job, seededRandom(seed))))
+      const related = listJobIds(relatedJobs(postings, job, seededRandom(seed)))
+      expect(related).toEqual(listJobIds(relatedJobs(postings, job, seededRandom(seed))))
       expect(related.length).toEqual(postings.length > 10 ? 6 : postings.length)
       expect(new Set(related).size).toEqual(related.length)
       const tiers = related.map((id) => Number(id[0]))

@@ -1,29 +1,29 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { categoryTitle } from './category-title.ts'
-import { foldText, sameName } from '../text/fold-text.ts'
-import { groupsOf } from './job-groups.ts'
+import { foldText, isSameName } from '../text/fold-text.ts'
+import { listJobGroups } from './job-groups.ts'
 
 export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
 
-const sameState = (a: Relatable, b: Relatable) =>
-  a.State_ID !== null && b.State_ID !== null ? sameName(a.State_ID, b.State_ID) : sameName(a.State, b.State)
+const isSameState = (a: Relatable, b: Relatable) =>
+  a.State_ID !== null && b.State_ID !== null ? isSameName(a.State_ID, b.State_ID) : isSameName(a.State, b.State)
 
 const sharesGroup = (a: Relatable, b: Relatable) => {
-  const groups = groupsOf(a).map(foldText)
-  return groupsOf(b).some((group) => groups.includes(foldText(group)))
+  const groups = listJobGroups(a).map(foldText)
+  return listJobGroups(b).some((group) => groups.includes(foldText(group)))
 }
 
-function tierOf(job: Relatable, other: Relatable): number | null {
-  const isInState = sameState(job, other)
-  if (sameName(categoryTitle(job.Description), categoryTitle(other.Description))) {
+function relationTier(job: Relatable, other: Relatable): number | null {
+  const isInState = isSameState(job, other)
+  if (isSameName(categoryTitle(job.Description), categoryTitle(other.Description))) {
     if (!isInState) return 3
-    return sameName(job.City, other.City) ? 0 : 1
+    return isSameName(job.City, other.City) ? 0 : 1
   }
   if (!sharesGroup(job, other)) return null
   return isInState ? 2 : 4
 }
 
-export const isRelated = (job: Relatable, other: Relatable): boolean => tierOf(job, other) !== null
+export const isRelated = (job: Relatable, other: Relatable): boolean => relationTier(job, other) !== null
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffled = [...items]
@@ -42,7 +42,7 @@ export function relatedJobs(
 ): JobPostingHeader[] {
   const tiers: JobPostingHeader[][] = [[], [], [], [], []]
   for (const other of postings) {
-    const tier = other.JobPosting_ID === job.JobPosting_ID ? null : tierOf(job, other)
+    const tier = other.JobPosting_ID === job.JobPosting_ID ? null : relationTier(job, other)
     if (tier !== null) tiers[tier]?.push(other)
   }
   const ranked = tiers.flatMap((tier) => shuffle(tier, random))

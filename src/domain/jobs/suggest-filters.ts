@@ -1,4 +1,4 @@
-import { activeFiltersOf } from './active-filters.ts'
+import { listActiveFilters } from './active-filters.ts'
 import { countBits } from '../search/bits.ts'
 import { setFilters, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
@@ -23,7 +23,7 @@ export function suggestFilters(board: JobBoard, criteria: JobCriteria, matches: 
     const total = countBits(combine(matches, dropped))
     if (total === 0) continue
     const reduced = dropped.reduce((rest, group) => setFilters(rest, group, []), criteria)
-    const names = activeFiltersOf(board, reduced).map(({ name }) => name)
+    const names = listActiveFilters(board, reduced).map(({ name }) => name)
     return { criteria: reduced, total, names, title: `Found ${total} Results with these filters` }
   }
   return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureA, fixtureOffices } from './fixture-a.testing.ts'
 import { readFollowed } from './job-feed.ts'
 import { openJobBoard } from './open-board.ts'
-import { tellSearch } from './tell-search.ts'
+import { describeFollowedSearch } from './tell-search.ts'
 
 const boardA = openJobBoard(fixtureA, fixtureOffices)
 
@@ -17,5 +17,5 @@ test.each([
   ['category=your+account&search=call+me', 'Jobs for words of your choice, with a filter that no open job has today'],
   ['search=cost+cost+cost+cost+cost+cost+cost', 'Jobs for “cost cost cost cost cost cost” and other words'],
 ])('the search %j is told as %j', (query, words) => {
-  expect(tellSearch(boardA, readFollowed(boardA, query))).toBe(words)
+  expect(describeFollowedSearch(boardA, readFollowed(boardA, query))).toBe(words)
 })

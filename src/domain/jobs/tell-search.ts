@@ -1,16 +1,16 @@
-import { activeFiltersOf } from './active-filters.ts'
+import { listActiveFilters } from './active-filters.ts'
 import { describeSearch } from './describe-search.ts'
 import { foldText } from '../text/fold-text.ts'
-import type { Followed } from './job-feed.ts'
+import type { FollowedSearch } from './job-feed.ts'
 import type { JobBoard } from './open-board.ts'
 
 const mostWords = 6
 
 /** The reader may not have written the search: only words that the firm's own jobs contain are repeated. */
-export function tellSearch(board: JobBoard, { criteria, awaited }: Followed): string {
+export function describeFollowedSearch(board: JobBoard, { criteria, awaited }: FollowedSearch): string {
   const asked = foldText(criteria.keyword).split(' ').filter(Boolean)
   const told = asked.filter((word) => board.nameWords.has(word)).slice(0, mostWords)
-  const described = describeSearch({ keyword: told.join(' '), filters: activeFiltersOf(board, criteria) })
+  const described = describeSearch({ keyword: told.join(' '), filters: listActiveFilters(board, criteria) })
   const isMore = told.length < asked.length
   return [
     described === 'All jobs' && (isMore || awaited.length > 0) ? 'Jobs' : described,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { firstView, isFirstView, mapZooms, pushed, withRoom, zoomed, type MapView } from './map-view.ts'
+import { firstView, isFirstView, mapZooms, pushed, withMargins, zoomed, type MapView } from './map-view.ts'
 import { project } from './web-mercator.ts'
 
 const dayton = { latitude: 39.76, longitude: -84.19 }
 const at = (zoom: number): MapView => ({ centre: dayton, zoom })
 
-const seen = (view: MapView, place = dayton) => {
+const screenPosition = (view: MapView, place = dayton) => {
   const [middle, point] = [project(view.centre, view.zoom), project(place, view.zoom)]
   return { x: Math.round(point.x - middle.x), y: Math.round(point.y - middle.y) }
 }
@@ -24,14 +24,14 @@ test.each([false, true])(
 )
 
 test('what is pushed moves with the hand', () => {
-  expect(seen(pushed(at(5), { x: 40, y: -25 }))).toEqual({ x: 40, y: -25 })
+  expect(screenPosition(pushed(at(5), { x: 40, y: -25 }))).toEqual({ x: 40, y: -25 })
 })
 
 test('what is zoomed at stays where it is, and all else moves away from it', () => {
   const start = pushed(at(5), { x: 100, y: 60 })
   const nearer = zoomed(start, 1, { x: 100, y: 60 })
-  expect([nearer.zoom, seen(nearer)]).toEqual([6, { x: 100, y: 60 }])
-  expect(seen(zoomed(start, 1))).toEqual({ x: 200, y: 120 })
+  expect([nearer.zoom, screenPosition(nearer)]).toEqual([6, { x: 100, y: 60 }])
+  expect(screenPosition(zoomed(start, 1))).toEqual({ x: 200, y: 120 })
 })
 
 test('zooming ends at the ends', () => {
@@ -44,7 +44,7 @@ test('the map cannot be pushed off its edge', () => {
 })
 
 const size = { width: 400, height: 350 }
-const room = { above: 200, below: 20, beside: 100 }
+const margins = { above: 200, below: 20, beside: 100 }
 
 test.each([
   ['with room enough stays', { x: 0, y: 60 }, { x: 0, y: 60 }],
@@ -54,10 +54,10 @@ test.each([
   ['too far right comes left', { x: 300, y: 60 }, { x: 100, y: 60 }],
 ])('a point %s', (_, before, after) => {
   const view = pushed(at(6), before)
-  expect(seen(withRoom(view, size, project(dayton, 6), room))).toEqual(after)
+  expect(screenPosition(withMargins(view, size, project(dayton, 6), margins))).toEqual(after)
 })
 
 test('a point stands in the middle where there is not room enough', () => {
-  const narrow = withRoom(pushed(at(6), { x: -90, y: 60 }), { width: 150, height: 350 }, project(dayton, 6), room)
-  expect(seen(narrow)).toEqual({ x: 0, y: 60 })
+  const narrow = withMargins(pushed(at(6), { x: -90, y: 60 }), { width: 150, height: 350 }, project(dayton, 6), margins)
+  expect(screenPosition(narrow)).toEqual({ x: 0, y: 60 })
 })

@@ -38,12 +38,12 @@ export function zoomed(view: MapView, by: number, around: MapPoint = { x: 0, y: 
   return { zoom, centre: onMap(unproject({ x: fixed.x - around.x, y: fixed.y - around.y }, zoom)) }
 }
 
-export type Room = { readonly above: number; readonly below: number; readonly beside: number }
+export type MapMargins = { readonly above: number; readonly below: number; readonly beside: number }
 
 const needed = (least: number, value: number, most: number) =>
   least > most ? (least + most) / 2 - value : within(least, value, most) - value
 
-export function withRoom(view: MapView, size: MapSize, point: MapPoint, room: Room): MapView {
+export function withMargins(view: MapView, size: MapSize, point: MapPoint, room: MapMargins): MapView {
   const centre = project(view.centre, view.zoom)
   const x = needed(room.beside, point.x - centre.x + size.width / 2, size.width - room.beside)
   const y = needed(room.above, point.y - centre.y + size.height / 2, size.height - room.below)

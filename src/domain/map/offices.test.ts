@@ -1,7 +1,7 @@
 import { Location } from '#contract/location.ts'
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { careersIn, directionsTo, selectOffice, sortOffices, withOffice } from './offices.ts'
+import { officeCareersQuery, officeDirectionsUrl, selectOffice, sortOffices, withOffice } from './offices.ts'
 
 const office = (row: object) => Schema.decodeUnknownSync(Location)({ Location_ID: '1', ...row })
 const named = (Description: string | null) => office({ Description })
@@ -34,9 +34,9 @@ test('[C2.11-20][C2.11-21] without a known one it is the headquarters, else the 
 
 test('[C2.11-10] the way is described by the map of the office, else by a search for its address', () => {
   expect([
-    directionsTo(office({ MapURL: 'https://maps.example/ogden', FullAddress: '925 Snow Course Avenue' })),
-    directionsTo(office({ FullAddress: '925 Snow Course Avenue<br>Ogden, UT 84401' })),
-    directionsTo(office({ City: 'Ogden', State: 'Utah' })),
+    officeDirectionsUrl(office({ MapURL: 'https://maps.example/ogden', FullAddress: '925 Snow Course Avenue' })),
+    officeDirectionsUrl(office({ FullAddress: '925 Snow Course Avenue<br>Ogden, UT 84401' })),
+    officeDirectionsUrl(office({ City: 'Ogden', State: 'Utah' })),
   ]).toEqual([
     'https://maps.example/ogden',
     'https://www.openstreetmap.org/search?query=925+Snow+Course+Avenue+Ogden%2C+UT+84401',
@@ -46,9 +46,9 @@ test('[C2.11-10] the way is described by the map of the office, else by a search
 
 test('[C2.11-12] careers are asked for by the city of the office', () => {
   expect([
-    careersIn(office({ City: 'San Diego' })),
-    careersIn(office({ LocationCity: 'Ogden' })),
-    careersIn(office({})),
+    officeCareersQuery(office({ City: 'San Diego' })),
+    officeCareersQuery(office({ LocationCity: 'Ogden' })),
+    officeCareersQuery(office({})),
   ]).toEqual(['city=san+diego', 'city=ogden', ''])
 })
 

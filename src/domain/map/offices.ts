@@ -16,13 +16,13 @@ export function selectOffice(offices: ReadonlyArray<Location>, wanted: string | 
   return (wanted === null ? undefined : named(wanted)) ?? named(headquarters) ?? offices[0] ?? null
 }
 
-export const addressOf = ({ FullAddress, City, State }: Location): string =>
+export const formatOfficeAddress = ({ FullAddress, City, State }: Location): string =>
   plainText(FullAddress) || [City, State].filter(Boolean).join(', ')
 
-export const directionsTo = (office: Location): string =>
-  office.MapURL ?? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressOf(office) })}`
+export const officeDirectionsUrl = (office: Location): string =>
+  office.MapURL ?? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: formatOfficeAddress(office) })}`
 
-export const careersIn = ({ City, LocationCity }: Location): string => {
+export const officeCareersQuery = ({ City, LocationCity }: Location): string => {
   const city = City ?? LocationCity
   return city ? new URLSearchParams({ city: city.toLowerCase() }).toString() : ''
 }

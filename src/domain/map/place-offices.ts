@@ -1,5 +1,5 @@
 import type { Location } from '#contract/location.ts'
-import { placesOf } from '../places/city-places.ts'
+import { locateCities } from '../places/city-places.ts'
 import { cityKey } from '../places/city-key.ts'
 import type { Place } from '../places/distance.ts'
 import { foldText } from '../text/fold-text.ts'
@@ -12,15 +12,15 @@ export type Precision = 'exact' | 'city' | 'state'
 
 export type PlacedOffice = { readonly office: Location; readonly place: Place; readonly precision: Precision }
 
-export type FoundPlaces = Readonly<Record<string, Place>>
+export type GeocodedPlaces = Readonly<Record<string, Place>>
 
-type Known = {
+type PlacementSources = {
   readonly cities: ReadonlyMap<string, Place>
   readonly states: ReadonlyArray<StateOnMap>
-  readonly found: FoundPlaces
+  readonly found: GeocodedPlaces
 }
 
-function placeOffice(office: Location, { cities, states, found }: Known): PlacedOffice | null {
+function placeOffice(office: Location, { cities, states, found }: PlacementSources): PlacedOffice | null {
   const { Location_ID, Latitude, Longitude, City, LocationCity, State, LocationState } = office
   if (Latitude !== null && Longitude !== null)
     return { office, place: { latitude: Latitude, longitude: Longitude }, precision: 'exact' }
@@ -41,9 +41,9 @@ function placeOffice(office: Location, { cities, states, found }: Known): Placed
 export function placeOffices(
   offices: ReadonlyArray<Location>,
   states: ReadonlyArray<StateOnMap>,
-  found: FoundPlaces,
+  found: GeocodedPlaces,
 ): ReadonlyArray<PlacedOffice> {
-  const known = { cities: placesOf([], offices), states, found }
+  const known = { cities: locateCities([], offices), states, found }
   return offices.flatMap((office) => placeOffice(office, known) ?? [])
 }
 

@@ -5,7 +5,7 @@ const rounds = 400
 type Movable = { x: number; y: number }
 
 /** Tiny deterministic offsets, so that coincident points can be pushed apart. */
-const apart = (index: number): MapPoint => ({ x: Math.cos(index * 2.4) * 0.01, y: Math.sin(index * 2.4) * 0.01 })
+const tinyOffset = (index: number): MapPoint => ({ x: Math.cos(index * 2.4) * 0.01, y: Math.sin(index * 2.4) * 0.01 })
 
 function part(one: Movable, other: Movable, gap: number): boolean {
   const [x, y] = [other.x - one.x, other.y - one.y]
@@ -25,7 +25,7 @@ function partAll(points: ReadonlyArray<Movable>, gap: number): boolean {
 }
 
 export function spreadPoints(points: ReadonlyArray<MapPoint>, gap: number): ReadonlyArray<MapPoint> {
-  const spread = points.map(({ x, y }, index) => ({ x: x + apart(index).x, y: y + apart(index).y }))
+  const spread = points.map(({ x, y }, index) => ({ x: x + tinyOffset(index).x, y: y + tinyOffset(index).y }))
   let round = 0
   while (round < rounds && partAll(spread, gap)) round += 1
   return spread

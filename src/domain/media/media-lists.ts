@@ -1,24 +1,24 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { externalArticle } from '#contract/news-types.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
-import { instantOf, isPastEvent } from '../time/dates.ts'
-import { sameName } from '../text/fold-text.ts'
+import { toTimestamp, isPastEvent } from '../time/dates.ts'
+import { isSameName } from '../text/fold-text.ts'
 import { lastPage } from '../search/paginate.ts'
 
 const newestNews = (a: CompanyNews, b: CompanyNews) =>
-  (instantOf(b.PublishedDate) ?? 0) - (instantOf(a.PublishedDate) ?? 0)
+  (toTimestamp(b.PublishedDate) ?? 0) - (toTimestamp(a.PublishedDate) ?? 0)
 
-const isExternal = ({ NewsType }: CompanyNews) => sameName(NewsType, externalArticle)
+const isExternal = ({ NewsType }: CompanyNews) => isSameName(NewsType, externalArticle)
 
-export const ownNews = (news: ReadonlyArray<CompanyNews>) => news.filter((item) => !isExternal(item)).sort(newestNews)
+export const firmNews = (news: ReadonlyArray<CompanyNews>) => news.filter((item) => !isExternal(item)).sort(newestNews)
 
 export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(newestNews)
 
 export const newestEvents = (events: ReadonlyArray<CompanyEvent>) =>
-  events.toSorted((a, b) => (instantOf(b.StartDate) ?? 0) - (instantOf(a.StartDate) ?? 0))
+  events.toSorted((a, b) => (toTimestamp(b.StartDate) ?? 0) - (toTimestamp(a.StartDate) ?? 0))
 
 const soonest = (a: CompanyEvent, b: CompanyEvent) =>
-  (instantOf(a.StartDate) ?? Infinity) - (instantOf(b.StartDate) ?? Infinity) || 0
+  (toTimestamp(a.StartDate) ?? Infinity) - (toTimestamp(b.StartDate) ?? Infinity) || 0
 
 export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) => {
   const isOver = (event: CompanyEvent) => isPastEvent(event, now)
@@ -26,7 +26,7 @@ export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) 
 }
 
 /** @param page from 0; one beyond the end gives the last page */
-export function pageOf<Item>(items: ReadonlyArray<Item>, page: number, size: number) {
+export function paginateItems<Item>(items: ReadonlyArray<Item>, page: number, size: number) {
   const at = Math.min(Math.max(0, page), lastPage(items.length, size))
   return { page: at, pageCount: lastPage(items.length, size) + 1, shown: items.slice(at * size, (at + 1) * size) }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isBlank, isMadeOf, isOneCharacter } from './context-words.ts'
+import { isBlank, isBasedOnNames, isRepeatedCharacter } from './context-words.ts'
 
 const names = ['Tamarack Research, Inc.', 'Ada', 'O’Neill-Müller', 'ada.moss@engine.example']
-const made = (password: string) => isMadeOf(names, password, new Set(['123456789', 'qwerty']))
+const isNamePassword = (password: string) => isBasedOnNames(names, password, new Set(['123456789', 'qwerty']))
 
 test.each([
   'tamarack',
@@ -19,23 +19,26 @@ test.each([
   'tamarack123456789',
   'qwertyAda',
 ])('a password of names, with little or a common password beside them, is made of them: %s', (password) => {
-  expect(made(password)).toBe(true)
+  expect(isNamePassword(password)).toBe(true)
 })
 
 test.each(['larch on high ground', 'tamarack and larch', 'moss grows slowly', 'in a canoe', '48151623421337', ''])(
   'one with more beside them, or without them, is not: %s',
   (password) => {
-    expect(made(password)).toBe(false)
+    expect(isNamePassword(password)).toBe(false)
   },
 )
 
 test('parts of two letters count for nothing, and nothing is made of no names', () => {
-  expect([isMadeOf(['Li Bo'], 'libolibo!', new Set()), isMadeOf([], 'tamarack', new Set())]).toEqual([true, false])
-  expect(isMadeOf(['Li'], 'lilililili', new Set())).toBe(false)
+  expect([isBasedOnNames(['Li Bo'], 'libolibo!', new Set()), isBasedOnNames([], 'tamarack', new Set())]).toEqual([
+    true,
+    false,
+  ])
+  expect(isBasedOnNames(['Li'], 'lilililili', new Set())).toBe(false)
 })
 
 test('one character over and over, and blanks alone, are told from all else', () => {
-  expect(['aaaaaaaa', '😀😀😀😀😀😀😀😀', '        ', 'aaaaaaaA', '  larch  ', ''].map(isOneCharacter)).toEqual([
+  expect(['aaaaaaaa', '😀😀😀😀😀😀😀😀', '        ', 'aaaaaaaA', '  larch  ', ''].map(isRepeatedCharacter)).toEqual([
     true,
     true,
     true,

@@ -5,22 +5,22 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const shortest = 3
-const fewestBeside = 5
+const shortestRemainder = 5
 
 const isLongEnough = (word: string) => word.length >= shortest
 
-function wordsIn(names: ReadonlyArray<string>): ReadonlyArray<string> {
+function splitNames(names: ReadonlyArray<string>): ReadonlyArray<string> {
   const words = names.flatMap((name) => [plain(name), ...name.split(/[^\p{L}\p{N}\p{M}]+/u).map(plain)])
   return [...new Set(words)].filter(isLongEnough).toSorted((a, b) => b.length - a.length)
 }
 
 /** True if the owner's or firm's names are all of the password, or leave fewer than 5 characters or a common password. */
-export function isMadeOf(names: ReadonlyArray<string>, password: string, common: ReadonlySet<string>): boolean {
+export function isBasedOnNames(names: ReadonlyArray<string>, password: string, common: ReadonlySet<string>): boolean {
   const whole = plain(password)
-  const beside = wordsIn(names).reduce((left, word) => left.replaceAll(word, ''), whole)
-  return beside !== whole && (beside.length < fewestBeside || common.has(beside))
+  const beside = splitNames(names).reduce((left, word) => left.replaceAll(word, ''), whole)
+  return beside !== whole && (beside.length < shortestRemainder || common.has(beside))
 }
 
-export const isOneCharacter = (password: string): boolean => new Set(password).size === 1
+export const isRepeatedCharacter = (password: string): boolean => new Set(password).size === 1
 
 export const isBlank = (password: string): boolean => password !== '' && password.trim() === ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthOf } from './password-strength.ts'
+import { ratePasswordStrength } from './password-strength.ts'
 
 test.each([
   [0, 0, 'Very Weak', 'red'],
@@ -16,10 +16,10 @@ test.each([
 ])(
   '[J5-33][J5-34][J5-35][J5-36] a password of %i characters fills %d percent, is %s and %s',
   (length, percent, text, colour) => {
-    expect(strengthOf('x'.repeat(length))).toEqual({ percent, text, colour })
+    expect(ratePasswordStrength('x'.repeat(length))).toEqual({ percent, text, colour })
   },
 )
 
 test('[J5-32][J5-33] blanks around a password count, for they belong to it', () => {
-  expect(strengthOf('  abcd  ')).toEqual({ percent: 50, text: 'Medium', colour: 'orange' })
+  expect(ratePasswordStrength('  abcd  ')).toEqual({ percent: 50, text: 'Medium', colour: 'orange' })
 })

@@ -16,7 +16,7 @@ const steps = [
 ] as const
 
 /** Judges length only, blanks included (J5-33 to J5-36); whether the password is allowed is checked elsewhere. */
-export function strengthOf({ length }: string): PasswordStrength {
+export function ratePasswordStrength({ length }: string): PasswordStrength {
   const percent = Math.min(length / fullLength, 1) * 100
   const step = steps.find(({ below }) => length < below)
   return { percent, text: step?.text ?? 'Very Strong', colour: step?.colour ?? 'green' }

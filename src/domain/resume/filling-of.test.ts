@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillingOf, withPlaces } from './filling-of.ts'
+import { createFilling, withPlaces } from './filling-of.ts'
 import type { Guess, Resume } from './resume.ts'
 
 const guess = (section: Guess['where']['section'], field: string): Guess => ({
@@ -23,7 +23,7 @@ const numbered = () => {
 
 test('what is blank is filled, and what is written stays', () => {
   const standing = { contact: { FirstName: 'A.', LastName: '', City: 'Dayton' }, empty: ['employment'] } as const
-  expect(fillingOf(resume, standing, numbered())).toEqual({
+  expect(createFilling(resume, standing, numbered())).toEqual({
     contact: { LastName: 'Moss', State_ID: 'Ohio', Country_ID: 'United States' },
     lists: {
       education: [],
@@ -39,7 +39,7 @@ test('what is blank is filled, and what is written stays', () => {
 })
 
 test('where nothing may be written nothing is filled', () => {
-  expect(fillingOf(resume, { contact: null, empty: [] }, numbered())).toEqual({
+  expect(createFilling(resume, { contact: null, empty: [] }, numbered())).toEqual({
     contact: {},
     lists: { education: [], employment: [], references: [] },
     guesses: [],

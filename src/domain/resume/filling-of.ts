@@ -5,7 +5,7 @@ export type ResumeList = Exclude<ResumeSection, 'contact'>
 
 export const resumeLists: ReadonlyArray<ResumeList> = ['education', 'employment', 'references']
 
-export type Standing = {
+export type ResumeFormStatus = {
   /** Null if nothing may be filled in. */
   readonly contact: FormValues | null
   readonly empty: ReadonlyArray<ResumeList>
@@ -20,17 +20,20 @@ export type Filling = {
 
 const isEmpty = (values: FormValues) => Object.keys(values).length === 0
 
-export const addsTo = ({ contact, lists }: Pick<Filling, 'contact' | 'lists'>, section: ResumeSection): boolean =>
-  section === 'contact' ? !isEmpty(contact) : lists[section].length > 0
+export const isSectionFilled = (
+  { contact, lists }: Pick<Filling, 'contact' | 'lists'>,
+  section: ResumeSection,
+): boolean => (section === 'contact' ? !isEmpty(contact) : lists[section].length > 0)
 
-const saysOf = (resume: Resume, section: ResumeSection) =>
+const hasSection = (resume: Resume, section: ResumeSection) =>
   section === 'contact' ? !isEmpty(resume.contact) : resume[section].length > 0
 
-export const saysAnything = (resume: Resume): boolean => resumeSections.some((section) => saysOf(resume, section))
+export const hasAnySection = (resume: Resume): boolean => resumeSections.some((section) => hasSection(resume, section))
 
-export const addsAnything = (filling: Filling): boolean => resumeSections.some((section) => addsTo(filling, section))
+export const addsAnything = (filling: Filling): boolean =>
+  resumeSections.some((section) => isSectionFilled(filling, section))
 
-export function fillingOf(resume: Resume, standing: Standing, newId: () => string): Filling {
+export function createFilling(resume: Resume, standing: ResumeFormStatus, newId: () => string): Filling {
   const { contact: written, empty } = standing
   const blank = Object.entries(resume.contact).filter(([field]) => (written?.[field] ?? '').length === 0)
   const contact: FormValues = written === null ? {} : Object.fromEntries(blank)
@@ -47,13 +50,15 @@ export function fillingOf(resume: Resume, standing: Standing, newId: () => strin
     contact,
     lists,
     guesses: resume.guesses.filter(({ where }) => isAdded(where)),
-    left: resumeSections.filter((section) => saysOf(resume, section) && !addsTo({ contact, lists }, section)),
+    left: resumeSections.filter(
+      (section) => hasSection(resume, section) && !isSectionFilled({ contact, lists }, section),
+    ),
   }
 }
 
 type Choice = { readonly id: string; readonly name: string }
 
-const idIn = (rows: ReadonlyArray<Choice>, named: string) =>
+const findId = (rows: ReadonlyArray<Choice>, named: string) =>
   rows.find(({ id, name }) => name.toLowerCase() === named.toLowerCase() || id === named)?.id
 
 /** Replaces names by ids; a country or state missing from the lists of the firm is dropped. */
@@ -62,8 +67,8 @@ export function withPlaces(
   rows: { readonly Country_ID: ReadonlyArray<Choice>; readonly State_ID: ReadonlyArray<Choice> },
 ): Resume {
   const { Country_ID, State_ID, ...others } = resume.contact
-  const country = typeof Country_ID === 'string' ? idIn(rows.Country_ID, Country_ID) : undefined
-  const state = typeof State_ID === 'string' ? idIn(rows.State_ID, State_ID) : undefined
+  const country = typeof Country_ID === 'string' ? findId(rows.Country_ID, Country_ID) : undefined
+  const state = typeof State_ID === 'string' ? findId(rows.State_ID, State_ID) : undefined
   const contact = {
     ...others,
     ...(state !== undefined && { State_ID: state }),

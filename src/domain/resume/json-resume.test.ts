@@ -91,7 +91,7 @@ test('what the form would refuse is left out', () => {
   expect(readResume(JSON.stringify(odd)).contact).toEqual({ FirstName: 'Ada', LastName: 'Moss', City: 'a b' })
 })
 
-const nothing = { format: 'JSON Resume', contact: {}, education: [], employment: [], references: [], guesses: [] }
+const emptyResume = { format: 'JSON Resume', contact: {}, education: [], employment: [], references: [], guesses: [] }
 
 test.each([
   '{"basics": {"name": "Ada Moss"',
@@ -100,5 +100,5 @@ test.each([
   '{}',
   '{"__proto__": {"basics": {"email": "a@b.de"}}}',
 ])('nothing is found in %s', (text) => {
-  expect(readResume(text)).toEqual(nothing)
+  expect(readResume(text)).toEqual(emptyResume)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
 
-const still = ['I still work there']
+const currentPosition = ['I still work there']
 
-const saysOf = (text: string) => {
+const readWithoutGuesses = (text: string) => {
   const { guesses: _, ...said } = readResume(text)
   return said
 }
@@ -29,7 +29,7 @@ B.S. in Mathematics, Sorrel Ridge University, 2015
 REFERENCES
 Available upon request
 `
-  expect(saysOf(text)).toEqual({
+  expect(readWithoutGuesses(text)).toEqual({
     format: 'plain text',
     contact: {
       FirstName: 'Ada',
@@ -48,7 +48,7 @@ Available upon request
         Employer: 'Wendlow Mills',
         JobTitle: 'Cost Analyst',
         From: '6/2019',
-        IsCurrent: still,
+        IsCurrent: currentPosition,
         Duties: 'Priced the parts of 40 looms.\nWrote the yearly report.',
       },
       {
@@ -100,7 +100,7 @@ Head of Data at Hollow Creek Laboratories
 ben.hale@example.com
 (571) 555-0100
 `
-  expect(saysOf(text)).toEqual({
+  expect(readWithoutGuesses(text)).toEqual({
     format: 'plain text',
     contact: {
       FirstName: 'Nora',
@@ -121,7 +121,7 @@ ben.hale@example.com
         Employer: 'Hollow Creek Laboratories',
         JobTitle: 'Data Scientist',
         From: '3/2020',
-        IsCurrent: still,
+        IsCurrent: currentPosition,
         Duties: 'Built models of rivers.',
       },
       {
@@ -180,7 +180,7 @@ Certificate in Welding Technology, May 2015
 - Ada Moss, former supervisor, ada.moss@example.org, 937-555-0142
 - Nora Lind, colleague, 571 555 0143
 `
-  expect(saysOf(text)).toEqual({
+  expect(readWithoutGuesses(text)).toEqual({
     format: 'plain text',
     contact: {
       FirstName: 'Ben',
@@ -197,7 +197,7 @@ Certificate in Welding Technology, May 2015
         Employer: 'Pacific Dry Dock',
         JobTitle: 'Welder',
         From: '6/2018',
-        IsCurrent: still,
+        IsCurrent: currentPosition,
         Duties: 'Welded hulls.\nTrained three apprentices.',
       },
       { Employer: 'Bay Iron Works', JobTitle: 'Apprentice', From: '2015', To: '2018', Duties: 'Learned the trade.' },

@@ -28,13 +28,13 @@ const labels: Readonly<Record<string, string>> = {
   country: 'Country_ID',
 }
 
-export const emailIn = (text: string): string | null =>
+export const findEmail = (text: string): string | null =>
   text
     .split(/[\s|,;<>()[\]"]+/)
     .map((word) => word.replace(/^(?:mailto:|e-?mail:)/i, '').replace(/\.$/, ''))
     .find((word) => word.includes('@') && isEmailAddress(word)) ?? null
 
-export function phoneIn(text: string): string | null {
+export function findPhone(text: string): string | null {
   const found = /(?<![\d.])(?:\+|\()?\d[\d() ./-]{8,22}\d(?!\d)/.exec(text)?.[0]
   const digits = found?.replaceAll(/\D/g, '').length ?? 0
   return found !== undefined && digits >= 10 && digits <= 15 ? found : null
@@ -45,7 +45,7 @@ const particles = new Set(['van', 'von', 'de', 'del', 'della', 'der', 'den', 'di
 const isName = (text: string) =>
   text.length <= 60 && /^\p{L}[\p{L}\p{M}.'’, -]*$/u.test(text) && /^[^ ]+(?: [^ ]+){1,4}$/.test(text)
 
-export function namesIn(text: string): { readonly first: string; readonly last: string } | null {
+export function parseName(text: string): { readonly first: string; readonly last: string } | null {
   const bare = text
     .replace(/^(?:mr|mrs|ms|dr|prof)\.? /i, '')
     .replace(/,? (?:jr|sr|ii|iii|mba|phd|ph\.d|cpa|pe|pmp|rn|md)\.?$/i, '')
@@ -64,10 +64,10 @@ const isStreet = (text: string) =>
   (/^\d{1,6}\p{L}? \p{L}/u.test(text) && !/^\d{5,6} [^ ]+$/.test(text)) || /^p\.? ?o\.? box \d/i.test(text)
 const isUnit = (text: string) => /^(?:apt|apartment|suite|ste|unit|floor|#)\b|^#/i.test(text)
 
-const found = (field: string, value: string | null | undefined, { raw }: Line): Findings =>
+const toFindings = (field: string, value: string | null | undefined, { raw }: Line): Findings =>
   value == null || value === '' ? {} : { [field]: { value, from: raw } }
 
-function placeIn(line: Line): Findings {
+function findLocality(line: Line): Findings {
   const pieces = line.text.split(/ ?[|•·,] ?/).filter(Boolean)
   const at = pieces.findIndex(
     (piece, index) => index > 0 && stateNamed(piece.replace(/ \d{5}(?:-\d{4})?$/, '')) !== null,
@@ -75,19 +75,19 @@ function placeIn(line: Line): Findings {
   if (at < 1) return {}
   const zip = / (\d{5}(?:-\d{4})?)$/.exec(pieces[at] ?? '')?.[1] ?? /^\d{5}(?:-\d{4})?$/.exec(pieces[at + 1] ?? '')?.[0]
   return {
-    ...found('City', pieces[at - 1], line),
-    ...found('State_ID', stateNamed((pieces[at] ?? '').replace(/ \d{5}(?:-\d{4})?$/, '')), line),
-    ...found('ZipCode', zip, line),
-    ...found('Country_ID', 'United States', line),
+    ...toFindings('City', pieces[at - 1], line),
+    ...toFindings('State_ID', stateNamed((pieces[at] ?? '').replace(/ \d{5}(?:-\d{4})?$/, '')), line),
+    ...toFindings('ZipCode', zip, line),
+    ...toFindings('Country_ID', 'United States', line),
   }
 }
 
-function streetIn(line: Line): Findings {
+function findStreet(line: Line): Findings {
   const pieces = line.text.split(/ ?[|•·,] ?/)
   const at = pieces.findIndex(isStreet)
-  if (at < 0 || phoneIn(pieces[at] ?? '') !== null) return {}
+  if (at < 0 || findPhone(pieces[at] ?? '') !== null) return {}
   const unit = pieces[at + 1] ?? ''
-  return { ...found('Address1', pieces[at], line), ...found('Address2', isUnit(unit) ? unit : null, line) }
+  return { ...toFindings('Address1', pieces[at], line), ...toFindings('Address2', isUnit(unit) ? unit : null, line) }
 }
 
 const inSmallLetters = (name: string) =>
@@ -95,24 +95,24 @@ const inSmallLetters = (name: string) =>
     ? name.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
     : name
 
-const nameOf = (line: Line) => {
+const findName = (line: Line) => {
   const text = /^(?:name|full name): ?(.+)$/i.exec(line.text)?.[1] ?? line.text.split(' | ')[0] ?? ''
-  const names = /^(?:resume|résumé|curriculum vitae|cv)\b/i.test(text) ? null : namesIn(text)
+  const names = /^(?:resume|résumé|curriculum vitae|cv)\b/i.test(text) ? null : parseName(text)
   return {
-    ...found('FirstName', names && inSmallLetters(names.first), line),
-    ...found('LastName', names && inSmallLetters(names.last), line),
+    ...toFindings('FirstName', names && inSmallLetters(names.first), line),
+    ...toFindings('LastName', names && inSmallLetters(names.last), line),
   }
 }
 
-function labelledIn(line: Line): Findings {
+function findLabelledValue(line: Line): Findings {
   const labelled = valueLabelled(line.text, labels)
   if (!labelled) return {}
   const { field, value } = labelled
-  if (field === 'Email') return found(field, emailIn(value), line)
-  if (field === 'State_ID') return found(field, stateNamed(value) ?? value, line)
-  if (field === 'Country_ID') return found(field, countryNamed(value), line)
+  if (field === 'Email') return toFindings(field, findEmail(value), line)
+  if (field === 'State_ID') return toFindings(field, stateNamed(value) ?? value, line)
+  if (field === 'Country_ID') return toFindings(field, countryNamed(value), line)
   // An address in one line is read piece by piece.
-  return field === 'Address1' && value.includes(',') ? {} : found(field, value, line)
+  return field === 'Address1' && value.includes(',') ? {} : toFindings(field, value, line)
 }
 
 const lineWithout = (line: Line): Line => ({ ...line, text: line.text.replace(/^(?:address|home|location): ?/i, '') })
@@ -120,18 +120,18 @@ const lineWithout = (line: Line): Line => ({ ...line, text: line.text.replace(/^
 const longestHead = 30
 
 /** Labelled values win over guesses, earlier lines over later ones. */
-export function contactIn(head: ReadonlyArray<Line>): Findings {
+export function parseContact(head: ReadonlyArray<Line>): Findings {
   const lines = head.filter(({ text }) => text !== '').slice(0, longestHead)
   const named =
     lines
       .slice(0, 5)
-      .map(nameOf)
+      .map(findName)
       .find((names) => 'LastName' in names) ?? {}
   const guessed = lines.map((line): Findings => ({
-    ...streetIn(lineWithout(line)),
-    ...placeIn(lineWithout(line)),
-    ...found('Email', emailIn(line.text), line),
-    ...found('Phone', phoneIn(line.text), line),
+    ...findStreet(lineWithout(line)),
+    ...findLocality(lineWithout(line)),
+    ...toFindings('Email', findEmail(line.text), line),
+    ...toFindings('Phone', findPhone(line.text), line),
   }))
-  return Object.assign({}, ...guessed.toReversed(), named, ...lines.map(labelledIn).toReversed()) as Findings
+  return Object.assign({}, ...guessed.toReversed(), named, ...lines.map(findLabelledValue).toReversed()) as Findings
 }

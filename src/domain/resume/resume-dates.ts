@@ -1,4 +1,4 @@
-import { monthIn } from '#contract/month.ts'
+import { parseMonth } from '#contract/month.ts'
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -16,7 +16,7 @@ export type Times = { readonly from: string | null; readonly to: string | null; 
 
 export function monthOfForm(text: string): string {
   const day = /^(\d{4})[/.-](\d{1,2})[/.-]\d{1,2}(?:T.*)?$/.exec(text.trim())
-  const known = monthIn(day ? `${day[1]}-${day[2]}` : text.replace(/^(\p{L}+\.?),? ?(\d{4})$/u, '$1 $2'))
+  const known = parseMonth(day ? `${day[1]}-${day[2]}` : text.replace(/^(\p{L}+\.?),? ?(\d{4})$/u, '$1 $2'))
   return known === null ? text.trim() : `${Number(known.slice(5))}/${known.slice(0, 4)}`
 }
 
@@ -26,7 +26,7 @@ const without = (text: string, part: string) =>
     .replaceAll(/\( ?\| ?\)|\[ ?\| ?\]/g, ' | ')
     .trim()
 
-export function timesIn(text: string): { readonly times: Times; readonly rest: string } | null {
+export function findTimes(text: string): { readonly times: Times; readonly rest: string } | null {
   const found = range.exec(text)
   if (found) {
     const [all, from = '', to = ''] = found
@@ -40,7 +40,7 @@ export function timesIn(text: string): { readonly times: Times; readonly rest: s
   return { times, rest: without(text, begun[0]) }
 }
 
-export function endIn(text: string): { readonly end: string; readonly rest: string } | null {
+export function findEndDate(text: string): { readonly end: string; readonly rest: string } | null {
   const found = single.exec(text)
   return found ? { end: monthOfForm(found[1] ?? ''), rest: without(text, found[0]) } : null
 }

@@ -1,12 +1,12 @@
-import { endIn, timesIn } from './resume-dates.ts'
+import { findEndDate, findTimes } from './resume-dates.ts'
 import { labelledEntries } from './resume-labelled-entries.ts'
 import type { Line } from './resume-lines.ts'
-import { isDegree, isSchool, piecesOf, withoutPlace } from './resume-words.ts'
+import { isDegree, isSchool, splitPieces, withoutPlace } from './resume-words.ts'
 import type { Findings } from './resume.ts'
 
 const mostEntries = 40
 
-function degreeIn(piece: string): { readonly degree: string; readonly field: string | null } {
+function parseDegree(piece: string): { readonly degree: string; readonly field: string | null } {
   const named = /^(.{1,80}?) in (.+)$/i.exec(piece)
   if (named) return { degree: named[1] ?? piece, field: named[2] ?? null }
   const short = /^([A-Z][A-Za-z.]{1,5}) (?!of |degree\b|diploma\b)(.+)$/.exec(piece)
@@ -16,12 +16,12 @@ function degreeIn(piece: string): { readonly degree: string; readonly field: str
 }
 
 function degreeFindings(piece: string, raw: string): Findings {
-  const { degree, field } = degreeIn(piece)
+  const { degree, field } = parseDegree(piece)
   return { Degree: { value: degree, from: raw }, ...(field !== null && { Field: { value: field, from: raw } }) }
 }
 
-function timesOf(text: string, raw: string): { readonly found: Findings; readonly rest: string } {
-  const lasted = timesIn(text)
+function readTimeFindings(text: string, raw: string): { readonly found: Findings; readonly rest: string } {
+  const lasted = findTimes(text)
   if (lasted) {
     const { from, to, isCurrent } = lasted.times
     const found = {
@@ -31,7 +31,7 @@ function timesOf(text: string, raw: string): { readonly found: Findings; readonl
     }
     return { found, rest: lasted.rest }
   }
-  const ended = endIn(text)
+  const ended = findEndDate(text)
   return ended ? { found: { To: { value: ended.end, from: raw } }, rest: ended.rest } : { found: {}, rest: text }
 }
 
@@ -39,8 +39,8 @@ function lineFindings({ text, raw }: Line): Findings {
   if (text.length > 160) return {}
   const major = /^(?:major|field of study|concentration): ?(.+)$/i.exec(text)
   if (major) return { Field: { value: major[1] ?? '', from: raw } }
-  const { found, rest } = timesOf(text, raw)
-  const pieces = withoutPlace(piecesOf(rest))
+  const { found, rest } = readTimeFindings(text, raw)
+  const pieces = withoutPlace(splitPieces(rest))
   const school = pieces.find(isSchool)
   const degree = pieces.find((piece) => piece !== school && isDegree(piece))
   const next = degree === undefined ? undefined : pieces[pieces.indexOf(degree) + 1]
@@ -89,5 +89,5 @@ const labels: Readonly<Record<string, string>> = {
   dates: 'Times',
 }
 
-export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
+export const parseEducation = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
   labelledEntries(lines, { labels, still: 'I still study there', long: null }) ?? guessedEntries(lines)

@@ -1,8 +1,8 @@
-import { timesIn, type Times } from './resume-dates.ts'
+import { findTimes, type Times } from './resume-dates.ts'
 import { labelledEntries } from './resume-labelled-entries.ts'
 import type { Line } from './resume-lines.ts'
-import { isFirm, isTitle, piecesOf, withoutPlace } from './resume-words.ts'
-import type { Findings, Found } from './resume.ts'
+import { isFirm, isTitle, splitPieces, withoutPlace } from './resume-words.ts'
+import type { Findings, FieldFinding } from './resume.ts'
 
 type Anchor = { readonly at: number; readonly times: Times; readonly rest: string }
 
@@ -13,11 +13,11 @@ const mostAnchors = 40
 const isHeading = ({ text, isPoint }: Line) =>
   text !== '' && text.length <= 100 && !isPoint && !/[^.].\w{3}[.!?]$/.test(text)
 
-function anchorsIn(lines: ReadonlyArray<Line>, arePoints: boolean): ReadonlyArray<Anchor> {
+function findAnchors(lines: ReadonlyArray<Line>, arePoints: boolean): ReadonlyArray<Anchor> {
   const anchors: Anchor[] = []
   for (const [at, { text, isPoint }] of lines.entries()) {
     if (anchors.length === mostAnchors) break
-    const found = isPoint === arePoints && text.length <= 160 ? timesIn(text) : null
+    const found = isPoint === arePoints && text.length <= 160 ? findTimes(text) : null
     if (found) anchors.push({ at, ...found })
   }
   return anchors
@@ -29,27 +29,27 @@ function above(lines: ReadonlyArray<Line>, at: number, floor: number): number {
   return begin
 }
 
-const countIn = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => withoutPlace(piecesOf(text))).length
+const countPieces = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => withoutPlace(splitPieces(text))).length
 
-function headOf(lines: ReadonlyArray<Line>, anchor: Anchor, floor: number, next: number): Head {
+function createHead(lines: ReadonlyArray<Line>, anchor: Anchor, floor: number, next: number): Head {
   const { at, rest } = anchor
   const own: Line = { ...(lines[at] as Line), text: rest }
-  const owned = withoutPlace(piecesOf(rest)).length
+  const owned = withoutPlace(splitPieces(rest)).length
   const begin = owned >= 2 || own.isPoint ? at : above(lines, at, floor)
-  let named = owned + countIn(lines.slice(begin, at))
+  let named = owned + countPieces(lines.slice(begin, at))
   let end = at + 1
   while (named < 2 && end < next && end - at < 3 && lines[end] && isHeading(lines[end] as Line) && !own.isPoint) {
-    named += countIn([lines[end] as Line])
+    named += countPieces([lines[end] as Line])
     end += 1
   }
   return { ...anchor, begin, end, lines: [...lines.slice(begin, at), own, ...lines.slice(at + 1, end)] }
 }
 
-type Called = { readonly JobTitle?: Found; readonly Employer?: Found }
+type PositionFindings = { readonly JobTitle?: FieldFinding; readonly Employer?: FieldFinding }
 
-function calledIn(lines: ReadonlyArray<Line>): Called {
+function findPosition(lines: ReadonlyArray<Line>): PositionFindings {
   const pieces = lines.flatMap(({ text, raw }) =>
-    withoutPlace(piecesOf(text))
+    withoutPlace(splitPieces(text))
       .flatMap((piece) => piece.split(/ (?:at|@) (?=\p{Lu})/u))
       .map((piece) => ({ value: piece, from: raw })),
   )
@@ -60,25 +60,25 @@ function calledIn(lines: ReadonlyArray<Line>): Called {
   return { ...(title && { JobTitle: title }), ...(employer && { Employer: employer }) }
 }
 
-const timesOf = ({ from, to, isCurrent }: Times, raw: string): Findings => ({
+const toTimeFindings = ({ from, to, isCurrent }: Times, raw: string): Findings => ({
   ...(from !== null && { From: { value: from, from: raw } }),
   ...(to !== null && { To: { value: to, from: raw } }),
   ...(isCurrent && { IsCurrent: { value: ['I still work there'], from: raw } }),
 })
 
-function dutiesIn(lines: ReadonlyArray<Line>): Findings {
+function readDuties(lines: ReadonlyArray<Line>): Findings {
   const said = lines.filter(({ text }) => text !== '')
   const [first] = said
   if (!first) return {}
   return { Duties: { value: said.map(({ text }) => text).join('\n'), from: first.raw } }
 }
 
-function headsIn(lines: ReadonlyArray<Line>): ReadonlyArray<Head> {
-  const plain = anchorsIn(lines, false)
-  const anchors = plain.length > 0 ? plain : anchorsIn(lines, true)
+function findHeads(lines: ReadonlyArray<Line>): ReadonlyArray<Head> {
+  const plain = findAnchors(lines, false)
+  const anchors = plain.length > 0 ? plain : findAnchors(lines, true)
   const heads: Head[] = []
   for (const [index, anchor] of anchors.entries())
-    heads.push(headOf(lines, anchor, heads.at(-1)?.end ?? 0, anchors[index + 1]?.at ?? lines.length))
+    heads.push(createHead(lines, anchor, heads.at(-1)?.end ?? 0, anchors[index + 1]?.at ?? lines.length))
   return heads
 }
 
@@ -103,13 +103,13 @@ const labels: Readonly<Record<string, string>> = {
   description: 'Duties',
 }
 
-export function employmentIn(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
+export function parseEmployment(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const labelled = labelledEntries(lines, { labels, still: 'I still work there', long: 'Duties' })
   if (labelled) return labelled
-  const heads = headsIn(lines)
+  const heads = findHeads(lines)
   return heads.map((head, index) => ({
-    ...calledIn(head.lines),
-    ...timesOf(head.times, lines[head.at]?.raw ?? ''),
-    ...dutiesIn(lines.slice(head.end, heads[index + 1]?.begin ?? lines.length)),
+    ...findPosition(head.lines),
+    ...toTimeFindings(head.times, lines[head.at]?.raw ?? ''),
+    ...readDuties(lines.slice(head.end, heads[index + 1]?.begin ?? lines.length)),
   }))
 }

@@ -1,12 +1,12 @@
 import { mostEntries, sections } from '#contract/application-sections.ts'
 import type { FieldValue, FormProblems, FormValues } from '#contract/form.ts'
-import type { AllFindings, Findings, Found, Guess, Resume, ResumeSection } from './resume.ts'
+import type { AllFindings, Findings, FieldFinding, Guess, Resume, ResumeSection } from './resume.ts'
 
 const [mostDuties, mostDutiesOfOne] = [60_000, 4_000]
 
 const longestGuess = 200
 
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+const toSingleLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 
 const someLines = (text: string, length: number) =>
   text
@@ -16,11 +16,11 @@ const someLines = (text: string, length: number) =>
 
 function tidy(field: string, value: FieldValue, mostOfDuties: number): FieldValue {
   if (typeof value !== 'string') return value
-  return field === 'Duties' ? someLines(value, mostOfDuties) : oneLine(value)
+  return field === 'Duties' ? someLines(value, mostOfDuties) : toSingleLine(value)
 }
 
 /** A bare year is accepted as a month, for the applicant to complete. */
-function isTaken(section: ResumeSection, field: string, value: FieldValue): boolean {
+function isAccepted(section: ResumeSection, field: string, value: FieldValue): boolean {
   if (value.length === 0) return false
   const { form, controls } = sections[section]
   const problems: FormProblems = form.problemsIn({ [field]: value })
@@ -34,15 +34,15 @@ type Read = {
 
 function readPart(section: ResumeSection, found: Findings, { entry, most }: { entry: number; most: number }): Read {
   const taken = Object.keys(sections[section].form.inputs)
-    .flatMap((field): ReadonlyArray<readonly [string, Found]> => {
+    .flatMap((field): ReadonlyArray<readonly [string, FieldFinding]> => {
       const one = found[field]
       return one ? [[field, { ...one, value: tidy(field, one.value, most) }]] : []
     })
-    .filter(([field, { value }]) => isTaken(section, field, value))
+    .filter(([field, { value }]) => isAccepted(section, field, value))
   return {
     values: Object.fromEntries(taken.map(([field, { value }]) => [field, value])),
     guesses: taken.flatMap(([field, { from }]) =>
-      from === null ? [] : [{ entry, field, from: oneLine(from).slice(0, longestGuess) }],
+      from === null ? [] : [{ entry, field, from: toSingleLine(from).slice(0, longestGuess) }],
     ),
   }
 }
@@ -56,7 +56,7 @@ function readList(section: ResumeSection, all: ReadonlyArray<Findings>): Readonl
     .map(({ values, guesses }, entry) => ({ values, guesses: guesses.map((guess) => ({ ...guess, entry })) }))
 }
 
-export function resumeFrom(format: Resume['format'], found: AllFindings): Resume {
+export function createResume(format: Resume['format'], found: AllFindings): Resume {
   const read = {
     contact: [readPart('contact', found.contact, { entry: 0, most: 0 })],
     education: readList('education', found.education),

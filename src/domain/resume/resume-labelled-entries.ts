@@ -1,4 +1,4 @@
-import { monthOfForm, timesIn } from './resume-dates.ts'
+import { monthOfForm, findTimes } from './resume-dates.ts'
 import { valueLabelled } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
 import type { Findings } from './resume.ts'
@@ -14,10 +14,10 @@ const now = /^(?:present|current|now|today|ongoing)$/i
 
 const mostEntries = 40
 
-function findingsOf(field: string, value: string, raw: string, still: string | null): Findings {
+function toFindings(field: string, value: string, raw: string, still: string | null): Findings {
   const ticked: Findings = still === null ? {} : { IsCurrent: { value: [still], from: raw } }
   if (field === 'Times') {
-    const times = timesIn(value)?.times
+    const times = findTimes(value)?.times
     if (!times) return {}
     const { from, to, isCurrent } = times
     return {
@@ -31,7 +31,7 @@ function findingsOf(field: string, value: string, raw: string, still: string | n
   return { [field]: { value: isMonth ? monthOfForm(value) : value, from: raw } }
 }
 
-function goneOn(entry: Findings, field: string, { text }: Line): Findings {
+function appendLine(entry: Findings, field: string, { text }: Line): Findings {
   const known = entry[field]
   return known && typeof known.value === 'string' && known.value.length < 4_000
     ? { ...entry, [field]: { ...known, value: `${known.value}\n${text}` } }
@@ -48,10 +48,10 @@ export function labelledEntries(
     if (line.text === '') continue
     const labelled = valueLabelled(line.text, labels)
     const last = entries.at(-1)
-    if (!labelled && last && long !== null) entries[entries.length - 1] = goneOn(last, long, line)
+    if (!labelled && last && long !== null) entries[entries.length - 1] = appendLine(last, long, line)
     if (!labelled) continue
     named += 1
-    const found = findingsOf(labelled.field, labelled.value, line.raw, still)
+    const found = toFindings(labelled.field, labelled.value, line.raw, still)
     const isNext = !last || Object.keys(found).some((field) => field in last)
     if (isNext && entries.length === mostEntries) break
     if (isNext) entries.push(found)

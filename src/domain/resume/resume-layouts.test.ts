@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
 
-const still = ['I still work there']
+const currentPosition = ['I still work there']
 
 test('every line has a label', () => {
   const text = `Name: Ada Moss
@@ -57,7 +57,7 @@ Phone: 571 555 0100
       Employer: 'Wendlow Mills',
       JobTitle: 'Cost Analyst',
       From: '6/2019',
-      IsCurrent: still,
+      IsCurrent: currentPosition,
       Duties: 'Priced looms.\nWrote reports.',
     },
     { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
@@ -105,7 +105,7 @@ Education and Training
     { School: 'Larkmoor School', Degree: 'High School Diploma', To: '2011' },
   ])
   expect(employment).toEqual([
-    { Employer: 'Wendlow Mills', JobTitle: 'Cost Analyst', From: '6/2019', IsCurrent: still },
+    { Employer: 'Wendlow Mills', JobTitle: 'Cost Analyst', From: '6/2019', IsCurrent: currentPosition },
     { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
   ])
 })
@@ -135,7 +135,7 @@ B.S. Mathematics, GPA 3.8    Aug 2011 - May 2015
       Employer: 'Wendlow Mills',
       JobTitle: 'Cost Analyst',
       From: '6/2019',
-      IsCurrent: still,
+      IsCurrent: currentPosition,
       Duties: 'Priced the parts of looms, and wrote what that came to in a report for the board every year.',
     },
     { Employer: 'Alder Hollow Bank', JobTitle: 'Junior Analyst', From: '9/2015', To: '5/2019' },
@@ -161,7 +161,7 @@ Sold books.
       Employer: 'Wendlow Mills',
       JobTitle: 'Cost Analyst',
       From: '6/2019',
-      IsCurrent: still,
+      IsCurrent: currentPosition,
       Duties: 'Priced the parts of looms for the board and for three plants.',
     },
     { Employer: 'Corner Books', JobTitle: 'Cashier', From: '6/2012', To: '8/2013', Duties: 'Sold books.' },

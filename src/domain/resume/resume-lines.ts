@@ -32,7 +32,7 @@ const withoutMarks = (text: string) =>
     .replaceAll(/[*_]{2}|`/g, '')
     .replaceAll(/(?<![\p{L}\d])[*_](?=[\p{L}\d(])|(?<=[\p{L}\d.)])[*_](?![\p{L}\d])/gu, '')
 
-function lineIn(written: string): Line {
+function parseLine(written: string): Line {
   const raw = written.slice(0, longestLine).trim()
   const heading = /^(#{1,6})\s/.exec(raw)
   const point = /^[-*•‣▪◦·–+]\s/.exec(raw)
@@ -46,14 +46,14 @@ function lineIn(written: string): Line {
 
 const isRule = (text: string) => text.length >= 3 && /^[-=_*~#\s]+$/.test(text)
 
-export const linesOf = (text: string): ReadonlyArray<Line> =>
+export const parseLines = (text: string): ReadonlyArray<Line> =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/, mostLines)
     .filter((line) => !isRule(line.slice(0, longestLine).trim()))
-    .map(lineIn)
+    .map(parseLine)
     .filter(({ raw }, at, all) => raw !== '' || (all[at - 1]?.level ?? 0) === 0)
 
-function partNamedBy({ text, isPoint }: Line): Part | null {
+function findPart({ text, isPoint }: Line): Part | null {
   if (isPoint || text.length > 40) return null
   return parts.get(text.toLowerCase().replace(/ ?:$/, '')) ?? null
 }
@@ -69,7 +69,7 @@ export function partsOfResume(lines: ReadonlyArray<Line>): Readonly<Record<Part,
   }
   let [part, level]: [Part, number] = ['head', 0]
   for (const line of lines) {
-    const named = partNamedBy(line)
+    const named = findPart(line)
     const isOther = line.level > 0 && line.level <= level
     if (named !== null) [part, level] = [named, line.level]
     else if (isOther) [part, level] = ['other', line.level]

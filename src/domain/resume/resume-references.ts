@@ -1,7 +1,7 @@
-import { emailIn, namesIn, phoneIn } from './resume-contact.ts'
+import { findEmail, parseName, findPhone } from './resume-contact.ts'
 import { labelledEntries } from './resume-labelled-entries.ts'
 import type { Line } from './resume-lines.ts'
-import { piecesOf } from './resume-words.ts'
+import { splitPieces } from './resume-words.ts'
 import type { Findings } from './resume.ts'
 
 const mostEntries = 40
@@ -21,11 +21,11 @@ const labels: Readonly<Record<string, string>> = {
 const withoutLabel = (piece: string) => piece.replace(/^(?:e-?mail|phone|tel|telephone|cell|mobile): ?/i, '')
 
 function lineFindings({ text, raw }: Line): Findings {
-  const [email, phone] = [emailIn(text), phoneIn(text)]
-  const pieces = piecesOf(text)
+  const [email, phone] = [findEmail(text), findPhone(text)]
+  const pieces = splitPieces(text)
     .map(withoutLabel)
-    .filter((piece) => piece !== '' && !piece.includes('@') && phoneIn(piece) === null)
-  const name = pieces.slice(0, 1).find((piece) => namesIn(piece) !== null)
+    .filter((piece) => piece !== '' && !piece.includes('@') && findPhone(piece) === null)
+  const name = pieces.slice(0, 1).find((piece) => parseName(piece) !== null)
   const relation = pieces.filter((piece) => piece !== name).join(', ')
   return {
     ...(name !== undefined && { Name: { value: name, from: raw } }),
@@ -54,5 +54,5 @@ function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   return entries
 }
 
-export const referencesIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
+export const parseReferences = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
   labelledEntries(lines, { labels, still: null, long: null }) ?? guessedEntries(lines)

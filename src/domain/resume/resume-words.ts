@@ -37,7 +37,7 @@ export const isDegree = (text: string) => degrees.test(text)
 
 const suffix = /^(?:inc|llc|ltd|corp|co|gmbh|l\.?p|p\.?c)\.?$/i
 
-export function piecesOf(text: string): ReadonlyArray<string> {
+export function splitPieces(text: string): ReadonlyArray<string> {
   const pieces: string[] = []
   for (const each of text.split(/ [|•·–—-] |[|•·]|, |; /)) {
     const piece = each.replaceAll(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')

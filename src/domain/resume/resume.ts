@@ -24,9 +24,9 @@ export type Resume = {
 }
 
 /** `from` is the line the value was guessed from; null if stated explicitly. */
-export type Found = { readonly value: FieldValue; readonly from: string | null }
+export type FieldFinding = { readonly value: FieldValue; readonly from: string | null }
 
-export type Findings = Readonly<Record<string, Found>>
+export type Findings = Readonly<Record<string, FieldFinding>>
 
 export type AllFindings = {
   readonly contact: Findings

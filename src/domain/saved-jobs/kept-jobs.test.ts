@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostKept } from '#contract/saved-jobs-operations.ts'
-import type { KeptJob } from '#contract/kept-jobs.ts'
-import { fromKept, mergeKept, toKept, unionWords } from './kept-jobs.ts'
+import { maxAccountSavedJobs } from '#contract/saved-jobs-operations.ts'
+import type { AccountSavedJob } from '#contract/kept-jobs.ts'
+import { toSavedJobs, combineSavedJobs, toAccountSavedJobs, unionWords } from './kept-jobs.ts'
 
 const lists = fc.array(
   fc.record({
@@ -12,39 +12,39 @@ const lists = fc.array(
   { maxLength: 40 },
 )
 
-const byId = (jobs: ReadonlyArray<KeptJob>) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id))
+const byId = (jobs: ReadonlyArray<AccountSavedJob>) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id))
 
-function earliestIn(jobs: ReadonlyArray<KeptJob>): ReadonlyArray<KeptJob> {
+function findEarliest(jobs: ReadonlyArray<AccountSavedJob>): ReadonlyArray<AccountSavedJob> {
   const ids = [...new Set(jobs.map(({ id }) => id))]
   const daysOf = (id: string) => jobs.flatMap((job) => (job.id === id && job.savedOn !== null ? [job.savedOn] : []))
   return byId(ids.map((id) => ({ id, savedOn: daysOf(id).toSorted()[0] ?? null })))
 }
 
-const jobsFrom = (first: number, count: number, savedOn: string | null = '2026-11-01') =>
+const createSavedJobs = (first: number, count: number, savedOn: string | null = '2026-11-01') =>
   Array.from({ length: count }, (_, at) => ({ id: String(first + at), savedOn }))
 
 test('[J1-07] of both lists each job is kept once, with the earlier of its days', () => {
   fc.assert(
     fc.property(lists, lists, (kept, sent) => {
-      expect(byId(mergeKept(mergeKept([], kept), sent))).toEqual(earliestIn([...kept, ...sent]))
+      expect(byId(combineSavedJobs(combineSavedJobs([], kept), sent))).toEqual(findEarliest([...kept, ...sent]))
     }),
   )
 })
 
 test('[J1-07] the union of a union is itself, also where not all fit', () => {
-  const full = jobsFrom(1, mostKept - 3)
+  const full = createSavedJobs(1, maxAccountSavedJobs - 3)
   fc.assert(
     fc.property(lists, lists, (some, sent) => {
-      const kept = mergeKept(full, some)
-      const once = mergeKept(kept, sent)
-      expect(mergeKept(once, sent)).toEqual(once)
-      expect(once.length).toBeLessThanOrEqual(mostKept)
+      const kept = combineSavedJobs(full, some)
+      const once = combineSavedJobs(kept, sent)
+      expect(combineSavedJobs(once, sent)).toEqual(once)
+      expect(once.length).toBeLessThanOrEqual(maxAccountSavedJobs)
     }),
   )
 })
 
 test('none of the account makes way, and of the others the latest are taken first', () => {
-  const kept = jobsFrom(1000, mostKept - 2, '2026-01-01')
+  const kept = createSavedJobs(1000, maxAccountSavedJobs - 2, '2026-01-01')
   const sent = [
     { id: 'old', savedOn: '2026-11-03' },
     { id: 'unknown', savedOn: null },
@@ -52,24 +52,27 @@ test('none of the account makes way, and of the others the latest are taken firs
     { id: 'newer', savedOn: '2026-11-21' },
     { id: '1000', savedOn: null },
   ]
-  const merged = mergeKept(kept, sent)
+  const merged = combineSavedJobs(kept, sent)
   expect([merged.length, merged.slice(0, kept.length), merged.slice(kept.length).map(({ id }) => id)]).toEqual([
-    mostKept,
+    maxAccountSavedJobs,
     kept,
     ['newer', 'new'],
   ])
 })
 
 test('of a day that is not known the one saved last is the latest', () => {
-  const sent = toKept(fromKept(jobsFrom(1, mostKept + 1, null)))
-  const taken = mergeKept(jobsFrom(1000, mostKept - 2), sent).slice(-2)
+  const sent = toAccountSavedJobs(toSavedJobs(createSavedJobs(1, maxAccountSavedJobs + 1, null)))
+  const taken = combineSavedJobs(createSavedJobs(1000, maxAccountSavedJobs - 2), sent).slice(-2)
   expect([sent.map(({ id }) => id).includes('1'), taken.map(({ id }) => id)]).toEqual([false, ['501', '500']])
 })
 
 test('a device with more jobs than an account keeps sends the latest', () => {
-  const saved = fromKept([...jobsFrom(1, mostKept, '2026-11-02'), { id: 'old', savedOn: '2025-01-01' }])
-  const sent = toKept(saved)
-  expect([sent.length, sent.some(({ id }) => id === 'old')]).toEqual([mostKept, false])
+  const saved = toSavedJobs([
+    ...createSavedJobs(1, maxAccountSavedJobs, '2026-11-02'),
+    { id: 'old', savedOn: '2025-01-01' },
+  ])
+  const sent = toAccountSavedJobs(saved)
+  expect([sent.length, sent.some(({ id }) => id === 'old')]).toEqual([maxAccountSavedJobs, false])
 })
 
 const none = { added: 0, known: 0, closed: 0, left: 0 }

@@ -1,29 +1,33 @@
-import { mostKept } from '#contract/saved-jobs-operations.ts'
-import type { KeptJob } from '#contract/kept-jobs.ts'
+import { maxAccountSavedJobs } from '#contract/saved-jobs-operations.ts'
+import type { AccountSavedJob } from '#contract/kept-jobs.ts'
 import type { Addition } from './saved-jobs-file.ts'
 import { earlierDay, limits, type SavedJob } from './saved-jobs.ts'
 
-const dayOf = ({ savedOn }: KeptJob) => savedOn ?? ''
+const getSavedDay = ({ savedOn }: AccountSavedJob) => savedOn ?? ''
 
-const latestFirst = (jobs: readonly KeptJob[]) => jobs.toReversed().toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+const latestFirst = (jobs: readonly AccountSavedJob[]) =>
+  jobs.toReversed().toSorted((a, b) => getSavedDay(b).localeCompare(getSavedDay(a)))
 
 /** Never drops a job of `kept`; the latest of `sent` fill the remaining room. Duplicates keep the earlier day. */
-export function mergeKept(kept: readonly KeptJob[], sent: readonly KeptJob[]): KeptJob[] {
+export function combineSavedJobs(
+  kept: readonly AccountSavedJob[],
+  sent: readonly AccountSavedJob[],
+): AccountSavedJob[] {
   const joined = new Map(kept.map((job) => [job.id, job]))
   for (const { id, savedOn } of latestFirst(sent)) {
     const same = joined.get(id)
     if (same) joined.set(id, { id, savedOn: earlierDay(same.savedOn, savedOn) })
-    else if (joined.size < mostKept) joined.set(id, { id, savedOn })
+    else if (joined.size < maxAccountSavedJobs) joined.set(id, { id, savedOn })
   }
   return [...joined.values()]
 }
 
-export const toKept = (saved: readonly SavedJob[]): KeptJob[] =>
+export const toAccountSavedJobs = (saved: readonly SavedJob[]): AccountSavedJob[] =>
   latestFirst(saved.map(({ id, day }) => ({ id, savedOn: day })))
-    .slice(0, mostKept)
+    .slice(0, maxAccountSavedJobs)
     .toReversed()
 
-export const fromKept = (kept: readonly KeptJob[]): SavedJob[] =>
+export const toSavedJobs = (kept: readonly AccountSavedJob[]): SavedJob[] =>
   kept.map(({ id, savedOn }) => ({ id, day: savedOn, title: '', place: '' }))
 
 export type Union = {
@@ -43,7 +47,8 @@ export function unionWords({ here, added, left }: Union): string {
     here.closed > 0 && `${jobs(here.closed)} of your account ${here.closed === 1 ? 'is' : 'are'} not open any more.`,
     here.left > 0 &&
       `${jobs(here.left)} did not fit on this device: it saves ${limits.jobs.toLocaleString('en-US')} jobs.`,
-    left > 0 && `${jobs(left)} did not fit into your account: it keeps ${mostKept} jobs. They stay on this device.`,
+    left > 0 &&
+      `${jobs(left)} did not fit into your account: it keeps ${maxAccountSavedJobs} jobs. They stay on this device.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -2,10 +2,10 @@ import { parseJson } from '../text/parse-json.ts'
 import {
   isSavedJob,
   joinSaved,
-  keepOpen,
+  filterOpenJobs,
   limits,
   nameJobs,
-  takeFitting,
+  filterFittingJobs,
   type NamedJob,
   type SavedJob,
 } from './saved-jobs.ts'
@@ -18,7 +18,7 @@ export const largestFile = 5_000_000
 
 export const fileMark = 'name="generator" content="saved-jobs"'
 
-const begin = '{"format":"saved-jobs"'
+const dataPrefix = '{"format":"saved-jobs"'
 
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
@@ -27,7 +27,7 @@ export const writeData = (site: string, jobs: readonly SavedJob[]): string =>
   JSON.stringify({ format: 'saved-jobs', version: 1, site, jobs }).replaceAll(/[<>&\u007f-\uffff]/g, escapeCharacter)
 
 function findData(text: string): string | null {
-  const start = text.indexOf(begin)
+  const start = text.indexOf(dataPrefix)
   if (start < 0) return null
   const end = text.indexOf('<', start)
   return text.slice(start, end < 0 ? text.length : end).replaceAll(/[\r\n]+/g, ' ')
@@ -61,8 +61,8 @@ export function countAddition(
   jobs: readonly SavedJob[],
 ): Addition {
   const here = new Set(saved.map(({ id }) => id))
-  const fitting = takeFitting(saved, jobs)
-  const reachable = keepOpen(fitting, open?.length ? open : null)
+  const fitting = filterFittingJobs(saved, jobs)
+  const reachable = filterOpenJobs(fitting, open?.length ? open : null)
   const known = reachable.filter(({ id }) => here.has(id)).length
   return {
     added: reachable.length - known,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { jobsToFetch, jobsToKeep, jobsToTell, writeOfflineSavedJobs } from './saved-jobs-offline.ts'
+import { jobsToFetch, jobsToCache, jobsToShow, writeOfflineSavedJobs } from './saved-jobs-offline.ts'
 
 const analyst = { id: '2', title: 'Cost Analyst', place: 'Dayton, Ohio', day: '2026-11-12' }
 const tester = { id: '9', title: 'Tester & Co', place: '', day: null }
-const gone = { id: '7', title: '', place: '', day: null }
+const closedJob = { id: '7', title: '', place: '', day: null }
 
-const idsOf = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }) => id)
+const listIds = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }) => id)
 
 const day = 24 * 60 * 60 * 1000
 
@@ -40,8 +40,8 @@ test('[J1-08] the saved view without a connection links each job whose page is k
 })
 
 test('[J3-35] what is gone without a name is not told, unless no job is known to be open', () => {
-  const saved = [analyst, gone, tester]
-  expect([[analyst], null, []].map((open) => idsOf(jobsToTell({ saved, open })))).toEqual([
+  const saved = [analyst, closedJob, tester]
+  expect([[analyst], null, []].map((open) => listIds(jobsToShow({ saved, open })))).toEqual([
     ['9', '2'],
     ['9', '7', '2'],
     ['9', '7', '2'],
@@ -50,7 +50,7 @@ test('[J3-35] what is gone without a name is not told, unless no job is known to
 
 test('[J1-08] the pages of the 50 jobs that were saved last are kept', () => {
   const saved = Array.from({ length: 60 }, (_, at) => ({ ...analyst, id: String(at) }))
-  expect([jobsToKeep({ saved, open: null }).length, idsOf(jobsToKeep({ saved, open: null })).at(-1)]).toEqual([
+  expect([jobsToCache({ saved, open: null }).length, listIds(jobsToCache({ saved, open: null })).at(-1)]).toEqual([
     50,
     '10',
   ])
@@ -60,6 +60,6 @@ test('[J1-08] pages of open jobs are fetched when they are missing or a day old,
   const now = 10 * day
   const moments: Readonly<Record<string, number>> = { a: now - 1, b: now - day, c: now + 2 * day }
   const saved = ['a', 'b', 'c', 'd', 'closed'].map((id) => ({ ...analyst, id }))
-  const fetchWith = (open: typeof saved | null) => idsOf(jobsToFetch({ saved, open }, now, (id) => moments[id]))
+  const fetchWith = (open: typeof saved | null) => listIds(jobsToFetch({ saved, open }, now, (id) => moments[id]))
   expect([fetchWith(saved.slice(0, 4)), fetchWith(null), fetchWith([])]).toEqual([['d', 'c', 'b'], [], []])
 })

@@ -1,26 +1,26 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { dayInWords } from '../time/dates.ts'
-import { closedList, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
-import { closedJobs, keepNamed, keepOpen, type NamedJob, type SavedJob } from './saved-jobs.ts'
+import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
+import { closedJobs, filterNamedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 const mostPages = 50
 
-const freshFor = 24 * 60 * 60 * 1000
+const freshDuration = 24 * 60 * 60 * 1000
 
-type Saved = { readonly saved: readonly SavedJob[]; readonly open: readonly NamedJob[] | null }
+type SavedJobList = { readonly saved: readonly SavedJob[]; readonly open: readonly NamedJob[] | null }
 
 /** Latest first. An empty `open` counts as unknown, so that nobody loses their jobs. */
-export const jobsToTell = ({ saved, open }: Saved): SavedJob[] =>
-  keepNamed(saved, open?.length ? open : null).toReversed()
+export const jobsToShow = ({ saved, open }: SavedJobList): SavedJob[] =>
+  filterNamedJobs(saved, open?.length ? open : null).toReversed()
 
-export const jobsToKeep = (list: Saved): SavedJob[] => jobsToTell(list).slice(0, mostPages)
+export const jobsToCache = (list: SavedJobList): SavedJob[] => jobsToShow(list).slice(0, mostPages)
 
-export function jobsToFetch(list: Saved, now: number, keptAt: (id: string) => number | undefined): SavedJob[] {
-  const isFresh = (moment: number | undefined) => moment !== undefined && Math.abs(now - moment) < freshFor
-  return keepOpen(jobsToKeep(list), list.open ?? []).filter(({ id }) => !isFresh(keptAt(id)))
+export function jobsToFetch(list: SavedJobList, now: number, keptAt: (id: string) => number | undefined): SavedJob[] {
+  const isFresh = (moment: number | undefined) => moment !== undefined && Math.abs(now - moment) < freshDuration
+  return filterOpenJobs(jobsToCache(list), list.open ?? []).filter(({ id }) => !isFresh(keptAt(id)))
 }
 
-export type OfflineSavedJobs = Saved & {
+export type OfflineSavedJobs = SavedJobList & {
   readonly firmName: string
   readonly savedPath: string
   readonly pagePath: (id: string) => string | null
@@ -30,16 +30,16 @@ export type OfflineSavedJobs = Saved & {
 export function writeOfflineSavedJobs(page: OfflineSavedJobs): string {
   const { firmName, savedPath, pagePath, day, saved, open } = page
   const closed = new Set(closedJobs(saved, open))
-  const told = jobsToTell(page)
+  const told = jobsToShow(page)
   const itemsOf = (jobs: readonly SavedJob[]) =>
     jobs.map((job) => {
       const path = pagePath(job.id)
-      return itemOf(saved, job, path && escapeHtml(path))
+      return renderListItem(saved, job, path && escapeHtml(path))
     })
   const body = `<h1>Saved jobs</h1>
 <p class="quiet">${escapeHtml(firmName)}</p>
 <p>You are not connected. This is how your saved jobs stood on ${escapeHtml(dayInWords(day))}.</p>
-${listOf(itemsOf(told.filter((job) => !closed.has(job))))}
+${renderList(itemsOf(told.filter((job) => !closed.has(job))))}
 ${closedList(itemsOf(told.filter((job) => closed.has(job))))}
 <footer>
 <p><a href="${escapeHtml(savedPath)}">Try again</a> once you are connected: you then see which jobs are open now.</p>

@@ -1,8 +1,8 @@
 import { fileMark, writeData } from './saved-jobs-file.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { dayInWords } from '../time/dates.ts'
-import { closedList, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
-import { closedJobs, keepOpen, type NamedJob, type SavedJob } from './saved-jobs.ts'
+import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
+import { closedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 export type SavedJobsPage = {
   readonly firmName: string
@@ -16,19 +16,19 @@ export type SavedJobsPage = {
 
 function openItem({ site, jobPath, saved }: SavedJobsPage, job: SavedJob): string {
   const address = escapeHtml(`${site}${jobPath(job.id)}`)
-  return `${itemOf(saved, job, address)}
+  return `${renderListItem(saved, job, address)}
 <div class="address">${address}</div>`
 }
 
-function bodyOf(page: SavedJobsPage): string {
+function renderBody(page: SavedJobsPage): string {
   const { firmName, site, savedPath, day, saved, open } = page
   const closed = closedJobs(saved, open)
-  const shown = keepOpen(saved, open?.length ? open : null)
+  const shown = filterOpenJobs(saved, open?.length ? open : null)
   const address = escapeHtml(`${site}${savedPath}`)
   return `<h1>Saved jobs</h1>
 <p class="quiet">${escapeHtml(`${firmName}, ${dayInWords(day)}`)}</p>
-${shown.length > 0 ? listOf(shown.map((job) => openItem(page, job))) : '<p>No saved job is open.</p>'}
-${closedList(closed.map((job) => itemOf(saved, job, null)))}
+${shown.length > 0 ? renderList(shown.map((job) => openItem(page, job))) : '<p>No saved job is open.</p>'}
+${closedList(closed.map((job) => renderListItem(saved, job, null)))}
 <footer>
 <p>To go on with these jobs on another device, open <a href="${address}">${address}</a> there and add this file.</p>
 <details><summary>What our site reads in this file</summary>
@@ -42,4 +42,4 @@ ${closedList(closed.map((job) => itemOf(saved, job, null)))}
  * or load.
  */
 export const writeSavedJobsPage = (page: SavedJobsPage): string =>
-  savedJobsDocument({ firmName: page.firmName, head: `<meta ${fileMark}>\n`, body: bodyOf(page) })
+  savedJobsDocument({ firmName: page.firmName, head: `<meta ${fileMark}>\n`, body: renderBody(page) })

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureA } from '../jobs/fixture-a.testing.ts'
 import {
-  addSeen,
+  addSeenJobs,
   closedJobs,
   joinSaved,
-  keepNamed,
-  keepOpen,
+  filterNamedJobs,
+  filterOpenJobs,
   nameJobs,
-  nothingSeen,
-  openAmong,
+  noSeenJobs,
+  findOpenJobs,
   readSaved,
   savedDay,
   toggleSaved,
@@ -25,7 +25,7 @@ const open = fixtureA.map(({ JobPosting_ID, JobFunction, City }) => ({
 
 const on = (id: string, day: string | null = '2026-11-12'): SavedJob => ({ id, title: '', place: '', day })
 
-const idsOf = (jobs: ReadonlyArray<SavedJob>) => jobs.map(({ id }) => id)
+const listIds = (jobs: ReadonlyArray<SavedJob>) => jobs.map(({ id }) => id)
 
 const someId = fc.string({ minLength: 1, maxLength: 100 })
 const someDay = fc.constantFrom(null, '2026-11-12', '2026-01-31')
@@ -36,8 +36,8 @@ const someJobs = fc.uniqueArray(
 
 test('[J3-34][J3-35][J4.3-01][J4.3-02] saved jobs are kept while their posting is open, and pruned only when that is known', () => {
   const stored = [on('2'), on('4'), on('999')]
-  const kept = keepOpen(stored, open)
-  expect([kept, toggleSaved(kept, on('2')), toggleSaved([on('4')], on('2')), keepOpen(stored, null)]).toEqual([
+  const kept = filterOpenJobs(stored, open)
+  expect([kept, toggleSaved(kept, on('2')), toggleSaved([on('4')], on('2')), filterOpenJobs(stored, null)]).toEqual([
     [on('2'), on('4')],
     [on('4')],
     [on('4'), on('2')],
@@ -48,7 +48,7 @@ test('[J3-34][J3-35][J4.3-01][J4.3-02] saved jobs are kept while their posting i
 test('[J4.3-01] toggling a new job twice gives the list back', () => {
   fc.assert(
     fc.property(someJobs, someId, (jobs, id) => {
-      fc.pre(!idsOf(jobs).includes(id))
+      fc.pre(!listIds(jobs).includes(id))
       expect(toggleSaved(toggleSaved(jobs, on(id)), on(id))).toEqual(jobs)
     }),
   )
@@ -75,7 +75,7 @@ test('[J3-33][J7-46] a list of ids alone is read as jobs whose day is not known'
 
 test('[J3-33][J7-46] what is not a list counts as none, what is no job is passed over, and a job that stands twice counts once', () => {
   const texts = [null, '', '[2', '"2"', '{"0":"2"}', 'null', '[2,null,{},[],{"id":7},""]', '["2",4]', '["2","4","2"]']
-  expect(texts.map((text) => idsOf(readSaved(text)))).toEqual([[], [], [], [], [], [], [], ['2'], ['2', '4']])
+  expect(texts.map((text) => listIds(readSaved(text)))).toEqual([[], [], [], [], [], [], [], ['2'], ['2', '4']])
 })
 
 test('[J7-46] a day that is none is not known', () => {
@@ -113,8 +113,8 @@ test('the day on which a job was saved is written as on the rest of the site', (
 
 test('[J3-35] jobs with a name that are not open have closed; while no job is known to be open, none has', () => {
   const jobs = [on('2'), { ...on('9'), title: 'Cost Analyst' }, on('999')]
-  expect([closedJobs(jobs, open), closedJobs(jobs, null), closedJobs(jobs, [])].map(idsOf)).toEqual([['9'], [], []])
-  expect([keepNamed(jobs, open), keepNamed(jobs, null)].map(idsOf)).toEqual([
+  expect([closedJobs(jobs, open), closedJobs(jobs, null), closedJobs(jobs, [])].map(listIds)).toEqual([['9'], [], []])
+  expect([filterNamedJobs(jobs, open), filterNamedJobs(jobs, null)].map(listIds)).toEqual([
     ['2', '9'],
     ['2', '9', '999'],
   ])
@@ -145,12 +145,12 @@ const saved = (id: string) => ({ id, title: '', place: '', day: '2026-11-12' })
 
 test('[J3-35] where not all jobs are known, a saved one is gone only once the server has said so', () => {
   const jobs = [saved('C1'), saved('B1'), saved('X1')]
-  const ids = (seen: Parameters<typeof openAmong>[1]['seen']) =>
-    openAmong(jobs, { open: null, seen })?.map(({ id }) => id) ?? null
-  const shown = addSeen(nothingSeen, { open: [cost], asked: [] })
-  const answered = addSeen(shown, { open: [budget], asked: ['B1', 'C1'] })
-  const again = addSeen(answered, { open: [cost], asked: [] })
-  expect([ids(nothingSeen), ids(shown), ids(answered), ids(again)]).toEqual([
+  const ids = (seen: Parameters<typeof findOpenJobs>[1]['seen']) =>
+    findOpenJobs(jobs, { open: null, seen })?.map(({ id }) => id) ?? null
+  const shown = addSeenJobs(noSeenJobs, { open: [cost], asked: [] })
+  const answered = addSeenJobs(shown, { open: [budget], asked: ['B1', 'C1'] })
+  const again = addSeenJobs(answered, { open: [cost], asked: [] })
+  expect([ids(noSeenJobs), ids(shown), ids(answered), ids(again)]).toEqual([
     null,
     ['C1', 'B1', 'X1'],
     ['B1', 'X1'],
@@ -160,6 +160,6 @@ test('[J3-35] where not all jobs are known, a saved one is gone only once the se
 })
 
 test('what is known of all jobs is not changed by what is known of some', () => {
-  const seen = addSeen(nothingSeen, { open: [], asked: ['C1'] })
-  expect(openAmong([saved('C1')], { open: [cost], seen })).toEqual([cost])
+  const seen = addSeenJobs(noSeenJobs, { open: [], asked: ['C1'] })
+  expect(findOpenJobs([saved('C1')], { open: [cost], seen })).toEqual([cost])
 })

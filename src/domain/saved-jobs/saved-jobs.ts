@@ -22,11 +22,11 @@ const shortened = ({ title, place }: Pick<NamedJob, 'title' | 'place'>) => ({
 
 export type SeenJobs = { readonly open: readonly NamedJob[]; readonly gone: readonly string[] }
 
-export const nothingSeen: SeenJobs = { open: [], gone: [] }
+export const noSeenJobs: SeenJobs = { open: [], gone: [] }
 
-const mostSeen = 2_000
+const maxSeenJobs = 2_000
 
-export function addSeen(
+export function addSeenJobs(
   seen: SeenJobs,
   { open, asked }: { readonly open: readonly NamedJob[]; readonly asked: readonly string[] },
 ): SeenJobs {
@@ -35,24 +35,24 @@ export function addSeen(
   const gone = asked.filter(isGone)
   for (const id of gone) named.delete(id)
   return {
-    open: [...named.values()].slice(-mostSeen),
-    gone: [...new Set([...seen.gone.filter(isGone), ...gone])].slice(-mostSeen),
+    open: [...named.values()].slice(-maxSeenJobs),
+    gone: [...new Set([...seen.gone.filter(isGone), ...gone])].slice(-maxSeenJobs),
   }
 }
 
 /** If `open` is null, treats every job as open that is not known to be gone. */
-export function openAmong(
+export function findOpenJobs(
   jobs: readonly SavedJob[],
   { open, seen }: { readonly open: readonly NamedJob[] | null; readonly seen: SeenJobs },
 ): readonly NamedJob[] | null {
-  if (open !== null || seen === nothingSeen) return open
+  if (open !== null || seen === noSeenJobs) return open
   const gone = new Set(seen.gone)
   const named = new Map([...jobs, ...seen.open].map((job) => [job.id, job]))
   return [...named.values()].filter(({ id }) => !gone.has(id))
 }
 
 /** `open` null means unknown: all jobs stay (J3-34, J3-35). */
-export function keepOpen(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
+export function filterOpenJobs(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
   if (open === null) return [...jobs]
   const ids = new Set(open.map(({ id }) => id))
   return jobs.filter(({ id }) => ids.has(id))
@@ -61,12 +61,12 @@ export function keepOpen(jobs: readonly SavedJob[], open: readonly NamedJob[] | 
 /** Jobs without a title are left out. Empty if `open` is null or empty (J3-35). */
 export function closedJobs(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
   if (open === null || open.length === 0) return []
-  const kept = new Set(keepOpen(jobs, open))
+  const kept = new Set(filterOpenJobs(jobs, open))
   return jobs.filter((job) => job.title !== '' && !kept.has(job))
 }
 
-export const keepNamed = (jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] => {
-  const kept = new Set([...keepOpen(jobs, open), ...closedJobs(jobs, open)])
+export const filterNamedJobs = (jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] => {
+  const kept = new Set([...filterOpenJobs(jobs, open), ...closedJobs(jobs, open)])
   return jobs.filter((job) => kept.has(job))
 }
 
@@ -75,15 +75,15 @@ export function nameJobs(jobs: readonly SavedJob[], open: readonly NamedJob[] | 
   return jobs.map((job) => ({ ...job, ...shortened(names.get(job.id) ?? job) }))
 }
 
-const keepLatest = (jobs: readonly SavedJob[]) => jobs.slice(-limits.jobs)
+const takeLatest = (jobs: readonly SavedJob[]) => jobs.slice(-limits.jobs)
 
 export const toggleSaved = (jobs: readonly SavedJob[], job: SavedJob): SavedJob[] =>
-  jobs.some(({ id }) => id === job.id) ? jobs.filter(({ id }) => id !== job.id) : keepLatest([...jobs, job])
+  jobs.some(({ id }) => id === job.id) ? jobs.filter(({ id }) => id !== job.id) : takeLatest([...jobs, job])
 
 export const earlierDay = (one: string | null, other: string | null) =>
   one === null || other === null ? (one ?? other) : one < other ? one : other
 
-const joinSame = (job: SavedJob, same: SavedJob): SavedJob => ({
+const mergeDuplicate = (job: SavedJob, same: SavedJob): SavedJob => ({
   ...(job.title === '' ? same : job),
   day: earlierDay(job.day, same.day),
 })
@@ -92,12 +92,12 @@ export function joinSaved(jobs: readonly SavedJob[], others: readonly SavedJob[]
   const joined = new Map<string, SavedJob>()
   for (const job of [...jobs, ...others]) {
     const same = joined.get(job.id)
-    joined.set(job.id, same ? joinSame(same, job) : job)
+    joined.set(job.id, same ? mergeDuplicate(same, job) : job)
   }
-  return keepLatest([...joined.values()])
+  return takeLatest([...joined.values()])
 }
 
-export function takeFitting(jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] {
+export function filterFittingJobs(jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] {
   const here = new Set(jobs.map(({ id }) => id))
   const fresh = others.filter(({ id }) => !here.has(id)).slice(0, limits.jobs - jobs.length)
   const fitting = new Set([...here, ...fresh.map(({ id }) => id)])
@@ -105,15 +105,15 @@ export function takeFitting(jobs: readonly SavedJob[], others: readonly SavedJob
 }
 
 export const addSaved = (jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] =>
-  joinSaved(jobs, takeFitting(jobs, others))
+  joinSaved(jobs, filterFittingJobs(jobs, others))
 
 const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= limits.id
 
 const isDay = (day: unknown): day is string => typeof day === 'string' && isRealDay(day)
 
-const textOf = (text: unknown) => (typeof text === 'string' ? text : '')
+const toText = (text: unknown) => (typeof text === 'string' ? text : '')
 
-const readName = (title: unknown, place: unknown) => shortened({ title: textOf(title), place: textOf(place) })
+const readName = (title: unknown, place: unknown) => shortened({ title: toText(title), place: toText(place) })
 
 /** An entry may be a bare id: the format of older lists. */
 function readJob(entry: unknown): SavedJob[] {

@@ -49,12 +49,12 @@ function makeSlot({ placeStarts }: SearchIndex, words: readonly number[]): Slot 
 }
 
 // Word 0 fits no slot, so that a sequence never runs over the end of a field.
-function standsAt({ tokens }: SearchIndex, slots: readonly Slot[], start: number): boolean {
+function isSequenceMatch({ tokens }: SearchIndex, slots: readonly Slot[], start: number): boolean {
   for (let at = 0; at < slots.length; at++) if (slots[at]!.fits[tokens[start + at]!] !== 1) return false
   return true
 }
 
-function fieldAt(fieldStarts: Uint32Array, place: number): number {
+function findFieldIndex(fieldStarts: Uint32Array, place: number): number {
   let [low, high] = [0, fieldStarts.length - 1]
   while (low + 1 < high) {
     const middle = (low + high) >> 1
@@ -72,7 +72,7 @@ function findSequence(index: SearchIndex, parts: readonly string[], finder: Fiel
   for (const word of slots[rarest]!.words)
     for (let at = index.placeStarts[word]!; at < index.placeStarts[word + 1]!; at++) {
       const start = index.places[at]! - rarest
-      if (standsAt(index, slots, start)) add(finder, fieldAt(index.fieldStarts, start))
+      if (isSequenceMatch(index, slots, start)) add(finder, findFieldIndex(index.fieldStarts, start))
     }
 }
 

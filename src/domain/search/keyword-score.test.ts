@@ -14,7 +14,7 @@ type Row = {
   hit: boolean
 }
 
-const scoreOf = (search: string, fields: ReadonlyArray<string>, keywords: ReadonlyArray<string> = []) =>
+const scoreFields = (search: string, fields: ReadonlyArray<string>, keywords: ReadonlyArray<string> = []) =>
   scoreAll(buildSearchIndex([{ fields: [...fields], keywords: [...keywords] }]), search)?.[0] ?? 0
 
 test.each<Row>([
@@ -130,7 +130,7 @@ test.each<Row>([
   },
   { proves: '[J5-40.a]', id: 'K23', search: 'contact office', fields: ['Contact us'], score: 1, hit: false },
 ])('[J5-37.a] $proves $id: "$search" scores $score', ({ search, fields, keywords = [], score, hit }) => {
-  const scored = scoreOf(search, fields, keywords)
+  const scored = scoreFields(search, fields, keywords)
   expect({ score: scored, hit: scored >= scoreWeights.minimum }).toEqual({ score, hit })
 })
 
@@ -216,11 +216,11 @@ test('[J5-38] case and surplus blanks change no score', () => {
     fc.property(text(4), fc.array(text(6)), (search, fields) => {
       const shouted = `  ${search.toUpperCase().replaceAll(' ', '   ')}\n`
       expect(
-        scoreOf(
+        scoreFields(
           shouted,
           fields.map((field) => field.toUpperCase()),
         ),
-      ).toEqual(scoreOf(search, fields))
+      ).toEqual(scoreFields(search, fields))
     }),
   )
 })

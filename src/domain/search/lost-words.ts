@@ -13,7 +13,7 @@ function decoded(bytes: string): string {
   }
 }
 
-const firstOf = (text: string, count: number) => Array.from(text).slice(0, count).join('')
+const truncateText = (text: string, count: number) => Array.from(text).slice(0, count).join('')
 
 const startingWithin = (words: ReadonlyArray<string>, length: number) =>
   words.filter((_, at) => words.slice(0, at + 1).join(' ').length <= length)
@@ -28,7 +28,7 @@ export function lostWords(path: string): string {
   const words = text
     .split(wordBorders)
     .filter((word) => word !== '' && !isId(word))
-    .map((word) => firstOf(word, longest.word))
+    .map((word) => truncateText(word, longest.word))
   const chosen = Array.from(new Set(words)).slice(0, longest.words)
   return startingWithin(chosen, longest.text).join(' ')
 }

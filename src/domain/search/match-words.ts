@@ -4,7 +4,7 @@ export type Fit = 'inside' | 'start' | 'end' | 'whole'
 
 export type WordMatches = Map<string, readonly number[]>
 
-function wordAt(starts: Uint32Array, offset: number, from: number): number {
+function findWordIndex(starts: Uint32Array, offset: number, from: number): number {
   let step = 1
   while (from + step < starts.length && starts[from + step]! <= offset) step *= 2
   let low = from + (step >> 1)
@@ -21,13 +21,13 @@ function scanWords({ vocabulary, wordStarts }: SearchIndex, text: string): reado
   const words: number[] = []
   let word = 0
   for (let at = vocabulary.indexOf(text); at !== -1; at = vocabulary.indexOf(text, wordStarts[word + 1])) {
-    word = wordAt(wordStarts, at, word)
+    word = findWordIndex(wordStarts, at, word)
     words.push(word)
   }
   return words
 }
 
-function wordsWith(index: SearchIndex, text: string, matches: WordMatches): readonly number[] {
+function findMatchingWords(index: SearchIndex, text: string, matches: WordMatches): readonly number[] {
   const known = matches.get(text)
   if (known) return known
   const words = scanWords(index, text)
@@ -38,7 +38,7 @@ function wordsWith(index: SearchIndex, text: string, matches: WordMatches): read
 /** `text` must not contain white space. Word numbers ascend. */
 export function matchWords(index: SearchIndex, text: string, fit: Fit, matches: WordMatches): readonly number[] {
   const { vocabulary, wordStarts } = index
-  const words = wordsWith(index, text, matches)
+  const words = findMatchingWords(index, text, matches)
   if (fit === 'inside') return words
   const starts = (word: number) => vocabulary.startsWith(text, wordStarts[word])
   const ends = (word: number) => vocabulary.startsWith(text, wordStarts[word + 1]! - 1 - text.length)

@@ -1,4 +1,4 @@
-import { mostJobsAtOnce } from '#contract/job-terms.ts'
+import { maxPageSize } from '#contract/job-terms.ts'
 
 export const pageSizes: readonly number[] = [5, 10, 25]
 
@@ -6,4 +6,4 @@ export const pageSizes: readonly number[] = [5, 10, 25]
 export const lastPage = (total: number, pageSize: number): number => Math.max(0, Math.ceil(total / pageSize) - 1)
 
 export const pageSizeOptions = (total: number, sizes: readonly number[] = pageSizes): number[] =>
-  total === 0 || total > mostJobsAtOnce || sizes.includes(total) ? [...sizes] : [...sizes, total]
+  total === 0 || total > maxPageSize || sizes.includes(total) ? [...sizes] : [...sizes, total]

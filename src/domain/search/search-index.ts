@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
-import { takeSteps, type Steps } from '../slicing/steps.ts'
+import { runAllSteps, type Steps } from '../slicing/steps.ts'
 import { listPlaces } from './list-places.ts'
 import { makeWordTable, readWords, writeWords } from './word-table.ts'
 
@@ -78,4 +78,4 @@ export function* indexDocuments(documents: readonly SearchDocument[]): Steps<Sea
 }
 
 export const buildSearchIndex = (documents: readonly SearchDocument[]): SearchIndex =>
-  takeSteps(indexDocuments(documents))
+  runAllSteps(indexDocuments(documents))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSearchCut, keptSearch, searchedPart, searchedText } from './searched-part.ts'
+import { isSearchCut, truncateSearch, searchedPart, searchedText } from './searched-part.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ')
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
@@ -47,7 +47,7 @@ test('of any text at most 200 characters and 12 words are searched: its beginnin
 test('what a page remembers of a text is searched like the text, and is as much cut', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const kept = keptSearch(text)
+      const kept = truncateSearch(text)
       expect(kept.length).toBeLessThanOrEqual(400)
       expect([searchedText(kept), isSearchCut(kept)]).toEqual([searchedText(text), isSearchCut(text)])
     }),

@@ -4,23 +4,23 @@ export const longestSearch = 200
 export const mostSearchedWords = 12
 
 /** In characters; longer than the searched part, so that a page can tell that the text was cut. */
-const longestKept = 400
+const maxRetainedLength = 400
 
 const halfAtEnd = /[\uD800-\uDBFF]$/
 
-const firstOf = (text: string, length: number) => text.slice(0, length).replace(halfAtEnd, '')
+const truncateText = (text: string, length: number) => text.slice(0, length).replace(halfAtEnd, '')
 
 export function searchedPart(text: string): string {
   const tidy = tidyBlanks(text)
   const words = tidy.split(' ', mostSearchedWords).join(' ')
   if (words.length <= longestSearch) return words
   const end = words.lastIndexOf(' ', longestSearch)
-  return end > 0 ? words.slice(0, end) : firstOf(words, longestSearch)
+  return end > 0 ? words.slice(0, end) : truncateText(words, longestSearch)
 }
 
 export const searchedText = (text: string): string => searchedPart(foldText(text))
 
 export const isSearchCut = (text: string): boolean => searchedText(text) !== foldText(text)
 
-export const keptSearch = (text: string): string =>
-  text.length <= longestKept ? text : firstOf(tidyBlanks(text), longestKept)
+export const truncateSearch = (text: string): string =>
+  text.length <= maxRetainedLength ? text : truncateText(tidyBlanks(text), maxRetainedLength)

@@ -14,7 +14,7 @@ export const makeWordTable = (): WordTable => ({
   text: '',
 })
 
-function holdsWord(table: WordTable, word: number, from: number, to: number): boolean {
+function isSameWord(table: WordTable, word: number, from: number, to: number): boolean {
   const { starts, codes, text } = table
   const start = starts[word]!
   if (starts[word + 1]! - start - 1 !== to - from) return false
@@ -23,7 +23,7 @@ function holdsWord(table: WordTable, word: number, from: number, to: number): bo
 }
 
 const mix = (hash: number, code: number) => Math.imul(hash ^ code, 0x0100_0193)
-const slotOf = (hash: number, size: number) => (hash ^ (hash >>> 15)) & (size - 1)
+const slotIndex = (hash: number, size: number) => (hash ^ (hash >>> 15)) & (size - 1)
 
 function hashWord({ codes, starts }: WordTable, word: number): number {
   let hash = 0
@@ -31,7 +31,7 @@ function hashWord({ codes, starts }: WordTable, word: number): number {
   return hash
 }
 
-function makeRoom(table: WordTable, length: number): void {
+function ensureCapacity(table: WordTable, length: number): void {
   const end = table.starts[table.count]!
   while (end + length >= table.codes.length)
     table.codes = copyInto(new Uint16Array(table.codes.length * 2), table.codes)
@@ -47,18 +47,18 @@ function copyInto<Numbers extends Uint16Array | Uint32Array>(larger: Numbers, nu
 }
 
 function freeSlot(slots: Uint32Array, hash: number): number {
-  let slot = slotOf(hash, slots.length)
+  let slot = slotIndex(hash, slots.length)
   while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1)
   return slot
 }
 
-function numberOf(table: WordTable, from: number, to: number, hash: number): number {
-  let slot = slotOf(hash, table.slots.length)
+function internWord(table: WordTable, from: number, to: number, hash: number): number {
+  let slot = slotIndex(hash, table.slots.length)
   for (let word = table.slots[slot]!; word !== 0; word = table.slots[slot]!) {
-    if (holdsWord(table, word, from, to)) return word
+    if (isSameWord(table, word, from, to)) return word
     slot = (slot + 1) & (table.slots.length - 1)
   }
-  makeRoom(table, to - from)
+  ensureCapacity(table, to - from)
   const start = table.starts[table.count]!
   for (let at = from; at < to; at++) table.codes[start + at - from] = table.text.charCodeAt(at)
   table.codes[start + to - from] = lineBreak
@@ -77,7 +77,7 @@ export function readWords(table: WordTable, text: string, visit: (word: number) 
       hash = mix(hash, code)
       continue
     }
-    if (at > from) visit(numberOf(table, from, at, hash))
+    if (at > from) visit(internWord(table, from, at, hash))
     from = at + 1
     hash = 0
   }

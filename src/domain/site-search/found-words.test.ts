@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords } from './found-words.ts'
+import { createExcerpt } from './found-words.ts'
 
 const text = 'We track budgets. We answer audits (“on the day”). Costs come last.\nLedgers\nAudits of ledgers'
 
@@ -10,15 +10,15 @@ test.each([
   ['costs come', 'Costs come last. Ledgers · Audits of ledgers'],
   ['the', 'We answer audits (“on the day”). Costs come last. Ledgers · Audits of ledgers'],
 ])('[J3-30] a text in which "%s" is found begins with the sentence that holds most of it', (search, shown) => {
-  expect(foundWords(text, search)).toBe(shown)
+  expect(createExcerpt(text, search)).toBe(shown)
 })
 
 test('[J3-30] a text in which nothing is found is shown whole', () => {
-  expect(foundWords(text, 'zeppelin')).toBe(
+  expect(createExcerpt(text, 'zeppelin')).toBe(
     'We track budgets. We answer audits (“on the day”). Costs come last. Ledgers · Audits of ledgers',
   )
 })
 
 test('[J3-30] a text without words shows none', () => {
-  expect([foundWords('', 'audit'), foundWords('\n', '')]).toEqual(['', ''])
+  expect([createExcerpt('', 'audit'), createExcerpt('\n', '')]).toEqual(['', ''])
 })

@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts'
 
 const inLines = (text: string) => text.replaceAll(/([^A-Z][.!?][”)]*) +(?=[A-Z0-9“(])/g, '$1\n')
 
-export function foundWords(text: string, search: string): string {
+export function createExcerpt(text: string, search: string): string {
   const { phrase, terms } = parseSearch(search)
   const sentences = inLines(text).split('\n').filter(Boolean)
   const counts = sentences.map((sentence) => {

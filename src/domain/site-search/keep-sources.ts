@@ -7,7 +7,7 @@ export type OpenSource = <Name extends SourceName>(name: Name, rows: Rows[Name])
 export type Sources = WeakMap<object, Source>
 
 /** Cached by the identity of `rows`: indexing takes far longer than a search. */
-export function keepSources(opened: Sources = new WeakMap()): OpenSource {
+export function cacheSources(opened: Sources = new WeakMap()): OpenSource {
   return (name, rows) => {
     const source = opened.get(rows) ?? openSource(name, rows)
     opened.set(rows, source)

@@ -1,11 +1,11 @@
 import type { Rows } from '#contract/entities.ts'
 import { formatDate, formatDateRange } from '../time/dates.ts'
-import { cardDescription, placeOf } from '../jobs/job-words.ts'
+import { cardDescription, formatJobLocation } from '../jobs/job-words.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { Hit, Source } from './site-search.ts'
 import type { SourceName } from './source-names.ts'
 import { truncate } from '../text/truncate.ts'
-import { foundWords } from './found-words.ts'
+import { createExcerpt } from './found-words.ts'
 
 export type ResultType = 'Career' | 'Location' | 'Event' | 'News' | 'Page'
 
@@ -31,7 +31,7 @@ const tellers: Tellers = {
     type: 'Career',
     id: job.JobPosting_ID,
     title: job.JobFunction,
-    note: placeOf(job),
+    note: formatJobLocation(job),
     description: cardDescription(job, longest),
     fragment: null,
   }),
@@ -39,7 +39,7 @@ const tellers: Tellers = {
     type: 'Location',
     id: Description ?? '',
     title: Description ?? Name ?? '',
-    note: placeOf({ City: office.City ?? office.LocationCity, State: office.State ?? office.LocationState }),
+    note: formatJobLocation({ City: office.City ?? office.LocationCity, State: office.State ?? office.LocationState }),
     description: truncate(plainText(FullAddress), longest),
     fragment: null,
   }),
@@ -66,7 +66,7 @@ const tellers: Tellers = {
       id: SitePage_ID,
       title: Title,
       note: part?.Title ?? '',
-      description: truncate(foundWords(part?.Text ?? '', search) || Description, longest),
+      description: truncate(createExcerpt(part?.Text ?? '', search) || Description, longest),
       fragment: part?.Fragment ?? null,
     }
   },

@@ -1,5 +1,5 @@
 import { lowerCaseQuery } from '../jobs/job-address.ts'
-import { keptSearch, searchedText } from '../search/searched-part.ts'
+import { truncateSearch, searchedText } from '../search/searched-part.ts'
 
 /** `words` is null if there is no search; `page` counts from 0. */
 export type SiteSearchQuery = { readonly words: string | null; readonly page: number; readonly pageSize: number }
@@ -10,16 +10,16 @@ const defaultSize = 12
 
 export const siteSearchParameters: ReadonlyArray<string> = ['q', 'page', 'pagesize']
 
-const readWhole = (text: string | null, otherwise: number): number =>
+const parseWholeNumber = (text: string | null, otherwise: number): number =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise
 
 export function readSiteSearch(query: string): SiteSearchQuery {
   const params = lowerCaseQuery(query)
   const words = params.get('q')
   return {
-    words: words === null ? null : keptSearch(words),
-    page: readWhole(params.get('page'), 0),
-    pageSize: readWhole(params.get('pagesize'), defaultSize) || defaultSize,
+    words: words === null ? null : truncateSearch(words),
+    page: parseWholeNumber(params.get('page'), 0),
+    pageSize: parseWholeNumber(params.get('pagesize'), defaultSize) || defaultSize,
   }
 }
 

@@ -13,7 +13,7 @@ export type HitPage = {
   readonly sizes: ReadonlyArray<{ readonly size: number; readonly label: string }>
 }
 
-const sizesOf = (total: number) =>
+const listPageSizes = (total: number) =>
   pageSizeOptions(total, resultPageSizes).map((size) => ({
     size,
     label: size === total ? `All ${size}` : String(size),
@@ -32,6 +32,6 @@ export function pageOfHits(sources: ReadonlyArray<Source>, { words, page, pageSi
     pageCount: last + 1,
     pageSize,
     hasPages: hits.length > Math.min(...resultPageSizes),
-    sizes: sizesOf(hits.length),
+    sizes: listPageSizes(hits.length),
   }
 }

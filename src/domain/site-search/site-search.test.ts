@@ -8,7 +8,7 @@ import { buildSearchIndex } from '../search/search-index.ts'
 import { openSource, searchSite, type Source } from './site-search.ts'
 import { sourceNames } from './source-names.ts'
 
-const sourceOf = {
+const sourceFactories = {
   job: (JobFunction: string, JobPostingGroups = '') =>
     openSource('JobPostingHeader', [makePosting({ JobFunction, JobPostingGroups })]),
   location: (Description: string) => openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description }])),
@@ -36,13 +36,13 @@ const sourceOf = {
     openSource('SitePage', [{ SitePage_ID: 'about', Title, Description: '', Keywords: [], Parts: [] }]),
 } as const
 
-type Kind = keyof typeof sourceOf
+type Kind = keyof typeof sourceFactories
 
-const scoresOf = (sources: ReadonlyArray<Source>, search: string) =>
+const listScores = (sources: ReadonlyArray<Source>, search: string) =>
   searchSite(sources, search).map(({ score }) => score)
 
-const scoresIn = (kind: Kind, fields: ReadonlyArray<string>, search: string) =>
-  scoresOf([sourceOf[kind](...(fields as [string, string?]))], search)
+const scoreKind = (kind: Kind, fields: ReadonlyArray<string>, search: string) =>
+  listScores([sourceFactories[kind](...(fields as [string, string?]))], search)
 
 const notFound: ReadonlyArray<number> = []
 
@@ -72,12 +72,12 @@ test.each<[id: string, search: string, kind: Kind, fields: string[], scores: Rea
   ['K23', 'contact office', 'event', ['Contact us'], notFound, '[J5-40.b]'],
   ['K24', 'contact office', 'page', ['Contact'], [2000], '[J5-47]'],
 ])('[J5-37.b] %s: "%s" asked of one %s with the texts %j scores %j %s', (_id, search, kind, fields, scores) => {
-  expect(scoresIn(kind, fields, search)).toEqual(scores)
+  expect(scoreKind(kind, fields, search)).toEqual(scores)
 })
 
 test('[J5-39] K25: a search of blanks finds everything as it stands', () => {
   const kinds: ReadonlyArray<Kind> = ['job', 'location', 'event', 'news', 'page']
-  const sources = kinds.map((kind) => sourceOf[kind]('anything'))
+  const sources = kinds.map((kind) => sourceFactories[kind]('anything'))
   expect(searchSite(sources, '   ').map(({ name, score }) => [name, score])).toEqual(
     sourceNames.map((name) => [name, 0]),
   )
@@ -95,12 +95,12 @@ test.each(Object.entries(kindWords) as ReadonlyArray<[Kind, ReadonlyArray<string
   (kind, words) => {
     const others = (['job', 'location', 'event', 'news', 'page'] as const).filter((other) => other !== kind)
     for (const word of words) {
-      expect([word, scoresIn(kind, ['Radar'], word), scoresIn(kind, ['Radar'], `naval ${word}`)]).toEqual([
+      expect([word, scoreKind(kind, ['Radar'], word), scoreKind(kind, ['Radar'], `naval ${word}`)]).toEqual([
         word,
         [10999],
         [999],
       ])
-      expect(others.flatMap((other) => scoresIn(other, ['Radar'], word))).toEqual([])
+      expect(others.flatMap((other) => scoreKind(other, ['Radar'], word))).toEqual([])
     }
   },
 )
@@ -108,7 +108,7 @@ test.each(Object.entries(kindWords) as ReadonlyArray<[Kind, ReadonlyArray<string
 test('[J5-51] a word for all jobs brings none of them among the open jobs', () => {
   const posting = makePosting({ JobFunction: 'Cost Analyst' })
   expect(scoreAll(buildSearchIndex([jobSearchText(posting)]), 'navy jobs')).toEqual(Float64Array.of(0))
-  expect(scoresOf([openSource('JobPostingHeader', [posting])], 'navy jobs')).toEqual([999])
+  expect(listScores([openSource('JobPostingHeader', [posting])], 'navy jobs')).toEqual([999])
 })
 
 type Row<Name extends keyof Rows> = Rows[Name][number]
@@ -124,10 +124,10 @@ test.each(Object.entries(texts))('[J5-50] every text of a %s is searched, and co
   const row = { [`${name}_ID`]: 1, StartDate: date, PublishedDate: date, ...fields }
   const source = openSource(name as 'Location', decodeRows(name as 'Location', [row]))
   const count = Object.keys(fields).length
-  expect(Array.from({ length: count }, (_, at) => scoresOf([source], `q${at}`))).toEqual(
+  expect(Array.from({ length: count }, (_, at) => listScores([source], `q${at}`))).toEqual(
     Array.from({ length: count }, () => [10999]),
   )
-  expect(scoresOf([source], 'q')).toEqual([count * 10_000])
+  expect(listScores([source], 'q')).toEqual([count * 10_000])
 })
 
 test('[J5-50] an office without a description is searched by its name and the other spelling of its place', () => {
@@ -135,7 +135,7 @@ test('[J5-50] an office without a description is searched by its name and the ot
     { Location_ID: 1, Name: 'Dayton Office', LocationCity: 'Dayton', LocationState: 'Ohio' },
   ])
   const source = openSource('Location', rows)
-  expect(['dayton office', 'dayton', 'ohio'].map((search) => scoresOf([source], search))).toEqual([
+  expect(['dayton office', 'dayton', 'ohio'].map((search) => listScores([source], search))).toEqual([
     [9999 + 999 + 99 + 2 + (999 + 1) + 999],
     [9999 + 1 + 10_999],
     [10_999],
@@ -149,7 +149,7 @@ test('[J1-13] equal scores keep the order of the kinds and of their rows', () =>
     StartDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
   })
   const events = openSource('CompanyEvent', decodeRows('CompanyEvent', ['Radar 2', 'Radar 1'].map(event)))
-  const found = searchSite([sourceOf.job('Radar 3'), events, sourceOf.news('Radar 4')], 'radar')
+  const found = searchSite([sourceFactories.job('Radar 3'), events, sourceFactories.news('Radar 4')], 'radar')
   expect(found.map(({ name, at }) => `${name} ${at}`)).toEqual([
     'JobPostingHeader 0',
     'CompanyEvent 0',

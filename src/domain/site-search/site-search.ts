@@ -21,7 +21,7 @@ export type Hit = {
 }
 
 /** Static pages count twice, before the threshold applies (J5-47, J5-53). */
-const weightOf = (name: SourceName) => (name === 'SitePage' ? 2 : 1)
+const sourceWeight = (name: SourceName) => (name === 'SitePage' ? 2 : 1)
 
 export function openSource<Name extends SourceName>(name: Name, rows: Rows[Name]): Source<Name> {
   const read = siteSearchTexts[name] as (row: Rows[Name][number]) => ReadonlyArray<SearchDocument>
@@ -31,26 +31,26 @@ export function openSource<Name extends SourceName>(name: Name, rows: Rows[Name]
   return { name, rows, index: buildSearchIndex(pieces.flat()), starts }
 }
 
-function hitOf({ name, starts }: Source, at: number, scores: Float64Array): Hit {
+function createHit({ name, starts }: Source, at: number, scores: Float64Array): Hit {
   let score = 0
   let best = starts[at]!
   for (let piece = best; piece < starts[at + 1]!; piece++) {
     score += scores[piece]!
     if (scores[piece]! > scores[best]!) best = piece
   }
-  return { name, at, piece: best - starts[at]!, score: score * weightOf(name) }
+  return { name, at, piece: best - starts[at]!, score: score * sourceWeight(name) }
 }
 
-const everything = ({ name, rows }: Source): ReadonlyArray<Hit> =>
+const listAllHits = ({ name, rows }: Source): ReadonlyArray<Hit> =>
   rows.map((_, at) => ({ name, at, piece: 0, score: 0 }))
 
-function hitsIn(source: Source, words: string): ReadonlyArray<Hit> {
+function findHits(source: Source, words: string): ReadonlyArray<Hit> {
   const scores = scoreAll(source.index, words)
-  if (scores === null) return everything(source)
-  return source.rows.map((_, at) => hitOf(source, at, scores)).filter(({ score }) => score >= scoreWeights.minimum)
+  if (scores === null) return listAllHits(source)
+  return source.rows.map((_, at) => createHit(source, at, scores)).filter(({ score }) => score >= scoreWeights.minimum)
 }
 
 export function searchSite(sources: ReadonlyArray<Source>, words: string): ReadonlyArray<Hit> {
-  const hits = sources.flatMap((source) => hitsIn(source, words))
+  const hits = sources.flatMap((source) => findHits(source, words))
   return foldText(words) === '' ? hits : hits.toSorted((a, b) => b.score - a.score)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapInSteps, takeSteps, takeStepsInSlices } from './steps.ts'
+import { mapInSteps, runAllSteps, runStepsInSlices } from './steps.ts'
 
 const doubled = () => mapInSteps([1, 2, 3, 4, 5], (item) => item * 2)
 
@@ -19,15 +19,15 @@ function clockOfSteps() {
 }
 
 test('steps come to the same result at once and in slices', async () => {
-  expect(takeSteps(doubled())).toEqual([2, 4, 6, 8, 10])
+  expect(runAllSteps(doubled())).toEqual([2, 4, 6, 8, 10])
   const giveWay = async () => {}
-  expect(await takeStepsInSlices(doubled(), { now: () => 0, giveWay, longest: 8 })).toEqual([2, 4, 6, 8, 10])
-  expect(await takeStepsInSlices(doubled(), { now: Date.now, giveWay, longest: 0 })).toEqual([2, 4, 6, 8, 10])
+  expect(await runStepsInSlices(doubled(), { now: () => 0, giveWay, longest: 8 })).toEqual([2, 4, 6, 8, 10])
+  expect(await runStepsInSlices(doubled(), { now: Date.now, giveWay, longest: 0 })).toEqual([2, 4, 6, 8, 10])
 })
 
 test('others have their turn as soon as a slice has taken its time, which begins anew after them', async () => {
   const { work, happened, slicing } = clockOfSteps()
-  await takeStepsInSlices(work, slicing)
+  await runStepsInSlices(work, slicing)
   expect(happened).toEqual([1, 2, 3, 'others', 4, 5, 6, 'others', 7])
 })
 
@@ -36,6 +36,6 @@ test('what fails in a step fails as a whole', async () => {
     mapInSteps([1], () => {
       throw new Error('No text')
     })
-  expect(() => takeSteps(failing())).toThrow('No text')
-  await expect(takeStepsInSlices(failing(), clockOfSteps().slicing)).rejects.toThrow('No text')
+  expect(() => runAllSteps(failing())).toThrow('No text')
+  await expect(runStepsInSlices(failing(), clockOfSteps().slicing)).rejects.toThrow('No text')
 })

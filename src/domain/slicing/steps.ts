@@ -1,6 +1,6 @@
 export type Steps<Result> = Generator<undefined, Result, undefined>
 
-export function takeSteps<Result>(steps: Steps<Result>): Result {
+export function runAllSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -22,7 +22,7 @@ export type Slicing = {
   readonly longest: number
 }
 
-export async function takeStepsInSlices<Result>(steps: Steps<Result>, slicing: Slicing): Promise<Result> {
+export async function runStepsInSlices<Result>(steps: Steps<Result>, slicing: Slicing): Promise<Result> {
   const { now, giveWay, longest } = slicing
   let start = now()
   for (;;) {

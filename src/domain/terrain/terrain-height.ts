@@ -19,7 +19,7 @@ export function raiseLandscape(random: () => number, frame: LandscapeFrame): Lan
     const bendY = y + 0.13 * noise(x * 1.3, y * 1.3 - 47)
     const rolling = 0.2 * noise(bendX * roll, bendY * roll) + 0.06 * noise(bendX * roll * 2.3 + 9, bendY * roll * 2.3)
     const raised = ridge(bendX, bendY) + hill(bendX, bendY) + rolling
-    return frame.calm ? raised * quietLowerLeft(x / frame.width, y / frame.height) : raised
+    return frame.calm ? raised * lowerLeftDamping(x / frame.width, y / frame.height) : raised
   }
 }
 
@@ -51,7 +51,7 @@ function raiseHill(noise: NoiseFunction2D, random: () => number, frame: Landscap
   }
 }
 
-function quietLowerLeft(across: number, down: number): number {
+function lowerLeftDamping(across: number, down: number): number {
   const distance = Math.hypot(across / 0.62, (1 - down) / 0.95)
   const share = Math.min(1, Math.max(0, (distance - 0.42) / 0.58))
   return 0.12 + 0.88 * share * share * (3 - 2 * share)

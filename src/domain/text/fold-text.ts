@@ -5,7 +5,7 @@ export const tidyBlanks = (text: string): string => text.replace(blanks, ' ').tr
 export const foldText = (text: string | null): string => tidyBlanks((text ?? '').toLowerCase())
 
 /** Ignores case and blanks; an empty name equals nothing. */
-export const sameName = (a: string | null, b: string | null): boolean => {
+export const isSameName = (a: string | null, b: string | null): boolean => {
   const name = foldText(a)
   return name !== '' && name === foldText(b)
 }

@@ -3,8 +3,9 @@ function firstLetter(name: string) {
   return point === undefined ? '' : String.fromCodePoint(point).toUpperCase()
 }
 
-type Named = { readonly FirstName: string; readonly LastName: string }
+type PersonName = { readonly FirstName: string; readonly LastName: string }
 
-export const initialsOf = ({ FirstName, LastName }: Named) => `${firstLetter(FirstName)}${firstLetter(LastName)}`
+export const formatInitials = ({ FirstName, LastName }: PersonName) =>
+  `${firstLetter(FirstName)}${firstLetter(LastName)}`
 
-export const fullNameOf = ({ FirstName, LastName }: Named) => `${FirstName} ${LastName}`.trim()
+export const formatFullName = ({ FirstName, LastName }: PersonName) => `${FirstName} ${LastName}`.trim()

@@ -17,7 +17,15 @@ const style = `
   @media print { body { margin: 0 } a { color: inherit; text-decoration: none } details { display: none } }
 `
 
-export const keptDocument = ({ title, head = '', body }: { title: string; head?: string; body: string }): string =>
+export const renderHtmlDocument = ({
+  title,
+  head = '',
+  body,
+}: {
+  title: string
+  head?: string
+  body: string
+}): string =>
   `<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,6 @@
 const separators = /[\s.-]/g
 
-const digitsIn = (text: string) => {
+const parseDigits = (text: string) => {
   const digits = text.replace(separators, '')
   return /^\d{9}$/.test(digits) ? digits : null
 }
@@ -8,7 +8,7 @@ const digitsIn = (text: string) => {
 const inGroups = (nine: string) => `${nine.slice(0, 3)}-${nine.slice(3, 5)}-${nine.slice(5)}`
 
 export function formatSocialSecurityNumber(text: string): string {
-  const digits = digitsIn(text)
+  const digits = parseDigits(text)
   return digits === null ? text : inGroups(digits)
 }
 
@@ -16,14 +16,14 @@ const hidden = '•'
 
 export function maskSocialSecurityNumber(text: string): string {
   if (text === '' || isMasked(text)) return text
-  const digits = digitsIn(text)
+  const digits = parseDigits(text)
   return inGroups(digits === null ? hidden.repeat(9) : `${hidden.repeat(5)}${digits.slice(5)}`)
 }
 
 export const isMasked = (text: string): boolean => text.includes(hidden)
 
 export function socialSecurityNumberProblem(text: string): string | null {
-  const digits = digitsIn(text)
+  const digits = parseDigits(text)
   if (digits === null) return 'A Social Security number has nine digits, such as 123-45-6789'
   const isGivenOut = !/^(000|666|9)|^\d{3}00|0000$/.test(digits)
   return isGivenOut ? null : 'This is no Social Security number. Please look at its digits again'

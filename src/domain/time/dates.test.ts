@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireDate, WireDateType } from '#contract/date.ts'
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { formatDate, formatDateRange, formatShortDate, instantOf, isPastEvent, readZonedMoment } from './dates.ts'
+import { formatDate, formatDateRange, formatShortDate, toTimestamp, isPastEvent, readZonedMoment } from './dates.ts'
 
 const wireDate = (type: WireDateType, value: string | null) => ({ type, value }) as WireDate
 const day = (value: string) => wireDate('date', `${value}T00:00:00.000`)
@@ -16,7 +16,7 @@ test('[C3.2-04][C3.2-05][C3.2-06][C3.2-09] a date is read in UTC, the minimum da
       wireDate('nullable datetime', '0001-01-01T00:00:00.000Z'),
       day('0001-01-01'),
       null,
-    ].map(instantOf),
+    ].map(toTimestamp),
   ).toEqual([Date.UTC(2026, 8, 6), Date.UTC(2026, 8, 6, 13, 30), null, null, null, null])
 })
 

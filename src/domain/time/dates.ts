@@ -5,7 +5,7 @@ import type { WireDate } from '#contract/date.ts'
 export const dayLength = 24 * 60 * 60 * 1000
 
 /** Milliseconds, read as UTC; null if missing or the minimum date 0001-01-01 (C3.2-06, C3.2-09). */
-export function instantOf(date: WireDate | null): number | null {
+export function toTimestamp(date: WireDate | null): number | null {
   const value = date?.value ?? null
   if (value === null || value.startsWith('0001-01-01')) return null
   return Date.parse(value.endsWith('Z') ? value : `${value}Z`)
@@ -15,8 +15,8 @@ const months = 'January February March April May June July August September Octo
 
 export type DateParts = { readonly year: number; readonly month: string; readonly day: number }
 
-export function datePartsOf(date: WireDate | null): DateParts | null {
-  const instant = instantOf(date)
+export function toDateParts(date: WireDate | null): DateParts | null {
+  const instant = toTimestamp(date)
   if (instant === null) return null
   const moment = new Date(instant)
   return { year: moment.getUTCFullYear(), month: months[moment.getUTCMonth()] ?? '', day: moment.getUTCDate() }
@@ -25,34 +25,34 @@ export function datePartsOf(date: WireDate | null): DateParts | null {
 const writeDate = ({ year, month, day }: DateParts) => `${month} ${day}, ${year}`
 
 export function formatDate(date: WireDate | null): string {
-  const parts = datePartsOf(date)
+  const parts = toDateParts(date)
   return parts === null ? '' : writeDate(parts)
 }
 
 export const dayInWords = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
 
 export function formatShortDate(date: WireDate | null): string {
-  const instant = instantOf(date)
+  const instant = toTimestamp(date)
   if (instant === null) return ''
   const [year, month, day] = new Date(instant).toISOString().slice(0, 10).split('-')
   return `${month}/${day}/${year}`
 }
 
-type Dated = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
+type EventDates = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
 
-export const hasDay = ({ StartDate }: Pick<CompanyEvent, 'StartDate'>): boolean => instantOf(StartDate) !== null
+export const hasDay = ({ StartDate }: Pick<CompanyEvent, 'StartDate'>): boolean => toTimestamp(StartDate) !== null
 
 /** A date without a time lasts until the end of the day; an event without dates is never past (C2.13-25, C2.13-27). */
-export function isPastEvent({ StartDate, EndDate }: Dated, now: number): boolean {
-  const last = instantOf(EndDate) === null ? StartDate : EndDate
-  const instant = instantOf(last)
+export function isPastEvent({ StartDate, EndDate }: EventDates, now: number): boolean {
+  const last = toTimestamp(EndDate) === null ? StartDate : EndDate
+  const instant = toTimestamp(last)
   if (instant === null) return false
   return last?.type.endsWith('datetime') ? instant < now : instant + dayLength <= now
 }
 
-export function formatDateRange({ StartDate, EndDate }: Dated): string {
-  const start = datePartsOf(StartDate)
-  const end = datePartsOf(EndDate) ?? start
+export function formatDateRange({ StartDate, EndDate }: EventDates): string {
+  const start = toDateParts(StartDate)
+  const end = toDateParts(EndDate) ?? start
   if (start === null || end === null) return formatDate(EndDate)
   if (start.year !== end.year) return `${writeDate(start)} – ${writeDate(end)}`
   if (start.month !== end.month) return `${start.month} ${start.day} – ${writeDate(end)}`

@@ -1,11 +1,11 @@
 import { pluralize } from '../text/pluralize.ts'
 const hour = 60 * 60 * 1000
 
-const formatterOf = (timeZone: string | undefined) =>
+const createFormatter = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', ...(timeZone && { timeZone }) })
 
 export const momentInWords = (moment: string, timeZone?: string): string =>
-  formatterOf(timeZone).format(new Date(moment)).replaceAll('\u202F', ' ')
+  createFormatter(timeZone).format(new Date(moment)).replaceAll('\u202F', ' ')
 
 export const localDay = (moment: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(new Date(moment))

@@ -2,4 +2,4 @@ import { dayLength as day } from './dates.ts'
 
 const halfDay = day / 2
 
-export const noonFrom = (moment: number): Date => new Date(Math.ceil((moment - halfDay) / day) * day + halfDay)
+export const nextNoon = (moment: number): Date => new Date(Math.ceil((moment - halfDay) / day) * day + halfDay)

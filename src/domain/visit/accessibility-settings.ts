@@ -29,12 +29,12 @@ const names = Object.keys(settingOptions) as ReadonlyArray<SettingName>
 
 const isOption = (name: SettingName, value: unknown) => (settingOptions[name] as ReadonlyArray<unknown>).includes(value)
 
-const keepKnown = (given: Readonly<Record<string, unknown>>): AccessibilitySettings =>
+const pickKnownSettings = (given: Readonly<Record<string, unknown>>): AccessibilitySettings =>
   Object.fromEntries(names.filter((name) => isOption(name, given[name])).map((name) => [name, given[name]]))
 
 export function chooseOption(settings: AccessibilitySettings, { setting, value }: SettingChoice) {
   const isUnset = value === null || settings[setting] === value
-  return keepKnown({ ...settings, [setting]: isUnset ? undefined : value })
+  return pickKnownSettings({ ...settings, [setting]: isUnset ? undefined : value })
 }
 
 export const countActive = (settings: AccessibilitySettings) => Object.keys(settings).length
@@ -42,7 +42,9 @@ export const countActive = (settings: AccessibilitySettings) => Object.keys(sett
 export function readSettings(stored: string | null): AccessibilitySettings {
   try {
     const given: unknown = JSON.parse(stored ?? '{}')
-    return typeof given === 'object' && given !== null ? keepKnown(given as Readonly<Record<string, unknown>>) : {}
+    return typeof given === 'object' && given !== null
+      ? pickKnownSettings(given as Readonly<Record<string, unknown>>)
+      : {}
   } catch {
     return {}
   }

@@ -1,6 +1,6 @@
-const segmentsOf = (path: string) => path.split(/[/\\]+/).filter(Boolean)
+const splitPath = (path: string) => path.split(/[/\\]+/).filter(Boolean)
 
-export const tidyPath = (path: string): string => `/${segmentsOf(path).join('/')}`
+export const tidyPath = (path: string): string => `/${splitPath(path).join('/')}`
 
 export function decoded(segment: string): string {
   try {
@@ -30,9 +30,9 @@ function fit(names: ReadonlyArray<string>, segments: ReadonlyArray<Segment>): st
  * Values stay as given.
  */
 export function pathFitter(patterns: ReadonlyArray<string>): (path: string) => string | null {
-  const all = patterns.map(segmentsOf)
+  const all = patterns.map(splitPath)
   return (path) => {
-    const segments = segmentsOf(path).map((given) => ({ given, name: decoded(given).toLowerCase() }))
+    const segments = splitPath(path).map((given) => ({ given, name: decoded(given).toLowerCase() }))
     for (const names of all) {
       const fitting = fit(names, segments)
       if (fitting !== null) return fitting
@@ -52,10 +52,10 @@ export function withoutParameter(raw: string, name: string): string {
   return rest.length === 0 ? '' : `?${rest.join('&')}`
 }
 
-const nameIn = (part: string) => Array.from(readQuery(part).keys()).join()
+const readParameterName = (part: string) => Array.from(readQuery(part).keys()).join()
 
 export function onlyParameters(raw: string, names: ReadonlyArray<string>): string {
   const parts = raw.replace(/^\?/, '').split('&')
-  const chosen = parts.filter((part) => part !== '' && names.includes(nameIn(part)))
+  const chosen = parts.filter((part) => part !== '' && names.includes(readParameterName(part)))
   return chosen.length === 0 ? '' : `?${chosen.join('&')}`
 }

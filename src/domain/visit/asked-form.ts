@@ -1,10 +1,10 @@
-import { valueOf } from './return-address.ts'
+import { findParameter } from './return-address.ts'
 
-export const askedForms = ['newPass', 'newEmail', 'signUp', 'recovery'] as const
+export const requestableForms = ['newPass', 'newEmail', 'signUp', 'recovery'] as const
 
-export type AskedForm = (typeof askedForms)[number] | null
+export type RequestedForm = (typeof requestableForms)[number] | null
 
-export function askedForm(search: string): AskedForm {
-  const asked = valueOf(search, 'form')?.toLowerCase()
-  return askedForms.find((form) => form.toLowerCase() === asked) ?? null
+export function readRequestedForm(search: string): RequestedForm {
+  const asked = findParameter(search, 'form')?.toLowerCase()
+  return requestableForms.find((form) => form.toLowerCase() === asked) ?? null
 }

@@ -1,4 +1,4 @@
-const here = 'https://here.invalid'
+const placeholderOrigin = 'https://here.invalid'
 
 const decoded = (text: string) => {
   try {
@@ -15,7 +15,7 @@ function isUnsafe(address: string): boolean {
   return further !== address && isUnsafe(further)
 }
 
-export const valueOf = (search: string, name: string) =>
+export const findParameter = (search: string, name: string) =>
   [...new URLSearchParams(search)].find(([key]) => key.toLowerCase() === name)?.[1]
 
 /**
@@ -23,10 +23,10 @@ export const valueOf = (search: string, name: string) =>
  * query of the sign-in page
  */
 export function returnAddress(search: string): string | null {
-  const wanted = valueOf(search, 'redirect') ?? valueOf(search, 'returnurl') ?? ''
+  const wanted = findParameter(search, 'redirect') ?? findParameter(search, 'returnurl') ?? ''
   const [path = ''] = wanted.split(/[?#]/)
   if (isUnsafe(path) || /[\\\p{Cc}]/u.test(wanted)) return null
-  const { origin, pathname, search: query, hash } = new URL(wanted, here)
-  if (origin !== here || pathname.startsWith('//') || /^\/account-login(\/|$)/i.test(pathname)) return null
+  const { origin, pathname, search: query, hash } = new URL(wanted, placeholderOrigin)
+  if (origin !== placeholderOrigin || pathname.startsWith('//') || /^\/account-login(\/|$)/i.test(pathname)) return null
   return `${pathname}${query}${hash}`
 }

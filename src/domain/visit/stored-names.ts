@@ -10,8 +10,8 @@ export const storedNames = {
   parts: 'application_parts',
 } as const
 
-const draftsBegin = 'draft_'
+const draftPrefix = 'draft_'
 
-export const draftName = (form: string) => `${draftsBegin}${form}`
+export const draftName = (form: string) => `${draftPrefix}${form}`
 
-export const isWritten = (name: string) => name === storedNames.note || name.startsWith(draftsBegin)
+export const isWritten = (name: string) => name === storedNames.note || name.startsWith(draftPrefix)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tokenExpiry, tokenSubject } from './token-expiry.ts'
 
-const tokenOf = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
+const createToken = (payload: string) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
 
 test('[C4.1-02] the end of a token is read from the token itself', () => {
   // The example of RFC 7519, section 3.1.
@@ -12,7 +13,7 @@ test('[C4.1-02] the end of a token is read from the token itself', () => {
 })
 
 test('[C4.1-02] what stands beside the end does not matter, in whatever script', () => {
-  expect(tokenExpiry(tokenOf('{"name":"Zoë Ångström ÿÿÿ","exp":7}'))).toBe(7000)
+  expect(tokenExpiry(createToken('{"name":"Zoë Ångström ÿÿÿ","exp":7}'))).toBe(7000)
 })
 
 test.each([
@@ -20,10 +21,10 @@ test.each([
   'rubbish',
   'a.b.c',
   '..',
-  tokenOf('null'),
-  tokenOf('{}'),
-  tokenOf('{"exp":"7"}'),
-  tokenOf('{"exp":1e999}'),
+  createToken('null'),
+  createToken('{}'),
+  createToken('{"exp":"7"}'),
+  createToken('{"exp":1e999}'),
 ])('[C4.1-08] %s has no end that could be read', (token) => {
   expect(tokenExpiry(token)).toBeNull()
 })
@@ -37,7 +38,9 @@ test('[C4.1-08] no text makes it fail', () => {
 })
 
 test('whom a token stands for is read from the token itself', () => {
-  expect([tokenSubject(tokenOf('{"sub":"ada"}')), tokenSubject(tokenOf('{"sub":7}')), tokenSubject('rubbish')]).toEqual(
-    ['ada', null, null],
-  )
+  expect([
+    tokenSubject(createToken('{"sub":"ada"}')),
+    tokenSubject(createToken('{"sub":7}')),
+    tokenSubject('rubbish'),
+  ]).toEqual(['ada', null, null])
 })

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose/jwt/decode'
 
 export type StoredToken = { readonly token: string; readonly remember: boolean }
 
-function claimsIn(token: string) {
+function parseClaims(token: string) {
   try {
     return decodeJwt(token)
   } catch {
@@ -12,11 +12,11 @@ function claimsIn(token: string) {
 
 /** In milliseconds; null if unreadable. The signature is not checked: only the server can. */
 export function tokenExpiry(token: string): number | null {
-  const { exp } = claimsIn(token)
+  const { exp } = parseClaims(token)
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null
 }
 
 export function tokenSubject(token: string): string | null {
-  const { sub } = claimsIn(token)
+  const { sub } = parseClaims(token)
   return typeof sub === 'string' ? sub : null
 }

@@ -1,4 +1,4 @@
-import { all, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AboutPage } from './about-page.tsx'
@@ -21,71 +21,71 @@ test('[C2.1-15][C2.1-16] every section of the page is an anchor', () => {
 })
 
 test('[C2.12-01][C2.12-02][C2.12-03][J9-23] the timeline runs from 1973 to 2015 and ends with today', () => {
-  const entries = textsOf(sectionOf(page, 'Our history'), 'li')
+  const entries = listPartTexts(getPageSection(page, 'Our history'), 'li')
   expect([entries[0]?.slice(0, 4), entries.at(-2)?.slice(0, 4)]).toEqual(['1973', '2015'])
   expect(entries.at(-1)).toContain('20 offices, 1,412 employees')
 })
 
 test('the history is drawn over the people of each year, and their numbers stand in the list', () => {
-  const history = sectionOf(page, 'Our history')
-  const drawn = textsOf(all(history, 'svg')[0]!, 'text')
+  const history = getPageSection(page, 'Our history')
+  const drawn = listPartTexts(all(history, 'svg')[0]!, 'text')
   expect(drawn.slice(0, 2)).toEqual(['3', '1973'])
   expect(drawn.slice(-2)).toEqual(['1,412', '2027'])
-  const listed = textsOf(history, 'li').map((entry) => /[\d,]+(?= people$)/.exec(entry)?.[0])
+  const listed = listPartTexts(history, 'li').map((entry) => /[\d,]+(?= people$)/.exec(entry)?.[0])
   expect(listed).toEqual(drawn.filter((_, at) => at % 2 === 0))
 })
 
 test('[C2.12-04][C2.12-05] five figures stand at a glance', () => {
-  const text = textOf(sectionOf(page, 'At a Glance'))
+  const text = getPartText(getPageSection(page, 'At a Glance'))
   for (const figure of ['53', '1,412', '20', '100', '90']) expect(text).toContain(figure)
 })
 
 test('[J1-21] all of the firm is owned by its employees', () => {
-  expect(textOf(sectionOf(page, 'At a Glance'))).toMatch(/\b100\s?%\s?Employee-owned/)
+  expect(getPartText(getPageSection(page, 'At a Glance'))).toMatch(/\b100\s?%\s?Employee-owned/)
 })
 
 test('[J1-22] repeat clients are 90 percent of the business', () => {
-  expect(textOf(sectionOf(page, 'At a Glance'))).toMatch(/\b90\s?%\s?Of our work comes from repeat clients/)
+  expect(getPartText(getPageSection(page, 'At a Glance'))).toMatch(/\b90\s?%\s?Of our work comes from repeat clients/)
 })
 
 test('[C2.12-06][C2.12-07] leaders are shown with role and quote, and a division when there is one', () => {
-  const leaders = all(sectionOf(page, 'Leadership'), 'li')
+  const leaders = all(getPageSection(page, 'Leadership'), 'li')
   expect(
     leaders.map((leader) => [
-      textsOf(leader, 'h3').length,
+      listPartTexts(leader, 'h3').length,
       all(leader, 'img').length,
       all(leader, 'blockquote').length,
     ]),
   ).toEqual(leaders.map(() => [1, 1, 1]))
-  const roles = leaders.map((leader) => textsOf(leader, 'p')[0])
+  const roles = leaders.map((leader) => listPartTexts(leader, 'p')[0])
   expect(roles.slice(0, 2)).toEqual(['President', 'Vice President, Cost Analysis'])
 })
 
 test('[C2.12-09][C2.12-10] tenets and capabilities are told', () => {
-  expect(textsOf(sectionOf(page, 'Company tenets'), 'dt')).toHaveLength(4)
-  expect(textsOf(sectionOf(page, 'Capabilities'), 'li').length).toBeGreaterThan(4)
+  expect(listPartTexts(getPageSection(page, 'Company tenets'), 'dt')).toHaveLength(4)
+  expect(listPartTexts(getPageSection(page, 'Capabilities'), 'li').length).toBeGreaterThan(4)
 })
 
 test('[C2.12-08] six leaders have a drawn portrait with their initials and words of their own', () => {
-  const leaders = all(sectionOf(page, 'Leadership'), 'li')
+  const leaders = all(getPageSection(page, 'Leadership'), 'li')
   const pictures = leaders.flatMap((leader) => all(leader, 'img').map(({ attributes }) => attributes['src']))
   expect(new Set(pictures).size).toBe(6)
   expect(pictures.filter((src) => !src?.startsWith('/terrain/'))).toEqual([])
   expect(all(leaders[0]!, 'span').map(({ children }) => children)).toEqual([['JA']])
-  const quotes = leaders.flatMap((leader) => textsOf(leader, 'blockquote'))
+  const quotes = leaders.flatMap((leader) => listPartTexts(leader, 'blockquote'))
   expect([new Set(quotes).size, quotes.filter((quote) => quote.length < 40)]).toEqual([6, []])
 })
 
 test('[C2.12-11] each tenet is a title and a sentence or two, each capability a few words', () => {
-  const section = sectionOf(page, 'Company tenets')
-  expect(textsOf(section, 'dt')).toEqual([
+  const section = getPageSection(page, 'Company tenets')
+  expect(listPartTexts(section, 'dt')).toEqual([
     'Count carefully',
     'Show the work',
     'Say it plainly',
     'Stay for the questions',
   ])
-  expect(textsOf(section, 'dd').filter((text) => text.length < 40 || !text.endsWith('.'))).toEqual([])
-  const capabilities = textsOf(sectionOf(page, 'Capabilities'), 'li')
+  expect(listPartTexts(section, 'dd').filter((text) => text.length < 40 || !text.endsWith('.'))).toEqual([])
+  const capabilities = listPartTexts(getPageSection(page, 'Capabilities'), 'li')
   expect([capabilities.length, new Set(capabilities).size, capabilities[0]]).toEqual([
     8,
     8,

@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts'
 import type { FireworksEvent, fireworksMachine } from '#machines/fireworks.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Fireworks } from '#ui/fireworks/fireworks.tsx'
 import type { SnapshotFrom } from 'xstate'
@@ -22,7 +22,7 @@ export function Celebration({ snapshot, send }: CelebrationProps) {
           {isBurning ? about.stopFireworks : about.lightFireworks}
         </Button>
       )}
-      {wordsOf(snapshot).map((words) => (
+      {messages(snapshot).map((words) => (
         <p key={words}>{words}</p>
       ))}
     </div>

@@ -7,7 +7,7 @@ const slopes = [0.84, 0.68, 0.52, 0.36, 0.2]
 
 type Step = Pick<Milestone, 'year' | 'people'>
 
-function placesOf(steps: ReadonlyArray<Step>) {
+function getStepPositions(steps: ReadonlyArray<Step>) {
   const [from, to] = [steps[0]?.year ?? 0, steps.at(-1)?.year ?? 1]
   const most = Math.max(...steps.map(({ people }) => people))
   const foot = height - ground
@@ -21,7 +21,7 @@ function placesOf(steps: ReadonlyArray<Step>) {
 
 /** Hidden from screen readers: the list below says the same. @param steps at least two, oldest first */
 export function HistoryRidge({ steps }: { steps: ReadonlyArray<Step> }) {
-  const places = placesOf(steps)
+  const places = getStepPositions(steps)
   const foot = height - ground
   const outline = (share: number): ReadonlyArray<Point> => [
     [0, foot],

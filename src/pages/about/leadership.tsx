@@ -4,7 +4,7 @@ import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './about-page.css.ts'
 
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name
     .split(' ')
     .map((word) => word.charAt(0))
@@ -25,7 +25,7 @@ export function Leadership() {
                 height={320}
                 loading="lazy"
               />
-              <span aria-hidden>{initialsOf(name)}</span>
+              <span aria-hidden>{getInitials(name)}</span>
             </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>{[role, division].filter(Boolean).join(', ')}</p>

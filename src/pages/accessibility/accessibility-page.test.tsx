@@ -1,4 +1,4 @@
-import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { listPartLinks, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AccessibilityPage } from './accessibility-page.tsx'
@@ -9,11 +9,11 @@ const show = (onSettings: (() => void) | null) =>
 test('the statement says what is aimed at, how it is tested, what is missing, when it was reviewed and whom to tell', () => {
   const page = show(null)
   expect([
-    textsOf(page, 'h1'),
-    textsOf(page, 'h2'),
-    textsOf(page, 'time'),
-    linksOf(page),
-    textOf(page).includes('(WCAG) 2.2 at level AA'),
+    listPartTexts(page, 'h1'),
+    listPartTexts(page, 'h2'),
+    listPartTexts(page, 'time'),
+    listPartLinks(page),
+    getPartText(page).includes('(WCAG) 2.2 at level AA'),
   ]).toEqual([
     ['Accessibility'],
     ['Make it yours', 'What we aim at', 'How it is tested', 'What we know is missing', 'Tell us'],
@@ -28,8 +28,8 @@ test('the statement says what is aimed at, how it is tested, what is missing, wh
 
 test('[C2.4-08] once the page is hydrated the statement opens the settings', () => {
   expect([
-    textsOf(show(null), 'button'),
-    textsOf(
+    listPartTexts(show(null), 'button'),
+    listPartTexts(
       show(() => {}),
       'button',
     ),

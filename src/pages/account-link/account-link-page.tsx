@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import type { accountLinkMachine, AccountLinkEvent } from '#machines/account-link.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
@@ -43,7 +43,7 @@ export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
               </Button>
             </div>
           )}
-          {!canPress && !isPressing && <WayOn snapshot={snapshot} {...ways} />}
+          {!canPress && !isPressing && <NextStep snapshot={snapshot} {...ways} />}
         </div>
       </Container>
     </>
@@ -51,7 +51,7 @@ export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
 }
 
 function Words({ snapshot }: Pick<Props, 'snapshot'>) {
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   if (snapshot.matches('reading'))
     return (
       <>
@@ -74,7 +74,7 @@ function Words({ snapshot }: Pick<Props, 'snapshot'>) {
   )
 }
 
-function WayOn({ snapshot, recovery, signIn }: Omit<Props, 'send'>) {
+function NextStep({ snapshot, recovery, signIn }: Omit<Props, 'send'>) {
   if (snapshot.matches('reading')) return null
   const isConfirmation = snapshot.context.kind === 'confirm'
   const hasRunOut = snapshot.matches('expired')

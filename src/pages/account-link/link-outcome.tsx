@@ -1,11 +1,11 @@
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import type { SnapshotFrom } from 'xstate'
 
 type State = SnapshotFrom<typeof accountLinkMachine>['value']
 
-const toneOf = (state: State): NoticeTone => {
+const getNoticeTone = (state: State): NoticeTone => {
   if (state === 'done') return 'success'
   if (state === 'used') return 'info'
   return state === 'failed' ? 'danger' : 'warning'
@@ -14,9 +14,9 @@ const toneOf = (state: State): NoticeTone => {
 type Props = { readonly state: State; readonly words: ReadonlyArray<string> }
 
 export function LinkOutcome({ state, words: [title, ...sentences] }: Props) {
-  const place = useFocusAt<HTMLDivElement>(1)
+  const place = useFocusOnChange<HTMLDivElement>(1)
   return (
-    <Notice ref={place} tabIndex={-1} tone={toneOf(state)} title={title}>
+    <Notice ref={place} tabIndex={-1} tone={getNoticeTone(state)} title={title}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { accountForms } from '#content/account-forms.ts'
 import { forms } from '#contract/forms.ts'
 import { knownPhraseProblem } from '#domain/forms/account-rules.ts'
-import { strengthOf } from '#domain/passwords/password-strength.ts'
+import { ratePasswordStrength } from '#domain/passwords/password-strength.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { pair } from '#ui/form/form.css.ts'
@@ -55,12 +55,12 @@ export function AccountFields({ form, field, currentPassword }: Props) {
   )
 }
 
-const hintOf = (form: AccountFormName, name: string) =>
+const getHint = (form: AccountFormName, name: string) =>
   (accountForms.forms[form].hints as Readonly<Record<string, string | undefined>>)[name]
 
 function AccountField({ form, currentPassword, ...field }: Bound & { form: AccountFormName; currentPassword: string }) {
   const kind = kinds[field.name]
-  const text = { ...field, hint: hintOf(form, field.name), 'aria-required': true }
+  const text = { ...field, hint: getHint(form, field.name), 'aria-required': true }
   if (kind === 'text')
     return <TextField {...text} autoComplete={field.name === 'FirstName' ? 'given-name' : 'family-name'} />
   if (kind === 'email')
@@ -85,13 +85,13 @@ function AccountField({ form, currentPassword, ...field }: Bound & { form: Accou
       {...text}
       autoComplete="new-password"
       problemLink={field.problem === knownPhraseProblem ? accountForms.comic : undefined}
-      {...(kind === 'new' && { strength: strengthOf })}
+      {...(kind === 'new' && { strength: ratePasswordStrength })}
     />
   )
 }
 
 function Remember({ form, id, name, label }: Bound & { form: AccountFormName }) {
-  const hint = hintOf(form, name)
+  const hint = getHint(form, name)
   return (
     <div>
       <Checkbox id={id} name={name} value={label} aria-describedby={`${id}-hint`}>

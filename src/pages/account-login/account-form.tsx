@@ -1,14 +1,14 @@
 import { accountForms } from '#content/account-forms.ts'
 import { formCopy } from '#content/form.ts'
 import { forms } from '#contract/forms.ts'
-import { bindForm, toldIn } from '#machines/form-view.ts'
+import { bindForm, toNoticeView } from '#machines/form-view.ts'
 import type { formMachine } from '#machines/form.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { AccountFields } from './account-fields.tsx'
 import type { AccountFormName } from './account-login-page.tsx'
-import { ToldOfForm } from './told-of-form.tsx'
+import { AccountFormNotice } from './told-of-form.tsx'
 
 export type AccountFormProps = {
   readonly form: AccountFormName
@@ -22,14 +22,14 @@ export type AccountFormProps = {
 export function AccountForm({ form, snapshot, send, currentPassword, isHydrated }: AccountFormProps) {
   const { title, button, withoutJavaScript } = accountForms.forms[form]
   const { field, ...bound } = bindForm(form, snapshot, send)
-  const [wait = button] = wordsOf(snapshot)
+  const [wait = button] = messages(snapshot)
   const isProven = forms[form].isProven
   return (
     <Form
       {...bound}
-      isOff={toldIn(snapshot).isUnlocking}
+      isOff={toNoticeView(snapshot).isUnlocking}
       isHydrated={isHydrated}
-      told={<ToldOfForm snapshot={snapshot} onUnlock={() => send({ type: 'unlock.asked' })} />}
+      told={<AccountFormNotice snapshot={snapshot} onUnlock={() => send({ type: 'unlock.asked' })} />}
       words={{
         ...formCopy,
         name: title,

@@ -40,7 +40,7 @@ export const column = style({
   alignContent: 'start',
 })
 
-export const ways = style({ columnGap: theme.space.roomy })
+export const formLinks = style({ columnGap: theme.space.roomy })
 
 export const remark = style({ fontSize: '1rem', color: theme.colour.inkSoft, lineHeight: '1.45' })
 

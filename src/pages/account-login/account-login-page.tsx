@@ -27,9 +27,9 @@ export function AccountLoginPage({ form, links, application, children }: Props) 
       <Container className={styles.body}>
         <div className={styles.column}>
           {children}
-          <Ways form={form} links={links} />
+          <FormLinks form={form} links={links} />
         </div>
-        <Beside form={form} application={application} />
+        <Sidebar form={form} application={application} />
       </Container>
     </>
   )
@@ -37,10 +37,10 @@ export function AccountLoginPage({ form, links, application, children }: Props) 
 
 const words = accountForms.links
 
-function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
+function FormLinks({ form, links }: Pick<Props, 'form' | 'links'>) {
   if (form === 'signIn')
     return (
-      <Cluster className={styles.ways}>
+      <Cluster className={styles.formLinks}>
         <ButtonLink variant="text" href={links.recovery}>
           {words.recovery}
         </ButtonLink>
@@ -59,7 +59,7 @@ function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   )
 }
 
-function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
+function Sidebar({ form, application }: Pick<Props, 'form' | 'application'>) {
   if (form === 'updatePassword' || form === 'updateEmail') return null
   const { title, text } = form === 'recovery' ? accountForms.noMail : (application ?? account.signIn.visitors)
   return (

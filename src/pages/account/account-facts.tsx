@@ -1,13 +1,13 @@
 import { paths } from '#addresses/paths.ts'
 import type { AccountData } from '#contract/account-data.ts'
 import type { Applicant } from '#contract/applicant.ts'
-import { fullNameOf } from '#domain/text/initials.ts'
+import { formatFullName } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import type { ReactNode } from 'react'
 import * as styles from './account-parts.css.ts'
 
-const formAt = (form: string) => paths.signIn.to(paths.account.to(), form)
+const formAddress = (form: string) => paths.signIn.to(paths.account.to(), form)
 
 type Props = {
   applicant: Applicant
@@ -23,20 +23,20 @@ export function AccountFacts({ applicant, data, confirmation }: Props) {
         {applicant.Email}
         {data && (data.EmailConfirmedAt === null ? confirmation : <span className={styles.quiet}>Confirmed</span>)}
       </span>
-      <Anchor href={formAt('newEmail')}>Change e-mail</Anchor>
+      <Anchor href={formAddress('newEmail')}>Change e-mail</Anchor>
     </div>
   )
   const password = (
     <div className={styles.fact}>
       <span>Known to you alone</span>
-      <Anchor href={formAt('newPass')}>Change password</Anchor>
+      <Anchor href={formAddress('newPass')}>Change password</Anchor>
     </div>
   )
   return (
     <DefinitionList
       narrowTerms
       items={[
-        { term: 'Name', detail: fullNameOf(applicant) || 'As you give it in your first application' },
+        { term: 'Name', detail: formatFullName(applicant) || 'As you give it in your first application' },
         { term: 'Email', detail: email },
         { term: 'Password', detail: password },
       ]}

@@ -3,7 +3,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { pluralize } from '#domain/text/pluralize.ts'
 import * as styles from './account-parts.css.ts'
 
-const saidOfSaved = (count: number) =>
+const formatSavedCount = (count: number) =>
   count === 0 ? 'None on this device yet.' : `${pluralize(count, 'job')} on this device.`
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 export function AccountLinks({ savedCount }: Props) {
   const links = [
-    { label: 'Saved jobs', href: paths.opportunities.to('saved=true'), remark: saidOfSaved(savedCount) },
+    { label: 'Saved jobs', href: paths.opportunities.to('saved=true'), remark: formatSavedCount(savedCount) },
     {
       label: 'Current Opportunities',
       href: paths.opportunities.to(),

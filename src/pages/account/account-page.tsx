@@ -1,7 +1,7 @@
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { account } from '#content/account.ts'
 import type { Applicant } from '#contract/applicant.ts'
-import { fullNameOf } from '#domain/text/initials.ts'
+import { formatFullName } from '#domain/text/initials.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
@@ -11,14 +11,14 @@ import { AccountLinks } from './account-links.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { JobAlerts } from './job-alerts.tsx'
 import { MyApplications } from './my-applications.tsx'
-import { KeptJobs } from './kept-jobs.tsx'
+import { AccountSavedJobs } from './kept-jobs.tsx'
 import { AccountState } from './account-state.tsx'
 import * as styles from './account-parts.css.ts'
 
 type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'> & {
   applications: ComponentProps<typeof MyApplications>
   alerts: ComponentProps<typeof JobAlerts>
-  savedJobs: ComponentProps<typeof KeptJobs>
+  savedJobs: ComponentProps<typeof AccountSavedJobs>
   confirmation: ComponentProps<typeof EmailConfirmation>
   applicant: Applicant | null
   savedCount: number
@@ -34,7 +34,7 @@ export function AccountPage(props: Props) {
       <Banner
         size="compact"
         kicker="Account"
-        title={(applicant && fullNameOf(applicant)) || 'Your account'}
+        title={(applicant && formatFullName(applicant)) || 'Your account'}
         titleRef={title}
         lead={account.lead}
         src={terrainPath('account', 'dark', 1600, 480)}
@@ -55,7 +55,7 @@ export function AccountPage(props: Props) {
           <AccountState {...flow} focusTitle={() => title.current?.focus()}>
             <MyApplications {...applications} />
             <JobAlerts {...alerts} />
-            <KeptJobs {...savedJobs} />
+            <AccountSavedJobs {...savedJobs} />
           </AccountState>
         </div>
       </Container>

@@ -1,10 +1,10 @@
 import type { accountPageMachine, AccountPageEvent } from '#machines/account-page.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { DeleteAccount } from './delete-account.tsx'
-import { OwnData } from './own-data.tsx'
+import { PersonalData } from './own-data.tsx'
 import { SessionList } from './session-list.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 export function AccountState({ snapshot, send, now, focusTitle, children }: Props) {
   const { data, ending, format, told } = snapshot.context
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   if (snapshot.matches('failed')) {
     // The button that is pressed goes away with the failure.
     const tryAgain = () => {
@@ -38,7 +38,11 @@ export function AccountState({ snapshot, send, now, focusTitle, children }: Prop
         now={now}
         onEnd={(id) => send({ type: 'end.wanted', id })}
       />
-      <OwnData format={format} isOff={isOff} onWanted={(wanted) => send({ type: 'file.wanted', format: wanted })} />
+      <PersonalData
+        format={format}
+        isOff={isOff}
+        onWanted={(wanted) => send({ type: 'file.wanted', format: wanted })}
+      />
       <DeleteAccount
         email={data.Email}
         isConfirmed={data.EmailConfirmedAt !== null}

@@ -1,6 +1,6 @@
 import { withdrawalReasons, type WithdrawalReason } from '#contract/application-states.ts'
-import { subjectOf } from '#domain/applications/application-words.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { toJobSummary } from '#domain/applications/application-words.ts'
+import { messages } from '#machines/meta.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import type { ApplicationsFlow } from './applications-flow.ts'
@@ -18,13 +18,13 @@ const answers = ({ send }: ApplicationsFlow) => ({
 function Subject({ snapshot }: ApplicationsFlow) {
   const { applications, wish } = snapshot.context
   const application = applications?.find(({ Application_ID }) => Application_ID === wish?.id)
-  return application && <p className={styles.subject}>{subjectOf(application).title}</p>
+  return application && <p className={styles.subject}>{toJobSummary(application).title}</p>
 }
 
 export function WithdrawQuestion(flow: ApplicationsFlow) {
   const isOpen = flow.snapshot.matches('askingWhy')
   const { wish } = flow.snapshot.context
-  const [title, consequence, use] = isOpen ? wordsOf(flow.snapshot) : []
+  const [title, consequence, use] = isOpen ? messages(flow.snapshot) : []
   const reason = wish?.kind === 'withdraw' ? wish.reason : noReason
   return (
     <AlertDialog
@@ -50,7 +50,7 @@ export function WithdrawQuestion(flow: ApplicationsFlow) {
 
 export function DiscardQuestion(flow: ApplicationsFlow) {
   const isOpen = flow.snapshot.matches('askingAgain')
-  const [title, consequence] = isOpen ? wordsOf(flow.snapshot) : []
+  const [title, consequence] = isOpen ? messages(flow.snapshot) : []
   return (
     <AlertDialog
       open={isOpen}

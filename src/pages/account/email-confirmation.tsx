@@ -1,5 +1,5 @@
 import type { AccountConfirmationEvent, accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './account-parts.css.ts'
@@ -21,7 +21,7 @@ export function EmailConfirmation({ snapshot, send }: Props) {
         Send the mail again
       </Button>
       <span role="status" className={styles.quiet}>
-        {wordsOf(snapshot).map((words) => (
+        {messages(snapshot).map((words) => (
           <span key={words} className={styles.sentence}>
             {words}
           </span>

@@ -1,8 +1,12 @@
 import { subjectAddress } from '#addresses/job-alert-subject.ts'
 import { paths } from '#addresses/paths.ts'
 import { account } from '#content/account.ts'
-import { offersIn, type AccountAlertsEvent, type accountAlertsMachine } from '#machines/account-alerts.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import {
+  formerEmailMessages,
+  type AccountAlertsEvent,
+  type accountAlertsMachine,
+} from '#machines/account-alerts.machine.ts'
+import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -31,7 +35,7 @@ export function JobAlerts(flow: Flow) {
 }
 
 function State({ snapshot, send, focusTitle }: Flow & { focusTitle: () => void }) {
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   if (snapshot.matches('loading')) return <Loading words={words} />
   // What is pressed goes away with the failure, or with the offer.
   const act = (type: 'load.wanted' | 'move.wanted') => () => {
@@ -55,7 +59,7 @@ function State({ snapshot, send, focusTitle }: Flow & { focusTitle: () => void }
 }
 
 function Offer({ snapshot, onMove }: Pick<Flow, 'snapshot'> & { readonly onMove: () => void }) {
-  const offers = offersIn(snapshot.context)
+  const offers = formerEmailMessages(snapshot.context)
   const { busy } = snapshot.context
   if (offers.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { account } from '#content/account.ts'
-import type { keptJobsMachine, KeptJobsEvent } from '#machines/kept-jobs.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import type { accountSavedJobsMachine, AccountSavedJobsEvent } from '#machines/kept-jobs.machine.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
@@ -12,15 +12,15 @@ import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './account-parts.css.ts'
 
-export type KeptJobsFlow = {
-  snapshot: SnapshotFrom<typeof keptJobsMachine>
-  send: (event: KeptJobsEvent) => void
+export type AccountSavedJobsFlow = {
+  snapshot: SnapshotFrom<typeof accountSavedJobsMachine>
+  send: (event: AccountSavedJobsEvent) => void
 }
 
 const jobs = (count: number) =>
   count === 0 ? 'None' : `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
 
-export function KeptJobs({ snapshot, send }: KeptJobsFlow) {
+export function AccountSavedJobs({ snapshot, send }: AccountSavedJobsFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that is pressed goes away with the failure.
   const tryAgain = () => {
@@ -34,7 +34,7 @@ export function KeptJobs({ snapshot, send }: KeptJobsFlow) {
       </Heading>
       <p className={styles.words}>{account.savedJobs.lead}</p>
       {snapshot.matches('failed') ? (
-        <LoadFailed words={wordsOf(snapshot)} onTryAgain={tryAgain} />
+        <LoadFailed words={messages(snapshot)} onTryAgain={tryAgain} />
       ) : (
         <Counted snapshot={snapshot} send={send} />
       )}
@@ -42,7 +42,7 @@ export function KeptJobs({ snapshot, send }: KeptJobsFlow) {
   )
 }
 
-function Counted({ snapshot, send }: KeptJobsFlow) {
+function Counted({ snapshot, send }: AccountSavedJobsFlow) {
   const { kept, shown } = snapshot.context
   const isAsking = snapshot.matches('asking')
   return (
@@ -60,8 +60,8 @@ function Counted({ snapshot, send }: KeptJobsFlow) {
       <Outcome snapshot={snapshot} />
       <AlertDialog
         open={isAsking}
-        title={isAsking && wordsOf(snapshot)[0]}
-        subtitle={isAsking && wordsOf(snapshot)[1]}
+        title={isAsking && messages(snapshot)[0]}
+        subtitle={isAsking && messages(snapshot)[1]}
         onConfirm={() => send({ type: 'forgetting.confirmed' })}
         onCancel={() => send({ type: 'forgetting.cancelled' })}
       />
@@ -69,8 +69,8 @@ function Counted({ snapshot, send }: KeptJobsFlow) {
   )
 }
 
-function Wishes({ snapshot, send }: KeptJobsFlow) {
-  const isOff = (event: KeptJobsEvent) => ({ ...(!snapshot.can(event) && { 'aria-disabled': true }) })
+function Wishes({ snapshot, send }: AccountSavedJobsFlow) {
+  const isOff = (event: AccountSavedJobsEvent) => ({ ...(!snapshot.can(event) && { 'aria-disabled': true }) })
   const wish = (type: 'merge.wanted' | 'forgetting.wanted') => ({ ...isOff({ type }), onClick: () => send({ type }) })
   return (
     <Cluster>
@@ -84,12 +84,12 @@ function Wishes({ snapshot, send }: KeptJobsFlow) {
   )
 }
 
-function Outcome({ snapshot }: Pick<KeptJobsFlow, 'snapshot'>) {
+function Outcome({ snapshot }: Pick<AccountSavedJobsFlow, 'snapshot'>) {
   const { told } = snapshot.context
   const isBusy = snapshot.matches('loading') || snapshot.matches('merging') || snapshot.matches('forgetting')
   return (
     <div role="status">
-      {isBusy && <p>{wordsOf(snapshot)}</p>}
+      {isBusy && <p>{messages(snapshot)}</p>}
       {told && (
         <Notice tone={told.tone} title={told.title}>
           <p>{told.message}</p>

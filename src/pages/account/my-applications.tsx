@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { account } from '#content/account.ts'
-import { groupsIn } from '#machines/my-applications.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { listApplicationGroups } from '#machines/my-applications.machine.ts'
+import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
@@ -29,26 +29,27 @@ export function MyApplications(flow: ApplicationsFlow) {
       </Heading>
       <p className={parts.words}>{account.mine.lead}</p>
       <Outcome {...flow} />
-      {isMissing ? <LoadFailed words={sayingOf(flow)} onTryAgain={tryAgain} /> : <List {...flow} />}
+      {isMissing ? <LoadFailed words={getFlowMessages(flow)} onTryAgain={tryAgain} /> : <List {...flow} />}
       <WithdrawQuestion {...flow} />
       <DiscardQuestion {...flow} />
     </section>
   )
 }
 
-const sayingOf = ({ snapshot }: Pick<ApplicationsFlow, 'snapshot'>) => wordsOf({ getMeta: () => snapshot.getMeta() })
+const getFlowMessages = ({ snapshot }: Pick<ApplicationsFlow, 'snapshot'>) =>
+  messages({ getMeta: () => snapshot.getMeta() })
 
 function List(flow: ApplicationsFlow) {
   const { applications } = flow.snapshot.context
-  if (applications === null || flow.snapshot.matches('loading')) return <Loading words={sayingOf(flow)} />
+  if (applications === null || flow.snapshot.matches('loading')) return <Loading words={getFlowMessages(flow)} />
   if (applications.length === 0)
     return (
       <>
-        <p>{sayingOf(flow)}</p>
+        <p>{getFlowMessages(flow)}</p>
         <Anchor href={paths.opportunities.to()}>{account.mine.open}</Anchor>
       </>
     )
-  return groupsIn({ applications }).map((group) => (
+  return listApplicationGroups({ applications }).map((group) => (
     <div key={group.title} className={styles.group}>
       <Heading level={3} size="h4">
         {group.title}
@@ -68,13 +69,13 @@ function Outcome({ snapshot }: ApplicationsFlow) {
   return (
     <div role="status" className={styles.outcome}>
       {stage.words.length > 0 && <p>{stage.words}</p>}
-      {told && !isUnderWay && <ToldNotice key={told.title} {...told} />}
+      {told && !isUnderWay && <ApplicationsNotice key={told.title} {...told} />}
     </div>
   )
 }
 
 /** Takes the focus if it was lost with the pressed button. */
-function ToldNotice({ tone, title, message }: NonNullable<ApplicationsFlow['snapshot']['context']['told']>) {
+function ApplicationsNotice({ tone, title, message }: NonNullable<ApplicationsFlow['snapshot']['context']['told']>) {
   return (
     <Notice ref={useLostFocus<HTMLDivElement>()} tone={tone} title={title} tabIndex={-1}>
       <p>{message}</p>

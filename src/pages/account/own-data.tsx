@@ -12,7 +12,7 @@ type Props = {
   onWanted: (format: DataFormat) => void
 }
 
-export function OwnData({ format, isOff, onWanted }: Props) {
+export function PersonalData({ format, isOff, onWanted }: Props) {
   const button = (wanted: DataFormat, words: string) => (
     <Button
       variant="secondary"

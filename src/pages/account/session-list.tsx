@@ -1,8 +1,8 @@
 import { account } from '#content/account.ts'
-import type { OwnSession } from '#contract/account-data.ts'
+import type { AccountSession } from '#contract/account-data.ts'
 import { deviceInWords } from '#domain/account/device-in-words.ts'
 import { momentInWords, timeAgo } from '#domain/time/moment-in-words.ts'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useRetainedFocus } from '#ui/use-kept-focus.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -11,7 +11,7 @@ import { ActionTable } from './action-table.tsx'
 import * as styles from './account-parts.css.ts'
 
 type Props = {
-  sessions: ReadonlyArray<OwnSession>
+  sessions: ReadonlyArray<AccountSession>
   ending: string | null
   isOff: boolean
   now: number
@@ -23,7 +23,7 @@ export function SessionList({ sessions, ...rest }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const others = sessions.filter(({ IsThis }) => !IsThis)
   const ordered = [...sessions.filter(({ IsThis }) => IsThis), ...others]
-  useKeptFocus(
+  useRetainedFocus(
     body,
     title,
     others.map(({ Session_ID }) => ({ PrimaryKey: Session_ID })),
@@ -43,7 +43,7 @@ export function SessionList({ sessions, ...rest }: Props) {
   )
 }
 
-type RowProps = Omit<Props, 'sessions'> & { session: OwnSession }
+type RowProps = Omit<Props, 'sessions'> & { session: AccountSession }
 
 function SessionRow({ session, ending, isOff, now, onEnd }: RowProps) {
   const { Session_ID, Device, StartedAt, LastUsed, IsKept, IsThis } = session

@@ -5,8 +5,8 @@ import type { applicationFormMachine } from '#machines/application-form.machine.
 import type { applicationPartMachine } from '#machines/application-part.machine.ts'
 import type { entryListMachine, EntryListEvent } from '#machines/entry-list.machine.ts'
 import type { PartEvent } from '#machines/part-setup.ts'
-import type { ResumeReadingEvent, resumeReadingMachine } from '#machines/resume-reading.machine.ts'
-import type { WholeEvent } from '#machines/whole-setup.ts'
+import type { ResumeParsingEvent, resumeParsingMachine } from '#machines/resume-reading.machine.ts'
+import type { ApplicationFormEvent } from '#machines/whole-setup.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -23,11 +23,11 @@ export type ListFlow = {
   readonly send: (event: EntryListEvent) => void
 }
 
-export type ResumeRef = ActorRefFrom<typeof resumeReadingMachine>
+export type ResumeRef = ActorRefFrom<typeof resumeParsingMachine>
 
 export type ResumeFlow = {
-  readonly snapshot: SnapshotFrom<typeof resumeReadingMachine>
-  readonly send: (event: ResumeReadingEvent) => void
+  readonly snapshot: SnapshotFrom<typeof resumeParsingMachine>
+  readonly send: (event: ResumeParsingEvent) => void
 }
 
 export type Choice = { readonly value: string; readonly label: string }
@@ -49,11 +49,11 @@ export type Drawn = {
 
 export type FormFlow = {
   readonly snapshot: SnapshotFrom<typeof applicationFormMachine>
-  readonly send: (event: WholeEvent) => void
+  readonly send: (event: ApplicationFormEvent) => void
   readonly drawn: Drawn
   readonly newId: () => string
   readonly terms: { readonly draftDays: number; readonly applicationDays: number }
 }
 
-export const controlOf = (section: SectionName, entry: string, field: string) =>
+export const getControlId = (section: SectionName, entry: string, field: string) =>
   [section, entry, field].filter(Boolean).join('-')

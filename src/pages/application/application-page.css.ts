@@ -65,12 +65,12 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const whole = style({ '@media': { [media.fromTablet]: { gridColumn: '1 / -1' } } })
+export const fullWidth = style({ '@media': { [media.fromTablet]: { gridColumn: '1 / -1' } } })
 export const half = style({})
 
 export const filled = style({ display: 'grid', gap: theme.space.tight })
 
-export const standing = style({ display: 'grid', gap: theme.space.base, minBlockSize: '1.5lh' })
+export const partStatus = style({ display: 'grid', gap: theme.space.base, minBlockSize: '1.5lh' })
 
 export const versions = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { applicationForm as words } from '#content/application-form.ts'
 import { apply } from '#content/apply.ts'
-import { placeOf } from '#domain/jobs/job-words.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { titleOfSection } from '#contract/application-sections.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -18,7 +18,7 @@ import * as styles from './application-page.css.ts'
 export function ApplicationPage(flow: FormFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   const { posting = null, isGeneric = false } = flow.snapshot.context.found ?? {}
-  useTitlePrefix(titlePrefixOf(flow))
+  useTitlePrefix(getTitlePrefix(flow))
   return (
     <>
       <Banner
@@ -26,27 +26,27 @@ export function ApplicationPage(flow: FormFlow) {
         kicker={words.kicker}
         title={words.title(posting?.JobFunction ?? null, isGeneric)}
         titleRef={title}
-        lead={posting ? placeOf(posting) : null}
+        lead={posting ? formatJobLocation(posting) : null}
         src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>
         <div className={styles.main}>
           <FormState {...flow} focusTitle={() => title.current?.focus()} />
         </div>
-        <Beside {...flow} />
+        <Sidebar {...flow} />
       </Container>
     </>
   )
 }
 
-function titlePrefixOf({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+function getTitlePrefix({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   const { told, view } = snapshot.context
   if (!snapshot.hasTag('shown')) return ''
   const part = view === 'review' ? words.review.title : view === 'sections' ? '' : titleOfSection(view)
   return `${told?.tone === 'danger' ? errorPrefix : ''}${part && `${part} | `}`
 }
 
-function Beside({ snapshot, terms }: Pick<FormFlow, 'snapshot' | 'terms'>) {
+function Sidebar({ snapshot, terms }: Pick<FormFlow, 'snapshot' | 'terms'>) {
   const { found, id } = snapshot.context
   const posting = found?.posting ?? null
   return (

@@ -1,9 +1,9 @@
 import { applicationForm } from '#content/application-form.ts'
-import { attachmentsTitle, sections, sectionsAsked, voluntarySections } from '#contract/application-sections.ts'
+import { attachmentsTitle, sections, listRequestedSections, voluntarySections } from '#contract/application-sections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { FormFlow } from './application-flow.ts'
-import { FormTold } from './form-told.tsx'
+import { ApplicationFormNotice } from './form-told.tsx'
 import * as styles from './application-page.css.ts'
 
 const { beginning: words, sections: list } = applicationForm
@@ -19,7 +19,7 @@ export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'
         <p className={styles.words}>{words.lead}</p>
         <p>{words.what}</p>
         <ul className={styles.bullets}>
-          {sectionsAsked(snapshot.context.asksSsn).map((name) => (
+          {listRequestedSections(snapshot.context.asksSsn).map((name) => (
             <li key={name}>
               {sections[name].title}
               {voluntarySections.includes(name) && ` (${list.optional})`}
@@ -30,7 +30,7 @@ export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'
         <p className={styles.words}>{words.calm}</p>
       </section>
       <section className={styles.section} aria-label={words.start}>
-        <FormTold snapshot={snapshot} problems={[]} />
+        <ApplicationFormNotice snapshot={snapshot} problems={[]} />
         <Button busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'start.wanted' })}>
           {words.start}
         </Button>

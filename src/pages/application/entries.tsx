@@ -1,15 +1,15 @@
 import { applicationForm, sectionWords } from '#content/application-form.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { addIcon } from '#ui/icon/symbols/add.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useState } from 'react'
 import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
 import { PartFields } from './part-fields.tsx'
-import { nameOf } from '#content/name-of-entry.ts'
-import { PartStanding } from './part-standing.tsx'
+import { formatEntryName } from '#content/name-of-entry.ts'
+import { PartStatusView } from './part-standing.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () => string }
@@ -31,7 +31,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
             <Part
               part={entry.ref}
               render={(flow) => (
-                <OneEntry
+                <EntryItem
                   {...flow}
                   number={index + 1}
                   added={index === entries.length - 1 ? added - addedBefore : 0}
@@ -43,7 +43,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
         ))}
       </ol>
       {snapshot.matches('full') ? (
-        <p role="status">{wordsOf(snapshot)}</p>
+        <p role="status">{messages(snapshot)}</p>
       ) : (
         <div>
           <Button variant="secondary" icon={addIcon} onClick={() => send({ type: 'entry.wanted', id: newId() })}>
@@ -62,11 +62,11 @@ type EntryProps = PartFlow & {
   readonly Choices: Drawn['Choices']
 }
 
-function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
-  const heading = useFocusAt<HTMLHeadingElement>(added)
+function EntryItem({ number, added, Choices, ...flow }: EntryProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(added)
   const { snapshot, send } = flow
   const { section } = snapshot.context.place
-  const title = nameOf(section, snapshot.context.values, number - 1)
+  const title = formatEntryName(section, snapshot.context.values, number - 1)
   const named = <VisuallyHidden> {title}</VisuallyHidden>
   const isComingBack = comingBack.some((state) => snapshot.matches(state))
   const isRemoved = isComingBack || snapshot.matches('removed')
@@ -87,8 +87,8 @@ function OneEntry({ number, added, Choices, ...flow }: EntryProps) {
       </div>
       {isRemoved ? (
         <>
-          <p role="status">{wordsOf(snapshot)}</p>
-          <PartStanding {...flow} Choices={Choices} />
+          <p role="status">{messages(snapshot)}</p>
+          <PartStatusView {...flow} Choices={Choices} />
         </>
       ) : (
         <PartFields {...flow} Choices={Choices} />

@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { applicationForm, sectionWords } from '#content/application-form.ts'
 import { sections, titleOfSection } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
-import { addsTo, type Filling } from '#domain/resume/filling-of.ts'
+import { isSectionFilled, type Filling } from '#domain/resume/filling-of.ts'
 import { resumeSections, type ResumeSection } from '#domain/resume/resume.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './application-page.css.ts'
@@ -11,18 +11,18 @@ const { resume: words } = applicationForm
 
 type Props = { readonly filling: Filling; readonly id: string }
 
-export function FilledIn({ filling, id }: Props) {
+export function PrefillSummary({ filling, id }: Props) {
   const left = filling.left.map(titleOfSection).join(', ')
   return (
     <>
       {resumeSections
-        .filter((section) => addsTo(filling, section))
+        .filter((section) => isSectionFilled(filling, section))
         .map((section) => (
           <div key={section} data-filled={section} className={styles.filled}>
             <p>
               <Anchor href={paths.application.to(id, section)}>{titleOfSection(section)}</Anchor>
             </p>
-            {partsOf(filling, section).map((values, entry) => (
+            {listSectionValues(filling, section).map((values, entry) => (
               <Fields key={entry} filling={filling} section={section} entry={entry} values={values} />
             ))}
           </div>
@@ -32,7 +32,7 @@ export function FilledIn({ filling, id }: Props) {
   )
 }
 
-const partsOf = (filling: Filling, section: ResumeSection): ReadonlyArray<FormValues> =>
+const listSectionValues = (filling: Filling, section: ResumeSection): ReadonlyArray<FormValues> =>
   section === 'contact' ? [filling.contact] : filling.lists[section].map(({ values }) => values)
 
 type FieldsProps = {

@@ -1,6 +1,6 @@
-import { wordsOf } from '#machines/meta.ts'
-import type { FoundForm } from '#machines/whole-context.ts'
-import { wholeOutcomeWords } from '#machines/whole-words.ts'
+import { messages } from '#machines/meta.ts'
+import type { LoadedForm } from '#machines/whole-context.ts'
+import { applicationFormOutcomeNotices } from '#machines/whole-words.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { FormFlow } from './application-flow.ts'
@@ -10,11 +10,11 @@ import { SectionList } from './section-list.tsx'
 import { SectionView } from './section-view.tsx'
 import { SentForm } from './sent-form.tsx'
 
-const { closed } = wholeOutcomeWords
+const { closed } = applicationFormOutcomeNotices
 
 export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTitle: () => void }) {
   const { snapshot, send } = flow
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   if (snapshot.matches('failed')) {
     // The button that is pressed goes away with the failure.
     const tryAgain = () => {
@@ -37,7 +37,7 @@ export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTi
   )
 }
 
-const isClosed = ({ isOpen, application }: FoundForm) => !isOpen && application?.State === 'draft'
+const isClosed = ({ isOpen, application }: LoadedForm) => !isOpen && application?.State === 'draft'
 
 const ClosedJob = () => (
   <Notice tone="warning" title={closed.title} live="status">

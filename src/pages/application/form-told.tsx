@@ -1,5 +1,5 @@
 import { Notice } from '#ui/notice/notice.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useId, type ReactNode } from 'react'
 import type { FormFlow } from './application-flow.ts'
 
@@ -8,10 +8,10 @@ type Props = Pick<FormFlow, 'snapshot'> & {
 }
 
 /** Failures take the focus, which reads them out; a live region would read them twice. */
-export function FormTold({ snapshot, problems }: Props) {
+export function ApplicationFormNotice({ snapshot, problems }: Props) {
   const { told, attempts } = snapshot.context
   const isDone = told?.tone === 'success'
-  const notice = useFocusAt<HTMLDivElement>(isDone ? 0 : attempts)
+  const notice = useFocusOnChange<HTMLDivElement>(isDone ? 0 : attempts)
   const id = useId()
   if (!told) return null
   return (

@@ -1,13 +1,13 @@
 import { applicationForm } from '#content/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
 import type { ResumeFlow } from './application-flow.ts'
-import { FilledIn } from './filled-in.tsx'
+import { PrefillSummary } from './filled-in.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ResumeFlow & {
@@ -56,7 +56,7 @@ export function FromResume({ snapshot, send, id, complete }: Props) {
 }
 
 function Outcome({ snapshot, id }: Pick<Props, 'snapshot' | 'id'>) {
-  const [title, ...sentences] = wordsOf(snapshot)
+  const [title, ...sentences] = messages(snapshot)
   if (title === undefined) return null
   if (snapshot.matches('reading')) return <p>{title}</p>
   const { outcome } = snapshot.context
@@ -69,7 +69,7 @@ function Outcome({ snapshot, id }: Pick<Props, 'snapshot' | 'id'>) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {snapshot.matches('filled') && outcome?.kind === 'says' && <FilledIn filling={outcome.filling} id={id} />}
+        {snapshot.matches('filled') && outcome?.kind === 'says' && <PrefillSummary filling={outcome.filling} id={id} />}
       </div>
     </Notice>
   )

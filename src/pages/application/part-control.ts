@@ -2,16 +2,16 @@ import { fieldHints } from '#content/application-form.ts'
 import { sections, type Control } from '#contract/application-sections.ts'
 import type { FieldValue, Input } from '#contract/form.ts'
 import { problemsInPart } from '#domain/applications/section-rules.ts'
-import { controlOf, type PartFlow } from './application-flow.ts'
+import { getControlId, type PartFlow } from './application-flow.ts'
 
-export function controlIn({ snapshot, send, field }: PartFlow & { readonly field: string }) {
+export function createPartControl({ snapshot, send, field }: PartFlow & { readonly field: string }) {
   const { place, values, problems } = snapshot.context
   const { labels, untouched, inputs } = sections[place.section].form
   const blank = (untouched as Readonly<Record<string, FieldValue>>)[field] ?? ''
   const change = (value: FieldValue) => send({ type: 'field.changed', field, value })
   const leave = () => send({ type: 'field.left', field })
   return {
-    id: controlOf(place.section, place.entry, field),
+    id: getControlId(place.section, place.entry, field),
     label: (labels as Readonly<Record<string, string>>)[field] ?? field,
     hint: fieldHints[`${place.section}.${field}`],
     problem: problems[field],
@@ -29,4 +29,4 @@ export function controlIn({ snapshot, send, field }: PartFlow & { readonly field
   }
 }
 
-export type PartControl = ReturnType<typeof controlIn>
+export type PartControl = ReturnType<typeof createPartControl>

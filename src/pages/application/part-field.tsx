@@ -5,14 +5,14 @@ import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
 import type { Drawn, PartFlow } from './application-flow.ts'
 import { ListedField } from './listed-field.tsx'
-import { controlIn, type PartControl } from './part-control.ts'
+import { createPartControl, type PartControl } from './part-control.ts'
 
 type Props = PartFlow & { readonly field: string; readonly Choices: Drawn['Choices'] }
 
-const textOf = (value: FieldValue) => (typeof value === 'string' ? value : '')
+const toText = (value: FieldValue) => (typeof value === 'string' ? value : '')
 
 export function PartField({ Choices, ...flow }: Props) {
-  const control = controlIn(flow)
+  const control = createPartControl(flow)
   const { input } = control
   if (input?.kind === 'choices') return <Tick control={control} option={input.options[0] ?? ''} />
   if (input?.kind === 'choice') return <Answer control={control} options={input.options} />
@@ -38,14 +38,14 @@ const Answer = ({ control, options }: Drawing & { readonly options: ReadonlyArra
     id={control.id}
     label={control.label}
     problem={control.problem}
-    value={textOf(control.value)}
+    value={toText(control.value)}
     readOnly={control.isOff}
     options={options.flatMap((option) => (option === '' ? [] : { value: option, label: answerInWords(option) }))}
     onChoose={control.choose}
   />
 )
 
-const typeOf = ({ id, control }: PartControl) => {
+const getInputType = ({ id, control }: PartControl) => {
   if (id.endsWith('-Email')) return 'email'
   return control.autocomplete === 'tel' || id.endsWith('-Phone') ? 'tel' : 'text'
 }
@@ -57,7 +57,7 @@ function Text({ control }: Drawing) {
     label,
     problem,
     name: id,
-    value: textOf(value),
+    value: toText(value),
     readOnly: isOff,
     autoComplete: control.control.autocomplete ?? 'off',
     onBlur: leave,
@@ -65,5 +65,9 @@ function Text({ control }: Drawing) {
     ...(hint && { hint }),
     ...(!isNeeded && { optional: true }),
   }
-  return control.control.hasLines ? <TextArea {...common} rows={6} /> : <TextField {...common} type={typeOf(control)} />
+  return control.control.hasLines ? (
+    <TextArea {...common} rows={6} />
+  ) : (
+    <TextField {...common} type={getInputType(control)} />
+  )
 }

@@ -2,7 +2,7 @@ import { sections } from '#contract/application-sections.ts'
 import { voidFields } from '#domain/applications/section-rules.ts'
 import type { Drawn, PartFlow } from './application-flow.ts'
 import { PartField } from './part-field.tsx'
-import { PartStanding } from './part-standing.tsx'
+import { PartStatusView } from './part-standing.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = PartFlow & { readonly Choices: Drawn['Choices'] }
@@ -28,12 +28,12 @@ export function PartFields({ Choices, ...flow }: Props) {
     <div className={styles.part}>
       <div className={styles.fields}>
         {names.map((field) => (
-          <div key={field} className={narrow.has(field) ? styles.half : styles.whole}>
+          <div key={field} className={narrow.has(field) ? styles.half : styles.fullWidth}>
             <PartField {...flow} field={field} Choices={Choices} />
           </div>
         ))}
       </div>
-      <PartStanding {...flow} Choices={Choices} />
+      <PartStatusView {...flow} Choices={Choices} />
     </div>
   )
 }

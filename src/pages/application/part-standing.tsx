@@ -2,7 +2,7 @@ import { applicationForm } from '#content/application-form.ts'
 import { sections } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 import { textInWords } from '#domain/applications/form-in-words.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -26,13 +26,13 @@ const moving = [
   'looking',
 ] as const
 
-export function PartStanding(flow: Props) {
+export function PartStatusView(flow: Props) {
   const { snapshot } = flow
   const isMoving = moving.some((state) => snapshot.matches(state))
   return (
-    <div className={styles.standing}>
+    <div className={styles.partStatus}>
       {snapshot.matches('conflict') && <Conflict {...flow} />}
-      <Told {...flow} />
+      <PartNotice {...flow} />
       <Note {...flow} />
       <p role="status" className={styles.quiet}>
         {snapshot.matches('kept') && snapshot.context.version > 0 && words.saved}
@@ -42,7 +42,7 @@ export function PartStanding(flow: Props) {
   )
 }
 
-function Told({ snapshot, send }: PartFlow) {
+function PartNotice({ snapshot, send }: PartFlow) {
   const { told } = snapshot.context
   if (!told) return null
   return (
@@ -72,7 +72,7 @@ function Note({ snapshot, send }: PartFlow) {
 
 function Conflict({ snapshot, send, Choices }: Props) {
   const { newer, clashes, values, place } = snapshot.context
-  const [title = '', message = ''] = wordsOf(snapshot)
+  const [title = '', message = ''] = messages(snapshot)
   const labels: Readonly<Record<string, string>> = sections[place.section].form.labels
   const listed = (all: FormValues) =>
     clashes.map((field) => {

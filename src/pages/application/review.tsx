@@ -2,16 +2,16 @@ import { paths } from '#addresses/paths.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { sections, titleOfSection } from '#contract/application-sections.ts'
 import { checkingWords } from '#machines/apply-words.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import type { WrittenSection } from '#machines/whole-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import type { FormFlow } from './application-flow.ts'
-import { FormTold } from './form-told.tsx'
+import { ApplicationFormNotice } from './form-told.tsx'
 import { PartInWords } from './part-in-words.tsx'
 import * as styles from './application-page.css.ts'
 
@@ -20,7 +20,7 @@ const { review: words, section } = applicationForm
 export function Review(flow: FormFlow) {
   const { snapshot } = flow
   const { written, id, views } = snapshot.context
-  const heading = useFocusAt<HTMLHeadingElement>(views)
+  const heading = useFocusOnChange<HTMLHeadingElement>(views)
   return (
     <>
       <section className={styles.section} aria-labelledby="review">
@@ -29,7 +29,7 @@ export function Review(flow: FormFlow) {
           {words.title}
         </Heading>
         <p className={styles.words}>{words.lead}</p>
-        <FormTold snapshot={snapshot} problems={<Lacking snapshot={snapshot} />} />
+        <ApplicationFormNotice snapshot={snapshot} problems={<Lacking snapshot={snapshot} />} />
       </section>
       {written.map((each) => (
         <Reviewed key={each.section} written={each} id={id} drawn={flow.drawn} />
@@ -134,7 +134,7 @@ function Submit({ snapshot, send }: FormFlow) {
           </Button>
         )}
       </Cluster>
-      <p role="status">{hasWaited ? checkingWords : snapshot.hasTag('busy') && wordsOf(snapshot)[0]}</p>
+      <p role="status">{hasWaited ? checkingWords : snapshot.hasTag('busy') && messages(snapshot)[0]}</p>
     </section>
   )
 }

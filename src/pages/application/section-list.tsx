@@ -2,15 +2,15 @@ import { paths } from '#addresses/paths.ts'
 import { applicationForm } from '#content/application-form.ts'
 import type { ApplicationSection } from '#contract/application-form.ts'
 import { titleOfSection, voluntarySections, type SectionName } from '#contract/application-sections.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { completeSections } from '#machines/whole-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { FormFlow } from './application-flow.ts'
-import { useFocusAt } from '#ui/use-focus-at.ts'
-import { FormTold } from './form-told.tsx'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
+import { ApplicationFormNotice } from './form-told.tsx'
 import { FromResume } from './from-resume.tsx'
 import * as styles from './application-page.css.ts'
 
@@ -32,12 +32,12 @@ const tones = {
 
 export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'snapshot' | 'drawn'>) {
   const { sections, id, views, resume } = snapshot.context
-  const heading = useFocusAt<HTMLHeadingElement>(views)
+  const heading = useFocusOnChange<HTMLHeadingElement>(views)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
   const done = needed.filter(({ State }) => State === 'complete')
   return (
     <section className={styles.section} aria-labelledby="sections">
-      <FormTold snapshot={snapshot} problems={null} />
+      <ApplicationFormNotice snapshot={snapshot} problems={null} />
       <Heading ref={heading} tabIndex={-1} id="sections" level={2} size="h3">
         {words.title}
       </Heading>
@@ -55,7 +55,7 @@ export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'sna
         ))}
       </ol>
       <ButtonLink href={paths.application.to(id, 'review')}>{words.review}</ButtonLink>
-      <p role="status">{snapshot.hasTag('busy') && wordsOf(snapshot)[0]}</p>
+      <p role="status">{snapshot.hasTag('busy') && messages(snapshot)[0]}</p>
     </section>
   )
 }

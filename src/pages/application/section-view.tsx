@@ -2,18 +2,18 @@ import { paths } from '#addresses/paths.ts'
 import { applicationForm, sectionWords } from '#content/application-form.ts'
 import { sections, titleOfSection, type AnySectionName } from '#contract/application-sections.ts'
 import { stateOfSection, type WrittenSection } from '#machines/whole-context.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ProblemList } from '#ui/error-summary/error-summary.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
-import { controlOf, type FormFlow } from './application-flow.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
+import { getControlId, type FormFlow } from './application-flow.ts'
 import { Entries } from './entries.tsx'
-import { FormTold } from './form-told.tsx'
+import { ApplicationFormNotice } from './form-told.tsx'
 import { PartFields } from './part-fields.tsx'
-import { nameOf } from '#content/name-of-entry.ts'
+import { formatEntryName } from '#content/name-of-entry.ts'
 import * as styles from './application-page.css.ts'
 
 type Props = FormFlow & {
@@ -26,7 +26,7 @@ const { section: words, review } = applicationForm
 export function SectionView({ written, ...flow }: Props) {
   const { id, origin } = flow.snapshot.context
   const isFromReview = origin === 'review'
-  const heading = useFocusAt<HTMLHeadingElement>(flow.snapshot.context.views)
+  const heading = useFocusOnChange<HTMLHeadingElement>(flow.snapshot.context.views)
   const name: AnySectionName = written?.section ?? 'attachments'
   return (
     <section className={styles.section} aria-labelledby="section">
@@ -37,8 +37,11 @@ export function SectionView({ written, ...flow }: Props) {
         {titleOfSection(name)}
       </Heading>
       <p className={styles.words}>{sectionWords[name].lead}</p>
-      <Standing snapshot={flow.snapshot} name={name} />
-      <FormTold snapshot={flow.snapshot} problems={<Problems snapshot={flow.snapshot} written={written} />} />
+      <SectionStatus snapshot={flow.snapshot} name={name} />
+      <ApplicationFormNotice
+        snapshot={flow.snapshot}
+        problems={<Problems snapshot={flow.snapshot} written={written} />}
+      />
       <div className={styles.wide}>
         {written === null ? <flow.drawn.Files id={id} /> : <Written {...flow} written={written} />}
       </div>
@@ -50,12 +53,12 @@ export function SectionView({ written, ...flow }: Props) {
           {words.complete}
         </Button>
       )}
-      <p role="status">{flow.snapshot.hasTag('busy') && wordsOf(flow.snapshot)[0]}</p>
+      <p role="status">{flow.snapshot.hasTag('busy') && messages(flow.snapshot)[0]}</p>
     </section>
   )
 }
 
-function Standing({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readonly name: AnySectionName }) {
+function SectionStatus({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readonly name: AnySectionName }) {
   const reopened = snapshot.context.sections.find(({ Section }) => Section === name)?.ReopenedBecause
   if (reopened)
     return (
@@ -78,7 +81,7 @@ function nameOfEntry(written: WrittenSection | null, id: string) {
   const { entries } = written.ref.getSnapshot().context
   const index = entries.findIndex((entry) => entry.id === id)
   const values = entries[index]?.ref.getSnapshot().context.values ?? {}
-  return nameOf(written.section, values, index)
+  return formatEntryName(written.section, values, index)
 }
 
 function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props, 'written'>) {
@@ -88,7 +91,7 @@ function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props
   return (
     <ProblemList
       problems={problems.lines.map(({ Entry, Field, Message }) => ({
-        id: controlOf(problems.section, Entry, Field),
+        id: getControlId(problems.section, Entry, Field),
         message: [nameOfEntry(written, Entry), ofField(labels[Field] ?? Field, Message)].filter(Boolean).join(', '),
       }))}
     />

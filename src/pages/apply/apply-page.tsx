@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { apply } from '#content/apply.ts'
-import { placeOf } from '#domain/jobs/job-words.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -11,15 +11,15 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { ApplyState } from './apply-state.tsx'
 import * as styles from './apply-page.css.ts'
 
-function headOf({ context: { found } }: ApplyFlow['snapshot']) {
+function getPageHead({ context: { found } }: ApplyFlow['snapshot']) {
   const { posting = null, isGeneric = false } = found ?? {}
-  const lead = posting ? placeOf(posting) : isGeneric ? apply.anyJobLead : null
+  const lead = posting ? formatJobLocation(posting) : isGeneric ? apply.anyJobLead : null
   return { title: apply.title(posting?.JobFunction ?? null, isGeneric), lead }
 }
 
 export function ApplyPage(flow: ApplyFlow) {
   const title = useRef<HTMLHeadingElement>(null)
-  const head = headOf(flow.snapshot)
+  const head = getPageHead(flow.snapshot)
   return (
     <>
       <Banner
@@ -34,13 +34,13 @@ export function ApplyPage(flow: ApplyFlow) {
         <div className={styles.main}>
           <ApplyState {...flow} focusTitle={() => title.current?.focus()} />
         </div>
-        <Beside {...flow} />
+        <Sidebar {...flow} />
       </Container>
     </>
   )
 }
 
-function Beside({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
+function Sidebar({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
   const posting = snapshot.context.found?.posting ?? null
   return (
     <aside className={styles.aside} aria-labelledby="terms">

@@ -1,16 +1,16 @@
-import { stateOf } from '#machines/apply-context.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { applicationState } from '#machines/apply-context.ts'
+import { messages } from '#machines/meta.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
 import { ClosedDraft } from './closed-draft.tsx'
 import { Draft } from './draft.tsx'
-import { Submitted, WhatWasSent } from './submitted.tsx'
-import { WhatIsNeeded } from './what-is-needed.tsx'
+import { Submitted, SubmissionSummary } from './submitted.tsx'
+import { ApplyRequirements } from './what-is-needed.tsx'
 
 export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focusTitle: () => void }) {
   const { snapshot, send } = flow
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   if (snapshot.matches('failed')) {
     // The button that is pressed goes away with the failure.
     const tryAgain = () => {
@@ -25,17 +25,18 @@ export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focus
     return (
       <>
         <Over snapshot={snapshot} />
-        <WhatWasSent snapshot={snapshot} />
+        <SubmissionSummary snapshot={snapshot} />
       </>
     )
   if (snapshot.matches('closed')) return <ClosedDraft {...flow} />
-  const state = stateOf(snapshot.context)
-  if (state === null || snapshot.matches('beginning') || snapshot.matches('starting')) return <WhatIsNeeded {...flow} />
+  const state = applicationState(snapshot.context)
+  if (state === null || snapshot.matches('beginning') || snapshot.matches('starting'))
+    return <ApplyRequirements {...flow} />
   return state === 'draft' ? <Draft {...flow} /> : <Submitted {...flow} />
 }
 
 function Over({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
-  const [title, ...sentences] = wordsOf(snapshot)
+  const [title, ...sentences] = messages(snapshot)
   return (
     <Notice tone="info" title={title} live="status">
       {sentences.map((sentence) => (

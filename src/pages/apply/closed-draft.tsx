@@ -1,8 +1,8 @@
 import { apply } from '#content/apply.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useId } from 'react'
 import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
@@ -10,9 +10,9 @@ import * as styles from './apply-page.css.ts'
 
 export function ClosedDraft({ snapshot, Row }: Pick<ApplyFlow, 'snapshot' | 'Row'>) {
   const { note, files, refusals } = snapshot.context
-  const notice = useFocusAt<HTMLDivElement>(refusals)
+  const notice = useFocusOnChange<HTMLDivElement>(refusals)
   const id = useId()
-  const [title, ...sentences] = wordsOf(snapshot)
+  const [title, ...sentences] = messages(snapshot)
   return (
     <>
       <Notice

@@ -3,7 +3,7 @@ import { longestNote } from '#contract/application-operations.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { OwnFiles } from './own-files.tsx'
+import { ApplicantFiles } from './own-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
 
@@ -11,7 +11,7 @@ export function Draft(flow: ApplyFlow) {
   const { snapshot, send } = flow
   return (
     <>
-      <OwnFiles {...flow} title={apply.files.title} lead={apply.files.lead} />
+      <ApplicantFiles {...flow} title={apply.files.title} lead={apply.files.lead} />
       <section className={styles.section} aria-labelledby="note">
         <Heading id="note" level={2} size="h3">
           {apply.note.title}

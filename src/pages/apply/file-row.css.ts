@@ -19,7 +19,7 @@ export const faulty = style({ color: theme.colour.danger })
 export const facts = style({ display: 'grid', gap: theme.space.hair, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: theme.type.weight.strong, lineHeight: theme.type.leading.snug })
 export const quiet = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
-export const said = style({ fontSize: '1rem' })
+export const message = style({ fontSize: '1rem' })
 export const problem = style({ fontSize: '1rem', color: theme.colour.danger })
 
 export const actions = style({

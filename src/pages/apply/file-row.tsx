@@ -1,6 +1,6 @@
 import { percentSent, scanInWords, sizeInWords } from '#domain/applications/file-words.ts'
 import type { AttachmentEvent, attachmentMachine } from '#machines/attachment.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { articleIcon } from '#ui/icon/symbols/article.ts'
@@ -37,7 +37,7 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
         <span className={styles.quiet}>
           {kind} · {sizeInWords(size)}
         </span>
-        <Said snapshot={snapshot} isFaulty={isFaulty} />
+        <FileMessages snapshot={snapshot} isFaulty={isFaulty} />
       </div>
       <Actions snapshot={snapshot} send={send} isOff={isOff} />
     </li>
@@ -45,14 +45,14 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
 }
 
 /** The progress stays outside the live region, which would announce every step. */
-function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaulty: boolean }) {
+function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaulty: boolean }) {
   const { attachment, name } = snapshot.context
   const told = snapshot.context.told ? Object.values(snapshot.context.told) : []
-  const said = wordsOf(snapshot).filter((words) => !told.includes(words))
+  const said = messages(snapshot).filter((words) => !told.includes(words))
   const words = [...told, ...said, ...(attachment && snapshot.matches('there') ? [scanInWords(attachment)] : [])]
   return (
     <>
-      <div role="status" className={isFaulty ? styles.problem : styles.said}>
+      <div role="status" className={isFaulty ? styles.problem : styles.message}>
         {words.filter(Boolean).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -66,13 +66,13 @@ function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaul
 
 type Act = { readonly label: string; readonly event: AttachmentEvent }
 
-function furtherOf(snapshot: Flow['snapshot']): Act | null {
+function findSecondaryAction(snapshot: Flow['snapshot']): Act | null {
   if (snapshot.matches('broken')) return { label: 'Try again', event: { type: 'retry' } }
   const isThere = ['there', 'opening', 'removing'].some((state) => state === snapshot.value)
   return isThere ? { label: 'Open', event: { type: 'open.wanted' } } : null
 }
 
-function mainOf(snapshot: Flow['snapshot']): Act {
+function getMainAction(snapshot: Flow['snapshot']): Act {
   if (snapshot.matches('uploading')) return { label: 'Cancel', event: { type: 'upload.cancelled' } }
   if (snapshot.matches('removed') || snapshot.matches('restoring'))
     return { label: 'Undo', event: { type: 'undo.wanted' } }
@@ -82,8 +82,8 @@ function mainOf(snapshot: Flow['snapshot']): Act {
 /** The last button keeps its key when its label changes, so that it keeps the focus. */
 function Actions({ snapshot, send, isOff }: Flow & { readonly isOff: boolean }) {
   const { name } = snapshot.context
-  const further = furtherOf(snapshot)
-  const main = mainOf(snapshot)
+  const further = findSecondaryAction(snapshot)
+  const main = getMainAction(snapshot)
   const look = ({ event }: Act) => ({
     variant: 'text' as const,
     ...((isOff || !snapshot.can(event)) && { 'aria-disabled': true }),

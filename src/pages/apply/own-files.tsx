@@ -1,12 +1,12 @@
 import { apply } from '#content/apply.ts'
-import { acceptedFiles, filesTaken } from '#domain/applications/demands.ts'
+import { acceptedFiles, acceptedFilesText } from '#domain/applications/demands.ts'
 import { typeOfNext } from '#machines/apply-context.ts'
 import { DropArea } from '#ui/drop-area/drop-area.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useFocusWhenFewer } from '#ui/use-focus-when-fewer.ts'
 import { addIcon } from '#ui/icon/symbols/add.ts'
 import type { ApplyFlow } from './apply-flow.ts'
@@ -15,17 +15,17 @@ import * as styles from './apply-page.css.ts'
 
 type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
 
-export function OwnFiles({ snapshot, send, Row, onFiles, title, lead }: Props) {
+export function ApplicantFiles({ snapshot, send, Row, onFiles, title, lead }: Props) {
   const { files, begun } = snapshot.context
   const isOff = snapshot.hasTag('busy')
-  const heading = useFocusAt<HTMLHeadingElement>(begun)
+  const heading = useFocusOnChange<HTMLHeadingElement>(begun)
   const list = useFocusWhenFewer<HTMLDivElement>(files.length)
   return (
     <section className={styles.section} aria-labelledby="own-files">
       <Heading id="own-files" ref={heading} level={2} size="h3" tabIndex={-1}>
         {title}
       </Heading>
-      <p className={styles.words}>{`${lead} ${filesTaken()}.`}</p>
+      <p className={styles.words}>{`${lead} ${acceptedFilesText()}.`}</p>
       <div ref={list} tabIndex={-1} aria-labelledby="own-files" role="group" className={styles.wide}>
         <FileList snapshot={snapshot} Row={Row} isOff={isOff} />
       </div>

@@ -3,7 +3,7 @@ import { checkingWords } from '#machines/apply-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { Told } from './told.tsx'
+import { ApplyNotice } from './told.tsx'
 import * as styles from './apply-page.css.ts'
 
 export function SubmitPart({
@@ -16,7 +16,7 @@ export function SubmitPart({
   const hasWaited = isWaiting || (snapshot.matches('submitting') && snapshot.context.tries > 0)
   return (
     <section className={styles.section} aria-label={label}>
-      <Told snapshot={snapshot} />
+      <ApplyNotice snapshot={snapshot} />
       <Cluster>
         <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.wanted' })}>
           {label}

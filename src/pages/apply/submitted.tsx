@@ -8,11 +8,11 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { OwnFiles } from './own-files.tsx'
+import { ApplicantFiles } from './own-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
 
-export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
+export function SubmissionSummary({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { sent } = apply
   const application = snapshot.context.found?.application
   if (!application) return null
@@ -52,8 +52,8 @@ export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
 export function Submitted(flow: ApplyFlow) {
   return (
     <>
-      <WhatWasSent snapshot={flow.snapshot} />
-      <OwnFiles {...flow} title={apply.files.newer} lead={apply.files.newerLead} />
+      <SubmissionSummary snapshot={flow.snapshot} />
+      <ApplicantFiles {...flow} title={apply.files.newer} lead={apply.files.newerLead} />
       <SubmitPart snapshot={flow.snapshot} send={flow.send} label={apply.submit.again} />
     </>
   )

@@ -1,18 +1,18 @@
-import { filesInTheWay } from '#machines/apply-context.ts'
+import { listBlockingFiles } from '#machines/apply-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ProblemList } from '#ui/error-summary/error-summary.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useId } from 'react'
 import type { ApplyFlow } from './apply-flow.ts'
 import { idOfFile } from './id-of-file.ts'
 
 /** Takes the focus, which reads it out; a live region would read it twice. */
-export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
+export function ApplyNotice({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { told, refusals } = snapshot.context
-  const notice = useFocusAt<HTMLDivElement>(refusals)
+  const notice = useFocusOnChange<HTMLDivElement>(refusals)
   const messageId = useId()
   if (!told) return null
-  const inTheWay = filesInTheWay(snapshot.context).map(({ id, ref }) => ({
+  const inTheWay = listBlockingFiles(snapshot.context).map(({ id, ref }) => ({
     id: idOfFile(id),
     message: ref.getSnapshot().context.name,
   }))

@@ -1,15 +1,15 @@
 import { apply } from '#content/apply.ts'
-import { filesTaken } from '#domain/applications/demands.ts'
-import { demandsIn } from '#machines/apply-context.ts'
+import { acceptedFilesText } from '#domain/applications/demands.ts'
+import { listPostingRequirements } from '#machines/apply-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { Told } from './told.tsx'
+import { ApplyNotice } from './told.tsx'
 import * as styles from './apply-page.css.ts'
 
 /** Only the button creates a draft; opening the page must not. */
-export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 'send'>) {
-  const demands = demandsIn(snapshot.context)
+export function ApplyRequirements({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 'send'>) {
+  const demands = listPostingRequirements(snapshot.context)
   const { needed } = apply
   return (
     <>
@@ -30,7 +30,7 @@ export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 's
           {needed.title}
         </Heading>
         <ul className={styles.list}>
-          <li>{`${needed.resume}: ${filesTaken()}.`}</li>
+          <li>{`${needed.resume}: ${acceptedFilesText()}.`}</li>
           <li>{needed.further}</li>
           <li>{needed.note}</li>
         </ul>
@@ -38,7 +38,7 @@ export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 's
         <p className={styles.words}>{needed.withheld}</p>
       </section>
       <section className={styles.section} aria-label={needed.start}>
-        <Told snapshot={snapshot} />
+        <ApplyNotice snapshot={snapshot} />
         <Button busy={!snapshot.matches('beginning')} onClick={() => send({ type: 'start.wanted' })}>
           {needed.start}
         </Button>

@@ -1,4 +1,4 @@
-import { all, linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BrokenPage } from './broken-page.tsx'
@@ -6,10 +6,10 @@ import { BrokenPage } from './broken-page.tsx'
 const page = readHtml(renderToStaticMarkup(<BrokenPage onRetry={() => {}} />))
 
 test('a page that did not arrive says so without a picture, which could not come either, and offers to try again or to go home', () => {
-  expect([textsOf(page, 'h1'), all(page, 'button').map(textOf), linksOf(page), all(page, 'img')]).toEqual([
-    ['This page did not arrive'],
-    ['Try again'],
-    [['Go To Home Page', '/home']],
-    [],
-  ])
+  expect([
+    listPartTexts(page, 'h1'),
+    all(page, 'button').map(getPartText),
+    listPartLinks(page),
+    all(page, 'img'),
+  ]).toEqual([['This page did not arrive'], ['Try again'], [['Go To Home Page', '/home']], []])
 })

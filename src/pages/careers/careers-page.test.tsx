@@ -2,7 +2,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CareersPage, type CareersPageProps } from './careers-page.tsx'
@@ -42,20 +42,20 @@ const html = (given: Partial<CareersPageProps> = {}) => renderToStaticMarkup(<Ca
 const show = (given: Partial<CareersPageProps> = {}) => readHtml(html(given))
 
 test('[J2.2-01] the banner asks for the next step', () => {
-  expect(textsOf(show(), 'h1')).toEqual(['Take The Next Step In Your Career'])
+  expect(listPartTexts(show(), 'h1')).toEqual(['Take The Next Step In Your Career'])
 })
 
 test('[J2.2-02][J2.2-03][J2.2-04][J2.2-05][J2.2-10] before JavaScript the search is a form of a text and two selects, Any first', () => {
   const ogden = { JobPlace_ID: 'Ogden, Utah', City: 'Ogden', State: 'Utah', Jobs: 1 }
   const seaside = { JobPlace_ID: 'Seaside', City: 'Seaside', State: '', Jobs: 1 }
   const [form] = all(show({ jobPlaces: loaded(ogden, seaside) }), 'form')
-  const selects = all(form!, 'select').map((select) => [select.attributes['name'], ...textsOf(select, 'option')])
-  expect([form?.attributes['action'], form?.attributes['method'], textsOf(form!, 'button')]).toEqual([
+  const selects = all(form!, 'select').map((select) => [select.attributes['name'], ...listPartTexts(select, 'option')])
+  expect([form?.attributes['action'], form?.attributes['method'], listPartTexts(form!, 'button')]).toEqual([
     '/careers/open',
     'get',
     ['Search All Careers'],
   ])
-  expect([textsOf(form!, 'label'), selects]).toEqual([
+  expect([listPartTexts(form!, 'label'), selects]).toEqual([
     ['Keyword', 'Category', 'Location'],
     [
       ['category', 'Any', 'Data Science', 'Research'],
@@ -65,7 +65,7 @@ test('[J2.2-02][J2.2-03][J2.2-04][J2.2-05][J2.2-10] before JavaScript the search
 })
 
 test('[J2.2-13][J2.2-14][C2.16-02] the benefits are health, retirement, time off, education and entertainment', () => {
-  expect(textsOf(sectionOf(show(), 'Benefits'), 'h3')).toEqual([
+  expect(listPartTexts(getPageSection(show(), 'Benefits'), 'h3')).toEqual([
     'Health',
     'Retirement',
     'Time off',
@@ -75,22 +75,22 @@ test('[J2.2-13][J2.2-14][C2.16-02] the benefits are health, retirement, time off
 })
 
 test('[C2.16-03][C2.16-04][C2.16-05][C2.16-06] retirement keeps the waits and the vesting', () => {
-  const facts = textOf(sectionOf(show(), 'Benefits'))
+  const facts = getPartText(getPageSection(show(), 'Benefits'))
   expect(facts).toContain('Pension: 1-year wait, 5-year vesting')
   expect(facts).toContain('Employee stock ownership plan: 1-year wait, then fully vested')
 })
 
 test('[J2.2-15][J2.2-16][J2.2-17][J2.2-18] the figures of our people each carry a plus', () => {
-  const voice = textOf(sectionOf(show(), 'Our People / Our Voice'))
+  const voice = getPartText(getPageSection(show(), 'Our People / Our Voice'))
   expect(voice).toContain('1,240+ Employees 60+ Openings 20+ Locations')
 })
 
 test('[J2.2-19][J2.2-21][C2.17-10] every quote can be read before JavaScript, with who says it', () => {
-  const voice = sectionOf(show(), 'Our People / Our Voice')
+  const voice = getPageSection(show(), 'Our People / Our Voice')
   const said = all(voice, 'figure').map((figure) => [
-    textsOf(figure, 'p'),
-    textsOf(figure, 'b'),
-    textsOf(figure, 'span'),
+    listPartTexts(figure, 'p'),
+    listPartTexts(figure, 'b'),
+    listPartTexts(figure, 'span'),
   ])
   expect(said).toEqual(testimonials.slice(0, 6).map(({ quote, title, subtitle }) => [[quote], [title], [subtitle]]))
 })
@@ -101,51 +101,51 @@ test('[C2.16-08][C2.16-09] there are 17 testimonials of 17 people', () => {
 })
 
 test('[C2.16-10] each of the 17 can be shown, and none says what another says', () => {
-  const figures = all(sectionOf(show({ quotes: testimonials }), 'Our People / Our Voice'), 'figure')
-  const quotes = figures.flatMap((figure) => textsOf(figure, 'p'))
+  const figures = all(getPageSection(show({ quotes: testimonials }), 'Our People / Our Voice'), 'figure')
+  const quotes = figures.flatMap((figure) => listPartTexts(figure, 'p'))
   expect([figures.length, new Set(quotes).size, quotes.filter((quote) => quote.length < 40)]).toEqual([17, 17, []])
 })
 
 test('[J2.2-23][J2.2-24] only the featured groups lead to their jobs', () => {
-  expect(linksOf(sectionOf(show(), 'Find Your Fit'))).toEqual([
+  expect(listPartLinks(getPageSection(show(), 'Find Your Fit'))).toEqual([
     ['All open jobs', '/careers/open'],
     ['Research', '/careers/open?category=research'],
   ])
 })
 
 test('[J2.2-26][J2.2-28][J2.2-29] twelve states, six on a slide, lead to their jobs', () => {
-  const places = sectionOf(show(), 'Where we work')
-  const slides = all(places, 'ul').map((list) => textsOf(list, 'h3'))
+  const places = getPageSection(show(), 'Where we work')
+  const slides = all(places, 'ul').map((list) => listPartTexts(list, 'h3'))
   expect(slides).toEqual([
     ['California', 'Washington', 'Maryland', 'New Mexico', 'District of Columbia', 'Virginia'],
     ['Massachusetts', 'Colorado', 'Alabama', 'Florida', 'Ohio', 'Utah'],
   ])
-  expect(linksOf(places)).toContainEqual(['New Mexico', '/careers/open?state=new%20mexico'])
+  expect(listPartLinks(places)).toContainEqual(['New Mexico', '/careers/open?state=new%20mexico'])
 })
 
 test('[J2.2-30][J2.2-31] all locations lead to the list with its locations open', () => {
-  expect(linksOf(sectionOf(show(), 'Where we work'))[0]).toEqual([
+  expect(listPartLinks(getPageSection(show(), 'Where we work'))[0]).toEqual([
     'Search All Locations',
     '/careers/open?open=location',
   ])
 })
 
 test('[J2.2-32][J2.2-33] employee ownership leads to its page', () => {
-  expect(linksOf(sectionOf(show(), 'You will own part of it'))).toEqual([
+  expect(listPartLinks(getPageSection(show(), 'You will own part of it'))).toEqual([
     ['How employee ownership works', '/about-us/esop'],
   ])
 })
 
 test('[J2.2-34] seven featured jobs stand on two slides, six on the first', () => {
-  const section = sectionOf(
+  const section = getPageSection(
     show({ featured: loaded(...featured(7), makePosting({ JobFunction: 'Plain' })) }),
     'Featured Jobs',
   )
-  expect(all(section, 'ul').map((list) => textsOf(list, 'h3').length)).toEqual([6, 1])
+  expect(all(section, 'ul').map((list) => listPartTexts(list, 'h3').length)).toEqual([6, 1])
 })
 
 test('[J2.2-36] without featured jobs there is no such section', () => {
-  expect(textsOf(show({ featured: loaded(makePosting({ JobFunction: 'Plain' })) }), 'h2')).not.toContain(
+  expect(listPartTexts(show({ featured: loaded(makePosting({ JobFunction: 'Plain' })) }), 'h2')).not.toContain(
     'Featured Jobs',
   )
 })

@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { featuredSlides } from '#domain/jobs/featured-jobs.ts'
-import { cardDescription, placeOf } from '#domain/jobs/job-words.ts'
+import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Slides } from '#ui/carousel/slides.tsx'
@@ -43,7 +43,7 @@ function Jobs({ jobs, onOpen }: { jobs: ReadonlyArray<JobPostingHeader>; onOpen:
               {job.JobFunction}
             </Anchor>
           </h3>
-          <p className={styles.note}>{placeOf(job)}</p>
+          <p className={styles.note}>{formatJobLocation(job)}</p>
           <p className={styles.text}>{cardDescription(job, 350)}</p>
         </li>
       ))}

@@ -8,7 +8,8 @@ import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 
-const jobsOf = (category: string) => paths.opportunities.to(careersQuery({ keyword: '', category, location: '' }))
+const categoryJobsAddress = (category: string) =>
+  paths.opportunities.to(careersQuery({ keyword: '', category, location: '' }))
 
 export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
   const { title, lead, more } = careersHome.fit
@@ -23,7 +24,9 @@ export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup>
         </ButtonLink>
       }
     >
-      <LinkGrid links={featured.map(({ Description }) => ({ label: Description, href: jobsOf(Description) }))} />
+      <LinkGrid
+        links={featured.map(({ Description }) => ({ label: Description, href: categoryJobsAddress(Description) }))}
+      />
     </Section>
   )
 }

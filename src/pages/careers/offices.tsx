@@ -6,15 +6,15 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 
-const stateOf = ({ State, LocationState }: Location) => State ?? LocationState
-const cityOf = ({ City, LocationCity }: Location) => City ?? LocationCity
-const phoneOf = ({ PhoneNumber, Extension }: Location) => formatPhone(`${PhoneNumber ?? ''}${Extension ?? ''}`)
+const officeState = ({ State, LocationState }: Location) => State ?? LocationState
+const officeCity = ({ City, LocationCity }: Location) => City ?? LocationCity
+const officePhone = ({ PhoneNumber, Extension }: Location) => formatPhone(`${PhoneNumber ?? ''}${Extension ?? ''}`)
 
 const columns: ReadonlyArray<DataColumn<Location>> = [
   { name: 'office', value: ({ Description, Name }) => Description ?? Name },
-  { name: 'city', value: cityOf },
-  { name: 'state', value: stateOf },
-  { name: 'phoneNumber', value: phoneOf, isWhole: true },
+  { name: 'city', value: officeCity },
+  { name: 'state', value: officeState },
+  { name: 'phoneNumber', value: officePhone, isWhole: true },
 ]
 
 export function Offices({ offices }: { offices: ReferenceList<Location> }) {

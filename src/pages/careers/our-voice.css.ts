@@ -32,7 +32,7 @@ export const quote = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', columnGap: theme.space.gap } },
 })
 
-export const said = style({
+export const quotation = style({
   fontFamily: theme.type.family.heading,
   fontSize: theme.type.size.h2,
   lineHeight: '1.25',

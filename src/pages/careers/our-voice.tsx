@@ -54,7 +54,7 @@ function Count({ value, label }: { value: number; label: string }) {
 function Quote({ quote, title, subtitle }: Testimonial) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.said}>
+      <blockquote className={styles.quotation}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.by}>

@@ -1,7 +1,7 @@
 import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome, careersStates } from '#content/careers-home.ts'
 import { jobsInState } from '#domain/jobs/careers-search.ts'
-import { slidesOf } from '#domain/jobs/featured-jobs.ts'
+import { splitIntoSlides } from '#domain/jobs/featured-jobs.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -13,10 +13,10 @@ import * as styles from './slide-cards.css.ts'
 /** In milliseconds (J2.2-27). */
 const interval = 16_000
 
-const slides = slidesOf(careersStates)
-const jobsOf = (state: string) => paths.opportunities.to(`state=${encodeURIComponent(state.toLowerCase())}`)
+const slides = splitIntoSlides(careersStates)
+const stateJobsAddress = (state: string) => paths.opportunities.to(`state=${encodeURIComponent(state.toLowerCase())}`)
 
-const countOf = (jobs: number) => {
+const formatOpenJobCount = (jobs: number) => {
   if (jobs === 0) return 'No open jobs today'
   return jobs === 1 ? '1 open job' : `${jobs} open jobs`
 }
@@ -45,11 +45,11 @@ export function Places({ jobPlaces }: Props) {
               {states.map((state) => (
                 <li key={state} className={styles.card}>
                   <h3 className={styles.title}>
-                    <Anchor href={jobsOf(state)} className={styles.link}>
+                    <Anchor href={stateJobsAddress(state)} className={styles.link}>
                       {state}
                     </Anchor>
                   </h3>
-                  <p className={styles.note}>{countOf(jobsInState(jobPlaces, state))}</p>
+                  <p className={styles.note}>{formatOpenJobCount(jobsInState(jobPlaces, state))}</p>
                 </li>
               ))}
             </ul>

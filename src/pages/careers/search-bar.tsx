@@ -16,13 +16,13 @@ type Props = {
   onSearch: (query: string) => void
 }
 
-const { keyword, category, location, submit, noJobsIn } = careersHome.search
+const { keyword, category, location, submit, noJobsIn: formatNoJobs } = careersHome.search
 
 const any = { value: '', label: anyOption }
-const optionOf = (label: string) => ({ value: label, label })
+const toOption = (label: string) => ({ value: label, label })
 
 export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
-  const categories = useMemo(() => [any, ...categoryOptions(groups).map(optionOf)], [groups])
+  const categories = useMemo(() => [any, ...categoryOptions(groups).map(toOption)], [groups])
   const places = useMemo(() => [any, ...locationOptions(jobPlaces)], [jobPlaces])
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
           name="city"
           options={places}
           selectOptions={places.filter(({ value }) => !value.startsWith(','))}
-          sayMissing={noJobsIn}
+          sayMissing={formatNoJobs}
         />
         <Button type="submit" variant="accent" icon={searchIcon} className={styles.submit}>
           {submit}

@@ -1,6 +1,6 @@
 import type { Location } from '#contract/location.ts'
 import { paths } from '#addresses/paths.ts'
-import { careersIn } from '#domain/map/offices.ts'
+import { officeCareersQuery } from '#domain/map/offices.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { workIcon } from '#ui/icon/symbols/work.ts'
 
@@ -10,7 +10,7 @@ export const CareersLink = ({ office, variant }: CareersLinkProps) => (
   <ButtonLink
     variant={variant}
     icon={workIcon}
-    href={paths.opportunities.to(careersIn(office))}
+    href={paths.opportunities.to(officeCareersQuery(office))}
     {...(office.City && { 'aria-label': `Careers in ${office.City}` })}
   >
     Careers

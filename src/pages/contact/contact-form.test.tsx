@@ -1,5 +1,5 @@
 import { formMachine } from '#machines/form.machine.ts'
-import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
@@ -14,7 +14,7 @@ function show(value: ContactFormProps['snapshot']['value']) {
 
 test('[C4.6-02] the button is off while a message is under way, and on before and afterwards', () => {
   const isOff = (['idle', 'sending', 'failed'] as const).map((state) =>
-    all(show(state), 'button').map((button) => [textOf(button), button.attributes['aria-disabled']]),
+    all(show(state), 'button').map((button) => [getPartText(button), button.attributes['aria-disabled']]),
   )
   expect(isOff).toEqual([undefined, 'true', undefined].map((off) => [['Send Message', off]]))
 })

@@ -2,15 +2,15 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-const beside = media.menuBar
+const twoColumnQuery = media.menuBar
 
 export const message = style({
   display: 'grid',
   gap: theme.space.gap,
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@media': { [twoColumnQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 })
 
-export const otherWays = style({
+export const otherContactMethods = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.base,

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 import { Offices, type OfficesProps } from './offices.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherContactMethods } from './other-ways.tsx'
 import * as styles from './contact-page.css.ts'
 
 export type ContactPageProps = {
@@ -22,7 +22,7 @@ export function ContactPage({ offices, form }: ContactPageProps) {
       <Section title={contactCopy.formHeading} lead={contactCopy.formLead} tone="mist">
         <div className={styles.message}>
           <ContactForm {...form} />
-          <OtherWays />
+          <OtherContactMethods />
         </div>
       </Section>
     </>

@@ -3,10 +3,10 @@ import { officeMapFrame } from '#domain/map/office-map-frame.ts'
 import { project, worldWidth, type MapPoint } from '#domain/map/web-mercator.ts'
 
 /** Positions are relative to this point, which keeps the numbers small. */
-export const originAt = (zoom: number): MapPoint => project(mapMiddle, zoom)
+export const getMapOrigin = (zoom: number): MapPoint => project(mapMiddle, zoom)
 
-export function landRoom(zoom: number) {
-  const origin = originAt(zoom)
+export function getLandBounds(zoom: number) {
+  const origin = getMapOrigin(zoom)
   const top = project({ latitude: officeMapFrame.north, longitude: 0 }, zoom).y
   const bottom = project({ latitude: officeMapFrame.south, longitude: 0 }, zoom).y
   return { x: -origin.x, y: top - origin.y, width: worldWidth(zoom), height: bottom - top }

@@ -2,10 +2,10 @@ import { contactCopy } from '#content/contact.ts'
 import type { MapView } from '#domain/map/map-view.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
 import { project } from '#domain/map/web-mercator.ts'
-import { marksOf } from '#machines/office-picker.machine.ts'
+import { listOfficeMarks } from '#machines/office-picker.machine.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { originAt } from './land-room.ts'
+import { getMapOrigin } from './land-room.ts'
 import type { OfficeMapProps } from './office-map.tsx'
 import { OfficeMarker } from './office-marker.tsx'
 import { Land, Scene } from './office-scene.tsx'
@@ -21,10 +21,10 @@ export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
 
 export function LiveMap({ view, context, renderWindow, onCome, send }: LiveMapProps) {
   const { centre, zoom } = view
-  const marks = marksOf(context, zoom)
+  const marks = listOfficeMarks(context, zoom)
   const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
     ?.office
-  const [middle, origin] = [project(centre, zoom), originAt(zoom)]
+  const [middle, origin] = [project(centre, zoom), getMapOrigin(zoom)]
   const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
   return (
     <div ref={onCome} className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>

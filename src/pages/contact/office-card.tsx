@@ -1,5 +1,5 @@
 import type { Location } from '#contract/location.ts'
-import { directionsTo } from '#domain/map/offices.ts'
+import { officeDirectionsUrl } from '#domain/map/offices.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -12,12 +12,12 @@ import { printIcon } from '#ui/icon/symbols/print.ts'
 import { CareersLink } from './careers-link.tsx'
 import * as styles from './offices.css.ts'
 
-const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '')
+const extractDigits = (phone: string) => phone.replace(/[^\d+]/g, '')
 
 function Phone({ number, extension }: { number: string; extension: string | null }) {
-  const suffix = extension ? `;ext=${digitsOf(extension)}` : ''
+  const suffix = extension ? `;ext=${extractDigits(extension)}` : ''
   return (
-    <a href={`tel:${digitsOf(number)}${suffix}`} className={styles.phone}>
+    <a href={`tel:${extractDigits(number)}${suffix}`} className={styles.phone}>
       {number}
       {extension && ` ext. ${extension}`}
     </a>
@@ -40,7 +40,7 @@ export function OfficeCard({ office, sanitise }: { office: Location; sanitise: S
       </Heading>
       <DefinitionList items={details} />
       <Cluster>
-        <ButtonLink variant="secondary" icon={locationOnIcon} href={directionsTo(office)}>
+        <ButtonLink variant="secondary" icon={locationOnIcon} href={officeDirectionsUrl(office)}>
           Directions
         </ButtonLink>
         <CareersLink office={office} variant="secondary" />

@@ -2,7 +2,7 @@ import { firstView } from '#domain/map/map-view.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { landRoom } from './land-room.ts'
+import { getLandBounds } from './land-room.ts'
 
 export const root = style({ position: 'relative' })
 
@@ -12,12 +12,12 @@ export const glides = style({ transition: `transform ${theme.duration.calm} ${th
 
 export const scene = style({ position: 'absolute', overflow: 'visible', maxInlineSize: 'none' })
 
-const still = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0, blockSize: '348px' })
-export const wideStill = style([still, { '@media': { [media.upToTablet]: { display: 'none' } } }])
-export const narrowStill = style([still, { '@media': { [media.fromTablet]: { display: 'none' } } }])
+const staticMap = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0, blockSize: '348px' })
+export const wideStaticMap = style([staticMap, { '@media': { [media.upToTablet]: { display: 'none' } } }])
+export const narrowStaticMap = style([staticMap, { '@media': { [media.fromTablet]: { display: 'none' } } }])
 
 const land = (isWide: boolean) => {
-  const { x, y, width, height } = landRoom(firstView(isWide).zoom)
+  const { x, y, width, height } = getLandBounds(firstView(isWide).zoom)
   const place = {
     insetInlineStart: `${x}px`,
     insetBlockStart: `${y}px`,

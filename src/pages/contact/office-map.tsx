@@ -2,9 +2,9 @@ import { contactCopy } from '#content/contact.ts'
 import { firstView, mapZooms } from '#domain/map/map-view.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
 import { controlId } from '#machines/form-view.ts'
-import { marksOf, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
-import { late } from '#late/late.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { listOfficeMarks, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
+import { lazyImport } from '#late/late.ts'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { MapSurface } from '#ui/map-surface/map-surface.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
@@ -12,7 +12,7 @@ import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { Pin } from './office-pin.tsx'
 import { OfficeWindow } from './office-window.tsx'
-import { FirstLand, placeOf, Scene } from './office-scene.tsx'
+import { FirstLand, getMarkPosition, Scene } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
 export type OfficeMapProps = {
@@ -25,7 +25,7 @@ export type OfficeMapProps = {
 
 type Context = OfficeMapProps['snapshot']['context']
 
-const LiveMap = latePart(async () => (await late(() => import('./live-map.tsx'))).LiveMap)
+const LiveMap = lazyComponent(async () => (await lazyImport(() => import('./live-map.tsx'))).LiveMap)
 
 export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sanitise, onClose }: OfficeMapProps) {
   const { view } = context
@@ -61,8 +61,8 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
         )}
         {!(view && plane) && (
           <>
-            <Still context={context} isWide={false} />
-            <Still context={context} isWide />
+            <StaticMap context={context} isWide={false} />
+            <StaticMap context={context} isWide />
           </>
         )}
       </MapSurface>
@@ -72,23 +72,23 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
 
 const formId = controlId('contact', 'FirstName')
 
-const statesIn = (marks: ReadonlyArray<OfficeMark>) =>
+const listStates = (marks: ReadonlyArray<OfficeMark>) =>
   [...new Set(marks.flatMap(({ office: { State, LocationState } }) => State ?? LocationState ?? []))].toSorted()
 
 /** Rendered for both widths; CSS shows one. Used without JavaScript and before hydration. */
-function Still({ context, isWide }: { context: Context; isWide: boolean }) {
+function StaticMap({ context, isWide }: { context: Context; isWide: boolean }) {
   const { zoom } = firstView(isWide)
-  const marks = marksOf(context, zoom)
+  const marks = listOfficeMarks(context, zoom)
   const count = marks.length === 1 ? 'one' : String(marks.length)
-  const words = `A map of the United States with ${count} of our offices, in ${statesIn(marks).join(', ')}. All of them are in the list.`
+  const words = `A map of the United States with ${count} of our offices, in ${listStates(marks).join(', ')}. All of them are in the list.`
   return (
-    <div role="img" aria-label={words} className={isWide ? styles.wideStill : styles.narrowStill}>
+    <div role="img" aria-label={words} className={isWide ? styles.wideStaticMap : styles.narrowStaticMap}>
       <div className={styles.plane}>
         <FirstLand isWide={isWide} />
         <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
           <Scene zoom={zoom} marks={marks} />
           {marks.map((mark) => {
-            const { x, y } = placeOf(mark, zoom)
+            const { x, y } = getMarkPosition(mark, zoom)
             return (
               <g key={mark.office.Location_ID} transform={`translate(${x} ${y})`}>
                 <Pin precision={mark.precision} isSelected={mark.office.Location_ID === context.selected} />

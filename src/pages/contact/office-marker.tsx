@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ReactNode } from 'react'
 import { goAmongMarkers } from './go-among-markers.ts'
 import { Pin } from './office-pin.tsx'
-import { placeOf } from './office-scene.tsx'
+import { getMarkPosition } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
 export type OfficeMarkerProps = {
@@ -21,7 +21,7 @@ export type OfficeMarkerProps = {
 
 export function OfficeMarker({ mark, zoom, isSelected, isStop, bounces, send, window }: OfficeMarkerProps) {
   const { office, precision } = mark
-  const { x, y } = placeOf(mark, zoom)
+  const { x, y } = getMarkPosition(mark, zoom)
   const id = office.Location_ID
   return (
     <li

@@ -4,7 +4,7 @@ import { markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
 import { project, type MapPoint } from '#domain/map/web-mercator.ts'
 import { InDocument } from '#ui/banner/in-document.ts'
 import { use } from 'react'
-import { landRoom, originAt } from './land-room.ts'
+import { getLandBounds, getMapOrigin } from './land-room.ts'
 import officeMap from './office-map.svg?url'
 import ground from './office-map-ground.svg?url'
 import narrowMap from './office-map-narrow.svg?url'
@@ -18,12 +18,13 @@ const from = (origin: MapPoint, { x, y }: MapPoint): MapPoint => ({
   y: rounded(y - origin.y),
 })
 
-export const placeOf = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number): MapPoint => from(originAt(zoom), mark)
+export const getMarkPosition = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number): MapPoint =>
+  from(getMapOrigin(zoom), mark)
 
-const firstMapOf = (isWide: boolean) => (isWide ? wideMap : narrowMap)
+const getFirstMapAddress = (isWide: boolean) => (isWide ? wideMap : narrowMap)
 
 export function FirstLand({ isWide }: { isWide: boolean }) {
-  const { width, height } = landRoom(firstView(isWide).zoom)
+  const { width, height } = getLandBounds(firstView(isWide).zoom)
   const room = {
     className: isWide ? styles.wideLand : styles.narrowLand,
     width: Math.round(width),
@@ -32,7 +33,7 @@ export function FirstLand({ isWide }: { isWide: boolean }) {
   return (
     <>
       <img {...room} alt="" src={use(InDocument)(ground)} suppressHydrationWarning />
-      <img {...room} alt="" src={firstMapOf(isWide)} loading="lazy" decoding="async" />
+      <img {...room} alt="" src={getFirstMapAddress(isWide)} loading="lazy" decoding="async" />
     </>
   )
 }
@@ -40,17 +41,17 @@ export function FirstLand({ isWide }: { isWide: boolean }) {
 type LandProps = { readonly view: MapView; readonly isWide: boolean }
 
 export function Land({ view, isWide }: LandProps) {
-  const room = { ...landRoom(view.zoom), preserveAspectRatio: 'none' }
+  const room = { ...getLandBounds(view.zoom), preserveAspectRatio: 'none' }
   return (
     <>
-      <image href={firstMapOf(isWide)} {...room} />
+      <image href={getFirstMapAddress(isWide)} {...room} />
       {!isFirstView(view, isWide) && <image href={officeMap} {...room} />}
     </>
   )
 }
 
 function Leader({ mark: { mark, point }, zoom }: { mark: OfficeMark; zoom: number }) {
-  const origin = originAt(zoom)
+  const origin = getMapOrigin(zoom)
   const tip = from(origin, { x: mark.x, y: mark.y + markHeight })
   const place = from(origin, point)
   if (Math.hypot(tip.x - place.x, tip.y - place.y) < 2) return null
@@ -66,7 +67,7 @@ const small = new Set(['CT', 'DC', 'DE', 'MA', 'MD', 'NH', 'NJ', 'PR', 'RI', 'VT
 
 const unseen = new Set(['AS', 'GU', 'MP', 'VI'])
 
-function nameOf({ code, name }: (typeof usStates)[number], zoom: number) {
+function getStateLabel({ code, name }: (typeof usStates)[number], zoom: number) {
   if (unseen.has(code)) return null
   const room = small.has(code) ? zoom - 1.4 : zoom
   return room < 3.6 ? null : room < 5.2 ? code : name
@@ -79,8 +80,8 @@ function StateNames({ zoom, marks }: { zoom: number; marks: ReadonlyArray<Office
     !marks.some(({ mark }) => Math.abs(mark.x - x) < clearance.x && Math.abs(mark.y + 6 - y) < clearance.y)
   return usStates.map((state) => {
     const at = project(state.middle, zoom)
-    const text = nameOf(state, zoom)
-    const { x, y } = from(originAt(zoom), at)
+    const text = getStateLabel(state, zoom)
+    const { x, y } = from(getMapOrigin(zoom), at)
     return text && isFree(at) ? (
       <text key={state.code} x={Math.round(x)} y={Math.round(y)} className={styles.stateName}>
         {text}

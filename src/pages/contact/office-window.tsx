@@ -1,4 +1,4 @@
-import { directionsTo } from '#domain/map/offices.ts'
+import { officeDirectionsUrl } from '#domain/map/offices.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
@@ -34,7 +34,7 @@ export function OfficeWindow({ mark: { office, precision }, sanitise, onClose }:
       {FullAddress && <Prose html={sanitise(FullAddress)} className={styles.windowText} />}
       {precision !== 'exact' && <p className={styles.windowText}>Approximate: somewhere in {where}.</p>}
       <Cluster gap="roomy">
-        <ButtonLink variant="text" icon={locationOnIcon} href={directionsTo(office)}>
+        <ButtonLink variant="text" icon={locationOnIcon} href={officeDirectionsUrl(office)}>
           Directions
         </ButtonLink>
         <CareersLink office={office} variant="text" />

@@ -1,7 +1,7 @@
 import { Location } from '#contract/location.ts'
-import { officePickerMachine, type OfficesLoaded } from '#machines/office-picker.machine.ts'
+import { officePickerMachine, type LoadedOffices } from '#machines/office-picker.machine.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { Schema } from 'effect'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -13,9 +13,9 @@ const ohio = { name: 'Ohio', code: 'OH', middle: { latitude: 40.3, longitude: -8
 const office = (Description: string, row: object = {}) =>
   Schema.decodeUnknownSync(Location)({ Location_ID: Description, Description, City: 'Ogden', State: 'Utah', ...row })
 
-const loaded = (...rows: Location[]): OfficesLoaded => ({ rows, hasFailed: false })
+const loaded = (...rows: Location[]): LoadedOffices => ({ rows, hasFailed: false })
 
-const show = (offices: OfficesLoaded, query = '') => {
+const show = (offices: LoadedOffices, query = '') => {
   const snapshot = createActor(officePickerMachine, { input: { ...offices, query, states: [ohio] } }).getSnapshot()
   return readHtml(renderToStaticMarkup(<Offices snapshot={snapshot} send={() => {}} sanitise={trustHtml} />))
 }
@@ -36,7 +36,7 @@ const ogden = office('Ogden Office', {
 test('[C2.11-02][C2.11-03][C2.11-16] the offices are links in the order of their descriptions, one of them selected', () => {
   const page = show(loaded(ogden, headquarters), 'utm=mail&office=ogden+office')
   const [list] = all(page, 'ul')
-  expect(linksOf(list ?? page)).toEqual([
+  expect(listPartLinks(list ?? page)).toEqual([
     ['Corporate Headquarters Arlington, Virginia', '/contact?utm=mail&office=Corporate+Headquarters'],
     ['Ogden Office Ogden, Utah', '/contact?utm=mail&office=Ogden+Office'],
   ])
@@ -44,12 +44,12 @@ test('[C2.11-02][C2.11-03][C2.11-16] the offices are links in the order of their
 })
 
 test('[C2.11-05][C2.11-06][C2.11-07][C2.11-08][C2.11-09][C2.11-11] the card has the address, the phone, the fax, the way and the careers', () => {
-  const card = sectionOf(show(loaded(ogden, headquarters)), 'Corporate Headquarters')
-  expect([textsOf(card, 'dt'), textsOf(card, 'dd')]).toEqual([
+  const card = getPageSection(show(loaded(ogden, headquarters)), 'Corporate Headquarters')
+  expect([listPartTexts(card, 'dt'), listPartTexts(card, 'dd')]).toEqual([
     ['Address', 'Phone', 'Fax'],
     ['1973 Larch Ridge Boulevard Arlington, VA 22201', '(703) 555-0100', '(703) 555-0101'],
   ])
-  expect(linksOf(card)).toEqual([
+  expect(listPartLinks(card)).toEqual([
     ['(703) 555-0100', 'tel:7035550100'],
     ['Directions', 'https://www.openstreetmap.org/search?query=1973+Larch+Ridge+Boulevard+Arlington%2C+VA+22201'],
     ['Careers in Arlington', '/careers/open?city=arlington'],
@@ -57,8 +57,8 @@ test('[C2.11-05][C2.11-06][C2.11-07][C2.11-08][C2.11-09][C2.11-11] the card has 
 })
 
 test('[C2.11-08][C2.11-10] an office without a fax shows none, and its own map is the way to it', () => {
-  const card = sectionOf(show(loaded(ogden, headquarters), 'office=Ogden+Office'), 'Ogden Office')
-  expect([textsOf(card, 'dt'), linksOf(card)]).toEqual([
+  const card = getPageSection(show(loaded(ogden, headquarters), 'office=Ogden+Office'), 'Ogden Office')
+  expect([listPartTexts(card, 'dt'), listPartLinks(card)]).toEqual([
     ['Phone'],
     [
       ['(801) 555-0117 ext. 12', 'tel:8015550117;ext=12'],
@@ -70,7 +70,7 @@ test('[C2.11-08][C2.11-10] an office without a fax shows none, and its own map i
 
 test('[C2.11-14][C2.11-15] when no office loads, the headquarters and the general lines stand in their place', () => {
   const page = show({ rows: null, hasFailed: true })
-  expect([textsOf(page, 'h3'), linksOf(page), all(page, 'section').map(textOf)]).toEqual([
+  expect([listPartTexts(page, 'h3'), listPartLinks(page), all(page, 'section').map(getPartText)]).toEqual([
     ['Corporate Headquarters'],
     [
       ['(703) 555-0100', 'tel:7035550100'],
@@ -82,7 +82,7 @@ test('[C2.11-14][C2.11-15] when no office loads, the headquarters and the genera
 
 test('while the offices load, that is said', () => {
   const page = show({ rows: null, hasFailed: false })
-  expect(textsOf(page, 'p')).toEqual(['Loading offices...'])
+  expect(listPartTexts(page, 'p')).toEqual(['Loading offices...'])
 })
 
 test('[C2.11-29] before the page answers, the map is a picture that says what it shows, at both widths', () => {

@@ -3,7 +3,7 @@ import { contactCopy } from '#content/contact.ts'
 import { firm } from '#content/firm.ts'
 import { withOffice } from '#domain/map/offices.ts'
 import { paths } from '#addresses/paths.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import type { OfficePickerEvent, officePickerMachine } from '#machines/office-picker.machine.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -31,7 +31,7 @@ export function Offices({ snapshot, send, sanitise }: OfficesProps) {
   const at = offices.findIndex(({ Location_ID }) => Location_ID === selected)
   useEffect(() => showItem(list.current, at), [at])
   const office = offices[at]
-  const [words] = wordsOf(snapshot)
+  const [words] = messages(snapshot)
   if (!office) return snapshot.matches('loading') ? <Loading words={words} /> : <Placeholder />
   const close = () => {
     const opener = root.current?.querySelector<HTMLElement>(

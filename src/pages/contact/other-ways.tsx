@@ -6,9 +6,9 @@ import { callIcon } from '#ui/icon/symbols/call.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import * as styles from './contact-page.css.ts'
 
-export function OtherWays() {
+export function OtherContactMethods() {
   return (
-    <aside className={styles.otherWays} aria-labelledby="other-ways">
+    <aside className={styles.otherContactMethods} aria-labelledby="other-ways">
       <Heading level={3} id="other-ways">
         {contactCopy.otherWaysHeading}
       </Heading>

@@ -2,7 +2,7 @@ import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { firm } from '#content/firm.ts'
-import { contactOf } from '#domain/contracts/contract-contacts.ts'
+import { findContactCard } from '#domain/contracts/contract-contacts.ts'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
@@ -26,7 +26,7 @@ type Props = {
 export function ContractContacts({ contacts, locations, sanitise }: Props) {
   const known = { contacts: contacts.rows, locations: locations.rows }
   const found = roles.flatMap(({ role, email }) => {
-    const card = contactOf(role, known)
+    const card = findContactCard(role, known)
     return card ? [{ ...card, role, email: email ?? card.contact.Email }] : []
   })
   if (found.length === 0) return null

@@ -1,7 +1,7 @@
 import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ContractsPage } from './contracts-page.tsx'
@@ -44,7 +44,7 @@ test('[C2.8-31][C3.5-10] the five roles are shown that are for the website, in t
     ...roles.map((role) => contact(`${role} for Website`, 'p@tamarack.example')),
     contact('Travel Desk for Website', 't@tamarack.example'),
   )
-  expect(textsOf(sectionOf(shown, 'Contract contacts'), 'h3')).toEqual(roles.toReversed())
+  expect(listPartTexts(getPageSection(shown, 'Contract contacts'), 'h3')).toEqual(roles.toReversed())
 })
 
 const page = show(
@@ -54,9 +54,9 @@ const page = show(
 )
 
 test('[C2.8-01][C2.8-02][C2.8-03] the page leads on to the small business program and the points of contact', () => {
-  expect(textsOf(page, 'h1')).toEqual(['CONTRACTS'])
+  expect(listPartTexts(page, 'h1')).toEqual(['CONTRACTS'])
   expect(
-    linksOf(page)
+    listPartLinks(page)
       .slice(0, 2)
       .map(([, href]) => href),
   ).toEqual(['/contracts/small-business', '/contracts/seaport-pocs'])
@@ -64,7 +64,7 @@ test('[C2.8-01][C2.8-02][C2.8-03] the page leads on to the small business progra
 
 test('[C2.8-04][C2.8-05][C4.7-04] three vehicles are folded and carry the label of a card', () => {
   const folded = all(page, 'details').filter(({ attributes }) => !('open' in attributes))
-  expect(folded.flatMap((details) => textsOf(details, 'summary'))).toEqual([
+  expect(folded.flatMap((details) => listPartTexts(details, 'summary'))).toEqual([
     'More DetailsFewer Details: Multiple-Award Schedule',
     'More DetailsFewer Details: OASIS+',
     'More DetailsFewer Details: SeaPort-NxG',
@@ -74,7 +74,7 @@ test('[C2.8-04][C2.8-05][C4.7-04] three vehicles are folded and carry the label 
 })
 
 test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their periods', () => {
-  const text = textOf(page)
+  const text = getPartText(page)
   for (const words of [
     '20 February 2025 to 19 February 2030',
     'Small under industry code',
@@ -88,7 +88,7 @@ test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their per
 const domains = all(page, 'table').filter(({ attributes }) => attributes['id']?.startsWith('oasis'))
 
 test('[C2.8-18][C2.8-19][C2.8-20][C2.8-21][C2.8-22] the domains have 6, 8, 16 and 16 lines', () => {
-  expect(domains.map((table) => [textsOf(table, 'caption')[0], all(table, 'tr').length - 1])).toEqual([
+  expect(domains.map((table) => [listPartTexts(table, 'caption')[0], all(table, 'tr').length - 1])).toEqual([
     ['Small Business: Research and Development', 6],
     ['Unrestricted: Management and Advisory', 8],
     ['Unrestricted: Technical and Engineering', 16],
@@ -97,19 +97,19 @@ test('[C2.8-18][C2.8-19][C2.8-20][C2.8-21][C2.8-22] the domains have 6, 8, 16 an
 })
 
 test('[C2.8-29] each contract number leads to its domain', () => {
-  const targets = linksOf(page).flatMap(([, href]) => (href?.startsWith('#oasis') ? href.slice(1) : []))
+  const targets = listPartLinks(page).flatMap(([, href]) => (href?.startsWith('#oasis') ? href.slice(1) : []))
   expect(targets).toEqual(domains.map(({ attributes }) => attributes['id']))
 })
 
 test('[C2.8-33][C2.8-37][C2.8-38][C2.8-39][C2.8-40] contacts are shown with their addresses, and a role without a person is left out', () => {
-  const section = sectionOf(page, 'Contract contacts')
-  expect(textsOf(section, 'h3')).toEqual(['Primary Contract Contact', 'OASIS PM Contact', 'OASIS CM Contact'])
-  expect(linksOf(section).flatMap(([, href]) => (href?.startsWith('mailto:') ? href : []))).toEqual([
+  const section = getPageSection(page, 'Contract contacts')
+  expect(listPartTexts(section, 'h3')).toEqual(['Primary Contract Contact', 'OASIS PM Contact', 'OASIS CM Contact'])
+  expect(listPartLinks(section).flatMap(([, href]) => (href?.startsWith('mailto:') ? href : []))).toEqual([
     'mailto:p@tamarack.example',
     'mailto:oasis.program@tamarack.example',
     'mailto:oasis.contracts@tamarack.example',
   ])
-  expect(all(section, 'p').map((paragraph) => textOf(paragraph))).toEqual([
+  expect(all(section, 'p').map((paragraph) => getPartText(paragraph))).toEqual([
     'Holder of Primary Contract Contact',
     '1 Pier Road Norfolk, VA 23510',
     'Holder of OASIS PM Contact',
@@ -117,26 +117,26 @@ test('[C2.8-33][C2.8-37][C2.8-38][C2.8-39][C2.8-40] contacts are shown with thei
     'Holder of OASIS CM Contact',
     '1 Pier Road Norfolk, VA 23510',
   ])
-  expect(textOf(show())).not.toContain('Contract contacts')
+  expect(getPartText(show())).not.toContain('Contract contacts')
 })
 
 test('[C2.5-11][C2.5-12] the table of ordering periods reads its days as MM/dd/yyyy', () => {
-  const section = sectionOf(page, 'Ordering periods')
-  expect(textsOf(section, 'tr').slice(1)).toHaveLength(6)
+  const section = getPageSection(page, 'Ordering periods')
+  expect(listPartTexts(section, 'tr').slice(1)).toHaveLength(6)
   const days = all(section, 'td').filter(({ attributes }) => ['From', 'To'].includes(String(attributes['data-title'])))
-  expect(days.slice(0, 2).map(textOf)).toEqual(['02/20/2025', '02/19/2030'])
-  expect(days.map(textOf).filter((text) => !/^\d\d\/\d\d\/\d{4}$/.test(text))).toEqual([])
+  expect(days.slice(0, 2).map(getPartText)).toEqual(['02/20/2025', '02/19/2030'])
+  expect(days.map(getPartText).filter((text) => !/^\d\d\/\d\d\/\d{4}$/.test(text))).toEqual([])
 })
 
 test('[C2.8-12][C2.8-14] the schedule has one number and one period, wherever they are read', () => {
-  const [, schedule] = all(page, 'dl').map((facts) => textsOf(facts, 'dd'))
+  const [, schedule] = all(page, 'dl').map((facts) => listPartTexts(facts, 'dd'))
   expect(schedule).toEqual([
     '00-TMK-25-S-0117',
     '20 February 2025 to 19 February 2030',
     'Small under industry code 541715',
   ])
-  const [, row] = all(sectionOf(page, 'Ordering periods'), 'tr')
-  expect([...textsOf(row!, 'th'), ...textsOf(row!, 'td')]).toEqual([
+  const [, row] = all(getPageSection(page, 'Ordering periods'), 'tr')
+  expect([...listPartTexts(row!, 'th'), ...listPartTexts(row!, 'td')]).toEqual([
     'Multiple-Award Schedule',
     '00-TMK-25-S-0117',
     '02/20/2025',
@@ -148,7 +148,7 @@ test('[C2.8-23] each line of a domain has an industry code and the line item tha
   const lines = domains.map((table) =>
     all(table, 'tr')
       .slice(1)
-      .map((row) => textsOf(row, 'td')),
+      .map((row) => listPartTexts(row, 'td')),
   )
   expect(lines.map((rows) => [rows[0]?.[0], rows[0]?.[2], rows.at(-1)?.[2]])).toEqual([
     ['541713', 'SR-01', 'SR-06'],
@@ -162,8 +162,8 @@ test('[C2.8-23] each line of a domain has an industry code and the line item tha
 })
 
 test('[C2.8-24] the SeaPort-NxG panel describes the vehicle and leads to its points of contact', () => {
-  const panel = all(page, 'details').find((details) => textsOf(details, 'summary')[0]?.endsWith('SeaPort-NxG'))!
-  expect([textsOf(panel, 'p'), linksOf(panel)]).toEqual([
+  const panel = all(page, 'details').find((details) => listPartTexts(details, 'summary')[0]?.endsWith('SeaPort-NxG'))!
+  expect([listPartTexts(panel, 'p'), listPartLinks(panel)]).toEqual([
     [
       'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
       'SeaPort-NxG points of contact',
@@ -172,7 +172,7 @@ test('[C2.8-24] the SeaPort-NxG panel describes the vehicle and leads to its poi
   ])
 })
 
-const waysOf = (person: Partial<ContractsContact>, place: Partial<Location> = {}) => {
+const listContactRows = (person: Partial<ContractsContact>, place: Partial<Location> = {}) => {
   const shown = renderToStaticMarkup(
     <ContractsPage
       contacts={list([{ ...contact('General Contract Contact', 'g@tamarack.example'), ...person }])}
@@ -181,14 +181,14 @@ const waysOf = (person: Partial<ContractsContact>, place: Partial<Location> = {}
       sanitise={trustHtml}
     />,
   )
-  return all(sectionOf(readHtml(shown), 'Contract contacts'), 'dl').map((ways) => [
-    textsOf(ways, 'dt'),
-    textsOf(ways, 'dd'),
+  return all(getPageSection(readHtml(shown), 'Contract contacts'), 'dl').map((ways) => [
+    listPartTexts(ways, 'dt'),
+    listPartTexts(ways, 'dd'),
   ])
 }
 
 test('[C2.8-11][C2.8-33][C2.8-37] the contact card says how its person is reached', () => {
-  expect(waysOf({})).toEqual([
+  expect(listContactRows({})).toEqual([
     [
       ['Phone', 'E-mail'],
       ['(703) 555-0102', 'g@tamarack.example'],
@@ -197,12 +197,12 @@ test('[C2.8-11][C2.8-33][C2.8-37] the contact card says how its person is reache
 })
 
 test('[C2.8-35] an extension follows the phone number when there is one', () => {
-  expect(waysOf({ Extension: '130' })[0]?.[1]?.[0]).toBe('(703) 555-0102 ext. 130')
-  expect(waysOf({ Extension: null })[0]?.[1]?.[0]).toBe('(703) 555-0102')
+  expect(listContactRows({ Extension: '130' })[0]?.[1]?.[0]).toBe('(703) 555-0102 ext. 130')
+  expect(listContactRows({ Extension: null })[0]?.[1]?.[0]).toBe('(703) 555-0102')
 })
 
 test('[C2.8-36] the fax of the office stands between phone and e-mail when there is one', () => {
-  expect(waysOf({}, { FaxNumber: '(703) 555-0109' })).toEqual([
+  expect(listContactRows({}, { FaxNumber: '(703) 555-0109' })).toEqual([
     [
       ['Phone', 'Fax', 'E-mail'],
       ['(703) 555-0102', '(703) 555-0109', 'g@tamarack.example'],

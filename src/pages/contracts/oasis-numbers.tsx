@@ -7,7 +7,7 @@ const unfolding = 100
 /** In px below the top of the window (C2.8-27). */
 const offset = 100
 
-function goTo(anchor: string, smooth: boolean, event: MouseEvent) {
+function scrollToTable(anchor: string, smooth: boolean, event: MouseEvent) {
   const table = document.getElementById(anchor)
   const panel = table?.closest('details')
   if (!table || !panel) return
@@ -31,7 +31,7 @@ export function OasisNumbers({ smooth }: { smooth: boolean }) {
             OASIS+ {set}: {domain}
           </dt>
           <dd>
-            <a href={`#${anchor}`} onClick={(event) => goTo(anchor, smooth, event)}>
+            <a href={`#${anchor}`} onClick={(event) => scrollToTable(anchor, smooth, event)}>
               {contractNumber}
             </a>
           </dd>

@@ -1,12 +1,12 @@
 import { contractPeriods, contracts, type ContractPeriod } from '#content/contracts.ts'
-import { formatShortDate, instantOf } from '#domain/time/dates.ts'
+import { formatShortDate, toTimestamp } from '#domain/time/dates.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 
 const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
   name,
-  value: (row) => instantOf(row[name]),
+  value: (row) => toTimestamp(row[name]),
   text: (row) => formatShortDate(row[name]),
   isWhole: true,
 })

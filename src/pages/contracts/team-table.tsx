@@ -5,14 +5,14 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
 
-const readAs = ({ website }: TeamMember) => website.replace(/^https:\/\/(www\.)?/, '')
+const formatWebsite = ({ website }: TeamMember) => website.replace(/^https:\/\/(www\.)?/, '')
 
 const columns: ReadonlyArray<DataColumn<TeamMember>> = [
   { name: 'member', value: ({ member }) => member },
   {
     name: 'website',
-    value: readAs,
-    cell: (row) => <Anchor href={row.website}>{readAs(row)}</Anchor>,
+    value: formatWebsite,
+    cell: (row) => <Anchor href={row.website}>{formatWebsite(row)}</Anchor>,
   },
 ]
 

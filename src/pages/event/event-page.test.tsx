@@ -1,9 +1,9 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EventNotHere } from './event-not-here.tsx'
+import { EventNotFound } from './event-not-here.tsx'
 import { EventPage } from './event-page.tsx'
 
 const day = (value: string) => ({ type: 'date' as const, value: `${value}T00:00:00.000` })
@@ -27,9 +27,9 @@ const show = (fields: Partial<CompanyEvent> = {}, now = Date.UTC(2026, 10, 21)) 
   )
 
 test('[C2.14-04][C2.14-05][C2.14-06][C2.14-09] an event shows its title, its days and what it is about', () => {
-  expect(textsOf(show(), 'h1')).toEqual(['Sea and Shore Symposium'])
+  expect(listPartTexts(show(), 'h1')).toEqual(['Sea and Shore Symposium'])
   for (const words of ['January 18–20, 2027', 'Three days.', 'Share this event'])
-    expect(textOf(show())).toContain(words)
+    expect(getPartText(show())).toContain(words)
 })
 
 test('[C2.14-01][C2.14-24] its banner is its own picture, or a drawn one', () => {
@@ -49,14 +49,14 @@ test.each([
   (from, to, days) => {
     const page = show({ StartDate: day(from), EndDate: to === null ? null : day(to) })
     const leaf = all(page, 'p').find(({ attributes }) => attributes['aria-hidden'] === 'true')
-    expect(leaf?.children.map((child) => (typeof child === 'string' ? child : textOf(child)))).toEqual(days)
+    expect(leaf?.children.map((child) => (typeof child === 'string' ? child : getPartText(child)))).toEqual(days)
   },
 )
 
 test('[C2.14-06][C2.14-23] it is shared on LinkedIn, Facebook and X, and by e-mail', () => {
   const page = 'https%3A//tamarack.example/media/event/3'
   const text = 'Event%3A%20Sea%20and%20Shore%20Symposium%20https%3A%2F%2Ftamarack.example%2Fmedia%2Fevent%2F3'
-  expect(linksOf(sectionOf(show(), 'Share this event'))).toEqual([
+  expect(listPartLinks(getPageSection(show(), 'Share this event'))).toEqual([
     ['Share by LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${page}`],
     ['Share by Facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`],
     ['Share by Twitter', `https://twitter.com/intent/tweet?text=${text}`],
@@ -67,32 +67,32 @@ test('[C2.14-06][C2.14-23] it is shared on LinkedIn, Facebook and X, and by e-ma
 test('[C2.14-05] an event with a time whose end is its day shows that day once', () => {
   const StartDate = { type: 'datetime' as const, value: '2026-05-04T09:00:00.000Z' }
   const EndDate = { type: 'nullable date' as const, value: '2026-05-04T00:00:00.000' }
-  const evening = textOf(show({ StartDate, EndDate }, Date.parse('2026-05-04T22:00:00.000Z')))
+  const evening = getPartText(show({ StartDate, EndDate }, Date.parse('2026-05-04T22:00:00.000Z')))
   expect([evening.split('May').length - 1, evening.includes('May 4, 2026')]).toEqual([1, true])
   expect(evening).not.toContain('this event is over')
 })
 
 test('[C2.14-07][C2.14-08] its place is a link when it has an address', () => {
-  expect(linksOf(show())).toContainEqual(['Tidewater Hall, Norfolk', 'https://hall.example'])
+  expect(listPartLinks(show())).toContainEqual(['Tidewater Hall, Norfolk', 'https://hall.example'])
   const plain = show({ LocationURL: null })
-  expect(linksOf(plain).map(([name]) => name)).not.toContain('Tidewater Hall, Norfolk')
-  expect(textOf(plain)).toContain('Tidewater Hall, Norfolk')
+  expect(listPartLinks(plain).map(([name]) => name)).not.toContain('Tidewater Hall, Norfolk')
+  expect(getPartText(plain)).toContain('Tidewater Hall, Norfolk')
 })
 
 test('an event that is over says so', () => {
-  expect(textOf(show({}, Date.UTC(2027, 2, 1)))).toContain('this event is over')
-  expect(textOf(show())).not.toContain('this event is over')
+  expect(getPartText(show({}, Date.UTC(2027, 2, 1)))).toContain('this event is over')
+  expect(getPartText(show())).not.toContain('this event is over')
 })
 
 test('[C2.14-11][C2.14-12] the ways on are more events and a question', () => {
-  expect(linksOf(show()).slice(-2)).toEqual([
+  expect(listPartLinks(show()).slice(-2)).toEqual([
     ['View More Events', '/media'],
     ['Contact us for more info', '/contact'],
   ])
 })
 
 test('[C2.14-13][C2.14-14][C8-17] an event that is not there says so', () => {
-  const words = textOf(readHtml(renderToStaticMarkup(<EventNotHere />)))
+  const words = getPartText(readHtml(renderToStaticMarkup(<EventNotFound />)))
   expect(words).toContain('Unable to load event info...')
   expect(words).toContain('Please check the url. It is possible this event no longer exists')
 })
@@ -100,7 +100,7 @@ test('[C2.14-13][C2.14-14][C8-17] an event that is not there says so', () => {
 const toTheCalendar = ['Add to your calendar', '/media/event/3.ics']
 
 test('an event can be taken into a calendar while it is to come and its day is known', () => {
-  expect(linksOf(show())).toContainEqual(toTheCalendar)
-  expect(linksOf(show({}, Date.UTC(2027, 2, 1)))).not.toContainEqual(toTheCalendar)
-  expect(linksOf(show({ StartDate: day('0001-01-01'), EndDate: null }))).not.toContainEqual(toTheCalendar)
+  expect(listPartLinks(show())).toContainEqual(toTheCalendar)
+  expect(listPartLinks(show({}, Date.UTC(2027, 2, 1)))).not.toContainEqual(toTheCalendar)
+  expect(listPartLinks(show({ StartDate: day('0001-01-01'), EndDate: null }))).not.toContainEqual(toTheCalendar)
 })

@@ -1,5 +1,5 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { datePartsOf, formatDateRange, hasDay, isPastEvent } from '#domain/time/dates.ts'
+import { toDateParts, formatDateRange, hasDay, isPastEvent } from '#domain/time/dates.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
@@ -56,7 +56,7 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
 }
 
 function Days({ event: { StartDate, EndDate } }: { event: CompanyEvent }) {
-  const days = [datePartsOf(StartDate), datePartsOf(EndDate)].flatMap((parts) => parts ?? [])
+  const days = [toDateParts(StartDate), toDateParts(EndDate)].flatMap((parts) => parts ?? [])
   const isOneDay = days[0]?.day === days[1]?.day && days[0]?.month === days[1]?.month
   return (
     <p className={styles.days} aria-hidden>

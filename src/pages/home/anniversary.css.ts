@@ -1,4 +1,4 @@
-import { behindWords, besideWords } from '#ui/theme/behind-words.ts'
+import { behindWords, textFadeMask } from '#ui/theme/behind-words.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
@@ -16,7 +16,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  maskImage: besideWords,
+  maskImage: textFadeMask,
   '@media': { [media.upToLaptop]: { maskImage: behindWords } },
 })
 

@@ -14,7 +14,7 @@ const offered = (groups: ReadonlyArray<JobPostingGroup>) => {
   return [...featured, ...groups.filter((group) => !group.IsFeatured)].slice(0, atMost)
 }
 
-const jobsOf = (group: JobPostingGroup) =>
+const categoryJobsAddress = (group: JobPostingGroup) =>
   paths.opportunities.to(new URLSearchParams({ category: group.Description.toLowerCase() }).toString())
 
 export function Careers({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
@@ -25,7 +25,9 @@ export function Careers({ groups }: { groups: ReferenceList<JobPostingGroup> }) 
       action={<ButtonLink href={paths.opportunities.to()}>{careersBanner.linkLabel}</ButtonLink>}
     >
       <ListState list={groups} thing="job categories" lines={2} />
-      <LinkGrid links={offered(groups.rows).map((group) => ({ label: group.Description, href: jobsOf(group) }))} />
+      <LinkGrid
+        links={offered(groups.rows).map((group) => ({ label: group.Description, href: categoryJobsAddress(group) }))}
+      />
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { CompanyNews } from '#contract/company-news.ts'
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import type { WebsiteStat } from '#contract/website-stat.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HomePage, type HomePageProps } from './home-page.tsx'
@@ -69,25 +69,25 @@ test('[C2.6-02][C2.6-03][C2.6-04] the hero search takes the typed text to the se
     'get',
     'q',
   ])
-  expect([field?.attributes['placeholder'], textOf(label!)]).toEqual([
+  expect([field?.attributes['placeholder'], getPartText(label!)]).toEqual([
     'Search Careers, News, Events',
     'Search Careers, News, Events',
   ])
-  expect(all(form!, 'button').map((button) => [textOf(button), button.attributes['type']])).toEqual([
+  expect(all(form!, 'button').map((button) => [getPartText(button), button.attributes['type']])).toEqual([
     ['Search', 'submit'],
   ])
 })
 
 test('[C2.6-09][C2.6-10] the 50th anniversary leads to its celebration', () => {
-  const promo = sectionOf(show(), 'Fifty years, one habit')
-  expect(textsOf(promo, 'p')).toEqual([
+  const promo = getPageSection(show(), 'Fifty years, one habit')
+  expect(listPartTexts(promo, 'p')).toEqual([
     'In 2023 Tamarack turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.',
   ])
-  expect(linksOf(promo)).toEqual([['See our story', '/about-us?c=anniversary']])
+  expect(listPartLinks(promo)).toEqual([['See our story', '/about-us?c=anniversary']])
 })
 
 test("[C2.6-11][C2.6-12][C2.6-14] What's New shows the four newest news of our own, each leading to its page", () => {
-  const part = sectionOf(
+  const part = getPageSection(
     show({
       news: loaded(
         news('Oldest', '2026-01-01'),
@@ -100,19 +100,19 @@ test("[C2.6-11][C2.6-12][C2.6-14] What's New shows the four newest news of our o
     }),
     "What's New",
   )
-  expect(linksOf(part)).toEqual([
+  expect(listPartLinks(part)).toEqual([
     ['All news', '/media'],
     ['Newest', '/media/news/newest'],
     ['Second', '/media/news/second'],
     ['Third', '/media/news/third'],
     ['Fourth', '/media/news/fourth'],
   ])
-  expect(textsOf(part, 'p')).toEqual(['September 6, 2026', 'April 1, 2026', 'March 1, 2026', 'February 1, 2026'])
+  expect(listPartTexts(part, 'p')).toEqual(['September 6, 2026', 'April 1, 2026', 'March 1, 2026', 'February 1, 2026'])
 })
 
 test('[C2.6-16] a card of news has its picture, its day, its title and what it is about, and leads to its page', () => {
   const cards = all(
-    sectionOf(
+    getPageSection(
       show({
         news: loaded(
           { ...news('Older', '2026-01-01'), ShortDescription: 'What was older.' },
@@ -125,8 +125,8 @@ test('[C2.6-16] a card of news has its picture, its day, its title and what it i
   )
   const told = cards.map((card) => ({
     picture: all(card, 'img').map(({ attributes }) => attributes['src']),
-    words: textsOf(card, 'p'),
-    link: linksOf(card),
+    words: listPartTexts(card, 'p'),
+    link: listPartLinks(card),
   }))
   expect(told).toEqual([
     {
@@ -143,7 +143,7 @@ test('[C2.6-16] a card of news has its picture, its day, its title and what it i
 })
 
 test('[C2.6-17][C2.6-18] What We Do shows the three services and leads to their places', () => {
-  expect(linksOf(sectionOf(show(), 'What We Do'))).toEqual([
+  expect(listPartLinks(getPageSection(show(), 'What We Do'))).toEqual([
     ['Research', '/services#research'],
     ['Analysis', '/services#analysis'],
     ['Software', '/services#software'],
@@ -151,8 +151,8 @@ test('[C2.6-17][C2.6-18] What We Do shows the three services and leads to their 
 })
 
 test('[C2.6-20][J7-39] the figures are those of the first row', () => {
-  const about = sectionOf(show({ stats: loaded(stat, { ...stat, years: 1 }) }), 'About Us')
-  expect(textsOf(about, 'p').slice(-8)).toEqual([
+  const about = getPageSection(show({ stats: loaded(stat, { ...stat, years: 1 }) }), 'About Us')
+  expect(listPartTexts(about, 'p').slice(-8)).toEqual([
     '53',
     'Years of careful counting',
     '1,240',
@@ -165,8 +165,8 @@ test('[C2.6-20][J7-39] the figures are those of the first row', () => {
 })
 
 test('[C2.6-21][C2.6-22] the careers banner leads to the open jobs', () => {
-  const banner = sectionOf(show(), 'Find out for a living')
-  expect(linksOf(banner)).toEqual([['Find your place', '/careers/open']])
+  const banner = getPageSection(show(), 'Find out for a living')
+  expect(listPartLinks(banner)).toEqual([['Find your place', '/careers/open']])
 })
 
 test('[C2.6-23][C2.6-24][C2.6-25] four categories, featured ones first, lead to their jobs', () => {
@@ -177,8 +177,8 @@ test('[C2.6-23][C2.6-24][C2.6-25] four categories, featured ones first, lead to 
     group('Contracts', false),
     group('Schedule', false),
   )
-  const list = all(sectionOf(show({ groups }), 'Find out for a living'), 'ul')
-  expect(list.flatMap(linksOf)).toEqual([
+  const list = all(getPageSection(show({ groups }), 'Find out for a living'), 'ul')
+  expect(list.flatMap(listPartLinks)).toEqual([
     ['Research & Analysis', '/careers/open?category=research+%26+analysis'],
     ['Software', '/careers/open?category=software'],
     ['Logistics', '/careers/open?category=logistics'],
@@ -195,13 +195,13 @@ test('[C2.6-26][C2.6-28] Company Events shows the next four events, and nothing 
     event('Fourth', '2026-12-01'),
     event('Third', '2026-11-01'),
   )
-  expect(linksOf(sectionOf(show({ events }), 'Company Events'))).toEqual([
+  expect(listPartLinks(getPageSection(show({ events }), 'Company Events'))).toEqual([
     ['First', '/media/event/first'],
     ['Second', '/media/event/second'],
     ['Third', '/media/event/third'],
     ['Fourth', '/media/event/fourth'],
   ])
-  expect(textsOf(show(), 'h2')).toEqual([
+  expect(listPartTexts(show(), 'h2')).toEqual([
     'About Us',
     "What's New",
     'What We Do',
@@ -211,11 +211,11 @@ test('[C2.6-26][C2.6-28] Company Events shows the next four events, and nothing 
 })
 
 test('an event that is over says so', () => {
-  const part = sectionOf(
+  const part = getPageSection(
     show({ events: loaded(event('Past', '2026-09-05'), event('Today', '2026-09-06')) }),
     'Company Events',
   )
-  expect(textsOf(part, 'p')).toEqual([
+  expect(listPartTexts(part, 'p')).toEqual([
     '',
     'September 6, 2026 · Arlington',
     '',
@@ -229,9 +229,9 @@ test('[C4.4-03] a list that is loading or failed says so in its place', () => {
   const page = show({ news: loading, groups: failed })
   const status = (name: string) =>
     ['p', 'div'].flatMap((tag) =>
-      all(sectionOf(page, name), tag)
+      all(getPageSection(page, name), tag)
         .filter(({ attributes }) => attributes['role'] === 'status')
-        .map(textOf),
+        .map(getPartText),
     )
   expect([status("What's New"), status('Find out for a living')]).toEqual([
     ['Loading company news...'],

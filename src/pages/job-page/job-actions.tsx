@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { offerFor } from '#machines/applied-jobs.machine.ts'
+import { getApplyAction } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
@@ -10,11 +10,11 @@ import * as styles from './job-page.css.ts'
 type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { job: JobPostingHeader }
 
 export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
-  const { button, remark } = offerFor(applications, job.JobPosting_ID)
+  const { button, remark } = getApplyAction(applications, job.JobPosting_ID)
   const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
-      {remark && <p className={styles.begun}>{remark}</p>}
+      {remark && <p className={styles.remark}>{remark}</p>}
       <ButtonLink href={paths.apply.to(job.JobPosting_ID)} className={styles.action} wide>
         {button}
       </ButtonLink>

@@ -57,7 +57,7 @@ export const column = style({
   '@media': { [media.fromDesktop]: { maxInlineSize: 'none' } },
 })
 
-export const besideHeading = { heading: '15rem', gap: '3rem' } as const
+export const headingColumn = { heading: '15rem', gap: '3rem' } as const
 
 export const part = style({
   display: 'grid',
@@ -66,8 +66,8 @@ export const part = style({
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
   '@media': {
     [media.fromDesktop]: {
-      gridTemplateColumns: `${besideHeading.heading} minmax(0, 1fr)`,
-      columnGap: besideHeading.gap,
+      gridTemplateColumns: `${headingColumn.heading} minmax(0, 1fr)`,
+      columnGap: headingColumn.gap,
       paddingBlockStart: theme.space.base,
     },
   },
@@ -120,7 +120,7 @@ export const actions = style({
   },
 })
 
-export const begun = style({
+export const remark = style({
   gridColumn: '1 / -1',
   fontSize: '1rem',
   lineHeight: '1.5',

@@ -2,7 +2,15 @@ import { fixtureA, makeOffice, makePosting } from '#domain/jobs/fixture-a.testin
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import {
+  all,
+  listPartLinks,
+  readHtml,
+  getPageSection,
+  getPartText,
+  listPartTexts,
+  type Part,
+} from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition, type InputFrom } from 'xstate'
@@ -58,14 +66,14 @@ const show = ({ input: asked = input, ...given }: Partial<JobPageProps> & { inpu
 const showJob = (fields: Partial<typeof analyst>) =>
   show({ input: { ...input, listing: { postings: [{ ...analyst, ...fields }], locations: [office] } } })
 
-const headings = (page: Part) => [textsOf(page, 'h1'), textsOf(page, 'h2')].flat()
+const headings = (page: Part) => [listPartTexts(page, 'h1'), listPartTexts(page, 'h2')].flat()
 
 test('[J2.5-13][J2.5-14][J4.11-01] the job is loading, found or not found', () => {
   const loading = show({ input: { ...input, listing: null } })
   const missing = show({ input: { ...input, id: 'none' } })
-  expect([textOf(loading), headings(loading)]).toEqual(['Loading Job Details', []])
-  expect(textsOf(show(), 'h1')).toEqual(['Cost & Price Analyst'])
-  expect([textsOf(missing, 'h1'), textsOf(missing, 'p')]).toEqual([
+  expect([getPartText(loading), headings(loading)]).toEqual(['Loading Job Details', []])
+  expect(listPartTexts(show(), 'h1')).toEqual(['Cost & Price Analyst'])
+  expect([listPartTexts(missing, 'h1'), listPartTexts(missing, 'p')]).toEqual([
     ['Could Not Find Job'],
     [
       'We could not find the job you requested. It may have been removed or filled. Please check out some of our other jobs',
@@ -74,11 +82,11 @@ test('[J2.5-13][J2.5-14][J4.11-01] the job is loading, found or not found', () =
 })
 
 test('[J8-29] where there is no such job, a link leads to all jobs', () => {
-  expect(linksOf(show({ input: { ...input, id: 'none' } }))).toEqual([['Search All Careers', '/careers/open']])
+  expect(listPartLinks(show({ input: { ...input, id: 'none' } }))).toEqual([['Search All Careers', '/careers/open']])
 })
 
 test('[J2.5-18][J2.5-19][J2.5-20] the short description stands under Overview, and without one there is no Overview', () => {
-  expect(textOf(sectionOf(show(), 'Overview'))).toBe('Overview Prices ships & boats.')
+  expect(getPartText(getPageSection(show(), 'Overview'))).toBe('Overview Prices ships & boats.')
   expect(headings(showJob({ ShortDescription: null }))).not.toContain('Overview')
 })
 
@@ -86,7 +94,7 @@ test('[J2.5-12][J2.5-21][J2.5-22][J2.5-23] responsibilities, skills and educatio
   const page = show({
     sanitise: (html) => trustHtml(html.replace('<p>', '<p title="clean">').replace('<ul>', '<ul title="clean">')),
   })
-  const parts = ['Responsibilities', 'Skills required', 'Education'].map((name) => sectionOf(page, name))
+  const parts = ['Responsibilities', 'Skills required', 'Education'].map((name) => getPageSection(page, name))
   const clean = { title: 'clean' }
   expect(parts.map((part) => all(part, 'div')[1]?.children)).toEqual([
     [{ tag: 'p', attributes: clean, children: ['Count hulls.'] }],
@@ -109,18 +117,18 @@ test('a job without responsibilities, skills or education has no empty parts', (
 })
 
 test('[J2.5-28] the benefits are health, retirement and time off, each with its facts', () => {
-  const part = sectionOf(show(), 'Benefits')
-  expect(textsOf(part, 'h3')).toEqual(['Health', 'Retirement', 'Time off'])
+  const part = getPageSection(show(), 'Benefits')
+  expect(listPartTexts(part, 'h3')).toEqual(['Health', 'Retirement', 'Time off'])
   expect(
     all(part, 'ul')
       .slice(1)
-      .map((list) => textsOf(list, 'li').length),
+      .map((list) => listPartTexts(list, 'li').length),
   ).toEqual([4, 3, 4])
 })
 
 test('[J2.5-29] the location is the office, the lines of the address and the phone', () => {
-  const [address] = all(sectionOf(show(), 'Location'), 'address')
-  expect(address?.children.map((line) => (typeof line === 'string' ? line : textOf(line)))).toEqual([
+  const [address] = all(getPageSection(show(), 'Location'), 'address')
+  expect(address?.children.map((line) => (typeof line === 'string' ? line : getPartText(line)))).toEqual([
     'Arlington office',
     '1 Pier Road',
     'Suite 5',
@@ -130,7 +138,7 @@ test('[J2.5-29] the location is the office, the lines of the address and the pho
 })
 
 test('[J2.5-30][J2.5-32] Get Directions searches a public map for the address in a new tab', () => {
-  const links = all(sectionOf(show(), 'Location'), 'a')
+  const links = all(getPageSection(show(), 'Location'), 'a')
   expect(links.map(({ attributes: { class: _, ...rest }, children }) => [rest, children])).toEqual([
     [{ href: 'tel:7035550100' }, ['(703) 555-0100']],
     [
@@ -145,29 +153,30 @@ test('[J2.5-30][J2.5-32] Get Directions searches a public map for the address in
 })
 
 test('[J2.5-33] the tracking number stands among the details', () => {
-  const details = sectionOf(show(), 'About this position')
-  expect([textsOf(details, 'dt'), textsOf(details, 'dd')]).toEqual([
+  const details = getPageSection(show(), 'About this position')
+  expect([listPartTexts(details, 'dt'), listPartTexts(details, 'dd')]).toEqual([
     ['Position Type', 'Workplace', 'Tracking Number'],
     ['Full-Time', 'Onsite', 'T-9'],
   ])
 })
 
 test('[J2.5-24] what the job pays stands second among the details, where the firm states it', () => {
-  const details = sectionOf(showJob({ Pay: { Low: 98_000, High: 126_000, Unit: 'year' } }), 'About this position')
-  expect([textsOf(details, 'dt'), textsOf(details, 'dd')]).toEqual([
+  const details = getPageSection(showJob({ Pay: { Low: 98_000, High: 126_000, Unit: 'year' } }), 'About this position')
+  expect([listPartTexts(details, 'dt'), listPartTexts(details, 'dd')]).toEqual([
     ['Position Type', 'Pay', 'Workplace', 'Tracking Number'],
     ['Full-Time', '$98,000 to $126,000 a year', 'Onsite', 'T-9'],
   ])
 })
 
 test('[J2.5-34][J2.5-35] the equal-opportunity card links to the policy', () => {
-  const card = sectionOf(show(), 'Equal opportunity')
-  expect(textOf(card)).toContain('Tamarack Research is an equal opportunity and affirmative action employer.')
-  expect(linksOf(card)).toEqual([['Read our equal opportunity policy', '/eeo']])
+  const card = getPageSection(show(), 'Equal opportunity')
+  expect(getPartText(card)).toContain('Tamarack Research is an equal opportunity and affirmative action employer.')
+  expect(listPartLinks(card)).toEqual([['Read our equal opportunity policy', '/eeo']])
 })
 
 test('[J2.5-25][J2.5-35][J3-13] a job that needs a clearance says so in a sentence, another does not', () => {
-  const note = (flag: 0 | 1) => textsOf(sectionOf(showJob({ HasSecurity: flag }), 'About this position'), 'p')
+  const note = (flag: 0 | 1) =>
+    listPartTexts(getPageSection(showJob({ HasSecurity: flag }), 'About this position'), 'p')
   expect([note(1), note(0)]).toEqual([
     [
       'This position requires a security clearance or the ability to obtain one, and therefore United States citizenship.',
@@ -179,17 +188,17 @@ test('[J2.5-25][J2.5-35][J3-13] a job that needs a clearance says so in a senten
 test('[J2.5-36] related jobs lead to their own pages', () => {
   const [first, ...others] = fixtureA
   const listing = { postings: [{ ...analyst, JobPostingGroups: 'Software' }, first!, ...others], locations: [] }
-  const related = sectionOf(show({ input: { ...input, listing } }), 'Related jobs')
-  expect(linksOf(related).slice(0, 1)).toEqual([['Cost Analyst', '/careers/job/1']])
-  expect(textsOf(related, 'p')[0]).toBe('Arlington, Virginia · Hybrid · Mid-Level')
+  const related = getPageSection(show({ input: { ...input, listing } }), 'Related jobs')
+  expect(listPartLinks(related).slice(0, 1)).toEqual([['Cost Analyst', '/careers/job/1']])
+  expect(listPartTexts(related, 'p')[0]).toBe('Arlington, Virginia · Hybrid · Mid-Level')
 })
 
 test('[J2.5-37] a link leads back to current opportunities', () => {
-  expect(linksOf(show())[0]).toEqual(['Back to Current Opportunities', '/careers/open'])
+  expect(listPartLinks(show())[0]).toEqual(['Back to Current Opportunities', '/careers/open'])
 })
 
 test('[J2.5-40][J2.5-42][J2.5-43][J2.5-44][J2.5-45] a resume goes to the apply route of the job, an application takes the job along', () => {
-  expect(linksOf(show()).filter(([, href]) => href?.startsWith('/account-management'))).toEqual([
+  expect(listPartLinks(show()).filter(([, href]) => href?.startsWith('/account-management'))).toEqual([
     ['Submit Resume', '/account-management/apply/AB%2012'],
     ['Fill out Application', '/account-management/application?jobPostingID=AB%2012'],
   ])
@@ -198,7 +207,7 @@ test('[J2.5-40][J2.5-42][J2.5-43][J2.5-44][J2.5-45] a resume goes to the apply r
 test('[J2.5-46] the save button reads Save For Later, and Saved once the job is saved', () => {
   const similar = ['Get notified of similar jobs', undefined]
   const button = (savedIds: string[]) =>
-    all(show({ savedIds }), 'button').map((each) => [textOf(each), each.attributes['aria-pressed']])
+    all(show({ savedIds }), 'button').map((each) => [getPartText(each), each.attributes['aria-pressed']])
   expect([button([]), button(['AB 12'])]).toEqual([
     [similar, ['Save For Later', 'false']],
     [similar, ['Saved', 'true']],
@@ -209,8 +218,8 @@ test('[J2.5-48][J2.5-51][J2.5-52][J5-56][J5-57][J5-58] the job is shared by Link
   const encoded = 'https%3A//tamarack.example/careers/job/AB%2012'
   const text =
     'Job%20opening%3A%20Cost%20%26%20Price%20Analyst%20https%3A%2F%2Ftamarack.example%2Fcareers%2Fjob%2FAB%252012'
-  const row = sectionOf(show(), 'Share this job')
-  expect(linksOf(row)).toEqual([
+  const row = getPageSection(show(), 'Share this job')
+  expect(listPartLinks(row)).toEqual([
     ['Share by LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`],
     ['Share by Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encoded}`],
     ['Share by Twitter', `https://twitter.com/intent/tweet?text=${text}`],
@@ -236,13 +245,13 @@ test('[J2.5-12] a preview says so, is sanitised, leads nowhere, and offers nothi
     sanitise: (_, { hasLinks } = { hasLinks: true }) =>
       trustHtml(`<p>Cleaned, ${hasLinks ? 'linked' : 'unlinked'}</p>`),
   })
-  expect(textOf(sectionOf(page, 'Responsibilities'))).toBe('Responsibilities Cleaned, unlinked')
+  expect(getPartText(getPageSection(page, 'Responsibilities'))).toBe('Responsibilities Cleaned, unlinked')
   expect(
     all(page, 'div')
       .filter(({ attributes }) => attributes['role'] === 'note')
-      .map(textOf),
+      .map(getPartText),
   ).toEqual(['This is a preview only. Anyone could have written what follows.'])
-  expect([all(page, 'button'), linksOf(page)]).toEqual([
+  expect([all(page, 'button'), listPartLinks(page)]).toEqual([
     [],
     [
       ['Back to Current Opportunities', '/careers/open'],

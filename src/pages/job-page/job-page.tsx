@@ -1,5 +1,5 @@
 import type { jobPageMachine } from '#machines/job-page.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import type { SnapshotFrom } from 'xstate'
 import { JobArticle } from './job-article.tsx'
 import { JobFailed, JobLoading, JobNotFound } from './job-pending.tsx'
@@ -11,7 +11,7 @@ export type JobPageProps = JobVisit & {
 }
 
 export function JobPage({ snapshot, onRetry, ...visit }: JobPageProps) {
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   const { job, place, facts, office, related } = snapshot.context
   const shown = { place, facts, office, related }
   if (snapshot.hasTag('shown') && job) return <JobArticle {...visit} {...shown} job={job} previewWords={words} />

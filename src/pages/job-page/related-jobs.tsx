@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { experienceName, placeOf, workplaceName } from '#domain/jobs/job-words.ts'
+import { experienceName, formatJobLocation, workplaceName } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './related-jobs.css.ts'
@@ -18,7 +18,7 @@ export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> })
               <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
             </h3>
             <p className={styles.facts}>
-              {[placeOf(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)]
+              {[formatJobLocation(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -1,9 +1,9 @@
 import { shareJobCopy } from '#content/share-job.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import type { ShareJobEvent, shareJobMachine } from '#machines/share-job.machine.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './share-form.css.ts'
 
@@ -15,7 +15,7 @@ export type ShareFormProps = {
 export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string }) {
   const { dialog, email, subscribe, problem, refusals } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
-  const words = wordsOf(snapshot).join(' ')
+  const words = messages(snapshot).join(' ')
   return (
     <form
       id={id}
@@ -28,7 +28,7 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
       }}
     >
       <TextField
-        ref={useFocusAt(refusals)}
+        ref={useFocusOnChange(refusals)}
         label="Email"
         name="email"
         type="email"

@@ -1,7 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
-import { besideHeading } from './job-page.css.ts'
+import { headingColumn } from './job-page.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const root = style({
   justifyContent: 'space-between',
   gap: theme.space.base,
   '@media': {
-    [media.fromDesktop]: { marginInlineStart: `calc(${besideHeading.heading} + ${besideHeading.gap})` },
+    [media.fromDesktop]: { marginInlineStart: `calc(${headingColumn.heading} + ${headingColumn.gap})` },
     [media.print]: { display: 'none' },
   },
 })

@@ -2,7 +2,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { shareJobCopy } from '#content/share-job.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { sharedJobOf } from '#machines/shared-job.ts'
+import { toSharedJob } from '#machines/shared-job.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
@@ -13,7 +13,7 @@ type Props = Pick<JobVisit, 'origin' | 'onShare' | 'isHydrated'> & { job: JobPos
 
 export function ShareRow({ job, origin, onShare, isHydrated }: Props) {
   const path = paths.job.to(job.JobPosting_ID)
-  const shared = sharedJobOf(job)
+  const shared = toSharedJob(job)
   return (
     <div className={styles.root}>
       <ShareLinks

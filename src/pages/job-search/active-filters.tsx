@@ -10,22 +10,22 @@ import type { ReadySearch } from './ready-search.ts'
 
 const isState = ({ group, value }: ActiveFilter) => group === 'location' && !value.includes('|')
 
-function eventOf(filter: ActiveFilter): JobSearchEvent {
+function toToggleEvent(filter: ActiveFilter): JobSearchEvent {
   if (filter.group === 'saved') return { type: 'saved.toggled' }
   if (isState(filter)) return { type: 'state.toggled', state: filter.value }
   return { type: 'filter.toggled', group: filter.group, value: filter.value }
 }
 
-type Named = Pick<ReadySearch, 'catalogue' | 'criteria'>
+type CriteriaProps = Pick<ReadySearch, 'catalogue' | 'criteria'>
 
-function without({ catalogue, criteria }: Named, filter: ActiveFilter): JobCriteria {
+function without({ catalogue, criteria }: CriteriaProps, filter: ActiveFilter): JobCriteria {
   if (filter.group === 'saved') return toggleSaved(criteria)
   if (isState(filter)) return toggleState(catalogue, criteria, filter.value)
   return toggleFilter(criteria, filter.group, filter.value)
 }
 
 type Send = (event: JobSearchEvent) => void
-type Props = Named & { filters: ReadonlyArray<ActiveFilter>; send: Send }
+type Props = CriteriaProps & { filters: ReadonlyArray<ActiveFilter>; send: Send }
 
 export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...named }: Props) {
   const { catalogue, criteria } = named
@@ -47,7 +47,7 @@ export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...nam
   return (
     <ChipList label="Active filters">
       {keyword !== '' && chip(`“${keyword}”`, setKeyword(criteria, ''), { type: 'keyword.changed', keyword: '' })}
-      {filters.map((filter) => chip(filter.name, without(named, filter), eventOf(filter)))}
+      {filters.map((filter) => chip(filter.name, without(named, filter), toToggleEvent(filter)))}
     </ChipList>
   )
 })

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { cardDescription, placeOf } from '#domain/jobs/job-words.ts'
+import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
@@ -47,7 +47,7 @@ const List = ({ jobs, isWaiting = false, onOpen }: ListProps) => (
             {job.JobFunction}
           </Anchor>
         </h3>
-        <p className={styles.place}>{placeOf(job)}</p>
+        <p className={styles.place}>{formatJobLocation(job)}</p>
         <p className={styles.description}>{cardDescription(job, 350)}</p>
       </li>
     ))}

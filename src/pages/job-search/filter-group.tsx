@@ -7,13 +7,13 @@ import * as styles from './job-filters.css.ts'
 
 type Send = (event: JobSearchEvent) => void
 
-const checkedIn = (group: Options) =>
+const countChecked = (group: Options) =>
   group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
 
 type Props = { group: Options; isOpen: boolean; send: Send }
 
 export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Props) {
-  const chosen = checkedIn(group)
+  const chosen = countChecked(group)
   return (
     <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
       <fieldset className={styles.options}>

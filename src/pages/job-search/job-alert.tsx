@@ -1,11 +1,11 @@
 import { opportunities } from '#content/opportunities.ts'
 import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { JobAlertEvent, jobAlertMachine } from '#machines/job-alert.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useLostFocus } from '#ui/use-lost-focus.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import { memo, type FormEvent, type Ref } from 'react'
@@ -21,7 +21,7 @@ export type JobAlertProps = {
 
 const { alert } = opportunities
 
-const emailIn = (form: HTMLFormElement) => {
+const readEmail = (form: HTMLFormElement) => {
   const email = new FormData(form).get('email')
   return typeof email === 'string' ? email : ''
 }
@@ -35,7 +35,7 @@ export function JobAlert(props: JobAlertProps) {
       </h2>
       {snapshot.matches('thanked') ? <Thanks {...props} /> : <SignUp {...props} />}
       <p role="status" className={styles.status}>
-        {snapshot.hasTag('busy') && wordsOf(snapshot)}
+        {snapshot.hasTag('busy') && messages(snapshot)}
       </p>
     </section>
   )
@@ -46,7 +46,7 @@ function Thanks({ snapshot, firmName }: JobAlertProps) {
   return (
     <div ref={thanks} tabIndex={-1} className={styles.thanks}>
       <p>
-        Thank you for your interest in {nameBeforeStop(firmName)}. <span>{wordsOf(snapshot)}</span>
+        Thank you for your interest in {nameBeforeStop(firmName)}. <span>{messages(snapshot)}</span>
       </p>
       <Subject words={snapshot.context.asked.words} />
     </div>
@@ -62,10 +62,10 @@ const Subject = ({ words }: { words: string }) => (
 /** `method="dialog"`: submitted before hydration, the e-mail must not end up in the address. */
 function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
   const { email, problem, refusals, search } = snapshot.context
-  const field = useFocusAt<HTMLInputElement>(refusals)
+  const field = useFocusOnChange<HTMLInputElement>(refusals)
   const isBusy = snapshot.hasTag('busy')
   const tell = (type: 'email.changed' | 'alerts.asked') => (event: FormEvent<HTMLFormElement>) =>
-    send({ type, email: emailIn(event.currentTarget) })
+    send({ type, email: readEmail(event.currentTarget) })
   return (
     <form
       method="dialog"

@@ -51,7 +51,7 @@ export const filters = style({
   },
 })
 
-export const sheet = style({
+export const scrollArea = style({
   '@media': {
     [media.tall]: { blockSize: 'calc(100dvh - 13rem)', overflowY: 'auto', overscrollBehavior: 'contain' },
   },

@@ -14,7 +14,7 @@ import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import { memo, useState, type MouseEvent, type Ref } from 'react'
 import { focusResults, resultsId } from './focus-results.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { countOf } from './job-results.tsx'
+import { formatJobCount } from './job-results.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -47,11 +47,11 @@ export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBu
         size="full"
         footer={
           <Button wide onClick={close}>
-            Show {isBusy ? 'jobs' : countOf(result.total)}
+            Show {isBusy ? 'jobs' : formatJobCount(result.total)}
           </Button>
         }
       >
-        <div className={styles.sheet}>
+        <div className={styles.scrollArea}>
           <Filters {...filters} open={open ?? 'none'} />
         </div>
       </Dialog>

@@ -3,14 +3,14 @@ import { followedCriteria } from '#domain/jobs/followed-search.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { setPage, type JobSort } from '#domain/jobs/job-criteria.ts'
 import { savedDay } from '#domain/saved-jobs/saved-jobs.ts'
-import { leadFor } from '#machines/applied-jobs.machine.ts'
+import { getApplyLinkLabel } from '#machines/applied-jobs.machine.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
-import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
@@ -49,7 +49,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
     <div className={styles.root} aria-busy={isBusy}>
       <Toolbar total={result.total} sort={criteria.sort} send={send} />
       {criteria.saved && savedIds.length > 0 && <ClearSaved onClear={search.onClearSaved} />}
-      <SettledStatus words={isBusy ? null : saidOf(result, words)} />
+      <DebouncedStatus words={isBusy ? null : formatResultStatus(result, words)} />
       <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
@@ -63,7 +63,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
               job={job}
               now={now}
               isSaved={savedIds.includes(job.JobPosting_ID)}
-              lead={criteria.saved ? leadFor(applications, job.JobPosting_ID) : null}
+              lead={criteria.saved ? getApplyLinkLabel(applications, job.JobPosting_ID) : null}
               savedDay={criteria.saved ? savedDay(saved, job.JobPosting_ID) : ''}
               onToggleSaved={onToggleSaved}
             />
@@ -88,12 +88,14 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   )
 }
 
-export const countOf = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
+export const formatJobCount = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
 
-const saidOf = (result: JobResult, words: ReadonlyArray<string>) =>
-  result.pageCount > 1 ? rangeOf(result) : [countOf(result.total), ...(result.total === 0 ? words : [])].join('. ')
+const formatResultStatus = (result: JobResult, words: ReadonlyArray<string>) =>
+  result.pageCount > 1
+    ? formatJobRange(result)
+    : [formatJobCount(result.total), ...(result.total === 0 ? words : [])].join('. ')
 
-function rangeOf({ page, pageSize, jobs, total }: JobResult) {
+function formatJobRange({ page, pageSize, jobs, total }: JobResult) {
   const first = page * pageSize + 1
   return `Jobs ${first} to ${first + jobs.length - 1} of ${total}`
 }
@@ -138,21 +140,26 @@ const Sort = memo(function Sort({ sort, send }: SortProps) {
   )
 })
 
-type Named = Pick<ReadySearch, 'catalogue' | 'criteria'>
+type CriteriaProps = Pick<ReadySearch, 'catalogue' | 'criteria'>
 
-const Follow = memo(function Follow({ catalogue, criteria }: Named) {
+const Follow = memo(function Follow({ catalogue, criteria }: CriteriaProps) {
   const query = writeCriteria(catalogue, followedCriteria(criteria))
   return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
 })
 
-const Pages = memo(function Pages({ result, catalogue, criteria, send }: Named & { result: JobResult; send: Send }) {
+const Pages = memo(function Pages({
+  result,
+  catalogue,
+  criteria,
+  send,
+}: CriteriaProps & { result: JobResult; send: Send }) {
   if (result.total === 0) return null
   return (
     <Pager
       page={result.page}
       pageCount={result.pageCount}
       label="Pages of jobs"
-      status={rangeOf(result)}
+      status={formatJobRange(result)}
       hrefOf={(page) => paths.opportunities.to(writeCriteria(catalogue, setPage(criteria, page)))}
       onTurn={(page, event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/jobs/job-words.ts'
+import { cardDescription, experienceName, formatJobLocation, workplaceName } from '#domain/jobs/job-words.ts'
 import { isNewListing } from '#domain/jobs/new-listing.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -41,7 +41,7 @@ export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, 
         {lead && <ApplyLink job={job} lead={lead} />}
       </div>
       <ul className={styles.facts}>
-        {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
+        {formatJobLocation(job) !== '' && <li className={styles.place}>{formatJobLocation(job)}</li>}
         <li>{workplaceName(job.Workplace)}</li>
         {level && <li>{level}</li>}
         {savedDay !== '' && <li className={styles.savedDay}>Saved {savedDay}</li>}

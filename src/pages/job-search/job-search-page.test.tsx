@@ -11,7 +11,15 @@ import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import {
+  all,
+  listPartLinks,
+  readHtml,
+  getPageSection,
+  getPartText,
+  listPartTexts,
+  type Part,
+} from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
@@ -77,15 +85,16 @@ const show = ({
     ),
   )
 
-const formOf = (page: Part) => all(page, 'form').find(({ attributes }) => attributes['role'] === 'search')
-const listOf = (page: Part) => all(page, 'ol').filter(({ attributes }) => attributes['aria-label'] === 'Jobs')
-const rowsOf = (page: Part) => listOf(page).flatMap((list) => list.children.filter((row) => typeof row !== 'string'))
+const findSearchForm = (page: Part) => all(page, 'form').find(({ attributes }) => attributes['role'] === 'search')
+const findJobLists = (page: Part) => all(page, 'ol').filter(({ attributes }) => attributes['aria-label'] === 'Jobs')
+const listJobRows = (page: Part) =>
+  findJobLists(page).flatMap((list) => list.children.filter((row) => typeof row !== 'string'))
 
 test('[J2.3-01] the keyword is searched in a form that works before the page is hydrated', () => {
-  const form = formOf(show({ query: 'search=cost' }))
+  const form = findSearchForm(show({ query: 'search=cost' }))
   const [field] = form ? all(form, 'input') : []
   const label = all(form!, 'label').find(({ attributes }) => attributes['for'] === field?.attributes['id'])
-  expect([form?.attributes['method'], form?.attributes['action'], textOf(label!)]).toEqual([
+  expect([form?.attributes['method'], form?.attributes['action'], getPartText(label!)]).toEqual([
     'get',
     '/careers/open',
     'Keyword',
@@ -98,10 +107,10 @@ test('[J2.3-01] the keyword is searched in a form that works before the page is 
 })
 
 test('[J2.3-03][J4.4-02] the filters begin with what clears them and with the saved jobs, which belong to no group', () => {
-  const form = formOf(show({ query: 'search=cost' }))!
+  const form = findSearchForm(show({ query: 'search=cost' }))!
   const cleared = ['Clear filters', '/careers/open']
-  expect(linksOf(form)).toContainEqual(cleared)
-  expect(linksOf(formOf(show())!)).not.toContainEqual(cleared)
+  expect(listPartLinks(form)).toContainEqual(cleared)
+  expect(listPartLinks(findSearchForm(show())!)).not.toContainEqual(cleared)
   const namesIn = (part: Part) => all(part, 'input').map(({ attributes }) => attributes['name'])
   const inGroups = all(form, 'fieldset').flatMap(namesIn)
   expect(inGroups.length).toBeGreaterThan(0)
@@ -110,7 +119,7 @@ test('[J2.3-03][J4.4-02] the filters begin with what clears them and with the sa
 
 test('[J1-08] the saved view says that it can be read without a connection only where that is so', () => {
   const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
-  const says = (visit: Visit) => textOf(show({ savedIds: ['A01'], ...visit })).includes(sentence)
+  const says = (visit: Visit) => getPartText(show({ savedIds: ['A01'], ...visit })).includes(sentence)
   expect([
     says({ query: 'saved=true', isReadable: true }),
     says({ query: 'saved=true', isReadable: false }),
@@ -119,8 +128,10 @@ test('[J1-08] the saved view says that it can be read without a connection only 
 })
 
 test('[J2.3-02] the filters are groups that open and close', () => {
-  const groups = all(formOf(show())!, 'details').filter((group) => all(group, 'fieldset').length === 1)
-  expect(groups.map((group) => [textsOf(group, 'summary')[0], all(group, 'input')[0]?.attributes['name']])).toEqual([
+  const groups = all(findSearchForm(show())!, 'details').filter((group) => all(group, 'fieldset').length === 1)
+  expect(
+    groups.map((group) => [listPartTexts(group, 'summary')[0], all(group, 'input')[0]?.attributes['name']]),
+  ).toEqual([
     ['Category', 'category'],
     ['Experience Level', 'experience'],
     ['Location', 'state'],
@@ -129,9 +140,9 @@ test('[J2.3-02] the filters are groups that open and close', () => {
 })
 
 test('[J2.3-09] the group that the address asks for stands open, the others closed', () => {
-  const form = formOf(show({ query: 'open=location' }))!
+  const form = findSearchForm(show({ query: 'open=location' }))!
   const groups = all(form, 'details').filter((group) => all(group, 'fieldset').length === 1)
-  expect(groups.map((group) => [textsOf(group, 'summary')[0], 'open' in group.attributes])).toEqual([
+  expect(groups.map((group) => [listPartTexts(group, 'summary')[0], 'open' in group.attributes])).toEqual([
     ['Category', false],
     ['Experience Level', false],
     ['Location', true],
@@ -148,8 +159,8 @@ test('[J2.3-06][J9-02][J3-15] six featured jobs at most are shown, their text cu
       ShortDescription: index === 0 ? 'x'.repeat(351) : null,
     }),
   )
-  const part = sectionOf(show({ postings: featured }), 'Featured jobs')
-  expect(linksOf(part)).toEqual([
+  const part = getPageSection(show({ postings: featured }), 'Featured jobs')
+  expect(listPartLinks(part)).toEqual([
     ['Featured 1', '/careers/job/F1'],
     ['Featured 3', '/careers/job/F3'],
     ['Featured 4', '/careers/job/F4'],
@@ -157,11 +168,11 @@ test('[J2.3-06][J9-02][J3-15] six featured jobs at most are shown, their text cu
     ['Featured 6', '/careers/job/F6'],
     ['Featured 7', '/careers/job/F7'],
   ])
-  expect(textsOf(part, 'p')[1]).toBe(`${'x'.repeat(350)}... Read More`)
+  expect(listPartTexts(part, 'p')[1]).toBe(`${'x'.repeat(350)}... Read More`)
 })
 
 test('without featured jobs there is no list of them', () => {
-  expect(textsOf(show(), 'h2')).not.toContain('Featured jobs')
+  expect(listPartTexts(show(), 'h2')).not.toContain('Featured jobs')
 })
 
 test('[J2.3-10] jobs are sorted by relevance, date or title', () => {
@@ -170,7 +181,7 @@ test('[J2.3-10] jobs are sorted by relevance, date or title', () => {
   )
   const options = all(select!, 'option')
   expect(
-    options.map((option) => [textOf(option), option.attributes['value'], 'selected' in option.attributes]),
+    options.map((option) => [getPartText(option), option.attributes['value'], 'selected' in option.attributes]),
   ).toEqual([
     ['Most Relevant', 'relevant', false],
     ['Most Recent', 'recent', true],
@@ -181,7 +192,7 @@ test('[J2.3-10] jobs are sorted by relevance, date or title', () => {
 
 test('[J2.3-12] the jobs that match are listed as cards', () => {
   const page = show({ query: 'category=software' })
-  expect(rowsOf(page).map((row) => textsOf(row, 'h3'))).toEqual([
+  expect(listJobRows(page).map((row) => listPartTexts(row, 'h3'))).toEqual([
     ['Software Engineer'],
     ['Software Tester'],
     ['Data Engineer'],
@@ -202,26 +213,26 @@ const older = { ...tester, JobPosting_ID: 'AB13', ShortDescription: 'z'.repeat(1
 const aged: JobPostingHeader = { ...older, LastModifiedDate: { type: 'datetime', value: '2026-08-23T00:00:00.000Z' } }
 
 test('[J2.4-01][J2.4-02] a card shows title and place, and its title leads to the job', () => {
-  const [row] = rowsOf(show({ postings: [tester] }))
-  expect([linksOf(row!), textsOf(row!, 'li')]).toEqual([
+  const [row] = listJobRows(show({ postings: [tester] }))
+  expect([listPartLinks(row!), listPartTexts(row!, 'li')]).toEqual([
     [['Software Tester', '/careers/job/AB12']],
     ['Seaside, California', 'Remote', 'Entry-Level'],
   ])
 })
 
 test('[J2.4-03][J2.4-04][J9-01] only a new job is marked, and a text of more than 1000 characters is cut', () => {
-  const rows = rowsOf(show({ postings: [tester, aged] }))
-  expect(rows.flatMap((row) => textsOf(row, 'p'))).toEqual([
+  const rows = listJobRows(show({ postings: [tester, aged] }))
+  expect(rows.flatMap((row) => listPartTexts(row, 'p'))).toEqual([
     `New Listing ${'y'.repeat(1000)}... Read More`,
     'z'.repeat(1000),
   ])
 })
 
 test('[J2.4-05][J2.4-10] the bookmark of a card is a button that says what it does and whether it is pressed', () => {
-  const rows = rowsOf(show({ postings: [tester, aged], savedIds: ['AB13'] }))
+  const rows = listJobRows(show({ postings: [tester, aged], savedIds: ['AB13'] }))
   const buttons = rows.flatMap((row) => all(row, 'button'))
   expect(
-    buttons.map((button) => [textOf(button), button.attributes['type'], button.attributes['aria-pressed']]),
+    buttons.map((button) => [getPartText(button), button.attributes['type'], button.attributes['aria-pressed']]),
   ).toEqual([
     ['Save For Later: Software Tester', 'button', 'false'],
     ['Saved: Software Tester', 'button', 'true'],
@@ -231,23 +242,27 @@ test('[J2.4-05][J2.4-10] the bookmark of a card is a button that says what it do
 
 test('[J2.3-13] jobs a short drive from the chosen city stand under the list', () => {
   const page = show({ query: 'city=arlington' })
-  const nearby = sectionOf(page, 'Nearby jobs')
-  expect(rowsOf(page).map((row) => textsOf(row, 'h3')[0])).toEqual(['Cost Analyst', 'Data Scientist'])
-  expect(linksOf(nearby)).toEqual([
+  const nearby = getPageSection(page, 'Nearby jobs')
+  expect(listJobRows(page).map((row) => listPartTexts(row, 'h3')[0])).toEqual(['Cost Analyst', 'Data Scientist'])
+  expect(listPartLinks(nearby)).toEqual([
     ['Software Engineer', '/careers/job/3'],
     ['Program Analyst', '/careers/job/6'],
   ])
-  expect(textsOf(show(), 'h2')).not.toContain('Nearby jobs')
+  expect(listPartTexts(show(), 'h2')).not.toContain('Nearby jobs')
 })
 
 test('[J9-05] of many nearby jobs five are shown, the rest are read where scripts do not run, and the number is asked for', () => {
   const near = Array.from({ length: 6 }, (_, index) =>
     makePosting({ JobPosting_ID: `N${index}`, JobFunction: `Clerk ${index}`, City: 'Alexandria', State: 'Virginia' }),
   )
-  const nearby = sectionOf(show({ query: 'city=arlington', postings: [...fixtureA, ...near] }), 'Nearby jobs')
-  const lists = all(nearby, 'ul').map((list) => linksOf(list).map(([name]) => name))
+  const nearby = getPageSection(show({ query: 'city=arlington', postings: [...fixtureA, ...near] }), 'Nearby jobs')
+  const lists = all(nearby, 'ul').map((list) => listPartLinks(list).map(([name]) => name))
   const [size] = all(nearby, 'select')
-  expect([lists, textsOf(size!, 'option'), all(nearby, 'noscript').map((part) => all(part, 'ul').length)]).toEqual([
+  expect([
+    lists,
+    listPartTexts(size!, 'option'),
+    all(nearby, 'noscript').map((part) => all(part, 'ul').length),
+  ]).toEqual([
     [
       ['Software Engineer', 'Program Analyst', 'Clerk 0', 'Clerk 1', 'Clerk 2'],
       ['Clerk 3', 'Clerk 4', 'Clerk 5'],
@@ -269,14 +284,14 @@ test('[C3.5-08] an office lies in its State and City, else in its LocationState 
     makeOffice({ Location_ID: 'A', ...far, ...at }),
     makeOffice({ Location_ID: 'B', LocationCity: 'Alexandria', LocationState: 'Virginia', ...at }),
   ]
-  expect(linksOf(sectionOf(show({ query: 'city=arlington', locations }), 'Nearby jobs'))).toEqual([
+  expect(listPartLinks(getPageSection(show({ query: 'city=arlington', locations }), 'Nearby jobs'))).toEqual([
     ['Software Engineer', '/careers/job/3'],
   ])
 })
 
 test('[J4.7-05] a suggestion has the button Search With These Filters, which leads to that search', () => {
-  const suggestion = sectionOf(show({ query: 'category=software&workplace=hybrid' }), 'Suggested filters')
-  expect([textsOf(suggestion, 'h2'), textsOf(suggestion, 'li'), linksOf(suggestion)]).toEqual([
+  const suggestion = getPageSection(show({ query: 'category=software&workplace=hybrid' }), 'Suggested filters')
+  expect([listPartTexts(suggestion, 'h2'), listPartTexts(suggestion, 'li'), listPartLinks(suggestion)]).toEqual([
     ['Found 3 Results with these filters'],
     ['Software'],
     [['Search With These Filters', '/careers/open?category=software']],
@@ -284,16 +299,19 @@ test('[J4.7-05] a suggestion has the button Search With These Filters, which lea
 })
 
 test('[J8-25][J8-26] an empty saved view leads to all jobs', () => {
-  const [words, ...others] = textsOf(show({ query: 'saved=true' }), 'p').filter((text) => text.startsWith('You have'))
+  const [words, ...others] = listPartTexts(show({ query: 'saved=true' }), 'p').filter((text) =>
+    text.startsWith('You have'),
+  )
   expect([words, others]).toEqual([
     'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.',
     [],
   ])
-  expect(linksOf(show({ query: 'saved=true' }))).toContainEqual(['Search For Jobs', '/careers/open'])
+  expect(listPartLinks(show({ query: 'saved=true' }))).toContainEqual(['Search For Jobs', '/careers/open'])
 })
 
 test('[J3-33] the saved view says on which day a job was saved, the list of all jobs does not', () => {
-  const facts = (query: string) => rowsOf(show({ query, savedIds: ['1'] })).map((row) => textsOf(row, 'li').at(-1))
+  const facts = (query: string) =>
+    listJobRows(show({ query, savedIds: ['1'] })).map((row) => listPartTexts(row, 'li').at(-1))
   expect([facts('saved=true'), facts('search=cost')[0]]).toEqual([['Saved November 12, 2026'], 'Mid-Level'])
 })
 
@@ -302,7 +320,7 @@ test('[J3-35] closed jobs are named in the saved view alone, as text', () => {
   const told = (query: string) =>
     all(show({ query, closed }), 'section')
       .filter(({ attributes }) => attributes['aria-labelledby'] === 'closed-jobs')
-      .flatMap((part) => textsOf(part, 'li'))
+      .flatMap((part) => listPartTexts(part, 'li'))
   expect([told('saved=true'), told('')]).toEqual([['Analyst <b>R&D</b>, Dayton, Ohio'], []])
 })
 
@@ -311,12 +329,12 @@ test('[J3-33] the saved view takes a file, and offers one only to those who have
     const part = all(show({ query }), 'section').find(
       ({ attributes }) => attributes['aria-labelledby'] === 'saved-jobs-file',
     )
-    return part ? [...textsOf(part, 'button'), ...textsOf(part, 'label')] : null
+    return part ? [...listPartTexts(part, 'button'), ...listPartTexts(part, 'label')] : null
   }
   expect([controls('saved=true'), controls('')]).toEqual([['Add from a file'], null])
 })
 
-const followed = (query: string) => linksOf(show({ query })).filter(([name]) => name?.includes('Follow'))
+const followed = (query: string) => listPartLinks(show({ query })).filter(([name]) => name?.includes('Follow'))
 
 test('a search can be followed: which jobs it finds, not how they are shown or which are saved here', () => {
   expect(followed('')).toEqual([
@@ -330,15 +348,15 @@ test('a search can be followed: which jobs it finds, not how they are shown or w
 })
 
 test('[J2.3-04][J2.3-08] those whose job is not listed are asked for a resume', () => {
-  const prompt = sectionOf(show(), 'Don’t see your job?')
-  expect(linksOf(prompt)).toEqual([['Submit your resume', '/account-management/apply/generic']])
+  const prompt = getPageSection(show(), 'Don’t see your job?')
+  expect(listPartLinks(prompt)).toEqual([['Submit your resume', '/account-management/apply/generic']])
 })
 
 test('[J2.3-05][J2.6-01] the sign-up for job alerts has a field for the address and a button, and names the search', () => {
-  const part = sectionOf(show(), 'Get new jobs by email')
+  const part = getPageSection(show(), 'Get new jobs by email')
   const [field] = all(part, 'input')
   const { type, name, inputMode, autoComplete } = field?.attributes ?? {}
-  expect([type, name, inputMode, autoComplete, textsOf(part, 'label'), textsOf(part, 'button')]).toEqual([
+  expect([type, name, inputMode, autoComplete, listPartTexts(part, 'label'), listPartTexts(part, 'button')]).toEqual([
     'email',
     'email',
     'email',
@@ -346,7 +364,7 @@ test('[J2.3-05][J2.6-01] the sign-up for job alerts has a field for the address 
     ['Email'],
     ['Sign Up'],
   ])
-  expect(textsOf(part, 'p')).toContain('You will hear of: All jobs')
+  expect(listPartTexts(part, 'p')).toContain('You will hear of: All jobs')
 })
 
 test('[J2.3-01] a keyword of which not all is used says so at its box, before any script runs', () => {
@@ -355,7 +373,7 @@ test('[J2.3-01] a keyword of which not all is used says so at its box, before an
     const box = all(page, 'input').find(({ attributes }) => attributes['name'] === 'search')
     const id = box?.attributes['aria-describedby']
     const note = id === undefined ? undefined : all(page, 'p').find(({ attributes }) => attributes['id'] === id)
-    return [box?.attributes['value'], note && [note.attributes['role'], textOf(note)]]
+    return [box?.attributes['value'], note && [note.attributes['role'], getPartText(note)]]
   }
   const twelve = 'one two three four five six seven eight nine ten eleven twelve'
   expect([noteAt(`search=${twelve}`), noteAt(`search=${twelve}+thirteen`)]).toEqual([
@@ -376,7 +394,7 @@ test('a keyword can be taken back by its chip and below an empty result, and bla
     }
     const chips = <ActiveFilters {...props} filters={[]} />
     const found = <NoResults {...props} words={[]} suggestion={null} />
-    return [chips, found].flatMap((part) => linksOf(readHtml(renderToStaticMarkup(part))))
+    return [chips, found].flatMap((part) => listPartLinks(readHtml(renderToStaticMarkup(part))))
   }
   const rest = '/careers/open?sortby=alphabetical'
   expect([offered('  '), offered(' zeppelin ')]).toEqual([

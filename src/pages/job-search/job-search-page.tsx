@@ -3,7 +3,7 @@ import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { memo } from 'react'
@@ -47,7 +47,7 @@ const banner = <Banner size="slim" title="Current Opportunities" />
 export function JobSearchPage(props: JobSearchPageProps) {
   const { snapshot, send } = props
   const { result } = snapshot.context
-  const words = wordsOf(snapshot)
+  const words = messages(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
   const search: ReadySearch | null = result && {
     ...snapshot.context,
@@ -75,7 +75,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
                   showsSaved && (
                     <>
                       <SavedJobsFile snapshot={props.file} send={props.sendFile} />
-                      <SavedJobsOffline words={wordsOf(props.offline)} />
+                      <SavedJobsOffline words={messages(props.offline)} />
                     </>
                   )
                 }

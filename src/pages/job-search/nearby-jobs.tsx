@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
-import { placeOf } from '#domain/jobs/job-words.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
@@ -42,7 +42,7 @@ function List({ jobs }: { jobs: readonly JobPostingHeader[] }) {
       {jobs.map((job) => (
         <li key={job.JobPosting_ID} className={styles.item}>
           <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
-          <span>{placeOf(job)}</span>
+          <span>{formatJobLocation(job)}</span>
         </li>
       ))}
     </ul>

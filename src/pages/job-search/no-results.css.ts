@@ -13,4 +13,4 @@ export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: t
 
 export const suggestion = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
 
-export const found = style({ fontSize: theme.type.size.h3 })
+export const suggestionTitle = style({ fontSize: theme.type.size.h3 })

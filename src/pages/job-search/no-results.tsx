@@ -61,7 +61,7 @@ function Suggestion({
 }: { suggestion: FilterSuggestion } & Pick<Props, 'catalogue' | 'send'>) {
   return (
     <section className={styles.suggestion} aria-label="Suggested filters">
-      <h2 className={styles.found}>{suggestion.title}</h2>
+      <h2 className={styles.suggestionTitle}>{suggestion.title}</h2>
       <ChipList>
         {suggestion.names.map((name) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
@@ -50,7 +50,7 @@ export function SavedJobsFile({ snapshot, send }: Props) {
 }
 
 function Outcome({ snapshot }: { snapshot: Snapshot }) {
-  const [title = '', ...sentences] = wordsOf(snapshot)
+  const [title = '', ...sentences] = messages(snapshot)
   if (title === '') return null
   if (snapshot.matches('reading')) return <p>{title}</p>
   const isAdded = snapshot.matches('added')

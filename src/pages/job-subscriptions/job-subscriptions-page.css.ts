@@ -13,7 +13,7 @@ export const body = style({
   maxInlineSize: '52rem',
 })
 
-export const whose = style({
+export const subscriber = style({
   fontSize: theme.type.size.lead,
   fontWeight: theme.type.weight.strong,
   overflowWrap: 'anywhere',

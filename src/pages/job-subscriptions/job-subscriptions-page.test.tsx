@@ -1,12 +1,12 @@
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
-import { linksOf, readHtml, textsOf } from '#ui/read-html.testing.ts'
+import { listPartLinks, readHtml, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { JobSubscriptionsPage } from './job-subscriptions-page.tsx'
 
-const rowOf = (PrimaryKey: string, more: Partial<JobPostingSubscription>): JobPostingSubscription => ({
+const createSubscription = (PrimaryKey: string, more: Partial<JobPostingSubscription>): JobPostingSubscription => ({
   PrimaryKey,
   JobPosting_ID: 'generic',
   JobFunction: PrimaryKey,
@@ -16,10 +16,10 @@ const rowOf = (PrimaryKey: string, more: Partial<JobPostingSubscription>): JobPo
 })
 
 const rows = [
-  rowOf('Welder', { JobPosting_ID: 'T 7' }),
-  rowOf('Jobs for “ships”', { Search: 'search=ships' }),
-  rowOf('All jobs', { Search: '' }),
-  rowOf('Jobs in general', {}),
+  createSubscription('Welder', { JobPosting_ID: 'T 7' }),
+  createSubscription('Jobs for “ships”', { Search: 'search=ships' }),
+  createSubscription('All jobs', { Search: '' }),
+  createSubscription('Jobs in general', {}),
 ]
 
 const machine = jobSubscriptionsMachine.provide({
@@ -38,18 +38,18 @@ const send: Parameters<typeof JobSubscriptionsPage>[0]['send'] = () => {}
 
 test('[J2.7-01][J2.7-02][J2.7-03][J2.7-04][J2.7-05][J2.7-09] the page says whose alerts these are, and offers an end to each and to all', () => {
   const { page, html } = draw(rows)
-  expect(textsOf(page, 'h1')).toEqual(['Manage Job Posting Subscriptions'])
+  expect(listPartTexts(page, 'h1')).toEqual(['Manage Job Posting Subscriptions'])
   expect(html).toContain('For: ada@engine.example')
   expect(html).toContain('We may send you periodic emails about related job openings and other updates.')
-  expect(textsOf(page, 'th').slice(0, 2)).toEqual(['Job Function', 'Actions'])
-  expect(textsOf(page, 'button')).toEqual([
+  expect(listPartTexts(page, 'th').slice(0, 2)).toEqual(['Job Function', 'Actions'])
+  expect(listPartTexts(page, 'button')).toEqual([
     ...rows.map(({ JobFunction }) => `Unsubscribe from ${JobFunction}`),
     'Unsubscribe From All',
   ])
 })
 
 test('[J2.7-07] each row leads to its posting, that of a search to current opportunities with it', () => {
-  expect(linksOf(draw(rows).page)).toEqual([
+  expect(listPartLinks(draw(rows).page)).toEqual([
     ['Welder', '/careers/job/T%207'],
     ['Jobs for “ships”', '/careers/open?search=ships'],
     ['All jobs', '/careers/open'],
@@ -67,7 +67,7 @@ test('[J2.7-14][J2.7-15] one row or all say that they are being deleted, and not
 
 test('[J2.7-11][J2.7-13] with none left there is a sentence and a way on', () => {
   const { page, html } = draw([])
-  expect(textsOf(page, 'p')).toContain('No Job Posting Subscriptions Found.')
+  expect(listPartTexts(page, 'p')).toContain('No Job Posting Subscriptions Found.')
   expect(html).not.toMatch(/For: |Unsubscribe/)
-  expect(linksOf(page)).toEqual([['Current Opportunities', '/careers/open']])
+  expect(listPartLinks(page)).toEqual([['Current Opportunities', '/careers/open']])
 })

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
@@ -8,14 +8,14 @@ import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { useRef, type ComponentProps } from 'react'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionList } from './subscription-list.tsx'
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useRetainedFocus } from '#ui/use-kept-focus.ts'
 
 type Props = ComponentProps<typeof SubscriptionList>
 
 export function JobSubscriptionsPage({ snapshot, send }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(body, title, snapshot.context.rows)
+  useRetainedFocus(body, title, snapshot.context.rows)
   return (
     <>
       <Banner
@@ -35,14 +35,14 @@ export function JobSubscriptionsPage({ snapshot, send }: Props) {
 }
 
 function State({ snapshot, send, focusTitle }: Props & { focusTitle: () => void }) {
-  if (snapshot.matches('loading')) return <Loading words={wordsOf(snapshot)} />
+  if (snapshot.matches('loading')) return <Loading words={messages(snapshot)} />
   // The button that is pressed goes away with the failure.
   const tryAgain = () => {
     focusTitle()
     send({ type: 'load.wanted' })
   }
-  if (snapshot.matches('failed')) return <LoadFailed words={wordsOf(snapshot)} onTryAgain={tryAgain} />
-  if (snapshot.matches('empty')) return <Empty words={wordsOf(snapshot)} />
+  if (snapshot.matches('failed')) return <LoadFailed words={messages(snapshot)} onTryAgain={tryAgain} />
+  if (snapshot.matches('empty')) return <Empty words={messages(snapshot)} />
   return <SubscriptionList snapshot={snapshot} send={send} />
 }
 

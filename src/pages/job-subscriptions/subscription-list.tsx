@@ -3,7 +3,7 @@ import {
   type jobSubscriptionsMachine,
   type JobSubscriptionsEvent,
 } from '#machines/job-subscriptions.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { SnapshotFrom } from 'xstate'
 import { EndForm } from './end-form.tsx'
@@ -20,8 +20,8 @@ export function SubscriptionList({ snapshot, send }: Props) {
   const [first] = rows ?? []
   return (
     <>
-      {first && <p className={styles.whose}>For: {first.EmailAddress}</p>}
-      {wordsOf(snapshot).map((sentence) => (
+      {first && <p className={styles.subscriber}>For: {first.EmailAddress}</p>}
+      {messages(snapshot).map((sentence) => (
         <p key={sentence} className={styles.words}>
           {sentence}
         </p>

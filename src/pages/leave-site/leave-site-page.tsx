@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import type { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 export function LeaveSitePage({ snapshot, send, isHydrated }: Props) {
   const { address } = snapshot.context
-  const [words = ''] = wordsOf(snapshot)
+  const [words = ''] = messages(snapshot)
   const isDialog = isHydrated && snapshot.matches('asking')
   return (
     <>

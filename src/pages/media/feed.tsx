@@ -1,7 +1,7 @@
-import { isOwnFrame } from '#addresses/own-frames.ts'
+import { isLocalFrame } from '#addresses/own-frames.ts'
 import type { FeedName } from '#contract/site-settings.ts'
 import { feedTitles } from '#content/social.ts'
-import { socialFeedsMachine, type feedLook } from '#machines/social-feeds.machine.ts'
+import { socialFeedsMachine, type getFeedDisplay } from '#machines/social-feeds.machine.ts'
 import * as styles from './social-media.css.ts'
 
 const missing = socialFeedsMachine.states.incomplete?.meta?.says ?? []
@@ -14,7 +14,7 @@ const allowedOurselves = 'allow-popups allow-popups-to-escape-sandbox'
 
 type Props = {
   name: FeedName
-  look: ReturnType<typeof feedLook>
+  look: ReturnType<typeof getFeedDisplay>
   address: string | null
   onLoad: () => void
 }
@@ -29,7 +29,7 @@ export function Feed({ name, look, address, onLoad }: Props) {
       className={styles.frame[sizes[name]]}
       title={feedTitles[name]}
       src={address}
-      sandbox={isOwnFrame(address) ? allowedOurselves : allowed}
+      sandbox={isLocalFrame(address) ? allowedOurselves : allowed}
       onLoad={onLoad}
     />
   )

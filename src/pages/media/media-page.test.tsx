@@ -1,7 +1,7 @@
 import type { FeedName } from '#contract/site-settings.ts'
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
-import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { socialFeedsMachine, type SocialFeedsEvent } from '#machines/social-feeds.machine.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -55,9 +55,9 @@ const settings = {
   },
 }
 
-const feedsAfter = (...events: SocialFeedsEvent[]) => feedsOf(['linkedInFollow', 'xTimeline'], events)
+const createAllFeeds = (...events: SocialFeedsEvent[]) => createFeeds(['linkedInFollow', 'xTimeline'], events)
 
-function feedsOf(feeds: ReadonlyArray<FeedName>, events: ReadonlyArray<SocialFeedsEvent>) {
+function createFeeds(feeds: ReadonlyArray<FeedName>, events: ReadonlyArray<SocialFeedsEvent>) {
   const machine = socialFeedsMachine.provide({ actors: { watchConsent: fromCallback(() => {}) } })
   const actor = createActor(machine, { input: { feeds } }).start()
   for (const told of events) actor.send(told)
@@ -68,7 +68,7 @@ const months = [1, 2, 3, 4, 5, 6]
 const sixEvents = months.map((month) => event(String(month), `2026-0${month}-01`))
 const sixArticles = [...months.map((month) => item(month, 'External Article')), item(7, 'Press Release')]
 
-const show = (events: CompanyEvent[], page = 0, flow = feedsAfter(), written = news) =>
+const show = (events: CompanyEvent[], page = 0, flow = createAllFeeds(), written = news) =>
   readHtml(
     renderToStaticMarkup(
       <MediaPage
@@ -83,11 +83,11 @@ const show = (events: CompanyEvent[], page = 0, flow = feedsAfter(), written = n
   )
 
 const page = show([event('1', '2026-06-01'), event('2', '2026-07-01')])
-const titles = (name: string, of = page) => textsOf(sectionOf(of, name), 'h3')
+const titles = (name: string, of = page) => listPartTexts(getPageSection(of, name), 'h3')
 
 test('[C2.13-01][C2.13-04] the sections stand in their order, events only when there are any', () => {
-  expect(textsOf(page, 'h2')).toEqual(['News', 'Events', 'Articles', 'Social media'])
-  expect(textsOf(show([]), 'h2')).toEqual(['News', 'Articles', 'Social media'])
+  expect(listPartTexts(page, 'h2')).toEqual(['News', 'Events', 'Articles', 'Social media'])
+  expect(listPartTexts(show([]), 'h2')).toEqual(['News', 'Articles', 'Social media'])
 })
 
 test('[C2.13-02][C2.13-10][C2.13-13] news are our own, newest first, four to a page', () => {
@@ -96,10 +96,11 @@ test('[C2.13-02][C2.13-10][C2.13-13] news are our own, newest first, four to a p
   expect(titles('News', show([], 7))).toEqual(['Press Release 1'])
 })
 
-const titlesIn = (name: string) => [0, 1, 2].map((at) => titles(name, show(sixEvents, at, feedsAfter(), sixArticles)))
+const listPageTitles = (name: string) =>
+  [0, 1, 2].map((at) => titles(name, show(sixEvents, at, createAllFeeds(), sixArticles)))
 
 test('[C2.13-05][C2.13-13] events stand four to a page: the soonest to come first, then the latest that is over', () => {
-  expect(titlesIn('Events')).toEqual([
+  expect(listPageTitles('Events')).toEqual([
     ['Event 6', 'Event 5', 'Event 4', 'Event 3'],
     ['Event 2', 'Event 1'],
     ['Event 2', 'Event 1'],
@@ -121,7 +122,7 @@ test('[C2.13-05][C2.13-13] events stand four to a page: the soonest to come firs
 })
 
 test('[C2.13-06][C2.13-07][C2.13-13] articles stand four to a page, the newest first', () => {
-  expect(titlesIn('Articles')).toEqual([
+  expect(listPageTitles('Articles')).toEqual([
     ['External Article 6', 'External Article 5', 'External Article 4', 'External Article 3'],
     ['External Article 2', 'External Article 1'],
     ['External Article 2', 'External Article 1'],
@@ -129,14 +130,14 @@ test('[C2.13-06][C2.13-07][C2.13-13] articles stand four to a page, the newest f
 })
 
 test('[C2.13-11][C2.13-12] pages are turned with first and last, without a choice of size', () => {
-  const section = sectionOf(page, 'News')
-  expect(linksOf(section).slice(-4)).toEqual([
+  const section = getPageSection(page, 'News')
+  expect(listPartLinks(section).slice(-4)).toEqual([
     ['Page 1', '/media?news=1#news'],
     ['Page 2', '/media?news=2#news'],
     ['Next page', '/media?news=2#news'],
     ['Last page', '/media?news=2#news'],
   ])
-  expect(linksOf(sectionOf(show([], 1), 'News')).slice(-4)).toEqual([
+  expect(listPartLinks(getPageSection(show([], 1), 'News')).slice(-4)).toEqual([
     ['First page', '/media?news=1#news'],
     ['Previous page', '/media?news=1#news'],
     ['Page 1', '/media?news=1#news'],
@@ -146,23 +147,23 @@ test('[C2.13-11][C2.13-12] pages are turned with first and last, without a choic
 })
 
 test('[C2.13-06][C2.13-08][C2.13-09] articles say who wrote them and lead there', () => {
-  const section = sectionOf(page, 'Articles')
+  const section = getPageSection(page, 'Articles')
   expect(titles('Articles')).toEqual(['External Article 6'])
-  expect(textsOf(section, 'p')[0]).toBe('The Ledger · June 1, 2026')
-  expect(linksOf(section)).toEqual([
+  expect(listPartTexts(section, 'p')[0]).toBe('The Ledger · June 1, 2026')
+  expect(listPartLinks(section)).toEqual([
     ['Visit Site: External Article 6 (opens in a new tab)', 'https://ledger.example/a'],
   ])
 })
 
 test('[C2.13-25] an event that is over says so', () => {
-  const items = textsOf(sectionOf(page, 'Events'), 'li')
+  const items = listPartTexts(getPageSection(page, 'Events'), 'li')
   expect(items.map((words) => words.includes('This event is over'))).toEqual([false, true])
-  const lists = all(sectionOf(page, 'Events'), 'ul').map(({ attributes }) => attributes['aria-label'])
+  const lists = all(getPageSection(page, 'Events'), 'ul').map(({ attributes }) => attributes['aria-label'])
   expect(lists.slice(-2)).toEqual(['Events', 'Past events'])
 })
 
 test('[C2.13-15] the years are counted', () => {
-  expect(textOf(page)).toContain('Over 53 years supporting our nation’s most critical programs')
+  expect(getPartText(page)).toContain('Over 53 years supporting our nation’s most critical programs')
 })
 
 const linksOut = [
@@ -171,35 +172,39 @@ const linksOut = [
   ['Visit Tamarack on Facebook (opens in a new tab)', `${address}/fb`],
 ]
 
-const framesOf = (of: ReturnType<typeof show>) =>
+const listFrames = (of: ReturnType<typeof show>) =>
   all(of, 'iframe').map(({ attributes }) => [attributes['title'], attributes['src']])
 
 test('before anything is known of a visitor the page has links to the networks and loads nothing of them', () => {
-  const section = sectionOf(page, 'Social media')
-  expect([linksOf(section), framesOf(page), all(section, 'button')]).toEqual([linksOut, [], []])
+  const section = getPageSection(page, 'Social media')
+  expect([listPartLinks(section), listFrames(page), all(section, 'button')]).toEqual([linksOut, [], []])
 })
 
 test('[C2.13-14] one network is called X, and the word Twitter stands where the specification has it', () => {
-  const shown = show([], 0, feedsAfter({ type: 'consent.told', consent: 'given' }))
-  expect(textsOf(sectionOf(shown, 'Social media'), 'h3')).toEqual(['LinkedIn', 'X, formerly Twitter', 'Facebook'])
-  expect(framesOf(shown)).toContainEqual(['Twitter timeline', `${address}/x/timeline`])
+  const shown = show([], 0, createAllFeeds({ type: 'consent.told', consent: 'given' }))
+  expect(listPartTexts(getPageSection(shown, 'Social media'), 'h3')).toEqual([
+    'LinkedIn',
+    'X, formerly Twitter',
+    'Facebook',
+  ])
+  expect(listFrames(shown)).toContainEqual(['Twitter timeline', `${address}/x/timeline`])
 })
 
 test('of a network without an address only the link is shown', () => {
-  const shown = show([], 0, feedsAfter({ type: 'consent.told', consent: 'given' }))
-  expect(framesOf(shown)).toEqual([
+  const shown = show([], 0, createAllFeeds({ type: 'consent.told', consent: 'given' }))
+  expect(listFrames(shown)).toEqual([
     ['LinkedIn follow control', `${address}/in/follow`],
     ['Twitter timeline', `${address}/x/timeline`],
   ])
-  expect(linksOf(sectionOf(shown, 'Social media'))).toEqual(linksOut)
+  expect(listPartLinks(getPageSection(shown, 'Social media'))).toEqual(linksOut)
 })
 
 test('news and events can be followed, each in its forms', () => {
-  expect(linksOf(sectionOf(page, 'News')).slice(0, 2)).toEqual([
+  expect(listPartLinks(getPageSection(page, 'News')).slice(0, 2)).toEqual([
     ['RSS: Follow news', '/media/news.rss'],
     ['JSON Feed: Follow news', '/media/news.json'],
   ])
-  expect(linksOf(sectionOf(page, 'Events')).slice(0, 3)).toEqual([
+  expect(listPartLinks(getPageSection(page, 'Events')).slice(0, 3)).toEqual([
     ['RSS: Follow events', '/media/events.rss'],
     ['JSON Feed: Follow events', '/media/events.json'],
     ['Calendar: Follow events', '/media/events.ics'],
@@ -207,11 +212,13 @@ test('news and events can be followed, each in its forms', () => {
 })
 
 test('[C2.13-23] a firm that shows no feeds asks nobody to allow them: its links stand alone', () => {
-  const flow = feedsOf([], [{ type: 'consent.told', consent: 'refused' }])
-  const social = sectionOf(show([], 0, flow), 'Social media')
+  const flow = createFeeds([], [{ type: 'consent.told', consent: 'refused' }])
+  const social = getPageSection(show([], 0, flow), 'Social media')
   expect(all(social, 'iframe')).toEqual([])
-  expect([JSON.stringify(social).includes('cookies'), linksOf(social).length]).toEqual([false, 3])
+  expect([JSON.stringify(social).includes('cookies'), listPartLinks(social).length]).toEqual([false, 3])
   expect(
-    JSON.stringify(sectionOf(show([], 0, feedsAfter({ type: 'consent.told', consent: 'refused' })), 'Social media')),
+    JSON.stringify(
+      getPageSection(show([], 0, createAllFeeds({ type: 'consent.told', consent: 'refused' })), 'Social media'),
+    ),
   ).toContain('cookies')
 })

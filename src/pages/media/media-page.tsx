@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
-import { eventsInOrder, externalArticles, ownNews } from '#domain/media/media-lists.ts'
+import { eventsInOrder, externalArticles, firmNews } from '#domain/media/media-lists.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -33,7 +33,7 @@ export function MediaPage({ news, events, now, social, ...turning }: MediaPagePr
         id="news"
         title="News"
         action={<FeedLinks title="Follow news" links={newsFeeds} />}
-        items={ownNews(news.rows)}
+        items={firmNews(news.rows)}
         state={<ListState list={news} thing="company news" lines={8} />}
       >
         {(shown) => <NewsList news={shown} />}

@@ -1,4 +1,4 @@
-import { pageOf } from '#domain/media/media-lists.ts'
+import { paginateItems } from '#domain/media/media-lists.ts'
 import type { ReactNode } from 'react'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Section, type SectionProps } from '#ui/section/section.tsx'
@@ -31,7 +31,7 @@ export function PagedSection<Item>({
   pageIn,
   addressOf,
 }: Props<Item>) {
-  const { page, pageCount, shown } = pageOf(items, pageIn(id), pageSize)
+  const { page, pageCount, shown } = paginateItems(items, pageIn(id), pageSize)
   return (
     <Section id={id} title={title} action={action} tone={tone}>
       {state}

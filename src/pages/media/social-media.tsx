@@ -1,7 +1,7 @@
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { socialCards } from '#content/social.ts'
-import { wordsOf } from '#machines/meta.ts'
-import { feedLook, type SocialFeedsEvent, type socialFeedsMachine } from '#machines/social-feeds.machine.ts'
+import { messages } from '#machines/meta.ts'
+import { getFeedDisplay, type SocialFeedsEvent, type socialFeedsMachine } from '#machines/social-feeds.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -23,7 +23,7 @@ export function SocialMedia({ snapshot, send, settings: { external, feeds }, yea
   const feed = (name: FeedName) => (
     <Feed
       name={name}
-      look={feedLook(snapshot, name)}
+      look={getFeedDisplay(snapshot, name)}
       address={feeds[name]}
       onLoad={() => send({ type: 'feed.loaded', feed: name })}
     />
@@ -69,10 +69,10 @@ function Card({ title, text, link, href, children }: CardProps) {
 function ConsentNotice({ snapshot, send }: Pick<SocialMediaProps, 'snapshot' | 'send'>) {
   const isLater = snapshot.can({ type: 'refresh.wanted' })
   const mayChoose = snapshot.can({ type: 'preferences.wanted' })
-  const [title, ...rest] = wordsOf(snapshot)
+  const [title, ...rest] = messages(snapshot)
   return (
     <>
-      <VisuallyHidden role="status">{isLater && wordsOf(snapshot).join(' ')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLater && messages(snapshot).join(' ')}</VisuallyHidden>
       {(isLater || mayChoose) && (
         <div className={styles.notice}>
           <Notice tone="info" title={title}>

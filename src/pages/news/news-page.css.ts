@@ -12,7 +12,7 @@ export const root = style({
 
 export const text = style({ display: 'grid', gap: theme.space.wide, maxInlineSize: theme.width.reading })
 
-export const beside = style({
+export const sidebar = style({
   display: 'grid',
   gap: theme.space.wide,
   alignContent: 'start',

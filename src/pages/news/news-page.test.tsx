@@ -1,9 +1,9 @@
 import type { CompanyNews } from '#contract/company-news.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { listPartLinks, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NewsNotHere } from './news-not-here.tsx'
+import { NewsNotFound } from './news-not-here.tsx'
 import { NewsPage } from './news-page.tsx'
 
 const news: CompanyNews = {
@@ -26,37 +26,37 @@ const show = (fields: Partial<CompanyNews> = {}) =>
   )
 
 test('[C2.14-15][C2.14-16][C2.14-18] news show title, date and type, and their body', () => {
-  expect(textsOf(show(), 'h1')).toEqual(['A Second Floor for Huntsville'])
-  expect(textOf(show())).toContain('November 4, 2026 | Press Release')
-  expect(textOf(show())).toContain('Sixty desks.')
+  expect(listPartTexts(show(), 'h1')).toEqual(['A Second Floor for Huntsville'])
+  expect(getPartText(show())).toContain('November 4, 2026 | Press Release')
+  expect(getPartText(show())).toContain('Sixty desks.')
 })
 
 test.each(['Company News', 'Press Release', 'Notes from the Field'])(
   '[C3.4-04] the type of news is shown as it is stored, here %s',
   (NewsType) => {
-    expect(textOf(show({ NewsType }))).toContain(`November 4, 2026 | ${NewsType}`)
+    expect(getPartText(show({ NewsType }))).toContain(`November 4, 2026 | ${NewsType}`)
   },
 )
 
 test('[C2.14-17][C2.14-19] an article from elsewhere names its source and is not shared from here', () => {
   const article = show({ NewsType: 'External Article' })
-  expect(textOf(article)).toContain('This article is from The Ledger, you can read the full article here')
-  expect(linksOf(article)).toContainEqual(['here', 'https://ledger.example/a'])
-  expect([textOf(article).includes('Share this news'), textOf(show()).includes('Share this news')]).toEqual([
+  expect(getPartText(article)).toContain('This article is from The Ledger, you can read the full article here')
+  expect(listPartLinks(article)).toContainEqual(['here', 'https://ledger.example/a'])
+  expect([getPartText(article).includes('Share this news'), getPartText(show()).includes('Share this news')]).toEqual([
     false,
     true,
   ])
 })
 
 test('[C2.14-20] the ways on are more news and a question', () => {
-  expect(linksOf(show()).slice(-2)).toEqual([
+  expect(listPartLinks(show()).slice(-2)).toEqual([
     ['View More News', '/media'],
     ['Contact us for more info', '/contact'],
   ])
 })
 
 test('[C2.14-21][C2.14-22][C8-17] news that are not there say so', () => {
-  const words = textOf(readHtml(renderToStaticMarkup(<NewsNotHere />)))
+  const words = getPartText(readHtml(renderToStaticMarkup(<NewsNotFound />)))
   expect(words).toContain('Unable to load news info...')
   expect(words).toContain('Please check the url. It is possible this news item no longer exists')
 })

@@ -1,7 +1,7 @@
 import { externalArticle } from '#contract/news-types.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { sameName } from '#domain/text/fold-text.ts'
+import { isSameName } from '#domain/text/fold-text.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
@@ -23,7 +23,7 @@ export type NewsPageProps = {
 }
 
 export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
-  const isExternal = sameName(news.NewsType, externalArticle)
+  const isExternal = isSameName(news.NewsType, externalArticle)
   const path = paths.news.to(news.CompanyNews_ID)
   return (
     <>
@@ -38,7 +38,7 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
           {isExternal && <Source news={news} />}
           {news.Body && <Prose html={sanitise(news.Body)} />}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.sidebar}>
           {!isExternal && (
             <ShareLinks
               title="Share this news"

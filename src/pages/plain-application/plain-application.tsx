@@ -3,7 +3,7 @@ import { plainApplication as words } from '#content/plain-application.ts'
 import { plainFields, plainOutcomeField, plainOutcomes, isPlainOutcome } from '#contract/plain-application.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { longestNote } from '#contract/application-operations.ts'
-import { acceptedFiles, filesTaken } from '#domain/applications/demands.ts'
+import { acceptedFiles, acceptedFilesText } from '#domain/applications/demands.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -44,7 +44,7 @@ export function PlainApplication({ id, search }: Props) {
 }
 
 function ResumeField() {
-  const { field, control } = useField({ label: 'Resume', hint: `${filesTaken()}. ${words.file}` })
+  const { field, control } = useField({ label: 'Resume', hint: `${acceptedFilesText()}. ${words.file}` })
   return (
     <Field {...field}>
       <input {...control} type="file" name={plainFields.file} accept={acceptedFiles} />

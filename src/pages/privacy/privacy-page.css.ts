@@ -11,7 +11,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
-export const kept = style({
+export const storedItem = style({
   display: 'grid',
   gap: theme.space.hair,
   paddingBlock: theme.space.snug,

@@ -1,4 +1,4 @@
-import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrivacyPage } from './privacy-page.tsx'
@@ -17,27 +17,27 @@ const read = (onManageCookies: (() => void) | null, accountUnusedMonths = 36) =>
   )
 
 const panel = (title: string, page = read(null)) => {
-  const found = all(page, 'details').find((each) => all(each, 'summary').map(textOf)[0] === title)
+  const found = all(page, 'details').find((each) => all(each, 'summary').map(getPartText)[0] === title)
   if (!found) throw new Error(`No panel is called "${title}".`)
   return found
 }
 
 test('[C2.12-34][C1-28] the policy says when it was last updated', () => {
-  expect(all(read(null), 'time').map((time) => [time.attributes['dateTime'], textOf(time)])).toEqual([
+  expect(all(read(null), 'time').map((time) => [time.attributes['dateTime'], getPartText(time)])).toEqual([
     ['2023-09-06', 'September 06, 2023'],
   ])
 })
 
 test('[C2.12-34][C9-13] who asks under the CCPA is acknowledged within 10 days and calls the line of the settings', () => {
   const ccpa = panel('California privacy rights (CCPA)')
-  expect(textOf(ccpa)).toContain('acknowledge your request within 10 days')
-  expect(linksOf(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:5715550142'])
+  expect(getPartText(ccpa)).toContain('acknowledge your request within 10 days')
+  expect(listPartLinks(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:5715550142'])
 })
 
 test('[C9-14] how long accounts are kept that nobody uses is what the firm has set', () => {
   const kept = [36, 18, 0].map((months) =>
     /Accounts: until you delete them[^.]*/.exec(
-      textOf(panel('How long we keep it, and how we protect it', read(null, months))),
+      getPartText(panel('How long we keep it, and how we protect it', read(null, months))),
     ),
   )
   expect(kept.map((found) => found?.[0])).toEqual([
@@ -48,15 +48,15 @@ test('[C9-14] how long accounts are kept that nobody uses is what the firm has s
 })
 
 test('[C9-14] how long applications are kept is what the firm has set', () => {
-  const words = textOf(panel('How long we keep it, and how we protect it'))
+  const words = getPartText(panel('How long we keep it, and how we protect it'))
   const told = ['not changed for 60 days is deleted', 'deleted 400 days after it was decided or withdrawn']
   expect(told.map((each) => words.includes(each))).toEqual([true, true])
 })
 
 test('[C4.2-15] the cookies are told by name, and managed by a button only when the page answers', () => {
-  const buttons = [null, () => {}].map((onManage) => all(panel('Cookies', read(onManage)), 'button').map(textOf))
+  const buttons = [null, () => {}].map((onManage) => all(panel('Cookies', read(onManage)), 'button').map(getPartText))
   expect(buttons).toEqual([[], ['Manage Cookies']])
-  expect(all(panel('Cookies'), 'dt').map(textOf)).toEqual([
+  expect(all(panel('Cookies'), 'dt').map(getPartText)).toEqual([
     'application_note',
     'application_parts',
     'cookie_preferences',

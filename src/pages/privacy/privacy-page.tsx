@@ -2,9 +2,9 @@ import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { firm } from '#content/firm.ts'
 import {
-  accountsKept,
-  applicationsKept,
-  keptInBrowser,
+  accountRetentionText,
+  applicationRetentionText,
+  browserStorageItems,
   forgetting,
   privacyContact,
   privacyLead,
@@ -28,7 +28,7 @@ import * as styles from './privacy-page.css.ts'
 export type PrivacyPageProps = {
   readonly phone: string
   readonly accountUnusedMonths: number
-  readonly applications: Parameters<typeof applicationsKept>[0]
+  readonly applications: Parameters<typeof applicationRetentionText>[0]
   readonly place: AccordionProps['place']
   readonly onManageCookies: (() => void) | null
 }
@@ -36,12 +36,12 @@ export type PrivacyPageProps = {
 export function PrivacyPage({ phone, accountUnusedMonths, applications, place, onManageCookies }: PrivacyPageProps) {
   const contact = <Contact phone={phone} />
   const extras: Readonly<Record<string, ReactNode>> = {
-    cookies: <KeptInBrowser onManageCookies={onManageCookies} />,
+    cookies: <BrowserStorageList onManageCookies={onManageCookies} />,
     ccpa: contact,
     keep: (
       <>
-        <p>{accountsKept(accountUnusedMonths === 0 ? null : termInWords(accountUnusedMonths))}</p>
-        <p>{applicationsKept(applications)}</p>
+        <p>{accountRetentionText(accountUnusedMonths === 0 ? null : termInWords(accountUnusedMonths))}</p>
+        <p>{applicationRetentionText(applications)}</p>
       </>
     ),
     changes: contact,
@@ -103,12 +103,12 @@ function Contact({ phone }: { phone: string }) {
   )
 }
 
-function KeptInBrowser({ onManageCookies }: Pick<PrivacyPageProps, 'onManageCookies'>) {
+function BrowserStorageList({ onManageCookies }: Pick<PrivacyPageProps, 'onManageCookies'>) {
   return (
     <>
       <dl>
-        {keptInBrowser.map(({ name, text }) => (
-          <div key={name} className={styles.kept}>
+        {browserStorageItems.map(({ name, text }) => (
+          <div key={name} className={styles.storedItem}>
             <dt className={styles.name}>{name}</dt>
             <dd>{text}</dd>
           </div>

@@ -1,7 +1,7 @@
 import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { all, linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SeaportPage } from './seaport-page.tsx'
@@ -32,11 +32,11 @@ const page = readHtml(
 const panels = all(page, 'details')
 
 test('[C2.9-01] the heading names the points of contact', () => {
-  expect(textsOf(page, 'h1')).toEqual(['SeaPort-NxG Points of Contact'])
+  expect(listPartTexts(page, 'h1')).toEqual(['SeaPort-NxG Points of Contact'])
 })
 
 test('[C2.9-02][C2.9-12] eight panels stand in their order', () => {
-  expect(textsOf(page, 'summary')).toEqual([
+  expect(listPartTexts(page, 'summary')).toEqual([
     'Program Manager/Customer Satisfaction Point of Contact',
     'SeaPort POC',
     'Proposal POC',
@@ -56,15 +56,15 @@ test('[C2.9-03][C2.9-04] the first panel is open at the start, and one at a time
 test('[C2.9-05][C2.9-06][C2.9-07][C2.9-08][C2.9-09] a panel says who, where and how to reach them', () => {
   const panel = panels[1]!
   for (const words of ['Rosalind Achterberg', '1 Pier Road', 'ext. 204', '(757) 555-0111'])
-    expect(textOf(panel)).toContain(words)
-  expect(linksOf(panel)).toEqual([
+    expect(getPartText(panel)).toContain(words)
+  expect(listPartLinks(panel)).toEqual([
     ['(757) 555-0110', 'tel:+17575550110;ext=204'],
     ['r.achterberg@tamarack.example', 'mailto:r.achterberg@tamarack.example'],
   ])
 })
 
 test('[C2.9-10] each of the eight panels has the contact of its role, in whatever order they come', () => {
-  const titles = textsOf(page, 'summary')
+  const titles = listPartTexts(page, 'summary')
   const everyone = titles.map((Role, index) => ({
     ...contact,
     ContractsContact_ID: String(index),
@@ -74,6 +74,6 @@ test('[C2.9-10] each of the eight panels has the contact of its role, in whateve
   const full = renderToStaticMarkup(
     <SeaportPage contacts={list(everyone.toReversed())} locations={list([office])} sanitise={trustHtml} />,
   )
-  const names = all(readHtml(full), 'details').map((panel) => /\bN\d\b/.exec(textOf(panel))?.[0])
+  const names = all(readHtml(full), 'details').map((panel) => /\bN\d\b/.exec(getPartText(panel))?.[0])
   expect(names).toEqual(['N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
 })

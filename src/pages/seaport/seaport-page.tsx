@@ -2,7 +2,7 @@ import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { seaport } from '#content/seaport.ts'
-import { contactOf } from '#domain/contracts/contract-contacts.ts'
+import { findContactCard } from '#domain/contracts/contract-contacts.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -39,7 +39,7 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
       />
       <Container width="reading" className={styles.panels}>
         {roles.map((role, index) => {
-          const found = contactOf(role, known)
+          const found = findContactCard(role, known)
           return (
             <Disclosure key={role} title={role} name="seaport" open={index === 0} look="title">
               {found && (

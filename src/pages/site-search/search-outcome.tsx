@@ -1,8 +1,8 @@
 import type { HitPage } from '#domain/site-search/site-search-page.ts'
-import { nothingFoundWords, type SiteSearchEvent } from '#machines/site-search.machine.ts'
+import { noResultsMessages, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
   send: (event: SiteSearchEvent) => void
 }
 
-const countOf = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`
+const formatResultCount = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`
 
-export function rangeOf({ page, pageSize, hits, total }: HitPage) {
+export function formatResultRange({ page, pageSize, hits, total }: HitPage) {
   const first = page * pageSize + 1
   return `Results ${first} to ${first + hits.length - 1} of ${total}`
 }
@@ -25,7 +25,9 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
   const said = isIncomplete ? '' : words.join(' ')
   return (
     <>
-      <SettledStatus words={found?.hasPages ? rangeOf(found) : total > 0 ? countOf(total) : said} />
+      <DebouncedStatus
+        words={found?.hasPages ? formatResultRange(found) : total > 0 ? formatResultCount(total) : said}
+      />
       <div className={styles.outcome}>
         {total > 0 && (
           <p>
@@ -35,14 +37,14 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
         {!isIncomplete &&
           total === 0 &&
           words.map((sentence) => (
-            <p key={sentence} className={styles.underWay}>
+            <p key={sentence} className={styles.loading}>
               {sentence}
             </p>
           ))}
       </div>
       {found?.total === 0 && (
         <noscript>
-          <p>{nothingFoundWords.join(' ')}</p>
+          <p>{noResultsMessages.join(' ')}</p>
         </noscript>
       )}
       {isIncomplete && (

@@ -7,17 +7,17 @@ import { Pager } from '#ui/pager/pager.tsx'
 import type { PageSizeProps } from '#ui/pager/page-size.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { ResultCard } from './result-card.tsx'
-import { rangeOf } from './search-outcome.tsx'
+import { formatResultRange } from './search-outcome.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Send = (event: SiteSearchEvent) => void
-type Found = { query: SiteSearchQuery; found: HitPage }
+type HitPageProps = { query: SiteSearchQuery; found: HitPage }
 
 const resultsId = 'results'
 
-type Shown = Found & { results: ReadonlyArray<SearchResult>; send: Send }
+type SearchResultsProps = HitPageProps & { results: ReadonlyArray<SearchResult>; send: Send }
 
-export function SearchResults({ results, send, ...search }: Shown) {
+export function SearchResults({ results, send, ...search }: SearchResultsProps) {
   const { found } = search
   if (found.total === 0) return null
   return (
@@ -35,13 +35,13 @@ export function SearchResults({ results, send, ...search }: Shown) {
   )
 }
 
-function Pages({ query, found, send }: Found & { send: Send }) {
+function Pages({ query, found, send }: HitPageProps & { send: Send }) {
   return (
     <Pager
       page={found.page}
       pageCount={found.pageCount}
       label="Pages of results"
-      status={rangeOf(found)}
+      status={formatResultRange(found)}
       hrefOf={(page) => paths.search.to(writeSiteSearch({ ...query, page }))}
       onTurn={(page, event) => {
         event.preventDefault()

@@ -23,4 +23,4 @@ export const list = style({
 })
 
 /** Without scripts nothing is ever loading. */
-export const underWay = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } })

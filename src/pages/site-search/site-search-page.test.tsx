@@ -2,7 +2,7 @@ import { decodeRows } from '#contract/payload.ts'
 import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
-import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { eventIcon } from '#ui/icon/symbols/event.ts'
 import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import { newspaperIcon } from '#ui/icon/symbols/newspaper.ts'
@@ -28,13 +28,13 @@ test('[J2.8-04][J2.8-05][J2.8-08] each result has the label and the icon of its 
   const icons = { Career: workIcon, Location: locationOnIcon, Event: eventIcon, News: newspaperIcon, Page: webIcon }
   const cards = all(show('q='), 'ol')[0]
   const drawn =
-    cards && all(cards, 'li').map((card) => [textOf(all(card, 'p')[0]!), all(card, 'path')[0]?.attributes['d']])
+    cards && all(cards, 'li').map((card) => [getPartText(all(card, 'p')[0]!), all(card, 'path')[0]?.attributes['d']])
   expect(drawn).toEqual(kinds.map((kind) => [kind, icons[kind].path]))
 })
 
 test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the result does', () => {
   const [cards] = all(show('q='), 'ol')
-  const links = linksOf(cards!)
+  const links = listPartLinks(cards!)
   const ways = ['/careers/job/1', '/contact?office=1', '/media/event/1', '/media/news/1', '/legal']
   expect(links.filter(([name]) => name === 'Read More: Found')).toEqual(ways.map((way) => ['Read More: Found', way]))
   expect(links.filter(([name]) => name === 'Found')).toEqual(ways.map((way) => ['Found', way]))
@@ -50,7 +50,7 @@ test('[J2.8-14] a bar shows while a part of the site is awaited, once something 
 })
 
 test('[J2.8-11] before anything is asked there is no link to the jobs, then it carries the words', () => {
-  const leads = (query: string) => linksOf(show(query)).filter(([, href]) => href?.startsWith('/careers/open'))
+  const leads = (query: string) => listPartLinks(show(query)).filter(([, href]) => href?.startsWith('/careers/open'))
   expect([leads(''), leads('q=cost%20%26%20price')]).toEqual([
     [],
     [['Search Career Opportunities for “cost & price”', '/careers/open?search=cost+%26+price']],
@@ -65,7 +65,7 @@ test('[J2.8-01] a search of which not all is used says so at its box, before any
     return [
       box?.attributes['value'],
       box?.attributes['aria-describedby'] === note?.attributes['id'],
-      note && textOf(note),
+      note && getPartText(note),
     ]
   }
   const twelve = 'one two three four five six seven eight nine ten eleven twelve'

@@ -1,5 +1,5 @@
-import { isUnderWay, type SiteSearchEvent, type siteSearchMachine } from '#machines/site-search.machine.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { isSearching, type SiteSearchEvent, type siteSearchMachine } from '#machines/site-search.machine.ts'
+import { messages } from '#machines/meta.ts'
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
@@ -24,13 +24,13 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
   const { query, found, note } = snapshot.context
   return (
     <>
-      <ProgressBar active={isUnderWay(snapshot)} label="Searching this site" />
+      <ProgressBar active={isSearching(snapshot)} label="Searching this site" />
       <Banner size="compact" title="Search" src={terrainPath('Search', 'dark', 1600, 480)} />
       <Container className={styles.body}>
         <SearchForm words={query.words ?? ''} note={note} send={send} />
         <div className={styles.toolbar}>
           <SearchOutcome
-            words={wordsOf(snapshot)}
+            words={messages(snapshot)}
             found={found}
             isIncomplete={snapshot.matches('incomplete')}
             send={send}

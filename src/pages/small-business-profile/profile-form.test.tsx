@@ -1,7 +1,7 @@
 import { profileForm } from '#contract/business-profile.ts'
 import { formMachine } from '#machines/form.machine.ts'
 import { deaf } from '#machines/deaf.testing.ts'
-import { all, readHtml, textOf, type Part } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
@@ -12,16 +12,16 @@ const snapshot = createActor(machine, { input: { form: 'profile' } }).getSnapsho
 const inOrder = (one: string, other: string) => one.localeCompare(other)
 const page = readHtml(renderToStaticMarkup(<ProfileForm snapshot={snapshot} send={() => {}} isHydrated={false} />))
 
-const labelsIn = (part: Part) =>
+const listFieldLabels = (part: Part) =>
   ['input', 'textarea'].flatMap((tag) =>
     all(part, tag).map(({ attributes: { id, name = '', type } }) => {
       const label = all(part, 'label').find(({ attributes }) => attributes['for'] === id)
-      return type === 'checkbox' ? [name, 'of several'] : [name, label && textOf(label).replace(/ \*$/, '')]
+      return type === 'checkbox' ? [name, 'of several'] : [name, label && getPartText(label).replace(/ \*$/, '')]
     }),
   )
 
 test('[C2.10-06][C3.7-02] the form has every field of a profile, and the phone number is called Phone or Email', () => {
-  expect(Object.fromEntries(labelsIn(page))).toEqual({
+  expect(Object.fromEntries(listFieldLabels(page))).toEqual({
     Company: 'Company',
     Address: 'Address',
     City: 'City',
@@ -50,7 +50,7 @@ test('[C2.10-07] the form has the groups of the mail, in their order, and in eac
   const groups = all(page, 'fieldset').map((group) => {
     const names = ['input', 'textarea'].flatMap((name) => all(group, name))
     return [
-      textOf(all(group, 'legend')[0]!),
+      getPartText(all(group, 'legend')[0]!),
       [...new Set(names.map(({ attributes }) => String(attributes['name'])))].sort(inOrder),
     ]
   })

@@ -1,15 +1,20 @@
-import { linksOf, readHtml, textsOf } from '#ui/read-html.testing.ts'
+import { listPartLinks, readHtml, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ThankYouPage } from './thank-you-page.tsx'
 
 function read(id: string) {
   const page = readHtml(renderToStaticMarkup(<ThankYouPage id={id} />))
-  return { heading: textsOf(page, 'h1'), text: textsOf(page, 'p'), ask: textsOf(page, 'h2'), links: linksOf(page) }
+  return {
+    heading: listPartTexts(page, 'h1'),
+    text: listPartTexts(page, 'p'),
+    ask: listPartTexts(page, 'h2'),
+    links: listPartLinks(page),
+  }
 }
 
 const contactUs = ['Contact Us', '/contact']
-const ask = ['Have any questions?']
+const questionHeading = ['Have any questions?']
 
 test('[C2.15-01][C2.15-02][C2.15-03][C2.15-04][C2.15-13] who has applied may complete the application', () => {
   expect(read('apply')).toEqual({
@@ -19,7 +24,7 @@ test('[C2.15-01][C2.15-02][C2.15-03][C2.15-04][C2.15-13] who has applied may com
       'It goes to the e-mail of your account. Our recruiters read what you sent, and your account shows how your application stands.',
       'You are welcome to add references, work history or education history to your application.',
     ],
-    ask,
+    ask: questionHeading,
     links: [['My Application', '/account-management/application'], contactUs],
   })
 })
@@ -28,7 +33,7 @@ test('[C2.15-05][C2.15-06] who has completed an application may look for more', 
   expect(read('application')).toEqual({
     heading: ['Thank you for submitting your application!'],
     text: ['We read every application and will get in touch with you.'],
-    ask,
+    ask: questionHeading,
     links: [['Find Careers!', '/careers/open'], contactUs],
   })
 })
@@ -41,7 +46,7 @@ test('[C2.15-07][C2.15-08] who has written learns that it was passed on', () => 
       'The right person will answer within two business days.',
       'We have emailed you a reference. Please quote it if you write or call.',
     ],
-    ask,
+    ask: questionHeading,
     links: [contactUs],
   })
 })
@@ -50,7 +55,7 @@ test('[C2.15-09][C2.15-10][C2.15-13] anyone else is thanked for anything', () =>
   const generic = {
     heading: ['Thank you!'],
     text: [],
-    ask,
+    ask: questionHeading,
     links: [['Find Careers!', '/careers/open'], ['View News and Events!', '/media'], contactUs],
   }
   expect([read('survey'), read('toString')]).toEqual([generic, generic])

@@ -1,4 +1,4 @@
-import { thanksFor } from '#content/thank-you.ts'
+import { getThanks } from '#content/thank-you.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -8,7 +8,7 @@ import { Section } from '#ui/section/section.tsx'
 import * as styles from './thank-you-page.css.ts'
 
 export function ThankYouPage({ id }: { id: string }) {
-  const { heading, paragraphs, links } = thanksFor(id)
+  const { heading, paragraphs, links } = getThanks(id)
   return (
     <>
       <Banner title={heading} src={terrainPath('Thank You', 'dark', 1600, 480)} />

@@ -12,11 +12,11 @@ export type AccountEvent =
   | 'email change undone'
   | 'session ended'
 
-type Whose = { readonly applicantId: string; readonly family: string | null }
+type EventSubject = { readonly applicantId: string; readonly family: string | null }
 
 export async function hasHappened(
   db: Kysely<Tables>,
-  { applicantId, family }: Whose,
+  { applicantId, family }: EventSubject,
   what: AccountEvent,
   since: Date,
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function hasHappened(
 /** Call in the transaction of the change. Must not store addresses, passwords or tokens. */
 export async function noteEvent(
   db: Kysely<Tables>,
-  { applicantId, family }: Whose,
+  { applicantId, family }: EventSubject,
   what: AccountEvent,
   now: Date,
 ): Promise<void> {

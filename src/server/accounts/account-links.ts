@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { latestOf, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 
@@ -9,7 +9,7 @@ export type Link = Selectable<Tables['account_link']>
 const day = 24 * 60 * 60_000
 export const linkLifetime = { confirm: longestTerms['account_link.expires_at'], undo: 3 * day }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export type NewLink = { readonly kind: Link['kind']; readonly applicantId: string; readonly email: string }
 
@@ -18,7 +18,7 @@ export async function makeLink(db: Kysely<Tables>, { kind, applicantId, email }:
   await db
     .insertInto('account_link')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       kind,
       Applicant_ID: applicantId,
       email,
@@ -34,7 +34,7 @@ export const findLink = (db: Kysely<Tables>, kind: Link['kind'], token: string):
   db
     .selectFrom('account_link')
     .selectAll()
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .executeTakeFirst()
 
@@ -46,7 +46,7 @@ export async function stateOfLink(db: Kysely<Tables>, link: Link, now: Date): Pr
     .where('token_hash', '=', link.token_hash)
     .executeTakeFirstOrThrow()
   if (used_at !== null) return 'used'
-  return expires_at <= now || expires_at > latestOf('account_link.expires_at', now) ? 'expired' : 'good'
+  return expires_at <= now || expires_at > latestValidMoment('account_link.expires_at', now) ? 'expired' : 'good'
 }
 
 export async function useLink(db: Kysely<Tables>, { token_hash }: Link, now: Date): Promise<void> {
@@ -57,7 +57,7 @@ export async function useLink(db: Kysely<Tables>, { token_hash }: Link, now: Dat
     .execute()
 }
 
-export async function lastLinkAt(
+export async function findLastLinkDate(
   db: Kysely<Tables>,
   { kind, applicantId, email }: NewLink,
   now: Date,
@@ -68,12 +68,12 @@ export async function lastLinkAt(
     .where('Applicant_ID', '=', applicantId)
     .where('kind', '=', kind)
     .where('email_key', '=', emailKey(email))
-    .where('created_at', '<=', latestOf('account_link.created_at', now))
+    .where('created_at', '<=', latestValidMoment('account_link.created_at', now))
     .executeTakeFirstOrThrow()
   return at
 }
 
-export const undoLinksOf = (db: Kysely<Tables>, applicantId: string, now: Date): Promise<ReadonlyArray<Link>> =>
+export const listUndoLinks = (db: Kysely<Tables>, applicantId: string, now: Date): Promise<ReadonlyArray<Link>> =>
   db
     .selectFrom('account_link')
     .selectAll()
@@ -81,7 +81,7 @@ export const undoLinksOf = (db: Kysely<Tables>, applicantId: string, now: Date):
     .where('kind', '=', 'undo')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestOf('account_link.expires_at', now))
+    .where('expires_at', '<=', latestValidMoment('account_link.expires_at', now))
     .orderBy('created_at', 'desc')
     .execute()
 
@@ -102,7 +102,10 @@ export async function endLinks(
 }
 
 /** When each former confirmed e-mail was first replaced. Includes expired links, but not used or ended ones. */
-export async function firstChangesOf(db: Kysely<Tables>, applicantId: string): Promise<ReadonlyMap<string, Date>> {
+export async function listFirstEmailChanges(
+  db: Kysely<Tables>,
+  applicantId: string,
+): Promise<ReadonlyMap<string, Date>> {
   const rows = await db
     .selectFrom('account_link')
     .select(['email_key', 'created_at'])
@@ -121,7 +124,7 @@ type EmailOfAccount = Pick<NewLink, 'applicantId' | 'email'>
  * Call once an e-mail is confirmed: uses up its confirmation links and ends undo links to addresses since. Earlier
  * addresses can still undo.
  */
-export async function settleLinks(
+export async function retireLinks(
   db: Kysely<Tables>,
   { applicantId, email }: EmailOfAccount,
   now: Date,
@@ -135,7 +138,7 @@ export async function settleLinks(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute()
-  const firsts = await firstChangesOf(db, applicantId)
+  const firsts = await listFirstEmailChanges(db, applicantId)
   const first = firsts.get(emailKey(email))
   if (first === undefined) return
   const later = [...firsts].filter(([, at]) => at >= first).map(([key]) => key)
@@ -160,7 +163,7 @@ export async function isReserved(db: Kysely<Tables>, email: string, applicantId:
     .where('Applicant_ID', '!=', applicantId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestOf('account_link.expires_at', now))
+    .where('expires_at', '<=', latestValidMoment('account_link.expires_at', now))
     .executeTakeFirst()
   return link !== undefined
 }

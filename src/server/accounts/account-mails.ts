@@ -3,11 +3,11 @@ import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-operations.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { subjectLine } from '../mail/subject-line.ts'
-import { writeMail, type Said } from '../mail/write-mail.ts'
+import { writeMail, type MailBody } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { linkLifetime } from './account-links.ts'
 import { deleted, formerDeleted, unused, type DeletionOf, type UnusedEnd } from './ending-words.ts'
-import { recovery, type Recovered } from './recovery-words.ts'
+import { recovery, type RecoveryCase } from './recovery-words.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
 
 export type MailHead = { readonly firmName: string; readonly origin: () => string }
@@ -15,7 +15,7 @@ export type MailHead = { readonly firmName: string; readonly origin: () => strin
 /** Must contain nothing a visitor typed: the reader may be somebody else. */
 export type AccountMails = {
   welcome(to: string, token: string): Mail
-  recovery(to: string, password: string, recovered: Recovered): Mail
+  recovery(to: string, password: string, recovered: RecoveryCase): Mail
   passwordChanged(to: string): Mail
   /** `undo` is null if the former address was never confirmed. */
   emailGivenUp(to: string, undo: Undo | null): Mail
@@ -33,7 +33,7 @@ const newsLife = 3 * 24 * 60 * 60_000
 
 export type Undo = { readonly token: string; readonly until: Date }
 
-const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
+const formatMoment = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
 
 const notYou =
   'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing about you. You can ignore this mail'
@@ -44,7 +44,7 @@ const ofAccount = 'You get this because an account on our website has, or had, t
 const otherwise =
   'If it was not you, ask for a new password with the link below: whoever is signed in with the old one is signed out then.'
 
-const welcome = (confirm: string): Said => ({
+const welcome = (confirm: string): MailBody => ({
   heading: 'Your account is open',
   paragraphs: [
     'An account was made on our website with this email address.',
@@ -55,28 +55,28 @@ const welcome = (confirm: string): Said => ({
   why: `You get this because this address was given on our website to make an account. ${byMistake}`,
 })
 
-const passwordChanged = (login: string): Said => ({
+const passwordChanged = (login: string): MailBody => ({
   heading: 'Your password was changed',
   paragraphs: ['The password of your account was changed. All other devices were signed out.', otherwise],
   link: { words: 'Sign in, or ask for a new password', address: login },
   why: ofAccount,
 })
 
-const emailGivenUp = (undo: { readonly address: string; readonly until: Date } | null): Said => ({
+const emailChanged = (undo: { readonly address: string; readonly until: Date } | null): MailBody => ({
   heading: 'Your email address was changed',
   paragraphs: [
     'The account on our website that had this email address has another one now. All other devices were signed out.',
     ...(undo === null
       ? []
       : [
-          `If it was not you, the link below takes it back until ${momentOf(undo.until)}, also when the new address is confirmed by then. Your account is then as it was before the change: what was added to it since is deleted. After that, ask for a new password.`,
+          `If it was not you, the link below takes it back until ${formatMoment(undo.until)}, also when the new address is confirmed by then. Your account is then as it was before the change: what was added to it since is deleted. After that, ask for a new password.`,
         ]),
   ],
   link: undo === null ? null : { words: 'Take the change back', address: undo.address },
   why: ofAccount,
 })
 
-const emailTaken = (confirm: string, until: Date | null): Said => ({
+const newEmailConfirmation = (confirm: string, until: Date | null): MailBody => ({
   heading: 'Please confirm your new email address',
   paragraphs: [
     'An account on our website has this email address now. Please confirm that it is yours.',
@@ -84,14 +84,14 @@ const emailTaken = (confirm: string, until: Date | null): Said => ({
     ...(until === null
       ? []
       : [
-          `Anyone who reads mail at its former address can take the change back until ${momentOf(until)}. What is added to the account by then is deleted with that.`,
+          `Anyone who reads mail at its former address can take the change back until ${formatMoment(until)}. What is added to the account by then is deleted with that.`,
         ]),
   ],
   link: { words: 'Confirm this email address', address: confirm },
   why: `You get this because this address was given on our website for an account. ${byMistake}`,
 })
 
-const confirmation = (confirm: string): Said => ({
+const confirmation = (confirm: string): MailBody => ({
   heading: 'Please confirm your email address',
   paragraphs: [
     'Here is another link, as was asked for on our website. Earlier links still work for their seven days.',
@@ -101,7 +101,7 @@ const confirmation = (confirm: string): Said => ({
   why: `You get this because an account on our website has this address. ${byMistake}`,
 })
 
-const emailRemoved = (login: string): Said => ({
+const emailRemoved = (login: string): MailBody => ({
   heading: 'Your account has its former email address again',
   paragraphs: [
     'An account on our website had this email address. Someone who reads mail at its former one has taken that change back, and all devices were signed out.',
@@ -112,7 +112,7 @@ const emailRemoved = (login: string): Said => ({
   why: ofAccount,
 })
 
-const emailRestored = (login: string): Said => ({
+const emailRestored = (login: string): MailBody => ({
   heading: 'Your email address is back',
   paragraphs: [
     'Your account has this email address again, and all devices were signed out. What was added to it since the change is deleted, and applications that were submitted since are withdrawn.',
@@ -122,7 +122,7 @@ const emailRestored = (login: string): Said => ({
   why: ofAccount,
 })
 
-const alertsMoved: Said = {
+const alertsMoved: MailBody = {
   heading: 'Your job alerts have moved',
   paragraphs: [
     'The account on our website that had this email address has another one now, and the job alerts of this address were moved to it. They no longer come here.',
@@ -132,7 +132,7 @@ const alertsMoved: Said = {
 }
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
-  const write = (to: string, said: Said, goodFor = newsLife): Mail => ({
+  const write = (to: string, said: MailBody, goodFor = newsLife): Mail => ({
     ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said),
     goodFor,
   })
@@ -143,9 +143,9 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
     recovery: (to, password, recovered) => write(to, recovery(password, login(), recovered), temporaryLifetime),
     passwordChanged: (to) => write(to, passwordChanged(login())),
     emailGivenUp: (to, undo) =>
-      write(to, emailGivenUp(undo && { address: link('undo', undo.token), until: undo.until }), linkLifetime.undo),
+      write(to, emailChanged(undo && { address: link('undo', undo.token), until: undo.until }), linkLifetime.undo),
     emailTaken: (to, token, undo) =>
-      write(to, emailTaken(link('confirm', token), undo?.until ?? null), linkLifetime.confirm),
+      write(to, newEmailConfirmation(link('confirm', token), undo?.until ?? null), linkLifetime.confirm),
     confirmation: (to, token) => write(to, confirmation(link('confirm', token)), linkLifetime.confirm),
     emailRestored: (to) => write(to, emailRestored(login())),
     emailRemoved: (to) => write(to, emailRemoved(login())),

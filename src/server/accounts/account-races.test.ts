@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/operations.ts'
-import { holdApplicant, setPasswordHash } from './applicants.ts'
+import { lockApplicant, setPasswordHash } from './applicants.ts'
 import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
-import { mailsOf, temporaryIn } from './open-account-forms.testing.ts'
+import { readOutboxMails, parseTemporaryPassword } from './open-account-forms.testing.ts'
 import { password, signIn } from './open-accounts.testing.ts'
 import { openRacers } from './open-racers.testing.ts'
 
@@ -11,11 +11,11 @@ type Racers = Awaited<ReturnType<typeof openRacers>>
 
 const rounds = 8
 let racers: Racers
-let { database, one, other } = {} as Racers
+let { database, one: firstProcess, other: secondProcess } = {} as Racers
 
 beforeAll(async () => {
   racers = await openRacers('account_races')
-  ;({ database, one, other } = racers)
+  ;({ database, one: firstProcess, other: secondProcess } = racers)
 })
 beforeEach(() => racers.forgetAttempts())
 afterAll(() => racers.close())
@@ -37,7 +37,7 @@ async function newcomer() {
     .set(confirmed)
     .where('Applicant_ID', '=', id ?? '')
     .execute()
-  return { id: id ?? '', email, token: (await one.enter(email)).token }
+  return { id: id ?? '', email, token: (await firstProcess.enter(email)).token }
 }
 
 async function race<Result>(run: () => Promise<Result>): Promise<ReadonlyArray<Result>> {
@@ -50,14 +50,14 @@ async function race<Result>(run: () => Promise<Result>): Promise<ReadonlyArray<R
 }
 const times = <Value>(value: Value) => Array.from({ length: rounds }, () => value)
 
-const responseOf = ({ status, payload }: { status: number; payload: string }) =>
+const parseResponse = ({ status, payload }: { status: number; payload: string }) =>
   status === 200 ? (JSON.parse(payload) as { response: string }).response : `${status}`
 
 test('two processes that are asked for one account make one', async () => {
   const found = await race(async () => {
     const email = unusedEmail()
-    const answers = await Promise.all([one.create(email), other.create(email.toUpperCase())])
-    return answers.map(responseOf).toSorted()
+    const answers = await Promise.all([firstProcess.create(email), secondProcess.create(email.toUpperCase())])
+    return answers.map(parseResponse).toSorted()
   })
   expect(found).toEqual(times(['login', 'true']))
 })
@@ -65,7 +65,10 @@ test('two processes that are asked for one account make one', async () => {
 test('two accounts that take one address in two processes: one gets it', async () => {
   const found = await race(async () => {
     const [ida, eve, next] = [await newcomer(), await newcomer(), unusedEmail()]
-    const answers = await Promise.all([one.updateEmail(ida.token, next), other.updateEmail(eve.token, next)])
+    const answers = await Promise.all([
+      firstProcess.updateEmail(ida.token, next),
+      secondProcess.updateEmail(eve.token, next),
+    ])
     return answers.toSorted()
   })
   expect(found).toEqual(times(['duplicate', 'true']))
@@ -74,8 +77,11 @@ test('two accounts that take one address in two processes: one gets it', async (
 test('nobody takes an address in the moment in which it is given up', async () => {
   const found = await race(async () => {
     const { email, token } = await newcomer()
-    const [changed, made] = await Promise.all([one.updateEmail(token, unusedEmail()), other.create(email)])
-    return [changed, responseOf(made)]
+    const [changed, made] = await Promise.all([
+      firstProcess.updateEmail(token, unusedEmail()),
+      secondProcess.create(email),
+    ])
+    return [changed, parseResponse(made)]
   })
   expect(found).toEqual(times(['true', 'login']))
 })
@@ -84,9 +90,9 @@ test('a sign-in with the old password that races its change leaves no session', 
   const found = await race(async () => {
     const { id, email, token } = await newcomer()
     const [changed] = await Promise.all([
-      one.updatePassword(token, 'a pony in time'),
-      other.enter(email),
-      one.enter(email),
+      firstProcess.updatePassword(token, 'a pony in time'),
+      secondProcess.enter(email),
+      firstProcess.enter(email),
     ])
     const sessions = await database.db
       .selectFrom('session_family')
@@ -101,9 +107,9 @@ test('a sign-in with the old password that races its change leaves no session', 
 test('one temporary password in two processes lets one in', async () => {
   const found = await race(async () => {
     const { email } = await newcomer()
-    await one.recover(email)
-    const temporary = temporaryIn((await mailsOf(database, email))['Your temporary password'])
-    const both = await Promise.all([one.enter(email, temporary), other.enter(email, temporary)])
+    await firstProcess.recover(email)
+    const temporary = parseTemporaryPassword((await readOutboxMails(database, email))['Your temporary password'])
+    const both = await Promise.all([firstProcess.enter(email, temporary), secondProcess.enter(email, temporary)])
     return both.map(({ response }) => response).toSorted()
   })
   expect(found).toEqual(times(['false', 'newPassword']))
@@ -112,18 +118,18 @@ test('one temporary password in two processes lets one in', async () => {
 test('whatever is done with one account at the same time ends: nothing waits for another in a ring', async () => {
   const found = await race(async () => {
     const { email, token } = await newcomer()
-    await one.recover(email)
-    const temporary = temporaryIn((await mailsOf(database, email))['Your temporary password'])
-    const second = (await other.enter(email)).token
+    await firstProcess.recover(email)
+    const temporary = parseTemporaryPassword((await readOutboxMails(database, email))['Your temporary password'])
+    const second = (await secondProcess.enter(email)).token
     const asked = [
-      one.send([call('UpdatePassword', 'a pony in time', password)], { token }),
-      other.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
-      other.send([signIn(email, temporary)]),
-      one.recover(email),
-      one.send([signIn(email)]),
-      other.send([call('UpdateEmail', unusedEmail(), password)], { token: second }),
-      one.refresh(token),
-      other.signOut(second),
+      firstProcess.send([call('UpdatePassword', 'a pony in time', password)], { token }),
+      secondProcess.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
+      secondProcess.send([signIn(email, temporary)]),
+      firstProcess.recover(email),
+      firstProcess.send([signIn(email)]),
+      secondProcess.send([call('UpdateEmail', unusedEmail(), password)], { token: second }),
+      firstProcess.refresh(token),
+      secondProcess.signOut(second),
     ]
     const ended = (await Promise.all(asked)).map(({ status }) => status)
     return ended.every((status) => [200, 401, 403].includes(status))
@@ -141,7 +147,7 @@ async function areWaiting(count: number) {
   }
 }
 
-const whileHeld = <Asked>(
+const runWhileLocked = <Asked>(
   id: string,
   ask: () => ReadonlyArray<Promise<Asked>>,
   act: (db: Racers['database']['db']) => Promise<void> = async () => undefined,
@@ -149,7 +155,7 @@ const whileHeld = <Asked>(
   database.db
     .transaction()
     .execute(async (db) => {
-      await holdApplicant(db, id)
+      await lockApplicant(db, id)
       const asked = ask()
       await areWaiting(asked.length)
       await act(db)
@@ -159,29 +165,29 @@ const whileHeld = <Asked>(
 
 test('changes from two sessions that wait for one account do not wait for each other as well', async () => {
   const { id, email, token } = await newcomer()
-  const second = (await other.enter(email)).token
-  const answers = await whileHeld(id, () => [
-    one.send([call('UpdatePassword', 'a pony in time', password)], { token }),
-    other.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
+  const second = (await secondProcess.enter(email)).token
+  const answers = await runWhileLocked(id, () => [
+    firstProcess.send([call('UpdatePassword', 'a pony in time', password)], { token }),
+    secondProcess.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
   ])
   expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '401'])
 })
 
 test('a sign-in is not let in with a password that was changed after it was checked', async () => {
   const { id, email } = await newcomer()
-  const answers = await whileHeld(
+  const answers = await runWhileLocked(
     id,
-    () => [one.send([signIn(email)])],
+    () => [firstProcess.send([signIn(email)])],
     (db) => setPasswordHash(db, id, 'another'),
   )
-  expect(answers.map(responseOf)).toEqual(['false'])
+  expect(answers.map(parseResponse)).toEqual(['false'])
 })
 
 test('a change is not made with a password that was changed after it was checked', async () => {
   const { id, token } = await newcomer()
-  const answers = await whileHeld(
+  const answers = await runWhileLocked(
     id,
-    () => [one.updateEmail(token, unusedEmail())],
+    () => [firstProcess.updateEmail(token, unusedEmail())],
     (db) => setPasswordHash(db, id, 'another'),
   )
   expect(answers).toEqual(['false'])

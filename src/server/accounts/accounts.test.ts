@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { entityNames } from '#contract/entity-names.ts'
 import { read } from '#contract/operations.ts'
 import * as hashCost from '../database/migrations/0010-hash-cost.ts'
-import { claimsOf, minute, openAccounts, over, secret, signIn, start } from './open-accounts.testing.ts'
+import { parseClaims, minute, openAccounts, over, secret, signIn, start } from './open-accounts.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAccounts>>
 
@@ -18,7 +18,7 @@ afterAll(() => site.database.close())
 test('[J7-05][J7-06][J3-31] the right e-mail and password, in whatever case the e-mail is written, give a token', async () => {
   const { status, payload } = await site.send([signIn(' ADA@example.ORG', 'correct horse')])
   const { response, token } = JSON.parse(payload) as Record<string, string>
-  expect([status, response, claimsOf(token ?? '')['sub']]).toEqual([200, 'true', site.ids.ada])
+  expect([status, response, parseClaims(token ?? '')['sub']]).toEqual([200, 'true', site.ids.ada])
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('[C4.1-02] a token says when it ends: 90 minutes after it was given', async () => {
-  const { iat, exp } = claimsOf(await site.signedIn())
+  const { iat, exp } = parseClaims(await site.signedIn())
   expect([iat, exp]).toEqual([start / 1000, (start + 90 * minute) / 1000])
 })
 
@@ -47,7 +47,7 @@ test('[C6-11] a token counts until its end, and not a second longer', async () =
 })
 
 const claims = () => ({ jti: 'made up', sub: site.ids.ada ?? '', iss: 'urn:tamarack-site:accounts' })
-const signedBy = (key: string, typ = 'at+jwt', audience = 'urn:tamarack-site:data') =>
+const signToken = (key: string, typ = 'at+jwt', audience = 'urn:tamarack-site:data') =>
   new SignJWT(claims())
     .setProtectedHeader({ alg: 'HS256', typ })
     .setAudience(audience)
@@ -56,11 +56,11 @@ const signedBy = (key: string, typ = 'at+jwt', audience = 'urn:tamarack-site:dat
 
 const forged: Record<string, () => Promise<string> | string> = {
   'no token at all': () => 'rubbish',
-  'a token that another signer made': () => signedBy('a secret of somebody else, who would like to be let in'),
+  'a token that another signer made': () => signToken('a secret of somebody else, who would like to be let in'),
   'a token without signature': () => new UnsecuredJWT(claims()).setExpirationTime('1h').encode(),
-  'a token for something else': async () => signedBy(new TextDecoder().decode(secret), 'at+jwt', 'urn:elsewhere'),
-  'a token of another type': async () => signedBy(new TextDecoder().decode(secret), 'jwt'),
-  'a token that was never given': async () => signedBy(new TextDecoder().decode(secret)),
+  'a token for something else': async () => signToken(new TextDecoder().decode(secret), 'at+jwt', 'urn:elsewhere'),
+  'a token of another type': async () => signToken(new TextDecoder().decode(secret), 'jwt'),
+  'a token that was never given': async () => signToken(new TextDecoder().decode(secret)),
 }
 
 test.each(Object.entries(forged))('[C6-11] %s is refused in plain words, for public reads too', async (_, make) => {
@@ -110,7 +110,7 @@ test('an account whose password was hashed before hashes held their cost opens w
   const { db } = site.database
   await db.updateTable('Applicant').set({ PasswordHash: hash }).where('Email', '=', 'dora@example.org').execute()
   await hashCost.up(db as unknown as Kysely<unknown>)
-  expect(claimsOf(await site.signedIn('dora@example.org'))['sub']).toEqual(expect.any(String))
+  expect(parseClaims(await site.signedIn('dora@example.org'))['sub']).toEqual(expect.any(String))
 })
 
 test('[C1-22][J6-01][J6-11] who visits is anonymous or an applicant: only her own row is an applicant’s alone, and applicants are alike', async () => {

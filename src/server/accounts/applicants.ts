@@ -34,10 +34,10 @@ export const findById = (db: Kysely<Tables>, applicantId: string): Promise<Crede
   credentials(db).where('Applicant_ID', '=', applicantId).executeTakeFirst()
 
 /** Locks the row. Lock the account before anything that belongs to it, to prevent deadlocks. */
-export const holdApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
+export const lockApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
   credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().executeTakeFirst()
 
-export const holdIfFree = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
+export const tryLockApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
   credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().skipLocked().executeTakeFirst()
 
 /** Needs a transaction. Null if the e-mail has an account, in any case, or is reserved for one. */
@@ -85,7 +85,7 @@ export async function deleteApplicant(db: Kysely<Tables>, applicantId: string): 
   await db.deleteFrom('Applicant').where('Applicant_ID', '=', applicantId).execute()
 }
 
-export async function createdAt(db: Kysely<Tables>, applicantId: string): Promise<Date | undefined> {
+export async function findCreationDate(db: Kysely<Tables>, applicantId: string): Promise<Date | undefined> {
   const row = db.selectFrom('Applicant').select('CreatedDate').where('Applicant_ID', '=', applicantId)
   return (await row.executeTakeFirst())?.CreatedDate
 }
@@ -98,7 +98,7 @@ export async function setPasswordHash(db: Kysely<Tables>, applicantId: string, p
     .execute()
 }
 
-export async function confirmEmailOf(db: Kysely<Tables>, applicantId: string, now: Date): Promise<void> {
+export async function confirmApplicantEmail(db: Kysely<Tables>, applicantId: string, now: Date): Promise<void> {
   await db
     .updateTable('Applicant')
     .set({ email_confirmed_at: now.toISOString() })

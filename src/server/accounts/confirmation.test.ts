@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
-import { openAccountForms, tokenIn } from './open-account-forms.testing.ts'
+import { openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute } from './open-accounts.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
@@ -15,7 +15,7 @@ async function created() {
   const email = site.unusedEmail()
   const { payload } = await site.create(email)
   const { token } = JSON.parse(payload) as { token: string }
-  return { email, token, link: tokenIn((await site.mails(email))['Your account is open']) }
+  return { email, token, link: parseLinkToken((await site.mails(email))['Your account is open']) }
 }
 
 const isConfirmed = async (email: string) => {
@@ -23,7 +23,7 @@ const isConfirmed = async (email: string) => {
   return (await row.executeTakeFirstOrThrow()).email_confirmed_at !== null
 }
 
-const ask = (token?: string, address?: string) =>
+const requestConfirmation = (token?: string, address?: string) =>
   site.send([call('SendConfirmation')], { token, ...(address !== undefined && { address }) })
 
 test('a link confirms an address for a session of its account, and neither for nobody nor for anybody else', async () => {
@@ -53,23 +53,23 @@ test('the owner of a mailbox who says yes to a stranger’s account gives it not
 test('an applicant is mailed another link, either confirms, and the other says then that it was done', async () => {
   const { email, token, link } = await created()
   site.pass(minute)
-  const answer = await ask(token)
+  const answer = await requestConfirmation(token)
   const { 'Please confirm your email address': mail = '' } = await site.mails(email)
-  expect([answer.payload, await site.confirm(link, token), await site.confirm(tokenIn(mail), token)]).toEqual([
+  expect([answer.payload, await site.confirm(link, token), await site.confirm(parseLinkToken(mail), token)]).toEqual([
     'true',
     'true',
     'used',
   ])
-  expect((await ask(token)).payload).toBe('confirmed')
+  expect((await requestConfirmation(token)).payload).toBe('confirmed')
 })
 
 test('[J6-07] another within a minute, and more than six a day, are refused in words', async () => {
   const { email, token } = await created()
-  const soon = await ask(token)
+  const soon = await requestConfirmation(token)
   const answers = []
   for (let times = 0; times < 6; times += 1) {
     site.pass(minute)
-    answers.push(await ask(token))
+    answers.push(await requestConfirmation(token))
   }
   const sent = site.database.db.selectFrom('mail_outbox').select('id').where('recipient', '=', email)
   expect([soon, answers.map(({ payload }) => payload), answers.at(-1)?.message, (await sent.execute()).length]).toEqual(
@@ -90,10 +90,10 @@ test('[J6-07] another within a minute, and more than six a day, are refused in w
 test('nobody asks for one without signing in, with an argument, or too often from a network', async () => {
   const { token } = await created()
   const odd = await site.send([call('SendConfirmation', 'x')], { token })
-  for (let calls = 0; calls < 60; calls += 1) await ask(token, '203.0.113.9')
-  expect([(await ask()).status, odd.status, (await ask(token, '203.0.113.9')).message]).toEqual([
-    401,
-    400,
-    'Too many mails were asked for from your network. Please wait a few minutes and try again.',
-  ])
+  for (let calls = 0; calls < 60; calls += 1) await requestConfirmation(token, '203.0.113.9')
+  expect([
+    (await requestConfirmation()).status,
+    odd.status,
+    (await requestConfirmation(token, '203.0.113.9')).message,
+  ]).toEqual([401, 400, 'Too many mails were asked for from your network. Please wait a few minutes and try again.'])
 })

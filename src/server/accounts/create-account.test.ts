@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
-import { fresh, openAccountForms, tokenIn } from './open-account-forms.testing.ts'
-import { claimsOf, minute } from './open-accounts.testing.ts'
+import { fresh, openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
+import { parseClaims, minute } from './open-accounts.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
 
@@ -29,7 +29,7 @@ test('[J7-08][J7-09][J3-32] a new account answers a token that reads its own row
 test('[J5-14] the sixth argument gives a token of 30 days, and without it there is one of 90 minutes', async () => {
   const endsAfter = async (...more: ReadonlyArray<string>) => {
     const { payload } = await site.create(site.unusedEmail(), fresh, ...more)
-    return ((claimsOf((JSON.parse(payload) as { token: string }).token)['exp'] as number) - site.start / 1000) / 60
+    return ((parseClaims((JSON.parse(payload) as { token: string }).token)['exp'] as number) - site.start / 1000) / 60
   }
   expect([await endsAfter('remember'), await endsAfter()]).toEqual([30 * 24 * 60, 90])
 })
@@ -126,11 +126,11 @@ test('two who ask for one address at the same time make one account: the other i
   ]).toEqual([['login', 'true'], 1])
 })
 
-const tokenOf = ({ payload }: { readonly payload: string }) => (JSON.parse(payload) as { token: string }).token
+const parseToken = ({ payload }: { readonly payload: string }) => (JSON.parse(payload) as { token: string }).token
 
 test('the first mail holds no name and no password, and its link confirms the address once', async () => {
   const email = site.unusedEmail()
-  const session = tokenOf(await site.create(email))
+  const session = parseToken(await site.create(email))
   const { 'Your account is open': mail = '' } = await site.mails(email)
   const confirmedAt = async () => {
     const row = site.database.db.selectFrom('Applicant').select('email_confirmed_at').where('Email', '=', email)
@@ -140,8 +140,8 @@ test('the first mail holds no name and no password, and its link confirms the ad
   expect([
     /Cleo|Marsh|pony/.test(mail),
     before,
-    await site.confirm(tokenIn(mail), session),
-    await site.confirm(tokenIn(mail), session),
+    await site.confirm(parseLinkToken(mail), session),
+    await site.confirm(parseLinkToken(mail), session),
   ]).toEqual([false, null, 'true', 'used'])
   expect(await confirmedAt()).toEqual(new Date(site.start))
 })
@@ -149,7 +149,7 @@ test('the first mail holds no name and no password, and its link confirms the ad
 test('a link that nobody was sent is unknown, and one of more than seven days says that it has run out', async () => {
   const email = site.unusedEmail()
   await site.create(email)
-  const token = tokenIn((await site.mails(email))['Your account is open'])
+  const token = parseLinkToken((await site.mails(email))['Your account is open'])
   site.pass(7 * 24 * 60 * minute)
   expect([await site.confirm(token), await site.confirm('x'), await site.confirm(''), await site.undo(token)]).toEqual([
     'expired',

@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 import { createAccountForm } from '#contract/account-forms.ts'
 import type { CreateAccountReply } from '#contract/create-account.ts'
-import { keepsSession } from '#contract/account-operations.ts'
+import { rememberSession } from '#contract/account-operations.ts'
 import { accountLine } from '#contract/text-rules.ts'
 import { AccountEmail, NewPassword as Password, textSchema } from '#contract/typed-text.ts'
 import { accountProblems } from '#domain/forms/account-rules.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
@@ -16,7 +16,7 @@ import { noteEvent } from './account-events.ts'
 import { makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { createApplicant } from './applicants.ts'
-import { deviceOf } from './device-of.ts'
+import { parseDeviceName } from './device-of.ts'
 import { hashPassword } from './hash-password.ts'
 import { mailOwner } from './mail-account.ts'
 
@@ -39,7 +39,7 @@ const decode =
     const values = decodedOrRefused(decodeValues({ Email, NewPassword, FirstName, LastName }), refusal)
     const problem = accountProblems('createAccount', values, guessable)['NewPassword']
     if (problem !== undefined) throw new Refused(422, `${refusal} NewPassword: ${problem}`)
-    return { proof, values: { ...values, isKept: keep === keepsSession } }
+    return { proof, values: { ...values, isKept: keep === rememberSession } }
   }
 
 async function openAccount(
@@ -75,8 +75,8 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),
     prepare: async (values, { address, userAgent }) => {
-      const passwordHash = await hashPassword(values.NewPassword, networkOf(address), parts.hashCost)
+      const passwordHash = await hashPassword(values.NewPassword, toNetwork(address), parts.hashCost)
       return async (context) =>
-        write(await openAccount(parts, { values, passwordHash, device: deviceOf(userAgent) }, context))
+        write(await openAccount(parts, { values, passwordHash, device: parseDeviceName(userAgent) }, context))
     },
   })

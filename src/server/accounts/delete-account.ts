@@ -6,17 +6,17 @@ import type { Caller } from '../transaction/caller.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { undoLinksOf } from './account-links.ts'
+import { listUndoLinks } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { deleteApplicant, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
-import { holdOwnAccount } from './own-account.ts'
+import { lockOwnAccount } from './own-account.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { required } from './required-caller.ts'
 
 type Deletion = { readonly caller: Caller; readonly checked: Credentials }
 
-type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
+type LockedAccount = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
 
 export type EndingParts = Pick<AccountParts, 'mails' | 'endAlerts' | 'endApplications'>
 
@@ -24,32 +24,37 @@ type Ending = { readonly now: Date; readonly address?: string | null; readonly u
 
 type Former = { readonly emails: ReadonlySet<string>; readonly address: string | null }
 
-async function tellFormer({ mails }: EndingParts, db: Kysely<Tables>, { emails, address }: Former, now: Date) {
+async function notifyFormerAddresses(
+  { mails }: EndingParts,
+  db: Kysely<Tables>,
+  { emails, address }: Former,
+  now: Date,
+) {
   for (const email of emails) await mailOwner(db, { mail: mails.formerDeleted(email), isConfirmed: true, address }, now)
 }
 
 /** The account must be locked. Job alerts end only if the e-mail is confirmed: else anyone could end a stranger's. */
-export async function deleteHeld(
+export async function deleteLockedAccount(
   parts: EndingParts,
   db: Kysely<Tables>,
-  { Applicant_ID, Email, email_confirmed_at }: Held,
+  { Applicant_ID, Email, email_confirmed_at }: LockedAccount,
   { now, address = null, unusedMonths = null }: Ending,
 ): Promise<void> {
   const isConfirmed = email_confirmed_at !== null
   const { mails, endAlerts, endApplications } = parts
-  const former = new Set((await undoLinksOf(db, Applicant_ID, now)).map(({ email }) => email))
+  const former = new Set((await listUndoLinks(db, Applicant_ID, now)).map(({ email }) => email))
   const hadApplications = await endApplications(db, Applicant_ID, now)
   await deleteApplicant(db, Applicant_ID)
   const hadAlerts = isConfirmed && (await endAlerts(db, Email))
   const mail = mails.deleted(Email, { hadAlerts, hadApplications, unusedMonths })
   await mailOwner(db, { mail, isConfirmed, address }, now)
-  await tellFormer(parts, db, { emails: former, address }, now)
+  await notifyFormerAddresses(parts, db, { emails: former, address }, now)
 }
 
 async function remove(parts: AccountParts, { caller, checked }: Deletion, context: OperationContext) {
-  const held = await holdOwnAccount(context, caller, checked)
+  const held = await lockOwnAccount(context, caller, checked)
   if (!held) return 'false'
-  await deleteHeld(parts, context.db, held, { now: context.now, address: context.address })
+  await deleteLockedAccount(parts, context.db, held, { now: context.now, address: context.address })
   return 'true'
 }
 

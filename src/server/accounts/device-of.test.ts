@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device-of.ts'
+import { parseDeviceName } from './device-of.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -20,7 +20,7 @@ test.each([
     `Mozilla/5.0 (Linux; Android 14; SM-S921B) ${webKit} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
   ],
 ])('[C6-11] %s is told by its user agent', (words, userAgent) => {
-  expect(deviceOf(userAgent)).toBe(words)
+  expect(parseDeviceName(userAgent)).toBe(words)
 })
 
 test('[C6-11] nothing that a caller made up is kept: no markup, no control characters, no name, whatever its length', () => {
@@ -35,7 +35,7 @@ test('[C6-11] nothing that a caller made up is kept: no markup, no control chara
     'a'.repeat(5_000_000) + firefox,
     'constructor/1 __proto__/1 toString/1',
   ]
-  expect(hostile.map(deviceOf)).toEqual(hostile.map(() => null))
+  expect(hostile.map(parseDeviceName)).toEqual(hostile.map(() => null))
   const around = [`${firefox}${'\u0000<b>'.repeat(1_000_000)}`, `${firefox} Version/<script>`, `${firefox}\u202E`]
-  expect(around.map(deviceOf)).toEqual(around.map(() => 'Firefox on Windows'))
+  expect(around.map(parseDeviceName)).toEqual(around.map(() => 'Firefox on Windows'))
 })

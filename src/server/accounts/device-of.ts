@@ -5,12 +5,12 @@ const longest = 60
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
-const known = (names: ReadonlySet<string>, name: string | undefined) => (name && names.has(name) ? name : null)
+const findKnownName = (names: ReadonlySet<string>, name: string | undefined) => (name && names.has(name) ? name : null)
 
-export function deviceOf(userAgent: string): string | null {
+export function parseDeviceName(userAgent: string): string | null {
   if (userAgent === '') return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, mostRead))
-  const [browserName, system] = [known(browsers, browser.name), known(systems, os.name)]
+  const [browserName, system] = [findKnownName(browsers, browser.name), findKnownName(systems, os.name)]
   if (browserName === null || browserName === Bowser.BROWSER_MAP['generic']) return null
   const words = system === null || browserName.endsWith(system) ? browserName : `${browserName} on ${system}`
   return words.length <= longest ? words : null

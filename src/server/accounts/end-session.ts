@@ -4,7 +4,7 @@ import type { NamedOperation } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
-import { holdApplicant } from './applicants.ts'
+import { lockApplicant } from './applicants.ts'
 import { required } from './required-caller.ts'
 import { lockSession } from './sessions.ts'
 
@@ -21,7 +21,7 @@ export function endOwnSession({ attempts }: Pick<AccountParts, 'attempts'>): Nam
       if (more.length > 0) throw new Refused(400, `${operation} takes one argument.`)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
       return async (_, { db, now }) => {
-        await holdApplicant(db, applicantId)
+        await lockApplicant(db, applicantId)
         await lockSession(db, own, now)
         const ended = await db
           .deleteFrom('session_family')

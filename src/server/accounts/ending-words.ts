@@ -1,5 +1,5 @@
 import { dayOfMoment, termInWords } from '#domain/account/unused-term.ts'
-import type { Said } from '../mail/write-mail.ts'
+import type { MailBody } from '../mail/write-mail.ts'
 
 export type UnusedEnd = { readonly endsAt: Date; readonly months: number }
 
@@ -9,7 +9,7 @@ export type DeletionOf = {
   readonly unusedMonths: number | null
 }
 
-export const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
+export const unused = (login: string, { endsAt, months }: UnusedEnd): MailBody => ({
   heading: 'Your account will be deleted',
   paragraphs: [
     `Nobody has signed in to your account on our website for a long time. We delete accounts that are not used for ${termInWords(months)}.`,
@@ -19,7 +19,7 @@ export const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
   why: 'You get this because an account on our website has this address.',
 })
 
-export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf): Said => ({
+export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf): MailBody => ({
   heading: 'Your account was deleted',
   paragraphs: [
     ...(unusedMonths === null ? [] : [`It was not used for ${termInWords(unusedMonths)}.`]),
@@ -29,7 +29,7 @@ export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf
   why: 'You get this because an account on our website had this address.',
 })
 
-export const formerDeleted: Said = {
+export const formerDeleted: MailBody = {
   heading: 'An account that had this email address was deleted',
   paragraphs: [
     'The account on our website whose address was changed from this one was deleted, with all that belonged to it. The change can no longer be taken back.',

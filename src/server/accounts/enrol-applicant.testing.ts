@@ -5,7 +5,7 @@ import { hashPassword, type HashCost } from './hash-password.ts'
 
 export const cheap: HashCost = { memory: 8, passes: 1 }
 
-export type Enrolled = {
+export type EnrolInput = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -14,7 +14,7 @@ export type Enrolled = {
 
 export async function enrolApplicant(
   db: Kysely<Tables>,
-  { password, ...applicant }: Enrolled,
+  { password, ...applicant }: EnrolInput,
   now: Date,
   cost?: HashCost,
 ): Promise<string | null> {

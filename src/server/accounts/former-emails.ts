@@ -17,7 +17,7 @@ export async function noteFormerEmail(
 
 export const mostFormer = 20
 
-export const formerEmailsOf = (db: Kysely<Tables>, applicantId: string) =>
+export const listFormerEmails = (db: Kysely<Tables>, applicantId: string) =>
   db
     .selectFrom('former_email')
     .select(['email', 'changed_at'])

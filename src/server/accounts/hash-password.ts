@@ -15,9 +15,9 @@ const strong: HashCost = { memory: 19 * 1024, passes: 2 }
 const checks = createWorkQueue({ atOnce: 2, waiting: 100 })
 const makings = createWorkQueue({ atOnce: 1, waiting: 50 })
 
-type Asked = { readonly password: string; readonly cost: HashCost; readonly who: string }
+type HashRequest = { readonly password: string; readonly cost: HashCost; readonly who: string }
 
-const tagOf = (queue: WorkQueue, { password: message, cost, who }: Asked, nonce: Buffer) =>
+const computeTag = (queue: WorkQueue, { password: message, cost, who }: HashRequest, nonce: Buffer) =>
   queue.run(() => derive('argon2id', { ...cost, parallelism: 1, tagLength: 32, message, nonce }), who)
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
@@ -36,18 +36,18 @@ function read(hash: string) {
 
 export async function hashPassword(password: string, who = '', cost = strong): Promise<string> {
   const salt = randomBytes(16)
-  return write(cost, salt, await tagOf(makings, { password, cost, who }, salt))
+  return write(cost, salt, await computeTag(makings, { password, cost, who }, salt))
 }
 
 /** Hashed against when there is no account, so that timing does not reveal it. */
-const nobody = { salt: randomBytes(16), tag: randomBytes(32) }
+const dummyHash = { salt: randomBytes(16), tag: randomBytes(32) }
 
 /**
  * Takes as long without a valid hash. @param who the network, for fair queueing @param costOfNone cost without a hash
  * @throws QueueFull when too many wait
  */
 export async function checkPassword(password: string, hash = '', who = '', costOfNone = strong): Promise<boolean> {
-  const { cost, salt, tag } = read(hash) ?? { ...nobody, cost: costOfNone }
-  const found = await tagOf(checks, { password, cost, who }, salt)
+  const { cost, salt, tag } = read(hash) ?? { ...dummyHash, cost: costOfNone }
+  const found = await computeTag(checks, { password, cost, who }, salt)
   return found.length === tag.length && timingSafeEqual(found, tag)
 }

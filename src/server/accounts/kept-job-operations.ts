@@ -1,17 +1,17 @@
-import { writeKeptJobs } from '#contract/write-kept-jobs.ts'
-import { forgetSavedJobs, mergeSavedJobs, mostKept } from '#contract/saved-jobs-operations.ts'
-import { readKeptJobs } from '#contract/kept-jobs.ts'
+import { writeAccountSavedJobs } from '#contract/write-kept-jobs.ts'
+import { forgetSavedJobs, mergeSavedJobs, maxAccountSavedJobs } from '#contract/saved-jobs-operations.ts'
+import { readAccountSavedJobs } from '#contract/kept-jobs.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { costOfShortRows } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { AccountParts } from './account-parts.ts'
-import { forgetJobs, keepJobs } from './kept-jobs.ts'
-import { holdCaller } from './own-account.ts'
+import { forgetJobs, mergeAccountSavedJobs } from './kept-jobs.ts'
+import { lockCallerAccount } from './own-account.ts'
 import { required } from './required-caller.ts'
 
-const bytesOfKept = 160
+const bytesPerSavedJob = 160
 
 type Attempts = Pick<AccountParts, 'attempts'>
 
@@ -29,27 +29,28 @@ function changing<Asked>({ attempts }: Attempts, { mostBytes, decode, write }: C
   return {
     writes: true,
     ...(mostBytes !== undefined && { mostBytes }),
-    cost: () => costOfShortRows(2 * mostKept),
+    cost: () => costOfShortRows(2 * maxAccountSavedJobs),
     prepare: async (args, context) => {
       const caller = required(context.caller)
       const asked = decode(args)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
       return async (_, inside) => {
-        await holdCaller(inside, caller)
+        await lockCallerAccount(inside, caller)
         return write(inside, caller.applicantId, asked)
       }
     },
   }
 }
 
-export const keptJobOperations = (parts: Attempts): Operations => ({
+export const accountSavedJobOperations = (parts: Attempts): Operations => ({
   [mergeSavedJobs]: changing(parts, {
-    mostBytes: mostKept * bytesOfKept,
+    mostBytes: maxAccountSavedJobs * bytesPerSavedJob,
     decode: ([text = '', ...more]) => {
       if (more.length > 0) throw new Refused(400, `${mergeSavedJobs} takes one argument.`)
-      return decodedOrRefused(readKeptJobs(text), 'These jobs cannot be kept.')
+      return decodedOrRefused(readAccountSavedJobs(text), 'These jobs cannot be kept.')
     },
-    write: async ({ db, now }, applicantId, sent) => writeKeptJobs(await keepJobs(db, { applicantId, sent }, now)),
+    write: async ({ db, now }, applicantId, sent) =>
+      writeAccountSavedJobs(await mergeAccountSavedJobs(db, { applicantId, sent }, now)),
   }),
   [forgetSavedJobs]: changing(parts, {
     decode: (args) => {

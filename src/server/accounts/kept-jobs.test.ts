@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountData } from '#contract/account-data.ts'
-import { keptJobsIn, savedJobsIn, type KeptJob } from '#contract/kept-jobs.ts'
-import { mostKept } from '#contract/saved-jobs-operations.ts'
+import { decodeMergedJobsReply, decodeSavedJobsReply, type AccountSavedJob } from '#contract/kept-jobs.ts'
+import { maxAccountSavedJobs } from '#contract/saved-jobs-operations.ts'
 import { call, read } from '#contract/operations.ts'
 import { openAccountForms } from './open-account-forms.testing.ts'
 import { over, password } from './open-accounts.testing.ts'
@@ -20,18 +20,20 @@ const unknownDay = { id: '6', savedOn: null }
 
 const mergeText = (token: string, text: string) => site.send([call('MergeSavedJobs', text)], { token })
 const merge = (token: string, jobs: unknown) => mergeText(token, JSON.stringify(jobs))
-const merged = async (token: string, jobs: ReadonlyArray<KeptJob>) => keptJobsIn((await merge(token, jobs)).payload)
-const keptOf = async (token: string) => savedJobsIn((await site.send([read('SavedJobs')], { token })).payload)
+const merged = async (token: string, jobs: ReadonlyArray<AccountSavedJob>) =>
+  decodeMergedJobsReply((await merge(token, jobs)).payload)
+const listSavedJobs = async (token: string) =>
+  decodeSavedJobsReply((await site.send([read('SavedJobs')], { token })).payload)
 const forget = (token: string) => site.send([call('ForgetSavedJobs')], { token })
 
-const jobsFrom = (first: number, count: number): KeptJob[] =>
+const createSavedJobs = (first: number, count: number): AccountSavedJob[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(first + at), savedOn: '2026-11-01' }))
 
 test('[J1-07] jobs that are sent are added to those that are kept, and all of them are answered, the latest last', async () => {
   const { token } = await site.newcomer()
   const first = await merged(token, [data, unknownDay])
   const second = await merged(token, [cost])
-  expect([first, second, await keptOf(token)]).toEqual([
+  expect([first, second, await listSavedJobs(token)]).toEqual([
     [unknownDay, data],
     [unknownDay, cost, data],
     [unknownDay, cost, data],
@@ -53,7 +55,7 @@ test('[J1-07] a call that is repeated after its answer was lost changes nothing'
   const { token } = await site.newcomer()
   const answers = [await merge(token, [cost, data]), await merge(token, [cost, data])]
   const forgotten = [await forget(token), await forget(token)]
-  expect([answers[1], forgotten.map(({ payload }) => payload), await keptOf(token)]).toEqual([
+  expect([answers[1], forgotten.map(({ payload }) => payload), await listSavedJobs(token)]).toEqual([
     answers[0],
     ['true', 'true'],
     [],
@@ -63,10 +65,10 @@ test('[J1-07] a call that is repeated after its answer was lost changes nothing'
 test('[C6-11] what an account keeps is read, added to and forgotten by its own applicant alone', async () => {
   const [ada, ben] = [await site.newcomer(), await site.newcomer()]
   await merge(ada.token, [cost, data])
-  const answers = [await merged(ben.token, [{ ...cost, savedOn: '2020-01-01' }]), await keptOf(ben.token)]
+  const answers = [await merged(ben.token, [{ ...cost, savedOn: '2020-01-01' }]), await listSavedJobs(ben.token)]
   await forget(ben.token)
   const asked = await site.send([read('SavedJobs', ['2', ada.id])], { token: ben.token })
-  expect([answers, asked.status, await keptOf(ben.token), await keptOf(ada.token)]).toEqual([
+  expect([answers, asked.status, await listSavedJobs(ben.token), await listSavedJobs(ada.token)]).toEqual([
     [[{ ...cost, savedOn: '2020-01-01' }], [{ ...cost, savedOn: '2020-01-01' }]],
     422,
     [],
@@ -100,20 +102,20 @@ test('[C6-11] a session that has ended changes nothing', async () => {
 
 test('an account keeps at most 500 jobs: none makes way, the latest of the others are taken', async () => {
   const { token } = await site.newcomer()
-  await merge(token, jobsFrom(1000, mostKept - 1))
+  await merge(token, createSavedJobs(1000, maxAccountSavedJobs - 1))
   const answer = await merged(token, [cost, data, { id: '1000', savedOn: null }])
   const ids = new Set(answer.map(({ id }) => id))
-  expect([answer.length, ids.has('1000'), ids.has('4'), ids.has('2')]).toEqual([mostKept, true, true, false])
+  expect([answer.length, ids.has('1000'), ids.has('4'), ids.has('2')]).toEqual([maxAccountSavedJobs, true, true, false])
   expect(await merged(token, [cost, data])).toEqual(answer)
 })
 
 test('two devices that bring their jobs at once lose none, and do not overfill the account', async () => {
   const { email, token } = await site.newcomer()
   const other = (await site.enter(email)).token
-  await merge(token, jobsFrom(1000, mostKept - 100))
-  await Promise.all([merge(token, jobsFrom(1, 80)), merge(other, jobsFrom(41, 80))])
-  const kept = await keptOf(token)
-  expect([kept.length, new Set(kept.map(({ id }) => id)).size]).toEqual([mostKept, mostKept])
+  await merge(token, createSavedJobs(1000, maxAccountSavedJobs - 100))
+  await Promise.all([merge(token, createSavedJobs(1, 80)), merge(other, createSavedJobs(41, 80))])
+  const kept = await listSavedJobs(token)
+  expect([kept.length, new Set(kept.map(({ id }) => id)).size]).toEqual([maxAccountSavedJobs, maxAccountSavedJobs])
 })
 
 test.each([
@@ -124,11 +126,15 @@ test.each([
   ['an id of 101 characters', [{ id: 'x'.repeat(101), savedOn: null }]],
   ['a day that does not exist', [cost, { id: '4', savedOn: '2026-02-30' }]],
   ['a moment for a day', [{ id: '4', savedOn: '2026-11-12T00:00:00.000Z' }]],
-  ['501 jobs', jobsFrom(1, mostKept + 1)],
+  ['501 jobs', createSavedJobs(1, maxAccountSavedJobs + 1)],
 ])('[J1-07] %s is refused in words, and nothing of it is kept', async (_, sent) => {
   const { token } = await site.newcomer()
   const { status, message } = await merge(token, sent)
-  expect([status, message.startsWith('These jobs cannot be kept.'), await keptOf(token)]).toEqual([422, true, []])
+  expect([status, message.startsWith('These jobs cannot be kept.'), await listSavedJobs(token)]).toEqual([
+    422,
+    true,
+    [],
+  ])
 })
 
 test.each(['', 'null', '[', 'x'.repeat(70_000)])(
@@ -160,7 +166,7 @@ test('[C6-11] what is kept is in the data of the applicant, and goes with her ac
   await site.remove(token, password)
   const left = site.database.db.selectFrom('kept_job').selectAll().where('Applicant_ID', '=', id)
   const [own] = (JSON.parse(payload) as { AccountData: readonly [AccountData] }).AccountData
-  expect([own.SavedJobs, await left.execute(), await keptOf(stranger.token)]).toEqual([
+  expect([own.SavedJobs, await left.execute(), await listSavedJobs(stranger.token)]).toEqual([
     [{ JobPosting_ID: '2', SavedOn: '2026-11-12' }],
     [],
     [data],

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { KeptJob } from '#contract/kept-jobs.ts'
-import { mergeKept } from '#domain/saved-jobs/kept-jobs.ts'
+import type { AccountSavedJob } from '#contract/kept-jobs.ts'
+import { combineSavedJobs } from '#domain/saved-jobs/kept-jobs.ts'
 import type { Tables } from '../database/tables.ts'
 
-export async function keptJobsOf(db: Kysely<Tables>, applicantId: string): Promise<ReadonlyArray<KeptJob>> {
+export async function listAccountSavedJobs(
+  db: Kysely<Tables>,
+  applicantId: string,
+): Promise<ReadonlyArray<AccountSavedJob>> {
   const rows = await db
     .selectFrom('kept_job')
     .select(['JobPosting_ID', 'saved_on'])
@@ -14,16 +17,16 @@ export async function keptJobsOf(db: Kysely<Tables>, applicantId: string): Promi
   return rows.map(({ JobPosting_ID: id, saved_on: savedOn }) => ({ id, savedOn }))
 }
 
-type Brought = { readonly applicantId: string; readonly sent: ReadonlyArray<KeptJob> }
+type Brought = { readonly applicantId: string; readonly sent: ReadonlyArray<AccountSavedJob> }
 
-export async function keepJobs(
+export async function mergeAccountSavedJobs(
   db: Kysely<Tables>,
   { applicantId, sent }: Brought,
   now: Date,
-): Promise<ReadonlyArray<KeptJob>> {
-  const kept = await keptJobsOf(db, applicantId)
+): Promise<ReadonlyArray<AccountSavedJob>> {
+  const kept = await listAccountSavedJobs(db, applicantId)
   const known = new Set(kept.map(({ id, savedOn }) => `${savedOn} ${id}`))
-  const changed = mergeKept(kept, sent).filter(({ id, savedOn }) => !known.has(`${savedOn} ${id}`))
+  const changed = combineSavedJobs(kept, sent).filter(({ id, savedOn }) => !known.has(`${savedOn} ${id}`))
   if (changed.length === 0) return kept
   const of = { Applicant_ID: applicantId, kept_at: now.toISOString() }
   await db
@@ -35,7 +38,7 @@ export async function keepJobs(
         .doUpdateSet(({ ref }) => ({ saved_on: ref('excluded.saved_on') })),
     )
     .execute()
-  return keptJobsOf(db, applicantId)
+  return listAccountSavedJobs(db, applicantId)
 }
 
 export async function forgetJobs(db: Kysely<Tables>, applicantId: string, since: Date = new Date(0)): Promise<void> {

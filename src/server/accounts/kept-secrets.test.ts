@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#contract/operations.ts'
-import { fresh, openAccountForms, tokenIn } from './open-account-forms.testing.ts'
+import { fresh, openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
 import { password } from './open-accounts.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
@@ -42,8 +42,8 @@ test('no table holds a password, a token or the token of a link; only the mails 
   const next = site.unusedEmail()
   await site.updateEmail(forced.token, next, fresh)
   const links = [
-    tokenIn((await site.mails(email))['Your email address was changed']),
-    tokenIn((await site.mails(next))['Please confirm your new email address']),
+    parseLinkToken((await site.mails(email))['Your email address was changed']),
+    parseLinkToken((await site.mails(next))['Please confirm your new email address']),
   ]
   await site.send([call('UndoEmailChange', links[0] ?? '')], { idempotencyKey: randomUUID() })
   const everything = await written()

@@ -6,19 +6,19 @@ import { costOfAct } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
-import { findLink, settleLinks, stateOfLink, useLink, type Link } from './account-links.ts'
+import { findLink, retireLinks, stateOfLink, useLink, type Link } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
-import { confirmEmailOf, holdApplicant, type Credentials } from './applicants.ts'
+import { confirmApplicantEmail, lockApplicant, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
 import { lockSession } from './sessions.ts'
-import { takeChangeBack } from './take-change-back.ts'
+import { revertEmailChange } from './take-change-back.ts'
 
 type Act = (link: Link, held: Credentials, context: OperationContext) => Promise<LinkReply>
 
 async function follow(kind: Link['kind'], token: string, act: Act, context: OperationContext): Promise<LinkReply> {
   const { db, now } = context
   const link = await findLink(db, kind, token)
-  const held = link && (await holdApplicant(db, link.Applicant_ID))
+  const held = link && (await lockApplicant(db, link.Applicant_ID))
   if (!link || !held) return 'unknown'
   if (kind === 'confirm' && emailKey(held.Email) !== link.email_key) return 'expired'
   const state = await stateOfLink(db, link, now)
@@ -28,9 +28,17 @@ async function follow(kind: Link['kind'], token: string, act: Act, context: Oper
   return done
 }
 
-type Linked = { readonly operation: string; readonly kind: Link['kind']; readonly cost?: number; readonly act: Act }
+type LinkOperationOptions = {
+  readonly operation: string
+  readonly kind: Link['kind']
+  readonly cost?: number
+  readonly act: Act
+}
 
-function linkOperation({ attempts }: AccountParts, { operation, kind, cost = costOfAct, act }: Linked): NamedOperation {
+function linkOperation(
+  { attempts }: AccountParts,
+  { operation, kind, cost = costOfAct, act }: LinkOperationOptions,
+): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'links of accounts from',
     refusal: 'Too many links were followed from your network. Please wait a few minutes and try again.',
@@ -52,8 +60,8 @@ const confirm: Act = async ({ Applicant_ID: applicantId, email }, _, { db, now, 
   if (!caller) return 'signIn'
   if (caller.applicantId !== applicantId) return 'another'
   await lockSession(db, caller.family, now)
-  await confirmEmailOf(db, applicantId, now)
-  await settleLinks(db, { applicantId, email }, now)
+  await confirmApplicantEmail(db, applicantId, now)
+  await retireLinks(db, { applicantId, email }, now)
   await noteEvent(db, { applicantId, family: caller.family }, 'email confirmed', now)
   return 'true'
 }
@@ -61,7 +69,7 @@ const confirm: Act = async ({ Applicant_ID: applicantId, email }, _, { db, now, 
 const undo =
   (parts: AccountParts): Act =>
   async (link, held, { db, now, address }) => {
-    await takeChangeBack(parts, { db, now, address }, link)
+    await revertEmailChange(parts, { db, now, address }, link)
     const mail = parts.mails.emailRemoved(held.Email)
     const isConfirmed = held.email_confirmed_at !== null
     if (emailKey(held.Email) !== link.email_key) await mailOwner(db, { mail, isConfirmed, address }, now)

@@ -2,18 +2,18 @@ import { call } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
-import { confirmEmailOf } from './applicants.ts'
-import { asksOf, openAccounts, password, signIn } from './open-accounts.testing.ts'
+import { confirmApplicantEmail } from './applicants.ts'
+import { createServiceClient, openAccounts, password, signIn } from './open-accounts.testing.ts'
 
 export const fresh = 'a new pony each day'
 export const common = new Set(['12345678', 'sunshine1'])
 
-type Service = Parameters<typeof asksOf>[0] & {
+type Service = Parameters<typeof createServiceClient>[0] & {
   challenge(purpose: string): ReturnType<Awaited<ReturnType<typeof openAccounts>>['service']['challenge']>
 }
 
-export function formsOf(service: Service) {
-  const { send } = asksOf(service)
+export function createAccountClient(service: Service) {
+  const { send } = createServiceClient(service)
   const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
   const payloadOf = async (operation: Operation, token?: string) => (await send([operation], { token })).payload
   return {
@@ -36,15 +36,15 @@ export function formsOf(service: Service) {
   }
 }
 
-export const mailsOf = async ({ db }: Pick<Database, 'db'>, to: string) => {
+export const readOutboxMails = async ({ db }: Pick<Database, 'db'>, to: string) => {
   const rows = await db.selectFrom('mail_outbox').select(['body', 'html']).where('recipient', '=', to).execute()
   return Object.fromEntries(rows.map(({ body, html }) => [body.split('\n')[0] ?? '', `${body}\n${html}`]))
 }
 
-export const tokenIn = (mail = '') => /account-link\/\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
-export const temporaryIn = (mail = '') => /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail)?.[0] ?? ''
+export const parseLinkToken = (mail = '') => /account-link\/\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
+export const parseTemporaryPassword = (mail = '') => /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail)?.[0] ?? ''
 
-async function eventsOf({ db }: Pick<Database, 'db'>, id: string) {
+async function listEvents({ db }: Pick<Database, 'db'>, id: string) {
   const rows = db.selectFrom('account_event').select('what').where('Applicant_ID', '=', id).orderBy('what')
   return (await rows.execute()).map(({ what }) => what)
 }
@@ -59,7 +59,7 @@ export async function openAccountForms(name: string, options: Parameters<typeof 
   const start = Math.floor(Date.now() / 1000) * 1000
   const site = await openAccounts(name, start, { ...options, commonPasswords: common })
   const { database, service, enrol } = site
-  const forms = formsOf(service)
+  const forms = createAccountClient(service)
   const unusedEmail = countPeople()
   return {
     ...site,
@@ -69,14 +69,14 @@ export async function openAccountForms(name: string, options: Parameters<typeof 
     newcomer: async (isConfirmed = true) => {
       const email = unusedEmail()
       const id = (await enrol('Dora', email)) ?? ''
-      if (isConfirmed) await confirmEmailOf(database.db, id, new Date(start))
+      if (isConfirmed) await confirmApplicantEmail(database.db, id, new Date(start))
       return { email, id, token: (await forms.enter(email)).token }
     },
-    mails: (to: string) => mailsOf(database, to),
+    mails: (to: string) => readOutboxMails(database, to),
     temporaryFor: async (email: string) => {
       await forms.recover(email)
-      return temporaryIn((await mailsOf(database, email))['Your temporary password'])
+      return parseTemporaryPassword((await readOutboxMails(database, email))['Your temporary password'])
     },
-    events: (id: string) => eventsOf(database, id),
+    events: (id: string) => listEvents(database, id),
   }
 }

@@ -17,13 +17,13 @@ export const ben = 'ben@example.org'
 
 export const over = { status: 401, message: 'You are no longer signed in. Please sign in again.', payload: '' }
 
-export const claimsOf = (token: string) =>
+export const parseClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number | string>
 
 export const signIn = (email = ada, typed = password, ...more: ReadonlyArray<string>) =>
   call('SignIn', email, typed, '', ...more)
 
-export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 'transact'>) {
+export function createServiceClient({ transact }: Pick<ReturnType<typeof createSiteService>, 'transact'>) {
   const send = async (operations: ReadonlyArray<Operation>, options: TransactionOptions = {}) => {
     const { status, reply } = await transact({ UserID: null, UserName: '', Operations: operations }, options)
     return { status, message: reply.Msg, payload: reply.Payload }
@@ -65,6 +65,6 @@ export async function openAccounts(name: string, since = start, options: Partial
       now = since
       for (const table of changing) await database.db.deleteFrom(table).execute()
     },
-    ...asksOf(service),
+    ...createServiceClient(service),
   }
 }

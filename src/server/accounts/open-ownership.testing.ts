@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { accountDataIn } from '#contract/account-data.ts'
+import { decodeAccountDataReply } from '#contract/account-data.ts'
 import { call, read } from '#contract/operations.ts'
 import { lists } from '../applications/open-forms.testing.ts'
 import { attachmentTypes } from '../attachments/open-attachments.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { applyAt } from '../strangers/apply.testing.ts'
-import { openAccountForms, tokenIn } from './open-account-forms.testing.ts'
+import { createTestApplications } from '../strangers/apply.testing.ts'
+import { openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute } from './open-accounts.testing.ts'
 import { thingNames, type Outcome, type ThingName } from './ownership.testing.ts'
 
@@ -50,10 +50,10 @@ export type Owner = { readonly id: string; readonly email: string; readonly toke
 
 type Forms = Awaited<ReturnType<typeof openAccountForms>>
 
-function movesAt(site: Forms, subscribe: (email: string) => Promise<unknown>) {
+function createEmailSteps(site: Forms, subscribe: (email: string) => Promise<unknown>) {
   const confirmIn = async (email: string) => {
     const mails = await site.mails(email)
-    return tokenIn(mails['Please confirm your new email address'] ?? mails['Please confirm your email address'])
+    return parseLinkToken(mails['Please confirm your new email address'] ?? mails['Please confirm your email address'])
   }
   const changeEmail = async (owner: Owner): Promise<Owner> => {
     const email = site.unusedEmail()
@@ -88,7 +88,7 @@ async function whileConfirmed({ database: { db } }: Forms, id: string, act: () =
   await set(email_confirmed_at?.toISOString() ?? null)
 }
 
-function fillingAt(site: Forms) {
+function createAccountSteps(site: Forms) {
   const subscribe = async (email: string) => {
     const proof = await site.prove('SubscribeToJobAlerts')
     return site.send([call('SubscribeToJobAlerts', email, 'generic', 'true', proof, '')])
@@ -100,14 +100,16 @@ function fillingAt(site: Forms) {
     const saved = JSON.stringify([{ id: `saved by ${id}`, savedOn: '2026-11-20' }])
     await site.send([call('SendConfirmation')], { token })
     await site.send([call('MergeSavedJobs', saved)], { token })
-    await whileConfirmed(site, id, () => applyAt(site.service, { token, lastName: 'Moss', posting: '3' }))
+    await whileConfirmed(site, id, () =>
+      createTestApplications(site.service, { token, lastName: 'Moss', posting: '3' }),
+    )
     await site.recover(email)
     site.pass(minute)
   }
-  return { ...movesAt(site, subscribe), fill }
+  return { ...createEmailSteps(site, subscribe), fill }
 }
 
-async function look({ db }: Forms['database'], at: number): Promise<Pieces> {
+async function readPieces({ db }: Forms['database'], at: number): Promise<Pieces> {
   const now = `'${new Date(at).toISOString()}'::timestamptz`
   const found = new Map<ThingName, ReadonlySet<string>>()
   for (const thing of thingNames) {
@@ -136,14 +138,15 @@ export async function openOwnership(name: string) {
   }
   return {
     ...site,
-    ...fillingAt({ ...site, pass }),
+    ...createAccountSteps({ ...site, pass }),
     pass,
-    look: () => look(site.database, site.start + passed),
+    look: () => readPieces(site.database, site.start + passed),
     holderOf: async (email: string) => {
       const row = site.database.db.selectFrom('Applicant').select('Applicant_ID').where('Email', '=', email)
       return (await row.executeTakeFirst())?.Applicant_ID
     },
-    dataOf: async (token: string) => accountDataIn((await site.send([read('AccountData')], { token })).payload),
+    dataOf: async (token: string) =>
+      decodeAccountDataReply((await site.send([read('AccountData')], { token })).payload),
     begin: () => {
       passed = 0
       return site.reset()
@@ -155,15 +158,15 @@ export async function openOwnership(name: string) {
   }
 }
 
-export type Watched = {
+export type OwnershipSnapshots = {
   readonly owner: Owner
   readonly start: Pieces
   readonly filled: Pieces
   readonly after: Pieces
 }
 
-export function outcomesOf(
-  { owner, start, filled, after }: Watched,
+export function computeOutcomes(
+  { owner, start, filled, after }: OwnershipSnapshots,
   isBack: boolean,
 ): Readonly<Record<ThingName, Outcome | 'partly'>> {
   const outcomeOf = (thing: ThingName): Outcome | 'partly' => {

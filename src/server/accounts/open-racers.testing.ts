@@ -3,7 +3,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { startPostgres } from '../database/start-postgres.testing.ts'
 import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
 import { password } from './open-accounts.testing.ts'
-import { formsOf } from './open-account-forms.testing.ts'
+import { createAccountClient } from './open-account-forms.testing.ts'
 import { startProcess } from './start-process.testing.ts'
 
 export async function openRacers(name: string) {
@@ -12,7 +12,7 @@ export async function openRacers(name: string) {
   const database = await openDatabase({ databaseUrl })
   const { challenge } = createSiteService({ database })
   const processes = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)] as const)
-  const [one, other] = processes.map((process) => ({ ...process, ...formsOf({ ...process, challenge }) }))
+  const [one, other] = processes.map((process) => ({ ...process, ...createAccountClient({ ...process, challenge }) }))
   if (!one || !other) throw new Error('Two processes were to start.')
   return {
     database,

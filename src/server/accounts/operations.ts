@@ -17,7 +17,7 @@ import { createAccount } from './create-account.ts'
 import { confirmEmailByLink, undoEmailChangeByLink } from './link-operations.ts'
 import { deleteOwnAccount } from './delete-account.ts'
 import { endOwnSession } from './end-session.ts'
-import { keptJobOperations } from './kept-job-operations.ts'
+import { accountSavedJobOperations } from './kept-job-operations.ts'
 import { requestNewPassword } from './request-new-password.ts'
 import { requiredAtAll } from './required-caller.ts'
 import { endSession, lockSession } from './sessions.ts'
@@ -62,19 +62,19 @@ const signOut: NamedOperation = {
   },
 }
 
-function applicantIn(text: string): string | null {
+function parseApplicantId(text: string): string | null {
   const { token } = JSON.parse(text) as Pick<SignInReply, 'token'>
   return token === null ? null : (decodeJwt(token).sub ?? null)
 }
 
-const emailIn: Audit['emailIn'] = ([email]) => email
+const readEmail: Audit['emailIn'] = ([email]) => email
 
 const audits: Readonly<Record<string, Audit>> = {
-  [signInForm.operation]: { emailIn, applicantIn },
-  [createAccountForm.operation]: { emailIn, applicantIn },
-  [unlockName]: { emailIn },
-  [recoveryForm.operation]: { emailIn },
-  [updateEmailForm.operation]: { emailIn },
+  [signInForm.operation]: { emailIn: readEmail, applicantIn: parseApplicantId },
+  [createAccountForm.operation]: { emailIn: readEmail, applicantIn: parseApplicantId },
+  [unlockName]: { emailIn: readEmail },
+  [recoveryForm.operation]: { emailIn: readEmail },
+  [updateEmailForm.operation]: { emailIn: readEmail },
 }
 
 const withAudit = (operations: Operations): Operations =>
@@ -99,5 +99,5 @@ export function accountOperations(parts: AccountParts): Operations {
     [sendConfirmation]: sendOwnConfirmation(parts),
     [undoEmailChange]: undoEmailChangeByLink(parts),
   }
-  return { ...withAudit(ofAccounts), ...keptJobOperations(parts) }
+  return { ...withAudit(ofAccounts), ...accountSavedJobOperations(parts) }
 }

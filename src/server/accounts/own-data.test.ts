@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AccountData, OwnSession } from '#contract/account-data.ts'
+import type { AccountData, AccountSession } from '#contract/account-data.ts'
 import { call, read } from '#contract/operations.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { fresh, openAccountForms } from './open-account-forms.testing.ts'
@@ -13,9 +13,9 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-const sessionsOf = async (token: string) => {
+const listSessions = async (token: string) => {
   const { payload } = await site.send([read('Session')], { token })
-  return (JSON.parse(payload) as { Session: ReadonlyArray<OwnSession> }).Session
+  return (JSON.parse(payload) as { Session: ReadonlyArray<AccountSession> }).Session
 }
 
 const subscribe = async (email: string) => {
@@ -33,8 +33,8 @@ test('an applicant reads her sessions, the newest first, when each was last rene
   site.pass(60 * minute)
   const renewed = await site.refreshed(token)
   const at = (minutes: number) => new Date(site.start + minutes * minute).toISOString()
-  const seen = (await sessionsOf(renewed)).map(({ Session_ID, ...session }) => session)
-  expect([seen, (await sessionsOf(kept)).map(({ IsThis }) => IsThis)]).toEqual([
+  const seen = (await listSessions(renewed)).map(({ Session_ID, ...session }) => session)
+  expect([seen, (await listSessions(kept)).map(({ IsThis }) => IsThis)]).toEqual([
     [
       { Device: 'Firefox on Windows', StartedAt: at(1), LastUsed: at(1), IsKept: true, IsThis: false },
       { Device: null, StartedAt: at(0), LastUsed: at(61), IsKept: false, IsThis: true },
@@ -50,7 +50,7 @@ test('a session keeps the words of its browser alone, and so does one of a new a
   })
   const { token } = JSON.parse(made.payload) as { token: string }
   const rows = await site.database.db.selectFrom('session_family').selectAll().execute()
-  expect([(await sessionsOf(token)).map(({ Device }) => Device), JSON.stringify(rows).includes('Gecko')]).toEqual([
+  expect([(await listSessions(token)).map(({ Device }) => Device), JSON.stringify(rows).includes('Gecko')]).toEqual([
     ['Firefox on Windows'],
     false,
   ])
@@ -60,7 +60,7 @@ test('a session that has run out is not listed', async () => {
   const { email, token } = await site.newcomer()
   const kept = await site.tokenFrom(call('SignIn', email, password, '', 'remember'))
   site.pass(12 * 60 * minute)
-  expect([(await sessionsOf(kept)).length, await site.statusOf(token)]).toEqual([1, 401])
+  expect([(await listSessions(kept)).length, await site.statusOf(token)]).toEqual([1, 401])
 })
 
 test('an account has 50 sessions at a time: with another one the oldest ends', async () => {
@@ -72,9 +72,9 @@ test('an account has 50 sessions at a time: with another one the oldest ends', a
     const { token: next } = await site.enter(email)
     if (entered === 1) second = next
   }
-  const before = [(await sessionsOf(second)).length, await site.statusOf(token)]
+  const before = [(await listSessions(second)).length, await site.statusOf(token)]
   const { token: last } = await site.enter(email)
-  expect([before, (await sessionsOf(last)).length, await site.statusOf(token), await site.statusOf(second)]).toEqual([
+  expect([before, (await listSessions(last)).length, await site.statusOf(token), await site.statusOf(second)]).toEqual([
     [50, 200],
     50,
     401,
@@ -85,8 +85,8 @@ test('an account has 50 sessions at a time: with another one the oldest ends', a
 test('she ends one of her sessions, and nobody else’s', async () => {
   const { email, token, id } = await site.newcomer()
   const [other, stranger] = [(await site.enter(email)).token, (await site.newcomer()).token]
-  const own = (await sessionsOf(token)).find(({ IsThis }) => !IsThis)?.Session_ID ?? ''
-  const foreign = (await sessionsOf(stranger))[0]?.Session_ID ?? ''
+  const own = (await listSessions(token)).find(({ IsThis }) => !IsThis)?.Session_ID ?? ''
+  const foreign = (await listSessions(stranger))[0]?.Session_ID ?? ''
   const answers = []
   for (const session of [own, own, foreign, 'nobody'])
     answers.push((await site.send([call('EndSession', session)], { token })).payload)
@@ -147,7 +147,7 @@ test('what is of one account is nobody else’s: without signing in, and before 
   expect(answers).toEqual(Array.from({ length: 4 }, () => [401, 403]))
 })
 
-const left = async (id: string) => {
+const countRemainingRows = async (id: string) => {
   const counts = []
   for (const table of ['Applicant', 'session_family', 'account_link', 'account_event', 'temporary_password'] as const) {
     const rows = site.database.db.selectFrom(table).select('Applicant_ID').where('Applicant_ID', '=', id)
@@ -164,7 +164,7 @@ test('a deleted account is gone with all that belonged to it and the alerts of i
   const answers = [await site.remove(token, 'another horse'), await site.remove(token)]
   const mails = Object.keys(await site.mails(email))
   const subscribers = site.database.db.selectFrom('subscriber').select('id').where('email_key', '=', email)
-  expect([answers, await left(id), await subscribers.execute(), await site.statusOf(token)]).toEqual([
+  expect([answers, await countRemainingRows(id), await subscribers.execute(), await site.statusOf(token)]).toEqual([
     ['false', 'true'],
     [0, 0, 0, 0, 0],
     [],

@@ -1,12 +1,12 @@
 import type { Attempts, Limit } from '../limits/attempts.ts'
 import { forgetAttempts } from '../limits/attempts.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import type { Caller } from '../transaction/caller.ts'
 import type { PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findById, type Credentials } from './applicants.ts'
 import { checkPassword } from './hash-password.ts'
-import { temporaryHashOf } from './sessions.ts'
+import { findTemporaryHash } from './sessions.ts'
 import { checkTemporaryPassword } from './temporary-passwords.ts'
 
 const fiveMinutes = 5 * 60_000
@@ -22,11 +22,11 @@ type Place = PrepareContext & { readonly caller: Caller }
 
 async function checkLimited(attempts: Attempts, account: Credentials, current: string, { caller, ...place }: Place) {
   const { applicantId } = caller
-  const ofPair = { kind: 'own password of', who: `${applicantId} from ${networkOf(place.address)}` }
+  const ofPair = { kind: 'own password of', who: `${applicantId} from ${toNetwork(place.address)}` }
   const ofAccount = { kind: 'own password of anywhere', who: applicantId }
   if (!(await attempts.may(ofPair, perPair, place.now))) throw tooMany()
   if (!(await attempts.may(ofAccount, perAccount, place.now))) throw tooMany()
-  if (!(await checkPassword(current, account.PasswordHash, networkOf(place.address)))) return false
+  if (!(await checkPassword(current, account.PasswordHash, toNetwork(place.address)))) return false
   await forgetAttempts(place.db, ofPair)
   await attempts.takeBack(ofAccount)
   if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changes, place.now))) throw oftenEnough()
@@ -41,10 +41,10 @@ export async function checkOwnPassword(attempts: Attempts, current: string, plac
   const { applicantId, family } = place.caller
   const account = await findById(place.db, applicantId)
   if (!account) return null
-  const temporaryHash = await temporaryHashOf(place.db, family)
+  const temporaryHash = await findTemporaryHash(place.db, family)
   const isRight =
     temporaryHash === null
       ? await checkLimited(attempts, account, current, place)
-      : await checkTemporaryPassword(current, temporaryHash, networkOf(place.address))
+      : await checkTemporaryPassword(current, temporaryHash, toNetwork(place.address))
   return isRight ? account : null
 }

@@ -1,26 +1,29 @@
 import type { Kysely } from 'kysely'
 import { accountDataEntity, sessionEntity } from '#contract/account-operations.ts'
-import type { AccountData, OwnSession } from '#contract/account-data.ts'
-import { mostKept, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
+import type { AccountData, AccountSession } from '#contract/account-data.ts'
+import { maxAccountSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
-import { latestOf } from '../database/longest-terms.ts'
+import { latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
+import type { PersonalReadRequest, PersonalReads } from '../transaction/own-reads.ts'
 import { mostSessions, signedOut } from './sessions.ts'
 import { readApplicant } from './applicants.ts'
-import { formerEmailsOf } from './former-emails.ts'
-import { keptJobsOf } from './kept-jobs.ts'
+import { listFormerEmails } from './former-emails.ts'
+import { listAccountSavedJobs } from './kept-jobs.ts'
 import { required, requiredAtAll } from './required-caller.ts'
 
-async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Promise<ReadonlyArray<OwnSession>> {
+async function readSessions(
+  db: Kysely<Tables>,
+  { caller, now }: PersonalReadRequest,
+): Promise<ReadonlyArray<AccountSession>> {
   const { applicantId, family } = required(caller)
   const rows = await db
     .selectFrom('session_family')
     .selectAll()
     .where('Applicant_ID', '=', applicantId)
     .where('ends_at', '>', now)
-    .where('ends_at', '<=', latestOf('session_family.ends_at', now))
+    .where('ends_at', '<=', latestValidMoment('session_family.ends_at', now))
     .orderBy('started_at', 'desc')
     .limit(mostSessions)
     .execute()
@@ -48,7 +51,7 @@ async function readEvents(db: Kysely<Tables>, applicantId: string) {
 }
 
 async function readSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<ReadonlyArray<SavedJobRow>> {
-  const jobs = await keptJobsOf(db, applicantId)
+  const jobs = await listAccountSavedJobs(db, applicantId)
   return jobs.map(({ id, savedOn }) => ({ JobPosting_ID: id, SavedOn: savedOn }))
 }
 
@@ -64,18 +67,22 @@ export type FurtherReads = {
   readonly alerts: AlertReads
   readonly applications: {
     readonly mostBytes: number
-    readonly read: (db: Kysely<Tables>, asked: OwnAsked) => Promise<OnWire['Applications']>
+    readonly read: (db: Kysely<Tables>, asked: PersonalReadRequest) => Promise<OnWire['Applications']>
   }
 }
 
 async function readFormer(db: Kysely<Tables>, applicantId: string, alerts: AlertReads) {
   const former = []
-  for (const { email, changed_at: at } of await formerEmailsOf(db, applicantId))
+  for (const { email, changed_at: at } of await listFormerEmails(db, applicantId))
     former.push({ Email: email, ChangedAt: at.toISOString(), JobAlerts: await alerts.countBefore(db, email, at) })
   return former
 }
 
-async function readData(db: Kysely<Tables>, asked: OwnAsked, { alerts, applications }: FurtherReads): Promise<OnWire> {
+async function readData(
+  db: Kysely<Tables>,
+  asked: PersonalReadRequest,
+  { alerts, applications }: FurtherReads,
+): Promise<OnWire> {
   const { applicantId } = required(asked.caller)
   const row = await db
     .selectFrom('Applicant')
@@ -99,9 +106,13 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, { alerts, applicati
   }
 }
 
-const [bytesOfSessions, bytesOfEvents, bytesOfSavedJobs] = [250 * mostSessions, 100 * mostEvents, 160 * mostKept]
+const [bytesOfSessions, bytesOfEvents, bytesOfSavedJobs] = [
+  250 * mostSessions,
+  100 * mostEvents,
+  160 * maxAccountSavedJobs,
+]
 
-const ofAccount: OwnReads = {
+const ofAccount: PersonalReads = {
   Applicant: {
     mostIds: 0,
     mostBytes: () => 500,
@@ -130,7 +141,7 @@ const ofAccount: OwnReads = {
   },
 }
 
-export const accountReads = (further: FurtherReads): OwnReads => ({
+export const accountReads = (further: FurtherReads): PersonalReads => ({
   ...ofAccount,
   [accountDataEntity]: {
     mostIds: 0,

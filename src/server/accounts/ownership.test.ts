@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAttempts } from '../limits/attempts.ts'
 import { createAccountMails } from './account-mails.ts'
-import { temporaryIn, tokenIn } from './open-account-forms.testing.ts'
+import { parseTemporaryPassword, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute, secret } from './open-accounts.testing.ts'
-import { outcomesOf, openOwnership, type Owner } from './open-ownership.testing.ts'
+import { computeOutcomes, openOwnership, type Owner } from './open-ownership.testing.ts'
 import { accountOperations } from './operations.ts'
 import {
   changeNames,
@@ -30,10 +30,11 @@ afterAll(() => site.close())
 
 const day = 24 * 60 * minute
 
-const undoIn = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
+const readUndoToken = async (email: string) =>
+  parseLinkToken((await site.mails(email))['Your email address was changed'])
 
 async function recover(email: string, write = (password: string) => password) {
-  const temporary = temporaryIn((await site.mails(email))['Your temporary password'])
+  const temporary = parseTemporaryPassword((await site.mails(email))['Your temporary password'])
   const { response } = await site.enter(email, write(temporary || (await site.temporaryFor(email))))
   expect(response).toBe('newPassword')
   return email
@@ -54,7 +55,7 @@ type Story = {
   readonly change: (owner: Owner, first: string) => Promise<string | null>
 }
 
-const same = async (owner: Owner) => owner
+const identity = async (owner: Owner) => owner
 
 const stories: Readonly<Record<Change, Story>> = {
   confirmation: {
@@ -81,7 +82,7 @@ const stories: Readonly<Record<Change, Story>> = {
     meanwhile: (owner) => site.moveOn(owner),
     change: async (owner) => {
       await site.confirmed(owner)
-      expect(await site.undo(await undoIn(owner.email))).toBe('true')
+      expect(await site.undo(await readUndoToken(owner.email))).toBe('true')
       return owner.email
     },
   },
@@ -89,7 +90,7 @@ const stories: Readonly<Record<Change, Story>> = {
     before: (owner) => site.confirmed(owner),
     meanwhile: (owner) => site.moveOn(owner),
     change: async (_, first) => {
-      expect(await site.undo(await undoIn(first))).toBe('true')
+      expect(await site.undo(await readUndoToken(first))).toBe('true')
       return first
     },
   },
@@ -110,7 +111,7 @@ const stories: Readonly<Record<Change, Story>> = {
 }
 
 test.each(changeNames)('[C6-11] what hangs on an applicant has its outcome after %s', async (name) => {
-  const { isConfirmed = true, before = same, meanwhile = same, change } = stories[name]
+  const { isConfirmed = true, before = identity, meanwhile = identity, change } = stories[name]
   const first = await site.newcomer(isConfirmed)
   site.pass(minute)
   const owner = await before(first)
@@ -120,7 +121,7 @@ test.each(changeNames)('[C6-11] what hangs on an applicant has its outcome after
   const filled = await site.look()
   const email = await change(moved, first.email)
   const holder = email === null ? first.id : await site.holderOf(email)
-  const found = outcomesOf({ owner: moved, start, filled, after: await site.look() }, holder !== first.id)
+  const found = computeOutcomes({ owner: moved, start, filled, after: await site.look() }, holder !== first.id)
   const said = Object.fromEntries(thingNames.map((thing: ThingName) => [thing, things[thing].outcomes[name]]))
   expect(found).toEqual(said)
 })

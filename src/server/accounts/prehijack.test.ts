@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { applyAt } from '../strangers/apply.testing.ts'
-import { fresh, temporaryIn, tokenIn } from './open-account-forms.testing.ts'
+import { createTestApplications } from '../strangers/apply.testing.ts'
+import { fresh, parseTemporaryPassword, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 import { openOwnership, type Owner } from './open-ownership.testing.ts'
 import { freshPassword } from './temporary-passwords.ts'
@@ -17,8 +17,9 @@ afterAll(() => site.close())
 
 const theirs = 'a phrase of the stranger'
 
-const undoIn = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
-const mailOf = async (email: string) => (await site.mails(email))['Your temporary password'] ?? ''
+const readUndoToken = async (email: string) =>
+  parseLinkToken((await site.mails(email))['Your email address was changed'])
+const readRecoveryMail = async (email: string) => (await site.mails(email))['Your temporary password'] ?? ''
 
 async function recover(email: string, write = (temporary: string) => temporary, next = fresh): Promise<Owner> {
   await site.database.db.deleteFrom('mail_outbox').where('subject', 'like', 'Your temporary password%').execute()
@@ -37,7 +38,7 @@ async function hijack() {
   return { stranger, victim, signsUp: signsUp.response }
 }
 
-const ticketFor = async ({ token }: Owner, id: string) => {
+const requestTicket = async ({ token }: Owner, id: string) => {
   const { status, payload } = await site.send([call('OpenAttachment', id)], { token })
   return status === 200 ? decodeOpenedAttachment(payload).Ticket : null
 }
@@ -45,36 +46,39 @@ const ticketFor = async ({ token }: Owner, id: string) => {
 test('[C6-11] who recovers an address that a stranger gave his account begins with an empty one, and he reads nothing of hers', async () => {
   const { stranger, victim, signsUp } = await hijack()
   const empty = await site.dataOf(victim.token)
-  const applied = await applyAt(site.service, { token: victim.token, lastName: 'Vale', posting: '4' })
+  const applied = await createTestApplications(site.service, { token: victim.token, lastName: 'Vale', posting: '4' })
   site.pass(minute)
-  const undone = await site.undo(await undoIn(stranger.email))
+  const undone = await site.undo(await readUndoToken(stranger.email))
   const his = await recover(stranger.email, undefined, theirs)
   const read = await site.dataOf(his.token)
   expect([signsUp, undone, his.id, victim.id === stranger.id]).toEqual(['login', 'used', stranger.id, false])
   expect([empty.FirstName, empty.Applications, empty.SavedJobs, empty.FormerEmails]).toEqual(['', [], [], []])
-  expect([JSON.stringify(read).includes('Vale'), read.Email, await ticketFor(his, applied.file)]).toEqual([
+  expect([JSON.stringify(read).includes('Vale'), read.Email, await requestTicket(his, applied.file)]).toEqual([
     false,
     stranger.email,
     null,
   ])
   const own = await site.dataOf(victim.token)
-  expect([own.Applications.length, await ticketFor(victim, applied.file)]).toEqual([2, expect.any(String)])
+  expect([own.Applications.length, await requestTicket(victim, applied.file)]).toEqual([2, expect.any(String)])
 })
 
 test('[C4.1-04] she deletes her account at once, or takes another address, and no link of the stranger’s follows', async () => {
   const [one, other] = [await hijack(), await hijack()]
   const moved = await site.updateEmail(other.victim.token, site.unusedEmail(), fresh)
   const removed = await site.remove(one.victim.token, fresh)
-  const links = [await site.undo(await undoIn(one.stranger.email)), await site.undo(await undoIn(other.stranger.email))]
+  const links = [
+    await site.undo(await readUndoToken(one.stranger.email)),
+    await site.undo(await readUndoToken(other.stranger.email)),
+  ]
   expect([moved, removed, links, (await site.dataOf(other.victim.token)).Email]).toEqual([
     'true',
     'true',
     ['used', 'used'],
-    await emailOf(other.victim),
+    await findEmail(other.victim),
   ])
 })
 
-const emailOf = async ({ id }: Owner) => {
+const findEmail = async ({ id }: Owner) => {
   const row = site.database.db.selectFrom('Applicant').select('Email').where('Applicant_ID', '=', id)
   return (await row.executeTakeFirst())?.Email
 }
@@ -112,14 +116,14 @@ test('whose account a thief has given his own address, which he has confirmed, g
   const thief = await site.changeEmail(owner)
   await site.confirm(thief)
   site.pass(minute)
-  const applied = await applyAt(site.service, { token: thief.token, lastName: 'Thorne', posting: '4' })
+  const applied = await createTestApplications(site.service, { token: thief.token, lastName: 'Thorne', posting: '4' })
   await site.send([call('MergeSavedJobs', JSON.stringify([{ id: 'saved by a thief', savedOn: null }]))], {
     token: thief.token,
   })
   site.pass(minute)
   await site.recover(thief.email)
-  await site.enter(thief.email, temporaryIn(await mailOf(thief.email)))
-  expect(await site.undo(await undoIn(owner.email))).toBe('true')
+  await site.enter(thief.email, parseTemporaryPassword(await readRecoveryMail(thief.email)))
+  expect(await site.undo(await readUndoToken(owner.email))).toBe('true')
   const back = await recover(owner.email)
   const data = await site.dataOf(back.token)
   expect([back.id, JSON.stringify(data).includes('Thorne'), JSON.stringify(data).includes('thief')]).toEqual([
@@ -127,10 +131,14 @@ test('whose account a thief has given his own address, which he has confirmed, g
     false,
     false,
   ])
-  expect([data.Applications.length, data.SavedJobs.length, await ticketFor(back, applied.file)]).toEqual([2, 1, null])
+  expect([data.Applications.length, data.SavedJobs.length, await requestTicket(back, applied.file)]).toEqual([
+    2,
+    1,
+    null,
+  ])
   await site.database.db.deleteFrom('mail_outbox').execute()
   await site.recover(thief.email)
-  expect([await mailOf(thief.email), (await site.enter(thief.email)).response]).toEqual(['', 'false'])
+  expect([await readRecoveryMail(thief.email), (await site.enter(thief.email)).response]).toEqual(['', 'false'])
 })
 
 test('a thief who has confirmed another address cannot take the account back from there once its owner has it again', async () => {
@@ -139,7 +147,7 @@ test('a thief who has confirmed another address cannot take the account back fro
   await site.confirm(thief)
   await site.updateEmail(thief.token, owner.email)
   await recover(owner.email)
-  expect([await site.undo(await undoIn(thief.email)), await emailOf(owner)]).toEqual(['expired', owner.email])
+  expect([await site.undo(await readUndoToken(thief.email)), await findEmail(owner)]).toEqual(['expired', owner.email])
 })
 
 test('a thief who goes back and forth until her own link has run out has no link left once its owner confirms her address', async () => {
@@ -156,12 +164,12 @@ test('a thief who goes back and forth until her own link has run out has no link
   await site.updateEmail((await at(thief.email)).token, owner.email)
   site.pass(25 * 60 * minute)
   expect(await site.confirm(await at(owner.email))).toBe('true')
-  expect([await site.undo(await undoIn(thief.email)), await emailOf(owner)]).toEqual(['expired', owner.email])
+  expect([await site.undo(await readUndoToken(thief.email)), await findEmail(owner)]).toEqual(['expired', owner.email])
 })
 
 test('a draft that a thief has submitted is withdrawn when its owner has her account back', async () => {
   const owner = await site.newcomer()
-  const { draft } = await applyAt(site.service, { token: owner.token, lastName: 'Moss', posting: '4' })
+  const { draft } = await createTestApplications(site.service, { token: owner.token, lastName: 'Moss', posting: '4' })
   site.pass(minute)
   const thief = await site.changeEmail(owner)
   const { db } = site.database
@@ -174,24 +182,27 @@ test('a draft that a thief has submitted is withdrawn when its owner has her acc
   const at = new Date(changed.getTime() + 1).toISOString()
   const submitted = { state: 'submitted', told_state: 'submitted', submitted_at: at } as const
   await db.updateTable('application').set(submitted).where('Application_ID', '=', draft).execute()
-  expect([await site.undo(await undoIn(owner.email)), (await site.mails(thief.email)) !== null]).toEqual(['true', true])
+  expect([await site.undo(await readUndoToken(owner.email)), (await site.mails(thief.email)) !== null]).toEqual([
+    'true',
+    true,
+  ])
   const states = db.selectFrom('application').select(['state', 'told_state']).where('Application_ID', '=', draft)
   expect(await states.executeTakeFirst()).toEqual({ state: 'withdrawn', told_state: 'withdrawn' })
 })
 
 test('what a thief writes into a draft that was there is not left in it, and what he took away comes back', async () => {
   const owner = await site.newcomer()
-  const applied = await applyAt(site.service, { token: owner.token, lastName: 'Moss', posting: '4' })
+  const applied = await createTestApplications(site.service, { token: owner.token, lastName: 'Moss', posting: '4' })
   site.pass(minute)
   const thief = await site.changeEmail(owner)
   const { token } = thief
   const values = JSON.stringify({ School: 'Thorne College' })
   await site.send([call('SaveApplicationPart', applied.draft, 'education', 'one', '1', values)], { token })
   await site.send([call('RemoveAttachment', applied.file)], { token })
-  await site.undo(await undoIn(owner.email))
+  await site.undo(await readUndoToken(owner.email))
   const back = await recover(owner.email)
   const { Applications } = await site.dataOf(back.token)
-  expect([JSON.stringify(Applications).includes('Thorne'), await ticketFor(back, applied.file)]).toEqual([
+  expect([JSON.stringify(Applications).includes('Thorne'), await requestTicket(back, applied.file)]).toEqual([
     false,
     expect.any(String),
   ])
@@ -201,8 +212,8 @@ test('who recovers an address that was never confirmed is asked by the mail whet
   await site.database.db.deleteFrom('firm_news').execute()
   const person = await site.newcomer(false)
   await site.fill(person)
-  const mail = await mailOf(person.email)
-  const temporary = temporaryIn(mail)
+  const mail = await readRecoveryMail(person.email)
+  const temporary = parseTemporaryPassword(mail)
   const { token } = await site.enter(person.email, freshPassword(temporary).toUpperCase().replaceAll('-', ''))
   const again = await site.enter(person.email, freshPassword(temporary))
   const chosen = await site.updatePassword(token, fresh, freshPassword(temporary))
@@ -221,9 +232,9 @@ test('who recovers an address that was never confirmed is asked by the mail whet
 test('a confirmed account has one password in its mail, and the wish for an empty one empties nothing of it', async () => {
   const person = await site.newcomer()
   await site.fill(person)
-  const mail = await mailOf(person.email)
-  await site.enter(person.email, freshPassword(temporaryIn(mail)))
-  expect([mail.includes(freshPassword(temporaryIn(mail))), await site.holderOf(person.email)]).toEqual([
+  const mail = await readRecoveryMail(person.email)
+  await site.enter(person.email, freshPassword(parseTemporaryPassword(mail)))
+  expect([mail.includes(freshPassword(parseTemporaryPassword(mail))), await site.holderOf(person.email)]).toEqual([
     false,
     person.id,
   ])
@@ -231,9 +242,9 @@ test('a confirmed account has one password in its mail, and the wish for an empt
 
 test('an account without a name takes the one that its applicant gives the firm, once', async () => {
   const { victim } = await hijack()
-  await applyAt(site.service, { token: victim.token, lastName: 'Vale', posting: '4' })
+  await createTestApplications(site.service, { token: victim.token, lastName: 'Vale', posting: '4' })
   const first = await site.dataOf(victim.token)
-  await applyAt(site.service, { token: victim.token, lastName: 'Other', posting: '3' })
+  await createTestApplications(site.service, { token: victim.token, lastName: 'Other', posting: '3' })
   const later = await site.dataOf(victim.token)
   expect([first.LastName, later.LastName]).toEqual(['Vale', 'Vale'])
 })

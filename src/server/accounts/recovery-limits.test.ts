@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { sendDueMail } from '../mail/mail-worker.ts'
-import { openAccountForms, temporaryIn } from './open-account-forms.testing.ts'
+import { openAccountForms, parseTemporaryPassword } from './open-account-forms.testing.ts'
 import { mayMailRecovery } from './recovery-limits.ts'
 import { minute } from './open-accounts.testing.ts'
 
-const rest = 10 * minute
+const resendInterval = 10 * minute
 const [stranger, home] = ['203.0.113.5', '198.51.100.7']
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
@@ -16,10 +16,10 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-async function ask(email: string, times: number, address: string) {
+async function requestPasswords(email: string, times: number, address: string) {
   const answers = new Set<string>()
   for (let time = 0; time < times; time += 1) {
-    site.pass(rest)
+    site.pass(resendInterval)
     const { status, payload } = await site.recover(email, address)
     answers.add(`${status} ${payload}`)
   }
@@ -27,15 +27,15 @@ async function ask(email: string, times: number, address: string) {
 }
 
 const mailed = async () => (await site.database.db.selectFrom('mail_outbox').select('id').execute()).length
-const kept = () => site.database.db.selectFrom('temporary_password').selectAll().execute()
+const listTemporaryPasswords = () => site.database.db.selectFrom('temporary_password').selectAll().execute()
 
 test('what a stranger asks for leaves the owner of the address her mail: six go out for one network', async () => {
   const { email } = await site.newcomer()
-  const answers = await ask(email, 8, stranger)
+  const answers = await requestPasswords(email, 8, stranger)
   const ofStranger = await mailed()
   await site.database.db.deleteFrom('mail_outbox').execute()
-  const own = [await ask(email, 1, home), await mailed()]
-  const temporary = temporaryIn((await site.mails(email))['Your temporary password'])
+  const own = [await requestPasswords(email, 1, home), await mailed()]
+  const temporary = parseTemporaryPassword((await site.mails(email))['Your temporary password'])
   expect([answers, ofStranger, own, (await site.enter(email, temporary)).response]).toEqual([
     ['200 true'],
     6,
@@ -64,10 +64,10 @@ test.each([
       const address = `203.0.${count}.5`
       expect(await mayMailRecovery(site.database.db, { email, address, isConfirmed }, now)).toBe(true)
     }
-    await ask(email, 1, home)
+    await requestPasswords(email, 1, home)
     const first = await mailed()
     site.pass(24 * 60 * minute)
-    await ask(email, 1, stranger)
+    await requestPasswords(email, 1, stranger)
     expect([first, await mailed()]).toEqual([0, 1])
   },
 )
@@ -75,13 +75,13 @@ test.each([
 test('a temporary password is not replaced within ten minutes, and asking for it then counts for nothing', async () => {
   const { email, id } = await site.newcomer()
   await site.recover(email, home)
-  const temporary = temporaryIn((await site.mails(email))['Your temporary password'])
+  const temporary = parseTemporaryPassword((await site.mails(email))['Your temporary password'])
   const answers: Array<readonly [number, string]> = []
   for (let time = 0; time < 7; time += 1) {
     const { status, payload } = await site.recover(email, home)
     answers.push([status, payload])
   }
-  site.pass(rest - 1)
+  site.pass(resendInterval - 1)
   await site.recover(email, stranger)
   const before = await mailed()
   const events = (await site.events(id)).length
@@ -121,10 +121,10 @@ test('[J7-13] an address without account is answered and written down alike, als
     await site.database.db.deleteFrom('attempt_count').execute()
     await site.database.db.deleteFrom('temporary_password').execute()
     const answers = [await site.recover(asked, home), await site.recover(asked, home)]
-    const [first, ...more] = await kept()
-    await ask(asked, 7, home)
+    const [first, ...more] = await listTemporaryPasswords()
+    await requestPasswords(asked, 7, home)
     const counts = await site.database.db.selectFrom('attempt_count').select('count').orderBy('count').execute()
-    const [last] = await kept()
+    const [last] = await listTemporaryPasswords()
     const spared = last && first && last.expires_at.getTime() - first.expires_at.getTime()
     found.push([answers, more, spared, counts])
   }

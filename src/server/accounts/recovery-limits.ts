@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { countOf, createAttempts, type Limit } from '../limits/attempts.ts'
+import { countAttempts, createAttempts, type Limit } from '../limits/attempts.ts'
 import { emailKey } from '../mail/email-key.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { temporaryLifetime, type findTemporaryPassword } from './temporary-passwords.ts'
 
 const day = 24 * 60 * 60_000
 const perPair: Limit = { most: 6, within: day }
 const perEmail = { confirmed: { most: 24, within: day }, unconfirmed: { most: 6, within: day } } as const
 /** Milliseconds in which a temporary password is not replaced: its mail may be under way. */
-const rest = 10 * 60_000
+const resendInterval = 10 * 60_000
 
 type Place = { readonly email: string; readonly address: string; readonly isConfirmed: boolean }
 
@@ -20,14 +20,14 @@ export async function mayMailRecovery(
 ): Promise<boolean> {
   const attempts = createAttempts({ db })
   const who = emailKey(email)
-  if (!(await attempts.may({ kind: 'recovery of', who: `${who} from ${networkOf(address)}` }, perPair, now)))
+  if (!(await attempts.may({ kind: 'recovery of', who: `${who} from ${toNetwork(address)}` }, perPair, now)))
     return false
   return attempts.may({ kind: 'recovery of anywhere', who }, perEmail[isConfirmed ? 'confirmed' : 'unconfirmed'], now)
 }
 
 export const recoveryMails = async (db: Kysely<Tables>, { email, isConfirmed }: Omit<Place, 'address'>, now: Date) => {
   const limit = perEmail[isConfirmed ? 'confirmed' : 'unconfirmed']
-  const count = await countOf(db, { kind: 'recovery of anywhere', who: emailKey(email) }, limit, now)
+  const count = await countAttempts(db, { kind: 'recovery of anywhere', who: emailKey(email) }, limit, now)
   return { count, most: limit.most }
 }
 
@@ -37,4 +37,4 @@ export const isResting = (temporary: Temporary, applicantId: string | null, now:
   temporary !== undefined &&
   temporary.Applicant_ID === applicantId &&
   temporary.used_at === null &&
-  now.getTime() < temporary.expires_at.getTime() - temporaryLifetime + rest
+  now.getTime() < temporary.expires_at.getTime() - temporaryLifetime + resendInterval

@@ -1,24 +1,24 @@
 import { dayOfMoment } from '#domain/account/unused-term.ts'
-import type { Said } from '../mail/write-mail.ts'
+import type { MailBody } from '../mail/write-mail.ts'
 import { freshPassword, temporaryLifetime } from './temporary-passwords.ts'
 
-export type Recovered = { readonly kind: 'own' | 'changed' } | { readonly kind: 'unproven'; readonly openedAt: Date }
+export type RecoveryCase = { readonly kind: 'own' | 'changed' } | { readonly kind: 'unproven'; readonly openedAt: Date }
 
 const minutes = temporaryLifetime / 60_000
 const instruction = 'Sign in with this temporary password, and then choose a new one:'
-const onceOnly = `It works once, for ${minutes} minutes from when it was asked for.`
+const singleUseNotice = `It works once, for ${minutes} minutes from when it was asked for.`
 
 const ownParagraphs = (password: string) => [
   instruction,
   password,
-  `${onceOnly} Until you use it, your old password works too.`,
+  `${singleUseNotice} Until you use it, your old password works too.`,
 ]
 
 const changedParagraphs = (password: string) => [
   'An account on our website was given this email address a short while ago, and nobody has confirmed it. When you sign in, that account gets its former address back, and you begin with an empty account of your own.',
   instruction,
   password,
-  `${onceOnly} If you changed the address of your account yourself and want to keep that account, do not use this password: sign in with your old one, and confirm the new address.`,
+  `${singleUseNotice} If you changed the address of your account yourself and want to keep that account, do not use this password: sign in with your old one, and confirm the new address.`,
 ]
 
 const unprovenParagraphs = (password: string, openedAt: Date) => [
@@ -30,14 +30,14 @@ const unprovenParagraphs = (password: string, openedAt: Date) => [
   `Either works once, for ${minutes} minutes from when it was asked for. Answers about equal opportunity and a Social Security number that were not sent yet are deleted in any case.`,
 ]
 
-function paragraphsOf(password: string, recovered: Recovered) {
+function recoveryParagraphs(password: string, recovered: RecoveryCase) {
   if (recovered.kind === 'unproven') return unprovenParagraphs(password, recovered.openedAt)
   return (recovered.kind === 'changed' ? changedParagraphs : ownParagraphs)(password)
 }
 
-export const recovery = (password: string, login: string, recovered: Recovered): Said => ({
+export const recovery = (password: string, login: string, recovered: RecoveryCase): MailBody => ({
   heading: 'Your temporary password',
-  paragraphs: paragraphsOf(password, recovered),
+  paragraphs: recoveryParagraphs(password, recovered),
   link: { words: 'Sign in', address: login },
   why: 'You get this because a new password was asked for on our website. If it was not you, you need do nothing: it was sent to this address alone.',
 })

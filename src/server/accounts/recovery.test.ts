@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
 import { mailClasses } from '../mail/outbox.ts'
-import { fresh, openAccountForms, temporaryIn } from './open-account-forms.testing.ts'
+import { fresh, openAccountForms, parseTemporaryPassword } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 
-const restOfPassword = 10 * minute
+const resendInterval = 10 * minute
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
 
@@ -21,7 +21,7 @@ test('[J7-10][J7-11][J7-12] a mail brings a temporary password and the login, an
   expect([
     status,
     payload,
-    temporaryIn(mail).length,
+    parseTemporaryPassword(mail).length,
     mail.includes('/account-login\n'),
     /Dora|Moss/.test(mail),
   ]).toEqual([200, 'true', 24, true, false])
@@ -100,7 +100,7 @@ test('a later temporary password replaces an earlier one', async () => {
   const { email } = await site.newcomer()
   const earlier = await site.temporaryFor(email)
   await site.database.db.deleteFrom('mail_outbox').execute()
-  site.pass(restOfPassword)
+  site.pass(resendInterval)
   const later = await site.temporaryFor(email)
   expect([await site.enter(email, earlier), (await site.enter(email, later)).response]).toEqual([
     { response: 'false', token: null },

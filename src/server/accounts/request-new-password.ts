@@ -6,21 +6,21 @@ import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Tables } from '../database/tables.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
-import { createdAt, findByEmail, holdApplicant, type Credentials } from './applicants.ts'
-import type { Recovered } from './recovery-words.ts'
-import { claimOn } from './recover-account.ts'
+import { findCreationDate, findByEmail, lockApplicant, type Credentials } from './applicants.ts'
+import type { RecoveryCase } from './recovery-words.ts'
+import { determineClaim } from './recover-account.ts'
 import { isResting, mayMailRecovery } from './recovery-limits.ts'
 import {
   findTemporaryPassword,
   hashTemporaryPassword,
-  keepTemporaryPassword,
+  storeTemporaryPassword,
   makeTemporaryPassword,
 } from './temporary-passwords.ts'
 
@@ -31,7 +31,7 @@ function decode([Email, proof = '', ...more]: ReadonlyArray<string>) {
   return { proof, values: decodedOrRefused(decodeEmail({ Email }), 'A new password cannot be asked for.').Email }
 }
 
-type Made = { readonly email: string; readonly password: string; readonly hash: string }
+type GeneratedPassword = { readonly email: string; readonly password: string; readonly hash: string }
 
 async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`savepoint nobody`.execute(db)
@@ -40,23 +40,27 @@ async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`release savepoint nobody`.execute(db)
 }
 
-async function describe(db: Kysely<Tables>, held: Credentials | undefined, now: Date): Promise<Recovered> {
+async function describe(db: Kysely<Tables>, held: Credentials | undefined, now: Date): Promise<RecoveryCase> {
   const { Applicant_ID = '', Email = '', email_confirmed_at = now } = held ?? {}
-  const { kind } = await claimOn(db, { Applicant_ID, Email, email_confirmed_at }, now)
-  const openedAt = await createdAt(db, Applicant_ID)
+  const { kind } = await determineClaim(db, { Applicant_ID, Email, email_confirmed_at }, now)
+  const openedAt = await findCreationDate(db, Applicant_ID)
   return kind === 'unproven' ? { kind, openedAt: openedAt ?? now } : { kind }
 }
 
 /** Never replaces a recently mailed password. Unknown e-mails do the same work and roll it back. */
-async function keepAndMail(parts: AccountParts, { email, password, hash }: Made, context: OperationContext) {
+async function storeAndMailPassword(
+  parts: AccountParts,
+  { email, password, hash }: GeneratedPassword,
+  context: OperationContext,
+) {
   const { db, now, address } = context
   const known = await findByEmail(db, email)
-  const held = await holdApplicant(db, known?.Applicant_ID ?? '')
+  const held = await lockApplicant(db, known?.Applicant_ID ?? '')
   const applicantId = held?.Applicant_ID ?? null
   const isConfirmed = held?.email_confirmed_at != null
   const keep = async () => {
     if (!(await mayMailRecovery(db, { email, address, isConfirmed }, now))) return
-    await keepTemporaryPassword(db, { email, applicantId, hash }, now)
+    await storeTemporaryPassword(db, { email, applicantId, hash }, now)
     const recovery = parts.mails.recovery(held?.Email ?? email, password, await describe(db, held, now))
     const mail = { ...recovery, class: isConfirmed ? 'recovery' : 'unconfirmed', address } as const
     if (applicantId === null) return undone(db, () => queueMail(db, mail, now))
@@ -83,9 +87,9 @@ export const requestNewPassword = (parts: AccountParts): NamedOperation =>
     decode,
     prepare: async (email, { address }) => {
       const password = makeTemporaryPassword()
-      const hash = await hashTemporaryPassword(password, networkOf(address), parts.hashCost)
+      const hash = await hashTemporaryPassword(password, toNetwork(address), parts.hashCost)
       return async (context) => {
-        await keepAndMail(parts, { email, password, hash }, context)
+        await storeAndMailPassword(parts, { email, password, hash }, context)
         return 'true'
       }
     },

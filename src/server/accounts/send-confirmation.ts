@@ -5,9 +5,9 @@ import { queueMail } from '../mail/outbox.ts'
 import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { lastLinkAt, makeLink } from './account-links.ts'
+import { findLastLinkDate, makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
-import { holdApplicant } from './applicants.ts'
+import { lockApplicant } from './applicants.ts'
 import { required } from './required-caller.ts'
 import { lockSession, signedOut } from './sessions.ts'
 
@@ -22,12 +22,12 @@ const oftenEnough = () =>
   new Refused(429, 'Your address was sent as many mails as it may be in a day. Please try again tomorrow.')
 
 async function send({ mails }: AccountParts, { applicantId, family }: Caller, { db, now, address }: OperationContext) {
-  const held = await holdApplicant(db, applicantId)
+  const held = await lockApplicant(db, applicantId)
   await lockSession(db, family, now)
   if (!held) throw signedOut()
   if (held.email_confirmed_at !== null) return 'confirmed'
   const link = { kind: 'confirm', applicantId, email: held.Email } as const
-  const last = await lastLinkAt(db, link, now)
+  const last = await findLastLinkDate(db, link, now)
   if (last !== null && now.getTime() - last.getTime() < untilNext) throw tooSoon()
   if (!(await mayMailOnRequest(db, held.Email, now))) throw oftenEnough()
   const mail = mails.confirmation(held.Email, await makeLink(db, link, now))

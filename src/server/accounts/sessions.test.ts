@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
-import { claimsOf, hour, minute, openAccounts, over, signIn, start } from './open-accounts.testing.ts'
+import { parseClaims, hour, minute, openAccounts, over, signIn, start } from './open-accounts.testing.ts'
 
 const day = 24 * hour
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-const endOf = (token: string) => Number(claimsOf(token)['exp']) * 1000 - start
+const readTokenExpiry = (token: string) => Number(parseClaims(token)['exp']) * 1000 - start
 
 test('[C7.2-01][C7.2-02] a refresh gives a new token with a new end', async () => {
   const token = await site.signedIn()
   site.pass(hour)
   const { response, token: next = '' } = JSON.parse((await site.refresh(token)).payload) as Record<string, string>
-  expect([response, next === token, endOf(next)]).toEqual(['true', false, hour + 90 * minute])
+  expect([response, next === token, readTokenExpiry(next)]).toEqual(['true', false, hour + 90 * minute])
 })
 
 test('[C7.2-05] a refresh whose reply got lost leaves the old token in force', async () => {
@@ -90,16 +90,16 @@ test('a copied token ends its session also when it comes in a batch with more', 
 
 test('a session that is not kept ends 12 hours after the sign-in, however often it is refreshed', async () => {
   let token = await site.signedIn()
-  const ends = [endOf(token)]
+  const ends = [readTokenExpiry(token)]
   for (let passed = 0; passed < 11; passed += 1) {
     site.pass(hour)
     token = await site.refreshed(token)
-    ends.push(endOf(token))
+    ends.push(readTokenExpiry(token))
   }
   site.pass(hour - 1000)
   const last = await site.refreshed(token)
   site.pass(1000)
-  expect([ends.slice(-3), endOf(last), await site.refresh(last)]).toEqual([
+  expect([ends.slice(-3), readTokenExpiry(last), await site.refresh(last)]).toEqual([
     [10.5 * hour, 11.5 * hour, 12 * hour],
     12 * hour,
     over,
@@ -113,13 +113,18 @@ test('a kept session outlasts nights and ends 30 days after the sign-in, and no 
   site.pass(21 * day - 1000)
   const before = await site.statusOf(next)
   site.pass(1000)
-  expect([endOf(token), endOf(next), before, await site.refresh(next)]).toEqual([30 * day, 30 * day, 200, over])
+  expect([readTokenExpiry(token), readTokenExpiry(next), before, await site.refresh(next)]).toEqual([
+    30 * day,
+    30 * day,
+    200,
+    over,
+  ])
 })
 
 test('[J7-05][J7-07] only the word remember keeps a session, and the third argument changes nothing', async () => {
   const lengthOf = async (...more: string[]) => {
     const { payload } = await site.send([call('SignIn', 'ada@example.org', 'correct horse', ...more)])
-    return endOf((JSON.parse(payload) as { token: string }).token) / hour
+    return readTokenExpiry((JSON.parse(payload) as { token: string }).token) / hour
   }
   expect([await lengthOf(), await lengthOf('remember'), await lengthOf('', 'yes')]).toEqual([1.5, 1.5, 1.5])
   expect([await lengthOf('', 'remember'), await lengthOf('x', 'remember')]).toEqual([720, 720])

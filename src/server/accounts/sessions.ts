@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { accountDeleted } from '#contract/site-api.ts'
-import { latestOf, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteAccountUse } from './applicants.ts'
@@ -14,11 +14,11 @@ const mostCleared = 100
 export const mostSessions = 50
 
 const noLonger = 'You are no longer signed in. Please sign in again.'
-const accountGone = 'Your account was deleted, so you are no longer signed in.'
+const accountDeletedMessage = 'Your account was deleted, so you are no longer signed in.'
 
 export const signedOut = () => new Refused(401, noLonger)
 
-export const ofDeletedAccount = () => new Refused(401, accountGone, false, accountDeleted)
+export const ofDeletedAccount = () => new Refused(401, accountDeletedMessage, false, accountDeleted)
 
 /** A replaced token was refreshed. Its session must end although the batch is rolled back. */
 export class CopiedToken extends Refused {
@@ -58,7 +58,7 @@ export type Entrant = {
   readonly temporaryHash?: string
 }
 
-export async function beginSession(
+export async function startSession(
   db: Kysely<Tables>,
   { applicantId, isKept, device, temporaryHash }: Entrant,
   now: Date,
@@ -93,7 +93,7 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
     .selectAll()
     .where('family', '=', family)
     .where('ends_at', '>', now)
-    .where('ends_at', '<=', latestOf('session_family.ends_at', now))
+    .where('ends_at', '<=', latestValidMoment('session_family.ends_at', now))
     .forUpdate()
     .executeTakeFirst()
   if (!session) throw signedOut()
@@ -106,7 +106,7 @@ export async function isOpen(db: Kysely<Tables>, family: string, now: Date): Pro
     .select('family')
     .where('family', '=', family)
     .where('ends_at', '>', now)
-    .where('ends_at', '<=', latestOf('session_family.ends_at', now))
+    .where('ends_at', '<=', latestValidMoment('session_family.ends_at', now))
   return (await session.executeTakeFirst()) !== undefined
 }
 
@@ -118,12 +118,12 @@ export async function endSession(db: Kysely<Tables>, family: string): Promise<vo
   await db.deleteFrom('session_family').where('family', '=', family).execute()
 }
 
-export async function endSessionsOf(db: Kysely<Tables>, applicantId: string, kept?: string): Promise<void> {
+export async function endApplicantSessions(db: Kysely<Tables>, applicantId: string, kept?: string): Promise<void> {
   const all = db.deleteFrom('session_family').where('Applicant_ID', '=', applicantId)
   await (kept === undefined ? all : all.where('family', '!=', kept)).execute()
 }
 
-export async function temporaryHashOf(db: Kysely<Tables>, family: string): Promise<string | null> {
+export async function findTemporaryHash(db: Kysely<Tables>, family: string): Promise<string | null> {
   const query = db.selectFrom('session_family').select('temporary_hash').where('family', '=', family)
   return (await query.executeTakeFirst())?.temporary_hash ?? null
 }

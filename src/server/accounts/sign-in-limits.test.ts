@@ -22,7 +22,7 @@ const locked = {
 const wrong = { status: 200, message: '', payload: '{"response":"false","token":null}' }
 
 const attempt = (email: string, password: string, address: string) => site.send([signIn(email, password)], { address })
-const statusFrom = async (address: string, email = 'ada@example.org') =>
+const signInStatus = async (address: string, email = 'ada@example.org') =>
   (await attempt(email, 'correct horse', address)).status
 
 async function guess(count: number, address: string, email = 'ada@example.org') {
@@ -38,31 +38,31 @@ test('[J4.12-08][J8-02] after five failed attempts in a row an e-mail is locked 
   const sixth = await attempt('Ada@example.org', 'correct horse', home)
   site.pass(5 * minute - 1)
   const seventh = await attempt('ada@example.org', 'correct horse', home)
-  const other = await statusFrom(home, 'ben@example.org')
+  const other = await signInStatus(home, 'ben@example.org')
   site.pass(1)
-  expect([sixth, seventh, other, await statusFrom(home)]).toEqual([locked, locked, 200, 200])
+  expect([sixth, seventh, other, await signInStatus(home)]).toEqual([locked, locked, 200, 200])
 })
 
 test('[J4.12-08] a sign-in that succeeds ends the row of failed attempts', async () => {
   await guess(4, home)
-  await statusFrom(home)
+  await signInStatus(home)
   await guess(4, home)
-  expect(await statusFrom(home)).toBe(200)
+  expect(await signInStatus(home)).toBe(200)
 })
 
 test('failed attempts from elsewhere do not keep the owner out', async () => {
   await guess(8, elsewhere)
-  expect([await statusFrom(elsewhere), await statusFrom(home)]).toEqual([429, 200])
+  expect([await signInStatus(elsewhere), await signInStatus(home)]).toEqual([429, 200])
 })
 
 test('the addresses of one IPv6 network are one place', async () => {
   for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4', '2001:db8::5'])
     await guess(1, address)
-  expect([await statusFrom('2001:db8::6'), await statusFrom('2001:db8:0:1::6')]).toEqual([429, 200])
+  expect([await signInStatus('2001:db8::6'), await signInStatus('2001:db8:0:1::6')]).toEqual([429, 200])
 })
 
 test('a network that tries many e-mails is locked out with what fails there, no proof opens that, and no other is', async () => {
-  await statusFrom(home, 'ben@example.org')
+  await signInStatus(home, 'ben@example.org')
   await Promise.all(Array.from({ length: 50 }, (_, index) => guess(1, home, `nobody${index}@example.org`)))
   const answers = [await attempt('eve@example.org', '', home), await attempt('eve@example.org', '', elsewhere)]
   const proof = await prove()
@@ -80,7 +80,7 @@ test('a network that tries many e-mails is locked out with what fails there, no 
 
 test('thirty sign-ins to an account from one network succeed in an hour, and another is refused before its password is checked', async () => {
   const statuses = new Set<number>()
-  for (let entered = 0; entered < 30; entered += 1) statuses.add(await statusFrom(home))
+  for (let entered = 0; entered < 30; entered += 1) statuses.add(await signInStatus(home))
   const refused = {
     status: 429,
     message: 'You have signed in very often within an hour. Please wait a while and try again.',
@@ -88,14 +88,14 @@ test('thirty sign-ins to an account from one network succeed in an hour, and ano
   }
   expect([[...statuses], await attempt('Ada@example.org', 'correct horse', home)]).toEqual([[200], refused])
   expect(await attempt('ada@example.org', 'wrong', home)).toEqual(refused)
-  expect([await statusFrom(home, 'ben@example.org'), await statusFrom(elsewhere)]).toEqual([200, 200])
+  expect([await signInStatus(home, 'ben@example.org'), await signInStatus(elsewhere)]).toEqual([200, 200])
   site.pass(60 * minute)
-  expect(await statusFrom(home)).toBe(200)
+  expect(await signInStatus(home)).toBe(200)
 })
 
 test('of five sign-ins at the same moment as many succeed as are left', async () => {
-  for (let entered = 0; entered < 27; entered += 1) await statusFrom(home)
-  const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => statusFrom(home)))
+  for (let entered = 0; entered < 27; entered += 1) await signInStatus(home)
+  const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => signInStatus(home)))
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429])
 })
 
@@ -105,14 +105,14 @@ async function guessEverywhere(email: string) {
 
 test('fifty failures from everywhere lock an e-mail for all, and then each proof is good for one attempt', async () => {
   await guessEverywhere('ada@example.org')
-  const before = [await statusFrom(home), await statusFrom(home, 'ben@example.org')]
+  const before = [await signInStatus(home), await signInStatus(home, 'ben@example.org')]
   await unlock('ada@example.org', home)
   const answers = [
     await attempt('ada@example.org', 'wrong', home),
     await attempt('ada@example.org', 'correct horse', home),
   ]
   await unlock('ada@example.org', home)
-  expect([before, answers, await statusFrom(elsewhere), await statusFrom(home)]).toEqual([
+  expect([before, answers, await signInStatus(elsewhere), await signInStatus(home)]).toEqual([
     [429, 200],
     [wrong, locked],
     429,
@@ -122,7 +122,7 @@ test('fifty failures from everywhere lock an e-mail for all, and then each proof
 
 test('attempts that are refused do not use up what is left for others', async () => {
   await guess(60, elsewhere)
-  expect(await statusFrom(home)).toBe(200)
+  expect(await signInStatus(home)).toBe(200)
 })
 
 test('a visitor who is locked out gets five new attempts for a proof, and the others get none', async () => {
@@ -130,8 +130,8 @@ test('a visitor who is locked out gets five new attempts for a proof, and the ot
   await guess(5, elsewhere)
   const answer = await unlock(' ADA@example.org', home)
   await guess(4, home)
-  const fifth = await statusFrom(home)
-  expect([answer, fifth, await statusFrom(elsewhere)]).toEqual([
+  const fifth = await signInStatus(home)
+  expect([answer, fifth, await signInStatus(elsewhere)]).toEqual([
     { status: 200, message: '', payload: 'true' },
     200,
     429,
@@ -160,7 +160,7 @@ test.each([
   ],
 ])('a proof that is %s opens nothing', async (_, make) => {
   await guess(5, home)
-  expect([await unlock('ada@example.org', home, await make()), await statusFrom(home)]).toEqual([
+  expect([await unlock('ada@example.org', home, await make()), await signInStatus(home)]).toEqual([
     {
       status: 422,
       message: 'The proof that you are no robot was used before or is too old. Please try again.',

@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
-import { networkOf } from '../network/network-of.ts'
-import { countOf, forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { toNetwork } from '../network/network-of.ts'
+import {
+  countAttempts,
+  forgetAttempts,
+  grantAttempt,
+  ofNetwork,
+  type Attempts,
+  type Limit,
+} from '../limits/attempts.ts'
 
 const fiveMinutes = 5 * 60 * 1000
 const perPair: Limit = { most: 5, within: fiveMinutes }
@@ -13,7 +20,7 @@ const perEntrance: Limit = { most: 30, within: 60 * 60 * 1000 }
 
 export type Place = { readonly email: string; readonly address: string }
 
-const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf(address)}`
+const pair = ({ email, address }: Place) => `${emailKey(email)} from ${toNetwork(address)}`
 
 const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
 const ofEmail = ({ email }: Pick<Place, 'email'>) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
@@ -43,7 +50,7 @@ export const createSignInLimits = (attempts: Attempts) => ({
 })
 
 export const failedSignIns = async (db: Kysely<Tables>, email: string, now: Date) => ({
-  count: await countOf(db, ofEmail({ email }), perEmail, now),
+  count: await countAttempts(db, ofEmail({ email }), perEmail, now),
   most: perEmail.most,
 })
 

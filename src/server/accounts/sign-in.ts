@@ -1,12 +1,12 @@
-import { keepsSession, knownPasswordOnly } from '#contract/account-operations.ts'
+import { rememberSession, knownPasswordOnly } from '#contract/account-operations.ts'
 import type { SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-key.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { deviceOf } from './device-of.ts'
-import { findByEmail, holdApplicant, type Credentials } from './applicants.ts'
+import { parseDeviceName } from './device-of.ts'
+import { findByEmail, lockApplicant, type Credentials } from './applicants.ts'
 import type { AccountParts } from './account-parts.ts'
 import { checkPassword } from './hash-password.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
@@ -21,7 +21,7 @@ import {
 type Parts = RecoveringParts & Pick<AccountParts, 'tokens' | 'hashCost'> & { readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
 type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
-type Typed = {
+type SignInInput = {
   readonly email: string
   readonly isKept: boolean
   readonly device: string | null
@@ -44,18 +44,22 @@ const tooMany = () =>
 const tooOften = () =>
   new Refused(429, 'You have signed in very often within an hour. Please wait a while and try again.')
 
-async function holdOpened({ db }: OperationContext, entry: Entry, email: string): Promise<Credentials | undefined> {
+async function lockSignInAccount(
+  { db }: OperationContext,
+  entry: Entry,
+  email: string,
+): Promise<Credentials | undefined> {
   const opened = 'known' in entry ? entry.known : entry.temporary
-  const held = opened.Applicant_ID === null ? undefined : await holdApplicant(db, opened.Applicant_ID)
+  const held = opened.Applicant_ID === null ? undefined : await lockApplicant(db, opened.Applicant_ID)
   if (!held || emailKey(held.Email) !== emailKey(email)) return undefined
   return 'known' in entry && held.PasswordHash !== entry.known.PasswordHash ? undefined : held
 }
 
 const enter =
-  (parts: Parts, entry: Entry, { email, isKept, device, isFresh }: Typed): OperationHandler =>
+  (parts: Parts, entry: Entry, { email, isKept, device, isFresh }: SignInInput): OperationHandler =>
   async (_, context) => {
     const { db, now } = context
-    const held = await holdOpened(context, entry, email)
+    const held = await lockSignInAccount(context, entry, email)
     if (!held) return wrong()
     const { tokens } = parts
     const known = { applicantId: held.Applicant_ID, isKept, device }
@@ -87,9 +91,9 @@ export const signIn = (parts: Parts): NamedOperation => ({
     const place = { email, address }
     if (await parts.limits.isClosed(place, now)) throw tooOften()
     if (!(await parts.limits.may(place, now))) throw tooMany()
-    const who = networkOf(address)
-    const wishes = { isKept: keep === keepsSession, isFresh: isFreshPassword(password) }
-    const typed = { email, ...wishes, device: deviceOf(userAgent) }
+    const who = toNetwork(address)
+    const wishes = { isKept: keep === rememberSession, isFresh: isFreshPassword(password) }
+    const typed = { email, ...wishes, device: parseDeviceName(userAgent) }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
     if ((await checkPassword(password, known?.PasswordHash, who, parts.hashCost)) && known) {

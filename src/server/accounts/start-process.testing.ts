@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { SiteService } from '../service/site-service.ts'
-import { asksOf } from './open-accounts.testing.ts'
+import { createServiceClient } from './open-accounts.testing.ts'
 
 type Answer = Awaited<ReturnType<SiteService['transact']>>
 
@@ -29,5 +29,5 @@ export async function startProcess(databaseUrl: string) {
     child.stdin.end()
     await ended
   }
-  return { transact, ...asksOf({ transact }), stop }
+  return { transact, ...createServiceClient({ transact }), stop }
 }

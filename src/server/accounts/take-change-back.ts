@@ -7,7 +7,7 @@ import { noPassword, setEmail, setPasswordHash } from './applicants.ts'
 import { forgetFormerEmails } from './former-emails.ts'
 import { forgetJobs } from './kept-jobs.ts'
 import { mailOwner } from './mail-account.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endApplicantSessions } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 export type TakingBackParts = Pick<AccountParts, 'mails' | 'bringAlertsBack' | 'takeApplicationsBack'>
@@ -16,7 +16,7 @@ type Place = Pick<OperationContext, 'db' | 'now' | 'address'>
 
 async function shut({ db, now }: Pick<Place, 'db' | 'now'>, { Applicant_ID: applicantId, created_at: since }: Link) {
   await setPasswordHash(db, applicantId, noPassword)
-  await endSessionsOf(db, applicantId)
+  await endApplicantSessions(db, applicantId)
   await dropTemporaryPassword(db, applicantId)
   await endLinks(db, { applicantId, kind: 'confirm' }, now)
   await endLinks(db, { applicantId, kind: 'undo', since }, now)
@@ -26,7 +26,11 @@ async function shut({ db, now }: Pick<Place, 'db' | 'now'>, { Applicant_ID: appl
  * The account must be locked. Drops what was added since the change. @throws Refused with 409 when another account has
  * the e-mail
  */
-export async function takeChangeBack(parts: TakingBackParts, { db, now, address }: Place, change: Link): Promise<void> {
+export async function revertEmailChange(
+  parts: TakingBackParts,
+  { db, now, address }: Place,
+  change: Link,
+): Promise<void> {
   const { Applicant_ID: applicantId, email, created_at: since } = change
   if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
     throw new Refused(409, 'This address belongs to another account by now.')

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { retention } from '../database/forget-old.ts'
-import { latestOf, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
@@ -35,11 +35,11 @@ export const checkTemporaryPassword = (typed: string, hash: string, who: string)
 
 const hashOfEmail = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url')
 
-type Kept = { readonly email: string; readonly applicantId: string | null; readonly hash: string }
+type NewTemporaryPassword = { readonly email: string; readonly applicantId: string | null; readonly hash: string }
 
-export async function keepTemporaryPassword(
+export async function storeTemporaryPassword(
   db: Kysely<Tables>,
-  { email, applicantId, hash }: Kept,
+  { email, applicantId, hash }: NewTemporaryPassword,
   now: Date,
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + temporaryLifetime).toISOString()
@@ -57,7 +57,7 @@ export const findTemporaryPassword = (db: Kysely<Tables>, email: string, now: Da
     .selectAll()
     .where('email_hash', '=', hashOfEmail(email))
     .where('expires_at', '>', new Date(now.getTime() - retention.temporaryPasswords))
-    .where('expires_at', '<=', latestOf('temporary_password.expires_at', now))
+    .where('expires_at', '<=', latestValidMoment('temporary_password.expires_at', now))
     .executeTakeFirst()
 
 export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, hash }: Row, now: Date): Promise<boolean> {
@@ -69,13 +69,13 @@ export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, has
     .where('Applicant_ID', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', latestOf('temporary_password.expires_at', now))
+    .where('expires_at', '<=', latestValidMoment('temporary_password.expires_at', now))
     .returning('email_hash')
     .executeTakeFirst()
   return used !== undefined
 }
 
-export async function giveTemporaryPassword(
+export async function assignTemporaryPassword(
   db: Kysely<Tables>,
   email: string,
   applicantId: string | null,

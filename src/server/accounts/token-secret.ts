@@ -12,7 +12,7 @@ const fewestBytes = 32
 const readSecret = async (db: Kysely<Tables>) =>
   (await db.selectFrom('token_secret').select('secret').executeTakeFirst())?.secret
 
-async function keepSecret(db: Kysely<Tables>, secret: string) {
+async function storeSecret(db: Kysely<Tables>, secret: string) {
   await db
     .insertInto('token_secret')
     .values({ id: 1, secret })
@@ -28,26 +28,26 @@ function refuseShort(secret: string, place: string): Uint8Array {
   ])
 }
 
-async function takeOver(db: Kysely<Tables>, file: string) {
+async function importSecretFile(db: Kysely<Tables>, file: string) {
   if (!existsSync(file)) return
   const secret = readFileSync(file, 'utf8').trim()
   refuseShort(secret, `The token secret in ${file}`)
-  await keepSecret(db, secret)
+  await storeSecret(db, secret)
   rmSync(file)
 }
 
-type Given = { readonly dataDir: string; readonly tokenSecret: string | null }
+type TokenSecretConfig = { readonly dataDir: string; readonly tokenSecret: string | null }
 
 /**
  * The given secret, else the one in the database, shared by all processes. @throws BadConfig when it is shorter than 32
  * bytes.
  */
-export async function tokenSecretOf(
+export async function resolveTokenSecret(
   { db }: Pick<Database, 'db'>,
-  { dataDir, tokenSecret }: Given,
+  { dataDir, tokenSecret }: TokenSecretConfig,
 ): Promise<Uint8Array> {
   if (tokenSecret !== null) return refuseShort(tokenSecret, 'TOKEN_SECRET')
-  await takeOver(db, join(dataDir, 'token-secret'))
-  if ((await readSecret(db)) === undefined) await keepSecret(db, randomBytes(48).toString('base64url'))
+  await importSecretFile(db, join(dataDir, 'token-secret'))
+  if ((await readSecret(db)) === undefined) await storeSecret(db, randomBytes(48).toString('base64url'))
   return refuseShort((await readSecret(db)) ?? '', 'The token secret in the table token_secret')
 }

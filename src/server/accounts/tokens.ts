@@ -1,12 +1,12 @@
 import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
-import { latestOf } from '../database/longest-terms.ts'
+import { latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../transaction/caller.ts'
-import { createdAt, noteAccountUse } from './applicants.ts'
+import { findCreationDate, noteAccountUse } from './applicants.ts'
 import {
-  beginSession,
+  startSession,
   CopiedToken,
   endSession,
   lockSession,
@@ -59,13 +59,13 @@ const retireParent = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
       .execute()
   })
 
-type Verified = { readonly jti: string; readonly applicantId: string }
+type TokenClaims = { readonly jti: string; readonly applicantId: string }
 
 /** A retired token that comes back after the grace period was copied: ends its session. */
-async function findCaller(db: Kysely<Tables>, { jti, applicantId }: Verified, now: Date): Promise<Caller> {
+async function findCaller(db: Kysely<Tables>, { jti, applicantId }: TokenClaims, now: Date): Promise<Caller> {
   const row = await readToken(db, jti)
-  if (!row && (await createdAt(db, applicantId)) === undefined) throw ofDeletedAccount()
-  if (!row || row.ends_at <= now || row.ends_at > latestOf('session_family.ends_at', now)) throw signedOut()
+  if (!row && (await findCreationDate(db, applicantId)) === undefined) throw ofDeletedAccount()
+  if (!row || row.ends_at <= now || row.ends_at > latestValidMoment('session_family.ends_at', now)) throw signedOut()
   const { family, retired_at, parent, parent_retired_at } = row
   if (retired_at && now.getTime() - retired_at.getTime() > grace) {
     await endSession(db, family)
@@ -88,7 +88,7 @@ async function sign(key: KeyObject, session: Session, jti: string, [now, end]: r
     .sign(key)
 }
 
-async function verify(key: KeyObject, token: string, now: Date): Promise<Verified> {
+async function verify(key: KeyObject, token: string, now: Date): Promise<TokenClaims> {
   const expected = { algorithms: [algorithm], typ, issuer, audience, requiredClaims: ['jti', 'sub', 'exp'] }
   const { payload } = await jwtVerify(token, key, { ...expected, currentDate: now }).catch((error: unknown) => {
     throw error instanceof errors.JOSEError ? signedOut() : error
@@ -96,11 +96,11 @@ async function verify(key: KeyObject, token: string, now: Date): Promise<Verifie
   return { jti: payload.jti ?? '', applicantId: payload.sub ?? '' }
 }
 
-const endOf = ({ is_kept, ends_at }: Session, now: Date) =>
+const accessTokenExpiry = ({ is_kept, ends_at }: Session, now: Date) =>
   is_kept ? ends_at : new Date(Math.min(now.getTime() + tokenLifetime, ends_at.getTime()))
 
 async function issue(db: Kysely<Tables>, session: Session, parent: string | null, now: Date) {
-  const [jti, end] = [randomUUID(), endOf(session, now)]
+  const [jti, end] = [randomUUID(), accessTokenExpiry(session, now)]
   await db
     .insertInto('session_token')
     .values({ jti, parent, family: session.family, expires_at: end.toISOString(), retired_at: null })
@@ -122,7 +122,7 @@ export function createTokens(secret: Uint8Array): Tokens {
     return sign(key, session, jti, [now, end])
   }
   return {
-    begin: async (db, entrant, now) => give(db, await beginSession(db, entrant, now), null, now),
+    begin: async (db, entrant, now) => give(db, await startSession(db, entrant, now), null, now),
     async refresh(db, caller, now) {
       await noteAccountUse(db, caller.applicantId, now)
       const session = await lockSession(db, caller.family, now)

@@ -44,12 +44,12 @@ beforeEach(async () => {
 })
 afterAll(() => site.database.close())
 
-const look = (months?: number) => endUnusedAccounts(parts(months))
+const runCleanup = (months?: number) => endUnusedAccounts(parts(months))
 
 async function passDays(days: number, months?: number) {
   for (let passed = 0; passed < days; passed += 1) {
     now += day
-    await look(months)
+    await runCleanup(months)
   }
 }
 
@@ -63,11 +63,11 @@ async function unusedAccount(isConfirmed = true) {
 async function warnedAccount(isConfirmed = true) {
   const account = await unusedAccount(isConfirmed)
   now = warned
-  await look()
+  await runCleanup()
   return account
 }
 
-async function stateOf(id: string) {
+async function readWarningState(id: string) {
   const row = await site.database.db
     .selectFrom('Applicant')
     .select(['unused_warnings', 'unused_ends_at'])
@@ -76,7 +76,7 @@ async function stateOf(id: string) {
   return row && { warnings: row.unused_warnings, daysLeft: row.unused_ends_at && (+row.unused_ends_at - now) / day }
 }
 
-const subjectsTo = async (email: string) =>
+const listSubjects = async (email: string) =>
   (
     await site.database.db
       .selectFrom('mail_outbox')
@@ -91,8 +91,8 @@ const [warning, ended] = ['Your account will be deleted', 'Your account was dele
 test('an account that is used within its term is not warned', async () => {
   const { id, email } = await unusedAccount()
   now = warned - 1
-  await look()
-  expect([await stateOf(id), await subjectsTo(email)]).toEqual([{ warnings: 0, daysLeft: null }, []])
+  await runCleanup()
+  expect([await readWarningState(id), await listSubjects(email)]).toEqual([{ warnings: 0, daysLeft: null }, []])
 })
 
 test('it is warned 60 and 14 days before its end, and then deleted with what belongs to it', async () => {
@@ -101,11 +101,11 @@ test('it is warned 60 and 14 days before its end, and then deleted with what bel
   await site.send([call('SubscribeToJobAlerts', email, 'generic', 'true', proof, '')])
   await site.database.db.deleteFrom('mail_outbox').execute()
   now = warned
-  await look()
-  const states = [await stateOf(id)]
+  await runCleanup()
+  const states = [await readWarningState(id)]
   for (const days of [45, 1, 14]) {
     await passDays(days)
-    states.push(await stateOf(id))
+    states.push(await readWarningState(id))
   }
   const left = 4 / 24
   expect(states).toEqual([
@@ -115,7 +115,7 @@ test('it is warned 60 and 14 days before its end, and then deleted with what bel
     { warnings: 2, daysLeft: left },
   ])
   await passDays(1)
-  expect([await stateOf(id), await subjectsTo(email)]).toEqual([undefined, [warning, warning, ended]])
+  expect([await readWarningState(id), await listSubjects(email)]).toEqual([undefined, [warning, warning, ended]])
   expect(await site.database.db.selectFrom('subscriber').select('id').execute()).toEqual([])
 })
 
@@ -130,30 +130,30 @@ test('a warning names the day and where to sign in, and holds nothing that anybo
 test('signing in takes both warnings back, and so does the renewal of a session', async () => {
   const { id, email } = await warnedAccount()
   await passDays(50)
-  const before = await stateOf(id)
+  const before = await readWarningState(id)
   const { token } = await site.enter(email)
-  const after = await stateOf(id)
+  const after = await readWarningState(id)
   const ends = { unused_warnings: 2, unused_ends_at: new Date(now).toISOString() }
   await site.database.db.updateTable('Applicant').set(ends).execute()
   await site.refreshed(token)
   const taken = { warnings: 0, daysLeft: null }
-  expect([before?.warnings, after, await stateOf(id)]).toEqual([2, taken, taken])
+  expect([before?.warnings, after, await readWarningState(id)]).toEqual([2, taken, taken])
   await passDays(30)
-  expect([await stateOf(id), (await subjectsTo(email)).includes(ended)]).toEqual([taken, false])
+  expect([await readWarningState(id), (await listSubjects(email)).includes(ended)]).toEqual([taken, false])
 })
 
 test('a wrong password keeps no account', async () => {
   const { id, email } = await warnedAccount()
   await site.enter(email, 'a wrong guess')
-  expect((await stateOf(id))?.warnings).toBe(1)
+  expect((await readWarningState(id))?.warnings).toBe(1)
 })
 
 test('an account whose address was never confirmed has the same days, and its alerts go on', async () => {
   const { id, email } = await warnedAccount(false)
   await passDays(60)
-  const last = await stateOf(id)
+  const last = await readWarningState(id)
   await passDays(1)
-  expect([last?.warnings, await stateOf(id), await subjectsTo(email)]).toEqual([
+  expect([last?.warnings, await readWarningState(id), await listSubjects(email)]).toEqual([
     2,
     undefined,
     [warning, warning, ended],
@@ -168,30 +168,30 @@ test('an account whose address takes no more mail has the same days', async () =
   }
   await useUp(warned)
   now = warned
-  await look()
+  await runCleanup()
   for (let passed = 0; passed < 60; passed += 1) {
     await useUp(now + day)
     await passDays(1)
   }
-  const last = await stateOf(id)
+  const last = await readWarningState(id)
   await useUp(now + day)
   await passDays(1)
-  expect([last?.warnings, await stateOf(id), await subjectsTo(email)]).toEqual([2, undefined, []])
+  expect([last?.warnings, await readWarningState(id), await listSubjects(email)]).toEqual([2, undefined, []])
 })
 
 test('a site that stood still for ten years warns twice before it deletes, and gives the days', async () => {
   const { id } = await unusedAccount()
-  await look()
+  await runCleanup()
   now += 3650 * day
-  await look()
-  const first = await stateOf(id)
+  await runCleanup()
+  const first = await readWarningState(id)
   await passDays(46)
-  const second = await stateOf(id)
+  const second = await readWarningState(id)
   await passDays(14)
-  const last = await stateOf(id)
+  const last = await readWarningState(id)
   await passDays(1)
   const left = 4 / 24
-  expect([first, second, last, await stateOf(id)]).toEqual([
+  expect([first, second, last, await readWarningState(id)]).toEqual([
     { warnings: 1, daysLeft: 60 + left },
     { warnings: 2, daysLeft: 14 + left },
     { warnings: 2, daysLeft: left },
@@ -202,15 +202,15 @@ test('a site that stood still for ten years warns twice before it deletes, and g
 test('the days on which the site stood still after a warning do not count', async () => {
   const { id } = await warnedAccount()
   await passDays(48)
-  const before = Number((await stateOf(id))?.daysLeft)
+  const before = Number((await readWarningState(id))?.daysLeft)
   now += 365 * day
-  await look()
-  await look()
-  expect(await stateOf(id)).toEqual({ warnings: 2, daysLeft: before - 1 })
+  await runCleanup()
+  await runCleanup()
+  expect(await readWarningState(id)).toEqual({ warnings: 2, daysLeft: before - 1 })
   await passDays(Math.floor(before) - 1)
-  const last = await stateOf(id)
+  const last = await readWarningState(id)
   await passDays(1)
-  expect([last?.warnings, await stateOf(id)]).toEqual([2, undefined])
+  expect([last?.warnings, await readWarningState(id)]).toEqual([2, undefined])
 })
 
 test('a late second warning still leaves fourteen days', async () => {
@@ -221,32 +221,32 @@ test('a late second warning still leaves fourteen days', async () => {
     .updateTable('unused_looked_at')
     .set({ at: new Date(now).toISOString() })
     .execute()
-  await look()
-  expect(await stateOf(id)).toEqual({ warnings: 2, daysLeft: 14 + 4 / 24 })
+  await runCleanup()
+  expect(await readWarningState(id)).toEqual({ warnings: 2, daysLeft: 14 + 4 / 24 })
 })
 
 test('a longer term takes warnings back, and so does none; then all begins again', async () => {
   const { id, email } = await warnedAccount()
   await passDays(47)
-  await look(24)
-  const longer = await stateOf(id)
-  await look()
-  const again = await stateOf(id)
-  await look(0)
+  await runCleanup(24)
+  const longer = await readWarningState(id)
+  await runCleanup()
+  const again = await readWarningState(id)
+  await runCleanup(0)
   now += 3650 * day
-  await look(0)
+  await runCleanup(0)
   const none = { warnings: 0, daysLeft: null }
-  expect([longer, again, await stateOf(id)]).toEqual([none, { warnings: 1, daysLeft: 60 + 4 / 24 }, none])
-  expect(await subjectsTo(email)).not.toContain(ended)
+  expect([longer, again, await readWarningState(id)]).toEqual([none, { warnings: 1, daysLeft: 60 + 4 / 24 }, none])
+  expect(await listSubjects(email)).not.toContain(ended)
 })
 
 test('a term that is a little longer puts the end off for those who were warned', async () => {
   const { id } = await warnedAccount()
   await passDays(50)
   await passDays(40, 13)
-  const kept = (await stateOf(id))?.warnings
+  const kept = (await readWarningState(id))?.warnings
   await passDays(1, 13)
-  expect([kept, await stateOf(id)]).toEqual([2, undefined])
+  expect([kept, await readWarningState(id)]).toEqual([2, undefined])
 })
 
 test('one account that cannot be looked after keeps no other from it', async () => {
@@ -259,7 +259,7 @@ test('one account that cannot be looked after keeps no other from it', async () 
   }
   now += 4000 * day
   await endUnusedAccounts({ ...rest, mails: { ...mails, unused } })
-  expect([(await stateOf(id))?.warnings, (await stateOf(other.id))?.warnings, logged]).toEqual([
+  expect([(await readWarningState(id))?.warnings, (await readWarningState(other.id))?.warnings, logged]).toEqual([
     1,
     0,
     ['an unused account could not be looked after'],
@@ -287,7 +287,7 @@ test('more than a hundred accounts are all warned at once, until the site is to 
       .length
   await endUnusedAccounts(parts(), AbortSignal.abort())
   const stopped = await countWarned()
-  await look()
+  await runCleanup()
   expect([stopped, await countWarned()]).toEqual([0, 101])
 })
 

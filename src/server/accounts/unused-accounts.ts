@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import { unusedEnd, warnedBefore } from '#domain/account/unused-term.ts'
+import { unusedEnd, warningLeadTimes } from '#domain/account/unused-term.ts'
 import { isAway } from '../database/database-problem.ts'
 import { deleteByTerm } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import { deleteHeld, type EndingParts } from './delete-account.ts'
+import { deleteLockedAccount, type EndingParts } from './delete-account.ts'
 import { mailOwner } from './mail-account.ts'
 import {
   dueAccounts,
-  giveDaysBack,
-  holdDue,
-  mayLook,
+  addDowntimeDays,
+  lockDueAccount,
+  tryLockUnusedAccounts,
   noteWarning,
-  takeBackWarnings,
+  resetWarnings,
   type UnusedTerm,
 } from './unused-due.ts'
 
@@ -24,13 +24,13 @@ export type UnusedParts = EndingParts & {
   readonly unusedMonths: number
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof holdDue>>>
+type Due = NonNullable<Awaited<ReturnType<typeof lockDueAccount>>>
 
 const most = 100
 
 async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { months, now }: UnusedTerm) {
   const { Applicant_ID: applicantId, unused_warnings: given } = due
-  const before = warnedBefore[given === 0 ? 0 : 1]
+  const before = warningLeadTimes[given === 0 ? 0 : 1]
   const [fromNow, said] = [unusedEnd(due.last_used_at, months, { before, now }), due.unused_ends_at]
   const endsAt = said !== null && said > fromNow ? said : fromNow
   await noteWarning(db, applicantId, { warnings: given + 1, endsAt })
@@ -40,21 +40,21 @@ async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { mont
 
 async function end(parts: UnusedParts, db: Kysely<Tables>, due: Due, { months, now }: UnusedTerm) {
   await deleteByTerm(db)
-  await deleteHeld(parts, db, due, { now, unusedMonths: months })
+  await deleteLockedAccount(parts, db, due, { now, unusedMonths: months })
 }
 
-const lookAfter = (parts: UnusedParts, applicantId: string, term: UnusedTerm) =>
+const processAccount = (parts: UnusedParts, applicantId: string, term: UnusedTerm) =>
   parts.database.db.transaction().execute(async (db) => {
-    if (!(await mayLook(db))) return false
-    const due = await holdDue(db, applicantId, term)
-    if (due && due.unused_warnings < warnedBefore.length) await warn(parts, db, due, term)
+    if (!(await tryLockUnusedAccounts(db))) return false
+    const due = await lockDueAccount(db, applicantId, term)
+    if (due && due.unused_warnings < warningLeadTimes.length) await warn(parts, db, due, term)
     else if (due) await end(parts, db, due, term)
     return true
   })
 
-async function tryToLookAfter(parts: UnusedParts, applicantId: string, term: UnusedTerm) {
+async function tryProcessAccount(parts: UnusedParts, applicantId: string, term: UnusedTerm) {
   try {
-    return await lookAfter(parts, applicantId, term)
+    return await processAccount(parts, applicantId, term)
   } catch (err) {
     if (isAway(err)) throw err
     parts.log.error({ err }, 'an unused account could not be looked after')
@@ -62,22 +62,22 @@ async function tryToLookAfter(parts: UnusedParts, applicantId: string, term: Unu
   }
 }
 
-const begin = ({ database: { db } }: UnusedParts, term: UnusedTerm) =>
+const startRun = ({ database: { db } }: UnusedParts, term: UnusedTerm) =>
   db.transaction().execute(async (transaction) => {
-    if (!(await mayLook(transaction))) return false
-    await takeBackWarnings(transaction, term)
-    await giveDaysBack(transaction, term.now)
+    if (!(await tryLockUnusedAccounts(transaction))) return false
+    await resetWarnings(transaction, term)
+    await addDowntimeDays(transaction, term.now)
     return true
   })
 
 export async function endUnusedAccounts(parts: UnusedParts, signal = new AbortController().signal): Promise<void> {
   const term = { months: parts.unusedMonths, now: parts.clock() }
-  if (!(await begin(parts, term)) || term.months === 0) return
+  if (!(await startRun(parts, term)) || term.months === 0) return
   let after = ''
   for (;;) {
     const ids = await dueAccounts(parts.database.db, term, { after, most })
     for (const id of ids) {
-      if (signal.aborted || !(await tryToLookAfter(parts, id, term))) return
+      if (signal.aborted || !(await tryProcessAccount(parts, id, term))) return
       after = id
     }
     if (ids.length < most) return

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool, type Expression } from 'kysely'
-import { latestUnused, nextToEnd, warnedBefore } from '#domain/account/unused-term.ts'
+import { latestUnused, nextToEnd, warningLeadTimes } from '#domain/account/unused-term.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 
@@ -7,13 +7,13 @@ export type UnusedTerm = { readonly months: number; readonly now: Date }
 
 const day = 24 * 60 * 60_000
 
-export const mayLook = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'unusedAccounts')
+export const tryLockUnusedAccounts = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'unusedAccounts')
 
 const isDue = (row: ExpressionBuilder<Tables, 'Applicant'>, { months, now }: UnusedTerm): Expression<SqlBool> => {
   const unusedBy = (moment: number) => row('last_used_at', '<=', latestUnused(moment, months))
   const endsBy = (moment: Date) => row('unused_ends_at', '<=', moment)
   return row.and([
-    unusedBy(now.getTime() + warnedBefore[0]),
+    unusedBy(now.getTime() + warningLeadTimes[0]),
     row.or([
       row('unused_warnings', '=', 0),
       row.and([row('unused_warnings', '=', 1), endsBy(nextToEnd(now))]),
@@ -38,7 +38,7 @@ export async function dueAccounts(
   return rows.map(({ Applicant_ID }) => Applicant_ID)
 }
 
-export const holdDue = (db: Kysely<Tables>, applicantId: string, term: UnusedTerm) =>
+export const lockDueAccount = (db: Kysely<Tables>, applicantId: string, term: UnusedTerm) =>
   db
     .selectFrom('Applicant')
     .select(['Applicant_ID', 'Email', 'email_confirmed_at', 'last_used_at', 'unused_warnings', 'unused_ends_at'])
@@ -60,17 +60,17 @@ export async function noteWarning(
     .execute()
 }
 
-export async function takeBackWarnings(db: Kysely<Tables>, { months, now }: UnusedTerm): Promise<void> {
+export async function resetWarnings(db: Kysely<Tables>, { months, now }: UnusedTerm): Promise<void> {
   const warned = db
     .updateTable('Applicant')
     .set({ unused_warnings: 0, unused_ends_at: null })
     .where('unused_warnings', '>', 0)
-  const kept = latestUnused(now.getTime() + warnedBefore[0], months)
+  const kept = latestUnused(now.getTime() + warningLeadTimes[0], months)
   await (months === 0 ? warned : warned.where('last_used_at', '>', kept)).execute()
 }
 
 /** Adds days on which the site did not run, since nobody could sign in then. One day between runs is normal. */
-export async function giveDaysBack(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function addDowntimeDays(db: Kysely<Tables>, now: Date): Promise<void> {
   const row = await db.selectFrom('unused_looked_at').select('at').executeTakeFirst()
   const days = row === undefined ? 0 : Math.floor((now.getTime() - row.at.getTime()) / day) - 1
   if (days > 0)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { createAccountMails } from './account-mails.ts'
-import { holdApplicant, noteAccountUse } from './applicants.ts'
+import { lockApplicant, noteAccountUse } from './applicants.ts'
 import { cheap, enrolApplicant } from './enrol-applicant.testing.ts'
 import { password } from './open-accounts.testing.ts'
 import { endUnusedAccounts } from './unused-accounts.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-const look = () =>
+const runCleanup = () =>
   endUnusedAccounts({
     database,
     clock: () => now,
@@ -51,25 +51,25 @@ test('a sign-in that is under way is not waited for, and wins', async () => {
   const id = await unusedAccount()
   await database.db.updateTable('Applicant').set(over).execute()
   await database.db.transaction().execute(async (signingIn) => {
-    await holdApplicant(signingIn, id)
-    await look()
+    await lockApplicant(signingIn, id)
+    await runCleanup()
     await noteAccountUse(signingIn, id, now)
   })
-  await look()
+  await runCleanup()
   expect(await accounts()).toEqual([{ Applicant_ID: id, unused_warnings: 0 }])
 })
 
 test('without it the account goes', async () => {
   await unusedAccount()
   await database.db.updateTable('Applicant').set(over).execute()
-  await look()
+  await runCleanup()
   expect(await accounts()).toEqual([])
 })
 
 test('of several processes one warns, and each account is warned once', async () => {
   for (let made = 0; made < 20; made += 1) await unusedAccount()
-  await Promise.all(Array.from({ length: 4 }, look))
-  await look()
+  await Promise.all(Array.from({ length: 4 }, runCleanup))
+  await runCleanup()
   const mails = await database.db.selectFrom('mail_outbox').select('recipient').execute()
   expect([
     new Set((await accounts()).map(({ unused_warnings }) => unused_warnings)),

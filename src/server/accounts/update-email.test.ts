@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
-import { openAccountForms, tokenIn } from './open-account-forms.testing.ts'
+import { openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
@@ -12,8 +12,10 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-const undoIn = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
-const confirmIn = async (email: string) => tokenIn((await site.mails(email))['Please confirm your new email address'])
+const readUndoToken = async (email: string) =>
+  parseLinkToken((await site.mails(email))['Your email address was changed'])
+const readConfirmationToken = async (email: string) =>
+  parseLinkToken((await site.mails(email))['Please confirm your new email address'])
 const responses = async (...emails: ReadonlyArray<string>) => {
   const found = []
   for (const email of emails) found.push((await site.enter(email)).response)
@@ -78,11 +80,11 @@ test('nobody changes an address without signing in, nor with an Idempotency-Key'
 test('the new address gets a link that confirms it, and a link of the former address has run out', async () => {
   const email = site.unusedEmail()
   const { payload } = await site.create(email, password)
-  const former = tokenIn((await site.mails(email))['Your account is open'])
+  const former = parseLinkToken((await site.mails(email))['Your account is open'])
   const next = site.unusedEmail()
   const { token } = JSON.parse(payload) as { token: string }
   await site.updateEmail(token, next)
-  const link = await confirmIn(next)
+  const link = await readConfirmationToken(next)
   expect([await site.confirm(former, token), await site.confirm(link, token), await site.confirm(link, token)]).toEqual(
     ['expired', 'true', 'used'],
   )
@@ -91,7 +93,7 @@ test('the new address gets a link that confirms it, and a link of the former add
 test('[J7-12] the former address gets a link that gives it back once, and ends every session and the password that made the change', async () => {
   const { email, next, token, id } = await moved()
   const thief = (await site.enter(next)).token
-  const link = await undoIn(email)
+  const link = await readUndoToken(email)
   const answers = [await site.undo(link), await site.undo(link)]
   expect([answers, await responses(email, next), await site.statusOf(token), await site.statusOf(thief)]).toEqual([
     ['true', 'used'],
@@ -111,7 +113,7 @@ test('both addresses are told until when the change can be taken back, and the r
   const { 'Your email address was changed': former = '' } = await site.mails(email)
   const { 'Please confirm your new email address': later = '' } = await site.mails(next)
   const until = `${momentInWords(new Date(site.start + 3 * 24 * 60 * minute).toISOString(), 'UTC')} UTC`
-  await site.undo(tokenIn(former))
+  await site.undo(parseLinkToken(former))
   expect([former.includes(until), later.includes(until), Object.keys(await site.mails(next))]).toEqual([
     true,
     true,
@@ -127,7 +129,7 @@ test('a change that cannot be taken back is not said to be one', async () => {
 
 test('the account can be deleted at once, and its link ends with it: the former address is free for all', async () => {
   const { email, token, next } = await moved()
-  const link = await undoIn(email)
+  const link = await readUndoToken(email)
   const removed = await site.remove(token)
   const opened = JSON.parse((await site.create(email)).payload) as { response: string }
   expect([removed, await responses(next), await site.undo(link), opened.response]).toEqual([
@@ -140,13 +142,17 @@ test('the account can be deleted at once, and its link ends with it: the former 
 
 test('a link that takes a change back still does when the new address was confirmed: a thief confirms his own', async () => {
   const { email, next, token } = await moved()
-  const confirmed = await site.confirm(await confirmIn(next), token)
-  expect([confirmed, await site.undo(await undoIn(email)), await responses(next)]).toEqual(['true', 'true', ['false']])
+  const confirmed = await site.confirm(await readConfirmationToken(next), token)
+  expect([confirmed, await site.undo(await readUndoToken(email)), await responses(next)]).toEqual([
+    'true',
+    'true',
+    ['false'],
+  ])
 })
 
 test('a link to undo says after three days that it has run out, and then the address is free for all', async () => {
   const { email } = await moved()
-  const link = await undoIn(email)
+  const link = await readUndoToken(email)
   site.pass(3 * 24 * 60 * minute - 1)
   const reserved = JSON.parse((await site.create(email)).payload).response
   site.pass(1)
@@ -170,10 +176,10 @@ test('she takes an address of hers back before that', async () => {
 
 test('giving the first address back ends the links of those after it', async () => {
   const { email, next, token } = await moved()
-  await site.confirm(await confirmIn(next), token)
+  await site.confirm(await readConfirmationToken(next), token)
   site.pass(minute)
   await site.updateEmail(token, site.unusedEmail())
-  const [first, second] = [await undoIn(email), await undoIn(next)]
+  const [first, second] = [await readUndoToken(email), await readUndoToken(next)]
   expect([await site.undo(first), await site.undo(second), Object.keys(await site.mails(email)).toSorted()]).toEqual([
     'true',
     'expired',
@@ -186,7 +192,7 @@ test('an address that was never confirmed, which may be a stranger’s, cannot t
   const mail = (await site.mails(email))['Your email address was changed'] ?? ''
   expect([
     mail === '',
-    tokenIn(mail),
+    parseLinkToken(mail),
     JSON.parse((await site.create(email)).payload).response,
     await responses(next),
   ]).toEqual([false, '', 'true', ['true']])

@@ -13,10 +13,10 @@ import type { AccountParts } from './account-parts.ts'
 import { setEmail, type Credentials } from './applicants.ts'
 import { noteFormerEmail } from './former-emails.ts'
 import { mailOwner } from './mail-account.ts'
-import { holdOwnAccount } from './own-account.ts'
+import { lockOwnAccount } from './own-account.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { required } from './required-caller.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endApplicantSessions } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 const decodeValues = Schema.decodeUnknownResult(Schema.Struct({ Email: AccountEmail, CurrentPassword }))
@@ -28,7 +28,7 @@ function decode([email, current, ...more]: ReadonlyArray<string>) {
 }
 
 /** Only a confirmed former address may undo: a mistyped one belongs to a stranger. */
-async function tellBoth(
+async function notifyBothAddresses(
   { mails }: AccountParts,
   former: Credentials,
   email: string,
@@ -50,18 +50,18 @@ type Change = { readonly caller: Caller; readonly checked: Credentials; readonly
 async function change(parts: AccountParts, { caller, checked, email }: Change, context: OperationContext) {
   const { db, now } = context
   const { applicantId, family } = caller
-  const held = await holdOwnAccount(context, caller, checked)
+  const held = await lockOwnAccount(context, caller, checked)
   if (!held) return 'false'
   const isSame = emailKey(held.Email) === emailKey(email)
   const confirmedAt = isSame ? held.email_confirmed_at : null
   if (!(await setEmail(db, { applicantId, email, confirmedAt }, now))) return 'duplicate'
   if (isSame) return 'true'
-  await endSessionsOf(db, applicantId, family)
+  await endApplicantSessions(db, applicantId, family)
   await dropTemporaryPassword(db, applicantId)
   await endLinks(db, { applicantId, kind: 'confirm' }, now)
   if (held.email_confirmed_at !== null) await noteFormerEmail(db, { applicantId, email: held.Email }, now)
   await noteEvent(db, { applicantId, family }, 'email changed', now)
-  await tellBoth(parts, held, email, context)
+  await notifyBothAddresses(parts, held, email, context)
   return 'true'
 }
 

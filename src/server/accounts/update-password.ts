@@ -3,7 +3,7 @@ import { updatePasswordForm } from '#contract/account-forms.ts'
 import { CurrentPassword, NewPassword } from '#contract/typed-text.ts'
 import { accountProblems, type Guessable } from '#domain/forms/account-rules.ts'
 import { networkLimit } from '../limits/network-limit.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import type { Caller } from '../transaction/caller.ts'
 import { costOfHash } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
@@ -13,10 +13,10 @@ import type { AccountParts } from './account-parts.ts'
 import { findById, readApplicant, setPasswordHash, type Credentials } from './applicants.ts'
 import { checkPassword, hashPassword } from './hash-password.ts'
 import { mailOwner } from './mail-account.ts'
-import { holdOwnAccount } from './own-account.ts'
+import { lockOwnAccount } from './own-account.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { requiredAtAll } from './required-caller.ts'
-import { endForcedChange, endSessionsOf } from './sessions.ts'
+import { endForcedChange, endApplicantSessions } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 const decodeValues = Schema.decodeUnknownResult(Schema.Struct({ NewPassword, CurrentPassword }))
@@ -29,7 +29,7 @@ function decode(guessable: Guessable, [next, current, ...more]: ReadonlyArray<st
   return problems['NewPassword'] === undefined ? decoded.success : null
 }
 
-async function guessableOf(
+async function readGuessable(
   { guessable }: AccountParts,
   db: PrepareContext['db'],
   { applicantId }: Caller,
@@ -45,7 +45,7 @@ const repeatedWithin = 10 * 60_000
 async function hasJustSet(next: string, { db, now, address }: PrepareContext, { applicantId, family }: Caller) {
   const since = new Date(now.getTime() - repeatedWithin)
   if (!(await hasHappened(db, { applicantId, family }, 'password changed', since))) return false
-  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash, networkOf(address))
+  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash, toNetwork(address))
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly passwordHash: string }
@@ -53,11 +53,11 @@ type Change = { readonly caller: Caller; readonly checked: Credentials; readonly
 async function change({ mails }: AccountParts, { caller, checked, passwordHash }: Change, context: OperationContext) {
   const { db, now, address } = context
   const { applicantId, family } = caller
-  const held = await holdOwnAccount(context, caller, checked)
+  const held = await lockOwnAccount(context, caller, checked)
   if (!held) return 'false'
   await setPasswordHash(db, applicantId, passwordHash)
   await endForcedChange(db, family)
-  await endSessionsOf(db, applicantId, family)
+  await endApplicantSessions(db, applicantId, family)
   await dropTemporaryPassword(db, applicantId)
   await noteEvent(db, { applicantId, family }, 'password changed', now)
   const isConfirmed = held.email_confirmed_at !== null
@@ -78,13 +78,13 @@ export function updatePassword(parts: AccountParts): NamedOperation {
     prepare: async (args, context) => {
       const caller = requiredAtAll(context.caller)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
-      const values = decode(await guessableOf(parts, context.db, caller), args)
+      const values = decode(await readGuessable(parts, context.db, caller), args)
       const checked = values && (await checkOwnPassword(parts.attempts, values.CurrentPassword, { ...context, caller }))
       if (!checked) {
         const isSet = values !== null && (await hasJustSet(values.NewPassword, context, caller))
         return async () => String(isSet)
       }
-      const passwordHash = await hashPassword(values.NewPassword, networkOf(context.address), parts.hashCost)
+      const passwordHash = await hashPassword(values.NewPassword, toNetwork(context.address), parts.hashCost)
       return (_, inside) => change(parts, { caller, checked, passwordHash }, inside)
     },
   }

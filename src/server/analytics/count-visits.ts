@@ -4,11 +4,11 @@ import type { Tables } from '../database/tables.ts'
 
 const mostNames = 5_000
 
-const others = '(others)'
+const otherNamesLabel = '(others)'
 
-type Counted = { readonly day: string; readonly kind: string; readonly name: string }
+type VisitCount = { readonly day: string; readonly kind: string; readonly name: string }
 
-async function addTo(db: Kysely<Tables>, { day, kind, name }: Counted): Promise<boolean> {
+async function incrementCount(db: Kysely<Tables>, { day, kind, name }: VisitCount): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('daily_count')
     .set((row) => ({ count: row('count', '+', 1) }))
@@ -19,7 +19,7 @@ async function addTo(db: Kysely<Tables>, { day, kind, name }: Counted): Promise<
   return numUpdatedRows > 0n
 }
 
-async function takeRoom(db: Kysely<Tables>, day: string): Promise<boolean> {
+async function reserveName(db: Kysely<Tables>, day: string): Promise<boolean> {
   const taken = await db
     .insertInto('daily_name_count')
     .values({ day, names: 1 })
@@ -34,7 +34,7 @@ async function takeRoom(db: Kysely<Tables>, day: string): Promise<boolean> {
   return taken !== undefined
 }
 
-const addOrBegin = (db: Kysely<Tables>, counted: Counted) =>
+const upsertCount = (db: Kysely<Tables>, counted: VisitCount) =>
   db
     .insertInto('daily_count')
     .values({ ...counted, count: 1 })
@@ -43,16 +43,16 @@ const addOrBegin = (db: Kysely<Tables>, counted: Counted) =>
     )
     .execute()
 
-function kindOf(event: VisitEvent): string {
+function visitKind(event: VisitEvent): string {
   if (event.Kind === 'select content') return event.Content
   return event.Kind === 'share' ? `share by ${event.Method}` : event.Kind
 }
 
 export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<boolean> {
-  const counted = { day: now.toISOString().slice(0, 10), kind: kindOf(event), name: event.Name }
-  if (await addTo(db, counted)) return true
-  const hasRoom = await takeRoom(db, counted.day)
-  await addOrBegin(db, hasRoom ? counted : { ...counted, name: others })
+  const counted = { day: now.toISOString().slice(0, 10), kind: visitKind(event), name: event.Name }
+  if (await incrementCount(db, counted)) return true
+  const hasRoom = await reserveName(db, counted.day)
+  await upsertCount(db, hasRoom ? counted : { ...counted, name: otherNamesLabel })
   return hasRoom
 }
 

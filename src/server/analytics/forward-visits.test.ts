@@ -3,14 +3,14 @@ import { collectPath } from '#contract/visit-limits.ts'
 import { createApp } from '../app.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
-import { openStandIn } from '../testing/stand-in.testing.ts'
+import { openStubServer } from '../testing/stand-in.testing.ts'
 import { forwardVisits } from './forward-visits.ts'
 
-let service: Awaited<ReturnType<typeof openStandIn>>
+let service: Awaited<ReturnType<typeof openStubServer>>
 let reported: string[]
 
 beforeEach(async () => {
-  service = await openStandIn((_, response) => response.writeHead(204).end())
+  service = await openStubServer((_, response) => response.writeHead(204).end())
   reported = []
 })
 afterEach(() => service.close())

@@ -3,7 +3,7 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { AnalyticsAccount } from '../settings/outside-services.ts'
 import { reportOutages } from '../log/report-outages.ts'
 
-const mostAtOnce = 20
+const maxConcurrent = 20
 
 const patience = 5_000
 
@@ -34,7 +34,7 @@ export function forwardVisits(account: AnalyticsAccount, origin: () => string, r
   let underWay = 0
   const outages = reportOutages(report)
   return async (event: VisitEvent): Promise<void> => {
-    if (underWay >= mostAtOnce) return
+    if (underWay >= maxConcurrent) return
     underWay += 1
     try {
       await send(account, measured(event, origin()))

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { PartValues } from '#contract/application-form.ts'
 import type { Tables } from '../database/tables.ts'
 import type { KeyRing } from '../files/key-ring.ts'
-import { openSealed, type Sealed } from '../files/seal-text.ts'
-import type { KeptPart, PartStore } from './part-store.ts'
+import { openSealed, type SealedText } from '../files/seal-text.ts'
+import type { StoredPart, PartStore } from './part-store.ts'
 
 type Row = { readonly version: number; readonly changed_at: Date; readonly save_id: string | null }
 
@@ -11,7 +11,7 @@ export const findAnswer = (db: Kysely<Tables>, application: string) =>
   db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', '=', application).executeTakeFirst()
 
 /** Leaves out the content: answers that depend on it would let a session holder guess it. */
-const keptOf = ({ version, changed_at, save_id }: Row): KeptPart => ({
+const toStoredPart = ({ version, changed_at, save_id }: Row): StoredPart => ({
   content: null,
   version,
   changedAt: changed_at,
@@ -23,7 +23,7 @@ const keptOf = ({ version, changed_at, save_id }: Row): KeptPart => ({
 export const equalOpportunityPart: PartStore = {
   find: async (db, { application }) => {
     const row = await findAnswer(db, application)
-    return row ? keptOf(row) : null
+    return row ? toStoredPart(row) : null
   },
   write: async (db, { application }, { content, version, saveId }, now) => {
     const written = { content, version, save_id: saveId, changed_at: now.toISOString() }
@@ -51,10 +51,10 @@ export const openNumber = async (
   { sealed, key_id }: { readonly sealed: string; readonly key_id: string },
 ) => (await openSealed(ring, { sealed, keyId: key_id })) ?? ''
 
-export const secretPart = (sealed: Sealed): PartStore => ({
+export const secretPart = (sealed: SealedText): PartStore => ({
   find: async (db, { application }) => {
     const row = await findSecret(db, application)
-    return row ? keptOf(row) : null
+    return row ? toStoredPart(row) : null
   },
   write: async (db, { application }, { version, saveId }, now) => {
     const written = {

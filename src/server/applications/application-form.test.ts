@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { partsOf } from '#contract/application-children.ts'
+import { listSectionParts } from '#contract/application-children.ts'
 import { read } from '#contract/operations.ts'
 import { hour } from '../accounts/open-accounts.testing.ts'
 import { forgetOld } from '../database/forget-old.ts'
@@ -14,16 +14,16 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-const stateOf = async (token: string, id: string, section: string) =>
+const findSection = async (token: string, id: string, section: string) =>
   (await site.form(token, id)).Sections.find(({ Section }) => Section === section)
 
 test('what is written is kept as it is, right or wrong, and the section is in progress', async () => {
   const { token, id } = await site.drafted()
-  const before = await stateOf(token, id, 'contact')
+  const before = await findSection(token, id, 'contact')
   const wrong = { FirstName: '  ', Email: 'no address', Phone: ['a list'], Unknown: 'a field of tomorrow' }
   const saved = await site.save(token, [id, 'contact', '', 0], wrong)
-  const [part] = partsOf(await site.form(token, id), 'contact')
-  expect([before?.State, saved, part?.Values, part?.Version, await stateOf(token, id, 'contact')]).toEqual([
+  const [part] = listSectionParts(await site.form(token, id), 'contact')
+  expect([before?.State, saved, part?.Values, part?.Version, await findSection(token, id, 'contact')]).toEqual([
     'not started',
     { Version: 1 },
     wrong,
@@ -81,9 +81,9 @@ test('what was changed elsewhere meanwhile is answered and not written over, unt
   await site.save(token, at(0), { Employer: 'Ash' })
   await site.save(phone, at(1), { Employer: 'Elm' })
   const refused = await site.save(token, at(1), { Employer: 'Ash and Co' })
-  const stands = partsOf(await site.form(token, id), 'employment').map(({ Values }) => Values['Employer'])
+  const stands = listSectionParts(await site.form(token, id), 'employment').map(({ Values }) => Values['Employer'])
   const taken = await site.save(token, at(2), { Employer: 'Ash and Co' })
-  const after = partsOf(await site.form(phone, id), 'employment').map(({ Values }) => Values['Employer'])
+  const after = listSectionParts(await site.form(phone, id), 'employment').map(({ Values }) => Values['Employer'])
   expect([refused, stands, taken, after]).toEqual([
     {
       Newer: { Version: 2, Values: { Employer: 'Elm' }, ChangedAt: site.now().toISOString(), IsRemoved: false },
@@ -104,7 +104,7 @@ test('the same text twice is one save, whichever version it comes with: its answ
 
 test('an entry is removed and brought back, and one who goes on writing in it is told that it was removed', async () => {
   const { token, id } = await site.drafted()
-  const entries = async () => partsOf(await site.form(token, id), 'references').map(({ Entry }) => Entry)
+  const entries = async () => listSectionParts(await site.form(token, id), 'references').map(({ Entry }) => Entry)
   await site.save(token, [id, 'references', 'a', 0], { Name: 'Ben' })
   await site.save(token, [id, 'references', 'b', 0], { Name: 'Cleo' })
   const removed = [
@@ -134,7 +134,7 @@ test('an entry of which nothing is left is told to be gone, and not written anew
   await site.remove(token, at(1))
   await forgetOld(site.database.db, new Date(site.now().getTime() + 25 * hour))
   const late = await site.save(token, at(1), { Name: 'Benedict' })
-  const none = partsOf(await site.form(token, id), 'references')
+  const none = listSectionParts(await site.form(token, id), 'references')
   expect([late, none, await site.save(token, at(0), { Name: 'Benedict' })]).toEqual([
     { Gone: true },
     [],

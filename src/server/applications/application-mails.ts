@@ -5,7 +5,7 @@ import { tidyBlanks } from '#domain/text/fold-text.ts'
 import { dayOfMoment } from '#domain/account/unused-term.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
-import { writeMail, type Said } from '../mail/write-mail.ts'
+import { writeMail, type MailBody } from '../mail/write-mail.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 
 type Sections = SentForm['Sections']
@@ -14,7 +14,7 @@ type OfJob = { readonly job: string | null }
 
 export type SentFiles = OfJob & { readonly count: number; readonly files: ReadonlyArray<string> }
 
-export type SentWhole = OfJob & { readonly sections: Sections; readonly isConfirmed: boolean }
+export type SubmittedApplicationForm = OfJob & { readonly sections: Sections; readonly isConfirmed: boolean }
 
 export type DraftEnding = OfJob & { readonly endsAt: Date }
 
@@ -22,7 +22,7 @@ export type DraftEnding = OfJob & { readonly endsAt: Date }
 export type ApplicationMails = {
   submitted(to: string, sent: SentFiles): Mail
   resubmitted(to: string, sent: SentFiles): Mail
-  whole(to: string, sent: SentWhole): Mail
+  whole(to: string, sent: SubmittedApplicationForm): Mail
   withdrawn(to: string, of: OfJob): Mail
   draftEnds(to: string, ending: DraftEnding & { readonly goodFor: number }): Mail
   jobClosed(to: string, ending: DraftEnding): Mail
@@ -40,7 +40,7 @@ const filesInWords = ({ count, files }: SentFiles) => {
 export const why = 'You get this because an account on our website has this address, and an application belongs to it.'
 const see = (address: string) => ({ words: 'See your applications', address })
 
-const submitted = (sent: SentFiles, address: string): Said => ({
+const submitted = (sent: SentFiles, address: string): MailBody => ({
   heading: 'We have your application',
   paragraphs: [
     `Your application ${forJob(sent.job)} has arrived, with ${filesInWords(sent)}.`,
@@ -51,7 +51,7 @@ const submitted = (sent: SentFiles, address: string): Said => ({
   why,
 })
 
-const resubmitted = (sent: SentFiles, address: string): Said => ({
+const resubmitted = (sent: SentFiles, address: string): MailBody => ({
   heading: 'We have your newer files',
   paragraphs: [
     `For your application ${forJob(sent.job)} we have ${filesInWords(sent)}.`,
@@ -74,7 +74,7 @@ function sectionParagraphs({ Title, Entries, Section }: Sections[number]): Reado
   return [only, ...more].map((entry, at) => `${Title} ${at + 1} - ${entry}`)
 }
 
-const whole = ({ job, sections, isConfirmed }: SentWhole, address: string): Said => ({
+const formSubmitted = ({ job, sections, isConfirmed }: SubmittedApplicationForm, address: string): MailBody => ({
   heading: 'We have your application',
   paragraphs: [
     `Your application ${forJob(job)} has arrived, with its form and its files.`,
@@ -86,7 +86,7 @@ const whole = ({ job, sections, isConfirmed }: SentWhole, address: string): Said
   why,
 })
 
-const withdrawn = ({ job }: OfJob, address: string): Said => ({
+const withdrawn = ({ job }: OfJob, address: string): MailBody => ({
   heading: 'Your application is withdrawn',
   paragraphs: [
     `You have withdrawn your application ${forJob(job)}. Our recruiters do not read it any more.`,
@@ -96,7 +96,7 @@ const withdrawn = ({ job }: OfJob, address: string): Said => ({
   why,
 })
 
-const draftEnds = ({ job, endsAt }: DraftEnding, address: string): Said => ({
+const draftEnds = ({ job, endsAt }: DraftEnding, address: string): MailBody => ({
   heading: 'Your application is not submitted yet',
   paragraphs: [
     `You have begun an application ${forJob(job)} and have not submitted it.`,
@@ -106,7 +106,7 @@ const draftEnds = ({ job, endsAt }: DraftEnding, address: string): Said => ({
   why,
 })
 
-const jobClosed = ({ job, endsAt }: DraftEnding, address: string): Said => ({
+const jobClosed = ({ job, endsAt }: DraftEnding, address: string): MailBody => ({
   heading: 'A job that you were applying for has closed',
   paragraphs: [
     `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be submitted.`,
@@ -117,14 +117,14 @@ const jobClosed = ({ job, endsAt }: DraftEnding, address: string): Said => ({
 })
 
 export function createApplicationMails({ firmName, origin }: MailHead): ApplicationMails {
-  const write = (to: string, say: (address: string) => Said, goodFor = newsLife): Mail => {
+  const write = (to: string, say: (address: string) => MailBody, goodFor = newsLife): Mail => {
     const said = say(`${origin()}${paths.application.to()}`)
     return { ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said), goodFor }
   }
   return {
     submitted: (to, sent) => write(to, (address) => submitted(sent, address)),
     resubmitted: (to, sent) => write(to, (address) => resubmitted(sent, address)),
-    whole: (to, sent) => write(to, (address) => whole(sent, address)),
+    whole: (to, sent) => write(to, (address) => formSubmitted(sent, address)),
     withdrawn: (to, of) => write(to, (address) => withdrawn(of, address)),
     draftEnds: (to, { goodFor, ...ending }) => write(to, (address) => draftEnds(ending, address), goodFor),
     jobClosed: (to, ending) => write(to, (address) => jobClosed(ending, address)),

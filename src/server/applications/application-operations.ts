@@ -6,7 +6,7 @@ import { removeEntry, restoreEntry } from './remove-entry.ts'
 import { savePart } from './save-part.ts'
 import { startApplication } from './start-application.ts'
 import { submitApplication } from './submit-application.ts'
-import { submitWhole } from './submit-whole.ts'
+import { submitApplicationForm } from './submit-whole.ts'
 import { discardApplication, withdrawApplication } from './withdraw-application.ts'
 
 export const applicationOperations = (parts: ApplicationParts): Operations => ({
@@ -18,5 +18,5 @@ export const applicationOperations = (parts: ApplicationParts): Operations => ({
   [names.removeApplicationEntry]: removeEntry(parts),
   [names.restoreApplicationEntry]: restoreEntry(parts),
   [names.completeApplicationSection]: completeSection(parts),
-  [names.submitWholeApplication]: submitWhole(parts),
+  [names.submitApplicationWithForm]: submitApplicationForm(parts),
 })

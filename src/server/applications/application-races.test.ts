@@ -4,7 +4,7 @@ import { call } from '#contract/operations.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { createApplicationMails } from './application-mails.ts'
-import { lookAfterApplications } from './look-after-applications.ts'
+import { maintainApplications } from './look-after-applications.ts'
 import { addFile } from './add-file.testing.ts'
 import { cost, data, types } from './open-applications.testing.ts'
 
@@ -33,7 +33,7 @@ async function both(tokens: readonly [string, string], name: string, ...args: Re
   return answers.map(({ status, payload }) => `${status} ${payload}`)
 }
 
-const rowsOf = (table: 'application' | 'application_event' | 'firm_news') =>
+const countRows = (table: 'application' | 'application_event' | 'firm_news') =>
   racers.database.db
     .selectFrom(table)
     .select((row) => row.fn.countAll().as('count'))
@@ -56,7 +56,7 @@ test('[J1-20] two processes that begin an application at once make one', async (
     return [
       new Set(answers).size,
       answers.every((answer) => answer.startsWith('200 ')),
-      (await rowsOf('application')).count,
+      (await countRows('application')).count,
     ]
   })
   expect(found).toEqual(new Set(['[1,true,"1"]']))
@@ -72,8 +72,8 @@ test('[J1-19] two that submit at once send one application: one event, one mail'
     const mails = racers.database.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', email)
     return [
       answers,
-      (await rowsOf('application_event')).count,
-      (await rowsOf('firm_news')).count,
+      (await countRows('application_event')).count,
+      (await countRows('firm_news')).count,
       (await mails.execute()).length,
     ]
   })
@@ -92,7 +92,7 @@ test('of several processes that look after drafts one does, and each draft is sp
   const mails = createApplicationMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' })
   const log = { error: (details: object) => expect(details).toBe(null) }
   const look = () =>
-    lookAfterApplications({
+    maintainApplications({
       database: racers.database,
       clock,
       log,

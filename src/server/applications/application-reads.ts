@@ -1,18 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { applicationEntity, applicationPostingEntity, mostReadAtOnce } from '#contract/application-operations.ts'
+import {
+  applicationEntity,
+  applicationPostingEntity,
+  maxApplicationsPerRead,
+} from '#contract/application-operations.ts'
 import { largestForm } from '#contract/application-sections.ts'
 import { endedStates } from '#contract/application-states.ts'
 import type { ApplicantApplication, ApplicationPosting } from '#contract/application.ts'
 import { applicationEnd, draftEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { required } from '../accounts/required-caller.ts'
-import { attachmentsOf } from '../attachments/attachment-rows.ts'
+import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
+import type { PersonalReadRequest, PersonalReads } from '../transaction/own-reads.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { readForm, readSections, type FormReadParts } from './form-reads.ts'
-import { postingIn } from './posting-as-it-stood.ts'
+import { parsePosting } from './posting-as-it-stood.ts'
 
 export type ReadParts = FormReadParts & { readonly genericId: string; readonly terms: ApplicationTerms }
 
@@ -20,7 +24,7 @@ const mostListed = 200
 
 type ApplicationOnWire = typeof ApplicantApplication.Encoded
 
-const ownRows = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<string>) => {
+const selectOwnApplications = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<string>) => {
   const rows = db.selectFrom('application').where('Applicant_ID', '=', applicantId)
   return (ids.length === 0 ? rows : rows.where('Application_ID', 'in', ids))
     .orderBy('started_at', 'desc')
@@ -28,16 +32,16 @@ const ownRows = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<str
     .limit(mostListed)
 }
 
-const readRows = (...asked: Parameters<typeof ownRows>) =>
-  ownRows(...asked)
+const readRows = (...asked: Parameters<typeof selectOwnApplications>) =>
+  selectOwnApplications(...asked)
     .selectAll()
     .execute()
 
 const postingColumns = ['Application_ID', 'JobPosting_ID', 'told_state'] as const
 type PostingRow = Pick<ApplicationRow, (typeof postingColumns)[number]>
 
-const readPostings = (...asked: Parameters<typeof ownRows>): Promise<ReadonlyArray<PostingRow>> =>
-  ownRows(...asked)
+const readPostings = (...asked: Parameters<typeof selectOwnApplications>): Promise<ReadonlyArray<PostingRow>> =>
+  selectOwnApplications(...asked)
     .select(postingColumns)
     .execute()
 
@@ -56,20 +60,20 @@ async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
 async function inPieces<Row, Made>(rows: ReadonlyArray<Row>, make: (row: Row) => Made): Promise<ReadonlyArray<Made>> {
   const made: Made[] = []
   for (const row of rows) {
-    if (made.length % mostInOnePiece === mostInOnePiece - 1) await setImmediate()
+    if (made.length % batchSize === batchSize - 1) await setImmediate()
     made.push(make(row))
   }
   return made
 }
 
 /** Uses only the told state: the date must not reveal an untold decision. */
-function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
+function deletionDate(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
   const told = { changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }
   if (row.submitted_at === null) return draftEnd(told, terms.draftDays, now)
   return applicationEnd(row.submitted_at, endedStates.includes(row.told_state) ? row.ended_at : null, terms)
 }
 
-const mostInOnePiece = 25
+const batchSize = 25
 
 const [bytesOfStates, bytesOfWhole] = [12 * 1024, 2 * largestForm] as const
 
@@ -80,35 +84,35 @@ export const bytesOfApplications = (ids: number): number =>
 export async function readApplications(
   parts: ReadParts,
   db: Kysely<Tables>,
-  { caller, content, now, ids: asked }: OwnAsked,
+  { caller, content, now, ids: asked }: PersonalReadRequest,
 ): Promise<ReadonlyArray<ApplicationOnWire>> {
   const { genericId, terms } = parts
   const rows = await readRows(db, required(caller).applicantId, asked)
   const ids = rows.map(({ Application_ID }) => Application_ID)
-  const [events, files] = [await readHistory(db, ids), await attachmentsOf(db, ids)]
+  const [events, files] = [await readHistory(db, ids), await listAttachments(db, ids)]
   const sections = await readSections(parts, db, { ids, files, content })
   const history = Map.groupBy(events, ({ Application_ID }) => Application_ID)
   const isOpen = (id: string) => findOpenPosting(content.rows.JobPostingHeader, id, genericId) !== null
   return inPieces(rows, (row) => ({
     Application_ID: row.Application_ID,
     JobPosting_ID: row.JobPosting_ID,
-    Posting: postingIn(row.posting),
+    Posting: parsePosting(row.posting),
     IsPostingOpen: isOpen(row.JobPosting_ID),
     State: row.told_state,
     Note: row.note,
     StartedAt: row.started_at.toISOString(),
     SubmittedAt: row.submitted_at?.toISOString() ?? null,
-    DeletedOn: endOf(row, terms, now).toISOString().slice(0, 10),
+    DeletedOn: deletionDate(row, terms, now).toISOString().slice(0, 10),
     History: (history.get(row.Application_ID) ?? []).map(({ state, at }) => ({ State: state, At: at.toISOString() })),
     Attachments: files.get(row.Application_ID) ?? [],
     Sections: sections.get(row.Application_ID) ?? [],
   }))
 }
 
-async function readWholeApplications(
+async function readApplicationsWithForms(
   parts: ReadParts,
   db: Kysely<Tables>,
-  asked: OwnAsked,
+  asked: PersonalReadRequest,
 ): Promise<ReadonlyArray<ApplicationOnWire>> {
   const applications = await readApplications(parts, db, asked)
   const whole: ApplicationOnWire[] = []
@@ -128,19 +132,19 @@ const writePosting = (row: PostingRow): ApplicationPosting => ({
   State: row.told_state,
 })
 
-export const applicationReads = (parts: ReadParts): OwnReads => ({
+export const applicationReads = (parts: ReadParts): PersonalReads => ({
   [applicationEntity]: {
-    mostIds: mostReadAtOnce,
+    mostIds: maxApplicationsPerRead,
     mostBytes: bytesOfApplications,
     cost: 4,
     read: async (db, asked) => {
       // A form may be long: it is read with an application that is asked for by its id.
-      const applications = await (asked.ids.length > 0 ? readWholeApplications : readApplications)(parts, db, asked)
+      const applications = await (asked.ids.length > 0 ? readApplicationsWithForms : readApplications)(parts, db, asked)
       return new Map(applications.map((application) => [application.Application_ID, application]))
     },
   },
   [applicationPostingEntity]: {
-    mostIds: mostReadAtOnce,
+    mostIds: maxApplicationsPerRead,
     mostBytes: () => mostListed * bytesOfPosting,
     read: async (db, { caller, ids }) => {
       const rows = await readPostings(db, required(caller).applicantId, ids)

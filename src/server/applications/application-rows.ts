@@ -2,13 +2,16 @@ import type { Kysely, Selectable } from 'kysely'
 import { endedStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
-import { forgetApart } from './forget-apart.ts'
+import { forgetSeparateSections } from './forget-apart.ts'
 
 export type ApplicationRow = Selectable<Tables['application']>
 
-export type Own = { readonly applicantId: string; readonly id: string }
+export type ApplicationKey = { readonly applicantId: string; readonly id: string }
 
-export const findOwn = (db: Kysely<Tables>, { applicantId, id }: Own): Promise<ApplicationRow | undefined> =>
+export const findOwnApplication = (
+  db: Kysely<Tables>,
+  { applicantId, id }: ApplicationKey,
+): Promise<ApplicationRow | undefined> =>
   db
     .selectFrom('application')
     .selectAll()
@@ -17,8 +20,8 @@ export const findOwn = (db: Kysely<Tables>, { applicantId, id }: Own): Promise<A
     .executeTakeFirst()
 
 /** @throws {Refused} 404, with the same message for somebody else's */
-export async function requireOwn(db: Kysely<Tables>, own: Own): Promise<ApplicationRow> {
-  const row = await findOwn(db, own)
+export async function requireOwnApplication(db: Kysely<Tables>, own: ApplicationKey): Promise<ApplicationRow> {
+  const row = await findOwnApplication(db, own)
   if (row) return row
   throw new Refused(404, 'This application is not there any more.')
 }
@@ -42,8 +45,8 @@ export async function endWithdrawn(db: Kysely<Tables>, id: string, now: Date): P
     .where('Application_ID', '=', id)
     .execute()
   await noteState(db, { id, state: 'withdrawn' }, now)
-  await forgetApart(db, [id])
+  await forgetSeparateSections(db, [id])
 }
 
-export const openOf = (db: Kysely<Tables>, applicantId: string) =>
+export const selectOpenApplications = (db: Kysely<Tables>, applicantId: string) =>
   db.selectFrom('application').where('Applicant_ID', '=', applicantId).where('told_state', 'not in', endedStates)

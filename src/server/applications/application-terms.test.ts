@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hour } from '../accounts/open-accounts.testing.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { createApplicationMails } from './application-mails.ts'
-import { lookAfterApplications } from './look-after-applications.ts'
+import { maintainApplications } from './look-after-applications.ts'
 import { cost, data, openApplications } from './open-applications.testing.ts'
 
 let site: Awaited<ReturnType<typeof openApplications>>
@@ -24,14 +24,14 @@ const [ends, closed] = ['Your application is not submitted yet', 'A job that you
 const usual = { draftDays: 90, applicationDays: 730 }
 const mails = createApplicationMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' })
 
-const look = (terms = usual, signal?: AbortSignal, write = mails) => {
+const runMaintenance = (terms = usual, signal?: AbortSignal, write = mails) => {
   const log = { error: (_: object, message: string) => void logged.push(message) }
-  return lookAfterApplications({ database: site.database, clock: site.now, log, mails: write, terms }, signal)
+  return maintainApplications({ database: site.database, clock: site.now, log, mails: write, terms }, signal)
 }
 async function passDays(days: number, terms?: typeof usual) {
   for (let passed = 0; passed < days; passed += 1) {
     site.pass(day)
-    await look(terms)
+    await runMaintenance(terms)
   }
 }
 
@@ -42,7 +42,7 @@ async function drafted(isConfirmed = true) {
   return { ...person, application: id }
 }
 
-async function stateOf(id: string) {
+async function readReminderState(id: string) {
   const row = await site.database.db
     .selectFrom('application')
     .select(['reminders', 'ends_at'])
@@ -54,10 +54,10 @@ async function stateOf(id: string) {
 test('a draft that nobody changes is spoken of fourteen and three days before its end, and then deleted', async () => {
   const { email, application } = await drafted()
   await passDays(75)
-  const states = [await stateOf(application)]
+  const states = [await readReminderState(application)]
   for (const days of [1, 10, 1, 3, 1]) {
     await passDays(days)
-    states.push(await stateOf(application))
+    states.push(await readReminderState(application))
   }
   expect([states, await site.subjects(email)]).toEqual([
     [[0, null], [1, 14], [1, 4], [2, 3], [2, 0], undefined],
@@ -96,11 +96,11 @@ test('the page is told the day of the end before anything is said, and then the 
 test('a site that stood still says it twice before it deletes, and gives the days', async () => {
   const { application } = await drafted()
   site.pass(500 * day)
-  await look()
-  const states = [await stateOf(application)]
+  await runMaintenance()
+  const states = [await readReminderState(application)]
   for (const days of [11, 3, 1]) {
     await passDays(days)
-    states.push(await stateOf(application))
+    states.push(await readReminderState(application))
   }
   expect(states).toEqual([[1, 14], [2, 3], [2, 0], undefined])
 })
@@ -109,32 +109,32 @@ test('a second reminder that comes late still leaves three days', async () => {
   const { application } = await drafted()
   await passDays(76)
   site.pass(100 * day)
-  await look()
-  expect(await stateOf(application)).toEqual([2, 3])
+  await runMaintenance()
+  expect(await readReminderState(application)).toEqual([2, 3])
 })
 
 test('a change takes both reminders back, and so does a longer term', async () => {
   const { application } = await drafted()
   await passDays(88)
-  const before = await stateOf(application)
-  await look({ ...usual, draftDays: 200 })
-  const longer = await stateOf(application)
-  await look()
+  const before = await readReminderState(application)
+  await runMaintenance({ ...usual, draftDays: 200 })
+  const longer = await readReminderState(application)
+  await runMaintenance()
   const changed = { changed_at: site.now().toISOString() }
   await site.database.db.updateTable('application').set(changed).execute()
-  await look()
-  expect([before, longer, await stateOf(application)]).toEqual([
+  await runMaintenance()
+  expect([before, longer, await readReminderState(application)]).toEqual([
     [2, 2],
     [0, null],
     [0, null],
   ])
   await passDays(75)
-  expect(await stateOf(application)).toEqual([0, null])
+  expect(await readReminderState(application)).toEqual([0, null])
 })
 
 test('the writer of a draft whose job has closed is told once, and again when it has opened and closed once more', async () => {
   const { email } = await drafted()
-  await look()
+  await runMaintenance()
   await site.publish([data])
   await passDays(3)
   const once = await site.subjects(email)
@@ -149,15 +149,15 @@ test('nobody is told of a job that is there again within a day, and everybody of
   const { email } = await drafted()
   await site.publish([data])
   site.pass(day - 1)
-  await look()
+  await runMaintenance()
   const within = await site.subjects(email)
   await site.publish([cost, data])
   await site.publish([data])
   site.pass(1)
-  await look()
+  await runMaintenance()
   const again = await site.subjects(email)
   site.pass(day - 1)
-  await look()
+  await runMaintenance()
   expect([within, again, await site.subjects(email)]).toEqual([[], [], [closed]])
 })
 
@@ -165,9 +165,13 @@ test('a draft whose job has closed is deleted after its term without a further m
   const { email, application } = await drafted()
   await site.publish([data])
   await passDays(90)
-  const last = await stateOf(application)
+  const last = await readReminderState(application)
   await passDays(1)
-  expect([last?.[0], await stateOf(application), await site.subjects(email)]).toEqual([2, undefined, [closed]])
+  expect([last?.[0], await readReminderState(application), await site.subjects(email)]).toEqual([
+    2,
+    undefined,
+    [closed],
+  ])
 })
 
 test('a draft for no job in particular, and what was submitted, is told of no job that closes', async () => {
@@ -187,11 +191,11 @@ test('what was submitted goes its term after its end, or after it was submitted 
   site.pass(100 * day)
   await site.decide(decided, 'not selected')
   site.pass(629 * day)
-  await look()
+  await runMaintenance()
   const left = [await days()]
   for (const more of [1, 99, 1]) {
     site.pass(more * day)
-    await look()
+    await runMaintenance()
     left.push(await days())
   }
   expect([left, undecided === decided]).toEqual([[2, 1, 1, 0], false])
@@ -218,22 +222,22 @@ test('an address that takes no more mail has the same days', async () => {
     await passDays(1)
   }
   for (let passed = 0; passed < 90; passed += 1) await passDay()
-  const last = await stateOf(application)
+  const last = await readReminderState(application)
   await passDay()
-  expect([last?.[0], await stateOf(application), await site.subjects(email)]).toEqual([2, undefined, []])
+  expect([last?.[0], await readReminderState(application), await site.subjects(email)]).toEqual([2, undefined, []])
 })
 
 test('one draft that cannot be looked after keeps no other from it, and none is after the site was told to stop', async () => {
   const [ada, ben] = [await drafted(), await drafted()]
   site.pass(76 * day)
-  await look(usual, AbortSignal.abort())
-  const stopped = [await stateOf(ada.application), await stateOf(ben.application)]
+  await runMaintenance(usual, AbortSignal.abort())
+  const stopped = [await readReminderState(ada.application), await readReminderState(ben.application)]
   const draftEnds: typeof mails.draftEnds = (to, ending) => {
     if (to === ada.email) throw new Error('no mail can be written')
     return mails.draftEnds(to, ending)
   }
-  await look(usual, undefined, { ...mails, draftEnds })
-  const states = [await stateOf(ada.application), await stateOf(ben.application)]
+  await runMaintenance(usual, undefined, { ...mails, draftEnds })
+  const states = [await readReminderState(ada.application), await readReminderState(ben.application)]
   expect([stopped, states.map((state) => state?.[0]), logged]).toEqual([
     [
       [0, null],

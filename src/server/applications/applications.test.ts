@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applicationsIn } from '#contract/application.ts'
+import { decodeApplicationsReply } from '#contract/application.ts'
 import { longestNote } from '#contract/application-operations.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
 import { call, read } from '#contract/operations.ts'
-import { confirmEmailOf } from '../accounts/applicants.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
 import { hour, over } from '../accounts/open-accounts.testing.ts'
 import { cost, data, openApplications } from './open-applications.testing.ts'
 
@@ -141,7 +141,7 @@ test('who has not confirmed her address has one open application at a time, and 
   ])
   await site.discard(token, first)
   expect([await start('Data2'), (await start('Cost1'))[0]]).toEqual([[200, ''], 422])
-  await confirmEmailOf(site.database.db, id, site.now())
+  await confirmApplicantEmail(site.database.db, id, site.now())
   expect(await start('Cost1')).toEqual([200, ''])
 })
 
@@ -365,7 +365,7 @@ test('[J7-42][J3-37.b] the applicant, her applications with their parts, and the
     { token },
   )
   const told = JSON.parse(payload) as Readonly<Record<string, ReadonlyArray<Readonly<Record<string, unknown>>>>>
-  const [row] = applicationsIn(payload)
+  const [row] = decodeApplicationsReply(payload)
   expect([
     status,
     Object.keys(told),

@@ -8,7 +8,7 @@ import {
   submitOutcomes,
   type SubmitOutcome,
 } from '#contract/application-operations.ts'
-import { applicationsIn, decodeStartedApplication, type ApplicantApplication } from '#contract/application.ts'
+import { decodeApplicationsReply, decodeStartedApplication, type ApplicantApplication } from '#contract/application.ts'
 import type { PlainOutcome } from '#contract/plain-application.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
 import { knownPasswordOnly } from '#contract/account-operations.ts'
@@ -46,7 +46,7 @@ class Ended extends Error {
 
 const isBusy = ({ status }: Answer) => status === 429 || status >= 500
 
-async function ask({ service, sender }: Asking, operation: Operation, refusal: PlainOutcome, token?: string) {
+async function sendOperation({ service, sender }: Asking, operation: Operation, refusal: PlainOutcome, token?: string) {
   const answer = await service.transact({ UserID: null, Operations: [operation] }, { ...sender, token })
   if (answer.status === 200) return answer.reply.Payload
   throw new Ended(isBusy(answer) ? 'busy' : refusal)
@@ -65,7 +65,7 @@ async function signIn(asking: Asking): Promise<string> {
   throw new Ended(ends[response])
 }
 
-const problemOf = (message: string) =>
+const findFileProblem = (message: string) =>
   (Object.keys(fileProblems) as ReadonlyArray<FileProblem>).find((name) => fileProblems[name] === message)
 
 async function attach(
@@ -79,9 +79,10 @@ async function attach(
   const typeId = resumeType(types) ?? ''
   const asked = { attachmentId: randomBytes(16).toString('base64url'), applicationId, typeId, name: form.file.name }
   const answer = await service.attach(asked, form.file.content, { ...sender, token })
-  if (answer.status !== 200) throw new Ended(problemOf(answer.reply.Msg) ?? (isBusy(answer) ? 'busy' : 'broken'))
+  if (answer.status !== 200) throw new Ended(findFileProblem(answer.reply.Msg) ?? (isBusy(answer) ? 'busy' : 'broken'))
   const earlier = Attachments.filter((file) => file.SentAt === null && file.AttachmentType_ID === typeId)
-  for (const { Attachment_ID } of earlier) await ask(asking, call(removeAttachment, Attachment_ID), 'busy', token)
+  for (const { Attachment_ID } of earlier)
+    await sendOperation(asking, call(removeAttachment, Attachment_ID), 'busy', token)
 }
 
 const isSubmitOutcome = (text: string): text is SubmitOutcome => submitOutcomes.some((outcome) => outcome === text)
@@ -89,13 +90,13 @@ const isSubmitOutcome = (text: string): text is SubmitOutcome => submitOutcomes.
 async function apply(asking: Asking, token: string): Promise<PlainEnd> {
   const { postingId, note } = asking.form
   if (note.length > longestNote) throw new Ended('note')
-  const started = await ask(asking, call(startApplication, postingId), 'refused', token)
+  const started = await sendOperation(asking, call(startApplication, postingId), 'refused', token)
   const { Application_ID: id } = decodeStartedApplication(started)
-  const [before] = applicationsIn(await ask(asking, read(applicationEntity, [id]), 'busy', token))
+  const [before] = decodeApplicationsReply(await sendOperation(asking, read(applicationEntity, [id]), 'busy', token))
   if (!before) throw new Ended('busy')
   await attach(asking, before, token)
   // A form that is sent once more comes with an empty note.
-  const outcome = await ask(asking, call(submitApplication, id, note || before.Note), 'note', token)
+  const outcome = await sendOperation(asking, call(submitApplication, id, note || before.Note), 'note', token)
   return isSubmitOutcome(outcome) ? outcome : 'busy'
 }
 

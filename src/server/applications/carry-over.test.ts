@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sectionNames } from '#contract/application-sections.ts'
-import { partsOf } from '#contract/application-children.ts'
+import { listSectionParts } from '#contract/application-children.ts'
 import { hour } from '../accounts/open-accounts.testing.ts'
 import { goodParts, openForms } from './open-forms.testing.ts'
 
@@ -23,7 +23,7 @@ async function sentAll() {
 const written = async (token: string, id: string) => {
   const form = await site.form(token, id)
   return sectionNames.flatMap((name) =>
-    partsOf(form, name).map(({ Version, IsTakenOver }) => `${name} ${Version} ${IsTakenOver}`),
+    listSectionParts(form, name).map(({ Version, IsTakenOver }) => `${name} ${Version} ${IsTakenOver}`),
   )
 }
 
@@ -73,7 +73,7 @@ test('it is the last one that was sent, not one that was only written, and each 
   const second = await site.begin(token, 'Data2')
   await site.save(token, [second, 'contact', '', 1], { ...goodParts.contact, City: 'Leesburg' })
   const third = await site.begin(token, 'generic')
-  const city = async (id: string) => partsOf(await site.form(token, id), 'contact')[0]?.Values['City']
+  const city = async (id: string) => listSectionParts(await site.form(token, id), 'contact')[0]?.Values['City']
   expect([await city(first), await city(second), await city(third)]).toEqual(['Reston', 'Leesburg', 'Reston'])
 })
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
-import { hasRoom } from './form-room.ts'
-import { partRowsOf } from './part-rows.ts'
-import { noteTakenOver } from './section-rows.ts'
+import { hasFormCapacity } from './form-room.ts'
+import { listPartRows } from './part-rows.ts'
+import { noteCarriedOver } from './section-rows.ts'
 
-const takenOver = sectionNames.filter((name) => sections[name].isTakenOver)
+const carriedOverSections = sectionNames.filter((name) => sections[name].isTakenOver)
 
 const findLastSent = (db: Kysely<Tables>, applicantId: string) =>
   db
@@ -29,9 +29,9 @@ export async function carryOver(
 ): Promise<void> {
   const last = await findLastSent(db, applicantId)
   if (!last) return
-  const rows = await partRowsOf(db, last.Application_ID, takenOver)
+  const rows = await listPartRows(db, last.Application_ID, carriedOverSections)
   const bytes = rows.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
-  if (rows.length === 0 || !(await hasRoom(db, { applicantId, bytes }))) return
+  if (rows.length === 0 || !(await hasFormCapacity(db, { applicantId, bytes }))) return
   const at = now.toISOString()
   const copies = rows.map(({ section, entry, content, added_at }) => ({
     Application_ID: application,
@@ -45,5 +45,5 @@ export async function carryOver(
   }))
   await db.insertInto('application_part').values(copies).execute()
   for (const section of new Set<SectionName>(rows.map((row) => row.section)))
-    await noteTakenOver(db, { application, section })
+    await noteCarriedOver(db, { application, section })
 }

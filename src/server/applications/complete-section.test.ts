@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-const sectionOf = async (token: string, id: string, name: string) =>
+const findSection = async (token: string, id: string, name: string) =>
   (await site.form(token, id)).Sections.find(({ Section }) => Section === name)
 
 test('a section is judged when it is called complete: what is wrong is told by entry and field, in words', async () => {
@@ -18,10 +18,10 @@ test('a section is judged when it is called complete: what is wrong is told by e
   await site.save(token, [id, 'employment', 'a', 0], goodParts.employment)
   await site.save(token, [id, 'employment', 'b', 0], { ...goodParts.employment, From: '2019', IsCurrent: [], To: '' })
   const problems = await site.complete(token, id, 'employment')
-  const before = await sectionOf(token, id, 'employment')
+  const before = await findSection(token, id, 'employment')
   await site.save(token, [id, 'employment', 'b', 1], { ...goodParts.employment, From: '6/2019' })
   const mended = await site.complete(token, id, 'employment')
-  expect([problems, before?.State, mended, (await sectionOf(token, id, 'employment'))?.State]).toEqual([
+  expect([problems, before?.State, mended, (await findSection(token, id, 'employment'))?.State]).toEqual([
     [
       { Entry: 'b', Field: 'From', Message: 'Please write a month and a year, such as 6/2019' },
       { Entry: 'b', Field: 'To', Message: 'Please enter when you left, or tick that you are still there' },
@@ -35,7 +35,7 @@ test('a section is judged when it is called complete: what is wrong is told by e
 test('what is written in a complete section, removed from it or brought back opens it', async () => {
   const { token, id } = await site.drafted()
   const states: Array<string | undefined> = []
-  const note = async () => states.push((await sectionOf(token, id, 'references'))?.State)
+  const note = async () => states.push((await findSection(token, id, 'references'))?.State)
   await site.fill(token, id, ['references'])
   await note()
   await site.save(token, [id, 'references', 'one', 1], { ...goodParts.references, Phone: '703 555 0142' })
@@ -84,10 +84,10 @@ test('what was complete by former rules is opened again at submit, with the reas
     .where('section', '=', 'references')
     .execute()
   const refused = await site.whole(token, id)
-  const opened = [await sectionOf(token, id, 'references'), await sectionOf(token, id, 'veteran')]
+  const opened = [await findSection(token, id, 'references'), await findSection(token, id, 'veteran')]
   await site.save(token, [id, 'references', 'one', 1], goodParts.references)
   await site.save(token, [id, 'veteran', '', 1], { VeteranType_ID: '9' })
-  const whileWriting = (await sectionOf(token, id, 'veteran'))?.ReopenedBecause
+  const whileWriting = (await findSection(token, id, 'veteran'))?.ReopenedBecause
   const mended = [await site.complete(token, id, 'references'), await site.complete(token, id, 'veteran')]
   const changed = 'What we ask for has changed since you finished this section.'
   const veteran = `${changed} Please choose again: what you had chosen is not offered any more.`

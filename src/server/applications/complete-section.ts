@@ -8,7 +8,7 @@ import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
-import { own } from './own-application.ts'
+import { createApplicationOperation } from './own-application.ts'
 import { readSection } from './read-part.ts'
 import { savingOften } from './save-part.ts'
 import { noteComplete, noteProgress } from './section-rows.ts'
@@ -16,7 +16,7 @@ import { readWritten, type WrittenForm } from './written-form.ts'
 
 type InSection = { readonly application: string; readonly section: SectionName; readonly applicantId: string }
 
-async function takeName(written: WrittenForm, applicantId: string, { db }: OperationContext): Promise<void> {
+async function copyContactName(written: WrittenForm, applicantId: string, { db }: OperationContext): Promise<void> {
   const [contact] = written.get('contact') ?? []
   const text = (field: string) => String(contact?.values[field] ?? '')
   await nameApplicant(db, applicantId, { firstName: text('FirstName'), lastName: text('LastName') })
@@ -27,13 +27,13 @@ async function complete(parts: ApplicationParts, at: InSection, context: Operati
   const written = await readWritten(parts, db, { application: at.application, sections: [at.section] })
   const problems = judgeSection(at.section, written.get(at.section) ?? [], content.rows)
   await (problems.length === 0 ? noteComplete : noteProgress)(db, at)
-  if (problems.length === 0 && at.section === 'contact') await takeName(written, at.applicantId, context)
+  if (problems.length === 0 && at.section === 'contact') await copyContactName(written, at.applicantId, context)
   await noteDraftChange(db, at.application, now)
   return { Problems: problems.map(({ entry, field, message }) => ({ Entry: entry, Field: field, Message: message })) }
 }
 
 export const completeSection = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation,
     most: 2,
     often: savingOften,

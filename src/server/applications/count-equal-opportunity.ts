@@ -3,9 +3,9 @@ import type { Content } from '../content/content-cache.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import { equalOpportunityKinds } from './equal-opportunity-kinds.ts'
-import { valuesIn } from './read-part.ts'
+import { parsePartValues } from './read-part.ts'
 
-const kindsOf = ({ rows }: Content) =>
+const listAnswerKinds = ({ rows }: Content) =>
   equalOpportunityKinds.map((kind) => {
     const all: ReadonlyArray<Readonly<Record<string, unknown>>> = rows[kind]
     return { kind, ids: new Set(all.map((row) => row[`${kind}_ID`])) }
@@ -28,9 +28,9 @@ const findDue = (db: Kysely<Tables>, now: Date) =>
 type Due = Awaited<ReturnType<typeof findDue>>[number]
 type Count = Tables['equal_opportunity_count']
 
-function countsOf({ content, JobPosting_ID, sent_at }: Due, known: Content): ReadonlyArray<Count> {
-  const values = valuesIn(content)
-  return kindsOf(known).map(({ kind, ids }) => {
+function toCounts({ content, JobPosting_ID, sent_at }: Due, known: Content): ReadonlyArray<Count> {
+  const values = parsePartValues(content)
+  return listAnswerKinds(known).map(({ kind, ids }) => {
     const chosen = values[`${kind}_ID`]
     const choice = typeof chosen === 'string' && ids.has(chosen) ? chosen : ''
     return { JobPosting_ID, year: sent_at.getUTCFullYear(), kind, choice, count: 1 }
@@ -44,10 +44,10 @@ async function forget(db: Kysely<Tables>, due: ReadonlyArray<Due>) {
 }
 
 /** Sorted, so that the order of the counts does not reveal the order of the answers. */
-async function takeDue(db: Kysely<Tables>, content: Content, now: Date): Promise<ReadonlyArray<Count>> {
+async function collectDueCounts(db: Kysely<Tables>, content: Content, now: Date): Promise<ReadonlyArray<Count>> {
   const sums = new Map<string, Count>()
   for (let due = await findDue(db, now); due.length > 0; due = await findDue(db, now)) {
-    for (const one of due.flatMap((answer) => countsOf(answer, content))) {
+    for (const one of due.flatMap((answer) => toCounts(answer, content))) {
       const key = JSON.stringify([one.JobPosting_ID, one.year, one.kind, one.choice])
       sums.set(key, { ...one, count: (sums.get(key)?.count ?? 0) + 1 })
     }
@@ -74,7 +74,7 @@ const add = (db: Kysely<Tables>, counts: ReadonlyArray<Count>) =>
 export async function countEqualOpportunity(db: Kysely<Tables>, content: Content, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await tryLock(transaction, 'applications'))) return
-    const counts = await takeDue(transaction, content, now)
+    const counts = await collectDueCounts(transaction, content, now)
     for (let at = 0; at < counts.length; at += most) await add(transaction, counts.slice(at, at + most))
   })
 }

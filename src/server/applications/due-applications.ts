@@ -8,7 +8,7 @@ export type Term = ApplicationTerms & { readonly now: Date }
 
 type Row = ExpressionBuilder<Tables, 'application'>
 
-export type Which = (row: Row, term: Term) => Expression<SqlBool>
+export type ApplicationFilter = (row: Row, term: Term) => Expression<SqlBool>
 
 const isDraft = (row: Row) => row('state', '=', 'draft')
 
@@ -20,7 +20,7 @@ const hasOpenPosting = (row: Row) =>
       .whereRef('JobPostingHeader.JobPosting_ID', '=', 'application.JobPosting_ID'),
   )
 
-export const isEnding: Which = (row, { draftDays, now }) =>
+export const isEnding: ApplicationFilter = (row, { draftDays, now }) =>
   row.and([
     isDraft(row),
     row('changed_at', '<=', latestUnchanged(draftDays, now)),
@@ -36,7 +36,7 @@ export const isEnding: Which = (row, { draftDays, now }) =>
   ])
 
 /** In ms: time to undo the import before writers are told. */
-const untilTold = dayLength
+const notificationDelay = dayLength
 
 const hasJustClosed = (row: Row, now: Date) =>
   row.exists(
@@ -44,10 +44,10 @@ const hasJustClosed = (row: Row, now: Date) =>
       .selectFrom('posting_seen')
       .select('posting_seen.JobPosting_ID')
       .whereRef('posting_seen.JobPosting_ID', '=', 'application.JobPosting_ID')
-      .where('posting_seen.gone_at', '>', new Date(now.getTime() - untilTold)),
+      .where('posting_seen.gone_at', '>', new Date(now.getTime() - notificationDelay)),
   )
 
-export const isClosed: Which = (row, { now }) =>
+export const isClosed: ApplicationFilter = (row, { now }) =>
   row.and([
     isDraft(row),
     row('closing_told_at', 'is', null),
@@ -56,7 +56,7 @@ export const isClosed: Which = (row, { now }) =>
     row.not(hasJustClosed(row, now)),
   ])
 
-export const isOver: Which = (row, { applicationDays, now }) =>
+export const isOver: ApplicationFilter = (row, { applicationDays, now }) =>
   row.and([
     row.not(isDraft(row)),
     row(row.fn.coalesce('ended_at', 'submitted_at'), '<=', latestOver(applicationDays, now)),
@@ -64,7 +64,7 @@ export const isOver: Which = (row, { applicationDays, now }) =>
 
 export const findSome = (
   db: Kysely<Tables>,
-  { which, term }: { readonly which: Which; readonly term: Term },
+  { which, term }: { readonly which: ApplicationFilter; readonly term: Term },
   { after, most }: { readonly after: string; readonly most: number },
 ) =>
   db
@@ -76,7 +76,11 @@ export const findSome = (
     .limit(most)
     .execute()
 
-export const findStill = (db: Kysely<Tables>, id: string, { which, term }: { which: Which; term: Term }) =>
+export const findMatchingApplication = (
+  db: Kysely<Tables>,
+  id: string,
+  { which, term }: { which: ApplicationFilter; term: Term },
+) =>
   db
     .selectFrom('application')
     .selectAll()
@@ -84,7 +88,7 @@ export const findStill = (db: Kysely<Tables>, id: string, { which, term }: { whi
     .where((row) => which(row, term))
     .executeTakeFirst()
 
-export async function takeBack(db: Kysely<Tables>, { draftDays, now }: Term): Promise<void> {
+export async function resetReminders(db: Kysely<Tables>, { draftDays, now }: Term): Promise<void> {
   await db
     .updateTable('application')
     .set({ reminders: 0, ends_at: null })

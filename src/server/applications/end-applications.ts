@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { endedStates } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
-import { tellFirm } from './tell-firm.ts'
+import { notifyFirm } from './tell-firm.ts'
 
 type Parts = { readonly hasWebhook: boolean }
 
-export type Begun = { readonly applicantId: string; readonly since: Date }
+export type ApplicationsSince = { readonly applicantId: string; readonly since: Date }
 
 /**
  * Only tells the firm, without naming the applicant; the caller deletes the rows. @returns whether any application was
@@ -14,7 +14,7 @@ export type Begun = { readonly applicantId: string; readonly since: Date }
 export async function withdrawOpen(
   { hasWebhook }: Parts,
   db: Kysely<Tables>,
-  { applicantId, since }: Begun,
+  { applicantId, since }: ApplicationsSince,
   now: Date,
 ): Promise<boolean> {
   const open = await db
@@ -26,7 +26,7 @@ export async function withdrawOpen(
     .orderBy('Application_ID')
     .execute()
   const undecided = open.filter(({ state }) => !endedStates.includes(state))
-  for (const application of undecided) await tellFirm(db, { what: 'withdrawn', application }, { hasWebhook, now })
+  for (const application of undecided) await notifyFirm(db, { what: 'withdrawn', application }, { hasWebhook, now })
   return open.length > 0
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sectionNames } from '#contract/application-sections.ts'
 import { call } from '#contract/operations.ts'
-import { asksOf, secret } from '../accounts/open-accounts.testing.ts'
+import { createServiceClient, secret } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { makeKey } from '../files/key-ring.ts'
 import { goodParts, openForms } from './open-forms.testing.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-async function kept() {
+async function countSeparateRows() {
   const { db } = site.database
   const sections = db.selectFrom('application_section').select('section').where('section', 'in', ['equal', 'ssn'])
   return [
@@ -35,9 +35,9 @@ async function written() {
 test('with a withdrawal goes what is kept apart, also from a form that was sent and not counted yet', async () => {
   const { token, id } = await written()
   await site.whole(token, id)
-  const before = await kept()
+  const before = await countSeparateRows()
   await site.withdraw(token, id)
-  expect([before, await kept()]).toEqual([
+  expect([before, await countSeparateRows()]).toEqual([
     [1, 1, 2],
     [0, 0, 0],
   ])
@@ -53,9 +53,9 @@ test('what was never sent goes when the application is over, for nobody will be 
   await site.decide(id, 'not selected')
   await site.decide(sent.id, 'not selected')
   await site.decide(open.id, 'not selected', false)
-  const before = await kept()
+  const before = await countSeparateRows()
   await site.service.lookAfterApplications()
-  expect([before, await kept()]).toEqual([
+  expect([before, await countSeparateRows()]).toEqual([
     [3, 3, 6],
     [2, 2, 4],
   ])
@@ -63,9 +63,11 @@ test('what was never sent goes when the application is over, for nobody will be 
 
 test('[C5-16] a number from when the firm asked for one is not sent when it asks for none any more', async () => {
   const { token, id } = await written()
-  const later = asksOf(createSiteService({ database: site.database, clock: site.now, tokenSecret: secret }))
+  const later = createServiceClient(
+    createSiteService({ database: site.database, clock: site.now, tokenSecret: secret }),
+  )
   const { payload } = await later.send([call('SubmitWholeApplication', id)], { token })
-  expect([payload, await kept()]).toEqual(['{"Outcome":"submitted","Sections":[]}', [0, 1, 2]])
+  expect([payload, await countSeparateRows()]).toEqual(['{"Outcome":"submitted","Sections":[]}', [0, 1, 2]])
 })
 
 test('numbers that no key opens do not keep others from the newest key', async () => {

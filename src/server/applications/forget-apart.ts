@@ -3,7 +3,7 @@ import { endedStates } from '#contract/application-states.ts'
 import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
 
-const apart = sectionNames.filter((name) => sections[name].isApart)
+const separateSections = sectionNames.filter((name) => sections[name].isApart)
 
 type Ids = ReadonlyArray<string>
 
@@ -11,13 +11,17 @@ export async function forgetNumbers(db: Kysely<Tables>, ids: Ids): Promise<void>
   await db.deleteFrom('application_secret').where('Application_ID', 'in', ids).execute()
 }
 
-export async function forgetApart(db: Kysely<Tables>, ids: Ids): Promise<void> {
+export async function forgetSeparateSections(db: Kysely<Tables>, ids: Ids): Promise<void> {
   await forgetNumbers(db, ids)
   await db.deleteFrom('equal_opportunity_answer').where('Application_ID', 'in', ids).execute()
-  await db.deleteFrom('application_section').where('Application_ID', 'in', ids).where('section', 'in', apart).execute()
+  await db
+    .deleteFrom('application_section')
+    .where('Application_ID', 'in', ids)
+    .where('section', 'in', separateSections)
+    .execute()
 }
 
-export async function forgetUnsentApart(db: Kysely<Tables>, applicantId: string): Promise<void> {
+export async function forgetUnsentSeparateSections(db: Kysely<Tables>, applicantId: string): Promise<void> {
   const unsent = await db
     .selectFrom('application')
     .select('Application_ID')
@@ -25,7 +29,7 @@ export async function forgetUnsentApart(db: Kysely<Tables>, applicantId: string)
     .where('Application_ID', 'not in', db.selectFrom('application_form_sent').select('Application_ID'))
     .execute()
   if (unsent.length > 0)
-    await forgetApart(
+    await forgetSeparateSections(
       db,
       unsent.map(({ Application_ID }) => Application_ID),
     )
@@ -50,7 +54,7 @@ const findUnsent = (db: Kysely<Tables>) =>
 
 export async function forgetUnsent(db: Kysely<Tables>): Promise<void> {
   for (let found = await findUnsent(db); found.length > 0; found = await findUnsent(db))
-    await forgetApart(
+    await forgetSeparateSections(
       db,
       found.map(({ Application_ID }) => Application_ID),
     )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
-import { partsOf } from '#contract/application-children.ts'
-import { tablesOf } from '../strangers/watch-rows.testing.ts'
+import { listSectionParts } from '#contract/application-children.ts'
+import { listTables } from '../strangers/watch-rows.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { makeKey } from '../files/key-ring.ts'
 import { hour } from '../accounts/open-accounts.testing.ts'
@@ -21,7 +21,7 @@ const sentMail = 'We have your application'
 
 async function allRows() {
   const rows: string[] = []
-  for (const table of await tablesOf(site.database)) {
+  for (const table of await listTables(site.database)) {
     const read = sql<{ row: string }>`select to_jsonb(one)::text as row from ${sql.table(table)} one`
     rows.push(...(await read.execute(site.database.db)).rows.map(({ row }) => `${table} ${row}`))
   }
@@ -31,7 +31,7 @@ async function allRows() {
 const holding = async (text: string) =>
   (await allRows()).filter((row) => row.includes(text)).map((row) => row.split(' ')[0])
 
-const number = async (token: string, id: string) => partsOf(await site.form(token, id), 'ssn')
+const number = async (token: string, id: string) => listSectionParts(await site.form(token, id), 'ssn')
 
 test('[C5-16] a number is kept encrypted, is read with all but its end hidden, and stands in no table', async () => {
   const { token, id } = await site.drafted()
@@ -59,19 +59,19 @@ test('a number that is none is kept too, is judged when it is called complete, a
   })
 })
 
-const apart = sectionNames.filter((name) => sections[name].isApart)
+const separateSections = sectionNames.filter((name) => sections[name].isApart)
 const [one, another] = ['a-name-of-128-random-bits', 'another-name-of-128-bits']
 
-const valuesOf = (section: SectionName, text: string) =>
+const createValues = (section: SectionName, text: string) =>
   Object.fromEntries(Object.keys(sections[section].form.inputs).map((field) => [field, text]))
 
-test.each(apart)(
+test.each(separateSections)(
   'whatever stands in %s, a save over it is answered alike: nobody finds it by one guess after another',
   async (section) => {
     const answersWhere = async (stands: string) => {
       const { token, id } = await site.drafted()
       const send = async (version: number, text: string, ...name: ReadonlyArray<string>) => {
-        const values = JSON.stringify(valuesOf(section, text))
+        const values = JSON.stringify(createValues(section, text))
         return (await site.ask(token, 'SaveApplicationPart', id, section, '', `${version}`, values, ...name)).payload
       }
       await send(0, stands, one)
@@ -88,12 +88,12 @@ test.each(apart)(
   },
 )
 
-test.each(apart)(
+test.each(separateSections)(
   'a save of %s whose answer got lost is known by its name, and none that is called otherwise',
   async (section) => {
     const { token, id } = await site.drafted()
     const send = async (version: number, ...name: ReadonlyArray<string>) => {
-      const values = JSON.stringify(valuesOf(section, '123-45-6789'))
+      const values = JSON.stringify(createValues(section, '123-45-6789'))
       return (await site.ask(token, 'SaveApplicationPart', id, section, '', `${version}`, values, ...name)).payload
     }
     const answers = [

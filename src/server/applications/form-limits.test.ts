@@ -55,7 +55,7 @@ test('an application holds 256 kB of form', async () => {
   ])
 })
 
-async function holdBytes(id: string, bytes: number) {
+async function storeBytes(id: string, bytes: number) {
   const at = site.now().toISOString()
   const parts = Array.from({ length: Math.ceil(bytes / largestPart) }, (_, part) => ({
     Application_ID: id,
@@ -74,7 +74,7 @@ async function holdBytes(id: string, bytes: number) {
 test('all forms of an account hold 4 MB together, of which nothing is taken from another account', async () => {
   const [full, other] = [await site.drafted(), await site.drafted()]
   const second = await site.begin(full.token, 'Data2')
-  await holdBytes(second, largestForms - 100)
+  await storeBytes(second, largestForms - 100)
   const send = async ({ token, id }: { token: string; id: string }, length: number, version = 0) => {
     const values = JSON.stringify({ Support: 'x'.repeat(length) })
     const { status, message } = await site.ask(token, 'SaveApplicationPart', id, 'ada', '', `${version}`, values)
@@ -106,7 +106,7 @@ test('a form begins empty where all forms together have no room for what the las
   }
   const begun = await parts(second)
   await site.discard(token, second)
-  await holdBytes(id, largestForms - 1000)
+  await storeBytes(id, largestForms - 1000)
   expect([begun, await parts(await site.begin(token, 'Data2'))]).toEqual([4, 0])
 })
 

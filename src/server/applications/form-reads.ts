@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApplicationPart, ApplicationSection } from '#contract/application-form.ts'
-import { sectionNames, sections, sectionsAsked, type SectionName } from '#contract/application-sections.ts'
+import { sectionNames, sections, listRequestedSections, type SectionName } from '#contract/application-sections.ts'
 import type { Attachment } from '#contract/application.ts'
 import { pendingScans } from '#contract/application-states.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
@@ -8,11 +8,11 @@ import { maskSocialSecurityNumber } from '#domain/text/social-security-number.ts
 import type { Content } from '../content/content-cache.ts'
 import type { Tables } from '../database/tables.ts'
 import { findAnswer, findSecret, openNumber } from './apart-parts.ts'
-import { partRowsOf } from './part-rows.ts'
-import { valuesIn } from './read-part.ts'
+import { listPartRows } from './part-rows.ts'
+import { parsePartValues } from './read-part.ts'
 import type { SecretKeys } from './secret-keys.ts'
-import { sectionRowsOf } from './section-rows.ts'
-import { sentFormsOf } from './sent-form.ts'
+import { listSectionRows } from './section-rows.ts'
+import { listSentForms } from './sent-form.ts'
 
 export type FormReadParts = { readonly asksSsn: boolean; readonly keys: SecretKeys }
 
@@ -21,12 +21,12 @@ type PartOf = { readonly section: SectionName; readonly part: ApplicationPart }
 type Ids = ReadonlyArray<string>
 
 async function usualParts(db: Kysely<Tables>, id: string): Promise<ReadonlyArray<PartOf>> {
-  return (await partRowsOf(db, id, sectionNames)).map(({ section, ...row }) => ({
+  return (await listPartRows(db, id, sectionNames)).map(({ section, ...row }) => ({
     section,
     part: {
       Entry: row.entry,
       Version: row.version,
-      Values: valuesIn(row.content),
+      Values: parsePartValues(row.content),
       ChangedAt: row.changed_at.toISOString(),
       IsTakenOver: row.is_taken_over,
     },
@@ -43,7 +43,7 @@ const single = (version: number, changedAt: Date, Values: ApplicationPart['Value
 
 async function answers(db: Kysely<Tables>, id: string): Promise<ReadonlyArray<PartOf>> {
   const row = await findAnswer(db, id)
-  return row ? [{ section: 'equal', part: single(row.version, row.changed_at, valuesIn(row.content)) }] : []
+  return row ? [{ section: 'equal', part: single(row.version, row.changed_at, parsePartValues(row.content)) }] : []
 }
 
 async function numbers(db: Kysely<Tables>, id: string, keys: SecretKeys): Promise<ReadonlyArray<PartOf>> {
@@ -53,7 +53,7 @@ async function numbers(db: Kysely<Tables>, id: string, keys: SecretKeys): Promis
   return [{ section: 'ssn', part: single(row.version, row.changed_at, { Number }) }]
 }
 
-const childrenOf = (parts: ReadonlyArray<PartOf>) =>
+const groupPartsByChild = (parts: ReadonlyArray<PartOf>) =>
   Object.fromEntries(
     [...Map.groupBy(parts, ({ section }) => section)].map(([section, all]) => [
       sections[section].child,
@@ -63,7 +63,7 @@ const childrenOf = (parts: ReadonlyArray<PartOf>) =>
 
 export async function readForm({ keys }: FormReadParts, db: Kysely<Tables>, id: string) {
   const parts = [...(await usualParts(db, id)), ...(await answers(db, id)), ...(await numbers(db, id, keys))]
-  return { ...childrenOf(parts), Form: (await sentFormsOf(db, [id])).get(id) ?? null }
+  return { ...groupPartsByChild(parts), Form: (await listSentForms(db, [id])).get(id) ?? null }
 }
 
 function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
@@ -79,9 +79,9 @@ export async function readSections(
   db: Kysely<Tables>,
   { ids, files, content }: { ids: Ids; files: ReadonlyMap<string, ReadonlyArray<Attachment>>; content: Content },
 ): Promise<ReadonlyMap<string, ReadonlyArray<ApplicationSection>>> {
-  const rows = Map.groupBy(await sectionRowsOf(db, ids), ({ Application_ID }) => Application_ID)
+  const rows = Map.groupBy(await listSectionRows(db, ids), ({ Application_ID }) => Application_ID)
   const written = (id: string): ReadonlyArray<ApplicationSection> =>
-    sectionsAsked(asksSsn).map((Section) => {
+    listRequestedSections(asksSsn).map((Section) => {
       const row = rows.get(id)?.find(({ section }) => section === Section)
       return { Section, State: row?.state ?? 'not started', ReopenedBecause: row?.reopened_because ?? null }
     })

@@ -7,7 +7,7 @@ import type { PartPlace } from './part-store.ts'
 /** In bytes, over all forms of an account: 200 of the usual size. */
 export const largestForms = 4 * 1024 * 1024
 
-export async function requireEntryRoom(db: Kysely<Tables>, { application, section }: PartPlace): Promise<void> {
+export async function requireEntryCapacity(db: Kysely<Tables>, { application, section }: PartPlace): Promise<void> {
   if (!sections[section].isList) return
   const { count } = await db
     .selectFrom('application_part')
@@ -28,9 +28,12 @@ const partsOfApplicant = (db: Kysely<Tables>, applicantId: string) =>
 
 const bytes = sql`octet_length(content)`
 
-type Written = { readonly applicantId: string; readonly place: PartPlace; readonly content: string }
+type PartUpdate = { readonly applicantId: string; readonly place: PartPlace; readonly content: string }
 
-export async function requireRoom(db: Kysely<Tables>, { applicantId, place, content }: Written): Promise<void> {
+export async function requireFormCapacity(
+  db: Kysely<Tables>,
+  { applicantId, place, content }: PartUpdate,
+): Promise<void> {
   const isOfForm = sql`application_part."Application_ID" = ${place.application}`
   const { form, forms } = await partsOfApplicant(db, applicantId)
     .select([
@@ -52,7 +55,7 @@ export async function requireRoom(db: Kysely<Tables>, { applicantId, place, cont
     )
 }
 
-export async function hasRoom(
+export async function hasFormCapacity(
   db: Kysely<Tables>,
   { applicantId, bytes: added }: { readonly applicantId: string; readonly bytes: number },
 ): Promise<boolean> {

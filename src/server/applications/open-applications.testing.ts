@@ -1,4 +1,4 @@
-import { applicationsIn, decodeStartedApplication } from '#contract/application.ts'
+import { decodeApplicationsReply, decodeStartedApplication } from '#contract/application.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import { call, read } from '#contract/operations.ts'
 import { openAccountForms } from '../accounts/open-account-forms.testing.ts'
@@ -16,7 +16,7 @@ export const types = [
   { AttachmentType_ID: 'resume', Description: 'Resume', IsActive: true, SortOrder: 2 },
 ]
 
-function asksOfApplicant(site: Site, now: () => Date) {
+function createApplicantClient(site: Site, now: () => Date) {
   const ask = (token: string, name: string, ...args: ReadonlyArray<string>) =>
     site.send([call(name, ...args)], { token })
   const begin = async (token: string, job: string) =>
@@ -38,7 +38,8 @@ function asksOfApplicant(site: Site, now: () => Date) {
     withdraw: async (token: string, id: string, reason = 'I would rather not say') =>
       (await ask(token, 'WithdrawApplication', id, reason)).payload,
     discard: async (token: string, id: string) => (await ask(token, 'DiscardApplication', id)).payload,
-    list: async (token: string) => applicationsIn((await site.send([read('ApplicantApplication')], { token })).payload),
+    list: async (token: string) =>
+      decodeApplicationsReply((await site.send([read('ApplicantApplication')], { token })).payload),
   }
 }
 
@@ -76,7 +77,7 @@ export async function openApplications(name: string, options: Options = {}) {
   const { db } = site.database
   return {
     ...site,
-    ...asksOfApplicant(site, clock),
+    ...createApplicantClient(site, clock),
     publish,
     now: clock,
     pass: (duration: number) => {

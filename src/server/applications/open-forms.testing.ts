@@ -1,7 +1,7 @@
-import { decodeJudgedSection, decodeSavedPart, decodeWholeOutcome } from '#contract/application-form.ts'
+import { decodeJudgedSection, decodeSavedPart, decodeApplicationFormOutcome } from '#contract/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
-import { applicationsIn } from '#contract/application.ts'
+import { decodeApplicationsReply } from '#contract/application.ts'
 import { read } from '#contract/operations.ts'
 import { importContent } from '../content/import-content.ts'
 import { openApplications } from './open-applications.testing.ts'
@@ -54,13 +54,13 @@ export const goodParts: Readonly<Record<SectionName, FormValues>> = {
 
 const entryLists: ReadonlyArray<SectionName> = ['education', 'employment', 'references']
 
-const entryOf = (section: SectionName) => (entryLists.includes(section) ? 'one' : '')
+const defaultEntry = (section: SectionName) => (entryLists.includes(section) ? 'one' : '')
 
 type Site = Awaited<ReturnType<typeof openApplications>>
 
 type Place = readonly [id: string, section: SectionName, entry: string, version: number]
 
-function writesIn({ ask }: Site) {
+function createPartClient({ ask }: Site) {
   const save = async (token: string, [id, section, entry, version]: Place, values: FormValues) =>
     decodeSavedPart(
       (await ask(token, 'SaveApplicationPart', id, section, entry, `${version}`, JSON.stringify(values))).payload,
@@ -74,9 +74,9 @@ function writesIn({ ask }: Site) {
   }
 }
 
-function asksOfForm(site: Site) {
+function createFormClient(site: Site) {
   const { ask, send } = site
-  const writes = writesIn(site)
+  const writes = createPartClient(site)
   const complete = async (token: string, id: string, section: SectionName) =>
     decodeJudgedSection((await ask(token, 'CompleteApplicationSection', id, section)).payload).Problems
   return {
@@ -84,14 +84,16 @@ function asksOfForm(site: Site) {
     complete,
     fill: async (token: string, id: string, sections: ReadonlyArray<SectionName>) => {
       for (const section of sections) {
-        await writes.save(token, [id, section, entryOf(section), 0], goodParts[section])
+        await writes.save(token, [id, section, defaultEntry(section), 0], goodParts[section])
         await complete(token, id, section)
       }
     },
     whole: async (token: string, id: string) =>
-      decodeWholeOutcome((await ask(token, 'SubmitWholeApplication', id)).payload),
+      decodeApplicationFormOutcome((await ask(token, 'SubmitWholeApplication', id)).payload),
     form: async (token: string, id: string) => {
-      const [application] = applicationsIn((await send([read('ApplicantApplication', [id])], { token })).payload)
+      const [application] = decodeApplicationsReply(
+        (await send([read('ApplicantApplication', [id])], { token })).payload,
+      )
       if (!application) throw new Error(`There is no application ${id}.`)
       return application
     },
@@ -108,7 +110,7 @@ export const demanded: ReadonlyArray<SectionName> = [
   'declarations',
 ]
 
-function writersAt(site: Pick<Site, 'newcomer' | 'begin' | 'file'> & ReturnType<typeof asksOfForm>) {
+function createFormFixtures(site: Pick<Site, 'newcomer' | 'begin' | 'file'> & ReturnType<typeof createFormClient>) {
   const drafted = async (job = 'Cost1', isConfirmed = true) => {
     const { id: applicantId, ...person } = await site.newcomer(isConfirmed)
     return { ...person, applicantId, id: await site.begin(person.token, job) }
@@ -131,11 +133,11 @@ export async function openForms(name: string, options: Parameters<typeof openApp
   const offer = (rows: Partial<Record<keyof typeof lists, ReadonlyArray<object>>> = lists) =>
     importContent(site.database, rows, { prune: true, clock: site.now })
   await offer()
-  const asks = asksOfForm(site)
+  const asks = createFormClient(site)
   return {
     ...site,
     ...asks,
-    ...writersAt({ ...site, ...asks }),
+    ...createFormFixtures({ ...site, ...asks }),
     offer,
     reset: async () => {
       await site.reset()

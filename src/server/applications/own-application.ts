@@ -1,5 +1,5 @@
 import type { Credentials } from '../accounts/applicants.ts'
-import { holdCaller } from '../accounts/own-account.ts'
+import { lockCallerAccount } from '../accounts/own-account.ts'
 import { required } from '../accounts/required-caller.ts'
 import type { Limit } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
@@ -20,9 +20,9 @@ type Question<Asked> = {
   readonly cost?: number
 }
 
-type Own<Asked> = Question<Asked> & { readonly act: Act<Asked> }
+type ApplicationOperationOptions<Asked> = Question<Asked> & { readonly act: Act<Asked> }
 
-type OwnReady<Asked, Ready> = Question<Asked> & {
+type PreparedApplicationOperationOptions<Asked, Ready> = Question<Asked> & {
   readonly ready: (asked: Asked, context: PrepareContext) => Promise<Ready>
   readonly act: Act<Ready>
 }
@@ -30,7 +30,7 @@ type OwnReady<Asked, Ready> = Question<Asked> & {
 const refusal = 'Applications were changed too often from your network. Please wait a few minutes and try again.'
 
 /** Account first: a call refused to one account must not count against its network neighbours. */
-function limitOf<Asked>(
+function createLimitCheck<Asked>(
   { attempts }: Pick<ApplicationParts, 'attempts'>,
   { operation, often }: Pick<Question<Asked>, 'operation' | 'often'>,
 ) {
@@ -41,11 +41,21 @@ function limitOf<Asked>(
     (await ofNetwork.allows(context))
 }
 
-export function ownReady<Asked, Ready>(
+export function createPreparedApplicationOperation<Asked, Ready>(
   parts: Pick<ApplicationParts, 'attempts'>,
-  { operation, most, decode, often, writes = true, mostBytes, cost, ready, act }: OwnReady<Asked, Ready>,
+  {
+    operation,
+    most,
+    decode,
+    often,
+    writes = true,
+    mostBytes,
+    cost,
+    ready,
+    act,
+  }: PreparedApplicationOperationOptions<Asked, Ready>,
 ): NamedOperation {
-  const mayAsk = limitOf(parts, { operation, ...(often && { often }) })
+  const mayAsk = createLimitCheck(parts, { operation, ...(often && { often }) })
   return {
     writes,
     ...(cost !== undefined && { cost: () => cost }),
@@ -56,10 +66,12 @@ export function ownReady<Asked, Ready>(
       const asked = decode(args)
       if (!(await mayAsk(context, caller.applicantId))) throw new Refused(429, refusal)
       const made = await ready(asked, context)
-      return async (_, inside) => act(made, await holdCaller(inside, caller), inside)
+      return async (_, inside) => act(made, await lockCallerAccount(inside, caller), inside)
     },
   }
 }
 
-export const own = <Asked>(parts: Pick<ApplicationParts, 'attempts'>, question: Own<Asked>): NamedOperation =>
-  ownReady(parts, { ...question, ready: async (asked: Asked) => asked })
+export const createApplicationOperation = <Asked>(
+  parts: Pick<ApplicationParts, 'attempts'>,
+  question: ApplicationOperationOptions<Asked>,
+): NamedOperation => createPreparedApplicationOperation(parts, { ...question, ready: async (asked: Asked) => asked })

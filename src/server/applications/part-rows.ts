@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
-import type { KeptPart, PartPlace, PartStore } from './part-store.ts'
+import type { StoredPart, PartPlace, PartStore } from './part-store.ts'
 
 export type PartRow = Selectable<Tables['application_part']>
 
-const keptOf = ({ content, version, changed_at, removed_at }: PartRow): KeptPart => ({
+const toStoredPart = ({ content, version, changed_at, removed_at }: PartRow): StoredPart => ({
   content,
   version,
   changedAt: changed_at,
@@ -28,7 +28,7 @@ export const findPartRow = (
 export const usualParts: PartStore = {
   find: async (db, place) => {
     const row = await findPartRow(db, place)
-    return row ? keptOf(row) : null
+    return row ? toStoredPart(row) : null
   },
   write: async (db, { application, section, entry }, { content, version }, now) => {
     const at = now.toISOString()
@@ -55,7 +55,7 @@ export async function setPartRemoved(
     .execute()
 }
 
-export async function partRowsOf(
+export async function listPartRows(
   db: Kysely<Tables>,
   application: string,
   sections: ReadonlyArray<SectionName>,

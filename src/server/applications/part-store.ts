@@ -8,7 +8,7 @@ export type PartPlace = { readonly application: string; readonly section: Sectio
  * `content` is JSON as written, null when it cannot be compared (secret). `saveId` is the client's id of the save, null
  * when it sent none.
  */
-export type KeptPart = {
+export type StoredPart = {
   readonly content: string | null
   readonly version: number
   readonly changedAt: Date
@@ -19,6 +19,6 @@ export type KeptPart = {
 export type NewPart = { readonly content: string; readonly version: number; readonly saveId: string | null }
 
 export type PartStore = {
-  readonly find: (db: Kysely<Tables>, place: PartPlace) => Promise<KeptPart | null>
+  readonly find: (db: Kysely<Tables>, place: PartPlace) => Promise<StoredPart | null>
   readonly write: (db: Kysely<Tables>, place: PartPlace, part: NewPart, now: Date) => Promise<void>
 }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#addresses/paths.ts'
 import { plainFields, plainOutcomeField, plainOutcomes, type PlainOutcome } from '#contract/plain-application.ts'
 import { largestFile } from '#contract/upload.ts'
-import { forOnePerson } from '../http/personal-headers.ts'
+import { personalHeaders } from '../http/personal-headers.ts'
 import type { FileBounds } from '../http/limit-files.ts'
 import type { Faults } from '../http/read-faults.ts'
 import { refuseForeign } from '../http/refuse-foreign.ts'
@@ -17,10 +17,10 @@ import { applyPlainly, type PlainEnd, type PlainForm } from './apply-plainly.ts'
 /** One byte over the limit, so that too large a file is detected. */
 const most = { fieldSize: 16 * 1024, fields: 6, files: 1, parts: 7, headerPairs: 20, fileSize: largestFile + 1 }
 
-type Typed = Omit<PlainForm, 'postingId' | 'file'>
+type PlainFormFields = Omit<PlainForm, 'postingId' | 'file'>
 
 /** Forms send line ends as CRLF, but the field's own limit counts each as one character. */
-const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
+const toFormFields = (typed: ReadonlyMap<string, string>): PlainFormFields => ({
   email: typed.get(plainFields.email) ?? '',
   password: typed.get(plainFields.password) ?? '',
   note: (typed.get(plainFields.note) ?? '').replaceAll('\r\n', '\n').trim(),
@@ -29,7 +29,7 @@ const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
 const unreadable = (cause?: unknown, statusCode = 400) =>
   Object.assign(new Error('The form cannot be read', { cause }), { statusCode })
 
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart, void> {
+async function* streamParts(request: FastifyRequest): AsyncGenerator<Multipart, void> {
   if (!request.isMultipart()) throw unreadable(undefined, 415)
   try {
     yield* request.parts()
@@ -63,12 +63,12 @@ function unlessEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promis
 }
 
 /** The rest stays readable after the reader stops: a browser reads no answer before it has sent everything. */
-const fileOf = ({ filename, file }: MultipartFile) => ({
+const toUploadedFile = ({ filename, file }: MultipartFile) => ({
   name: filename,
   content: file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
 })
 
-async function skipRest(file: Readable, signal: AbortSignal) {
+async function drainFile(file: Readable, signal: AbortSignal) {
   if (file.readableEnded) return
   const end = finished(file.resume()).catch((cause: unknown) => {
     throw unreadable(cause)
@@ -77,24 +77,24 @@ async function skipRest(file: Readable, signal: AbortSignal) {
 }
 
 const leadBack = (id: string, outcome: PlainOutcome) => `${paths.apply.to(id)}?${plainOutcomeField}=${outcome}`
-const leadOn = (id: string, end: PlainEnd) => (end === 'submitted' ? paths.thankYou.to('apply') : leadBack(id, end))
+const nextPath = (id: string, end: PlainEnd) => (end === 'submitted' ? paths.thankYou.to('apply') : leadBack(id, end))
 
 type Fault = { readonly statusCode?: number }
 
-const outcomeOf = (status: number): PlainOutcome => (status === 429 || status >= 500 ? 'busy' : 'broken')
+const toOutcome = (status: number): PlainOutcome => (status === 429 || status >= 500 ? 'busy' : 'broken')
 
 const ofUnreadable: ReadonlySet<number> = new Set([400, 408, 413, 415])
 
 const answerErrors = (faults: Faults) => (error: Error & Fault, request: FastifyRequest, reply: FastifyReply) => {
   const status = error instanceof Refused ? error.status : faults.read(error, request, reply)
   const { id = '' } = request.params as { readonly id?: string }
-  void reply.headers(forOnePerson)
+  void reply.headers(personalHeaders)
   if (ofUnreadable.has(status)) {
     if (!request.raw.complete) void reply.header('connection', 'close')
     return reply.code(status).type('text/plain; charset=utf-8').send(plainOutcomes.broken)
   }
   if (status === 500) request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
-  return reply.redirect(leadBack(id, outcomeOf(status)), 303)
+  return reply.redirect(leadBack(id, toOutcome(status)), 303)
 }
 
 type Options = { readonly bounds: FileBounds; readonly faults: Faults; readonly siteOrigin: string | null }
@@ -108,14 +108,14 @@ export const plainFormRoute =
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = request.params as { readonly id: string }
       const { signal, arrived, known } = bounds.admit(request, reply)
-      const { typed, sent } = await unlessEnded(readParts(partsOf(request)), signal)
+      const { typed, sent } = await unlessEnded(readParts(streamParts(request)), signal)
       arrived()
       const userAgent = request.headers['user-agent']
       const sender = { address: request.ip, userAgent, reference: request.id, signal, whenKnown: known }
-      const form = { postingId: id, ...textOf(typed), file: sent && fileOf(sent) }
+      const form = { postingId: id, ...toFormFields(typed), file: sent && toUploadedFile(sent) }
       const end = await applyPlainly(service, form, sender)
-      if (sent) await skipRest(sent.file, signal)
-      return reply.headers(forOnePerson).redirect(leadOn(id, end), 303)
+      if (sent) await drainFile(sent.file, signal)
+      return reply.headers(personalHeaders).redirect(nextPath(id, end), 303)
     }
     const onRequest = [refuseForeign(siteOrigin), bounds.asked]
     app.post(paths.apply.pattern, { onRequest, config: { isPaced: true } }, take)

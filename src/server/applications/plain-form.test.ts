@@ -55,7 +55,7 @@ async function apply({
   return [answer.status, answer.headers.get('location')?.replace(`${path}?outcome=`, '')]
 }
 
-const rowsOf = async (token: string) =>
+const listApplications = async (token: string) =>
   (await site.list(token)).map(({ State, Note, Attachments }) => [State, Note, Attachments.map(({ Name }) => Name)])
 
 test('[J1-19] who runs no script signs in and submits a resume in one step, and stays signed in nowhere', async () => {
@@ -66,7 +66,7 @@ test('[J1-19] who runs no script signs in and submits a resume in one step, and 
   const before = await sessions()
   expect([
     await apply({ email, note: 'I can begin in May.' }),
-    await rowsOf(token),
+    await listApplications(token),
     (await sessions()) - before,
   ]).toEqual([[303, '/thank-you/apply'], [['submitted', 'I can begin in May.', ['Résumé.txt']]], 0])
 })
@@ -77,11 +77,11 @@ test.each([
   ['a job that is not open', { job: 'Gone3' }, 'refused'],
 ] as const)('%s leads back in words, and nothing is kept', async (_, sent, outcome) => {
   const { email, token } = await site.newcomer()
-  expect([await apply({ email, ...sent }), Object.hasOwn(plainOutcomes, outcome), await rowsOf(token)]).toEqual([
-    [303, outcome],
-    true,
-    [],
-  ])
+  expect([
+    await apply({ email, ...sent }),
+    Object.hasOwn(plainOutcomes, outcome),
+    await listApplications(token),
+  ]).toEqual([[303, outcome], true, []])
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
     expect([
       await apply({ email, file, name }),
       fileProblems[outcome] === plainOutcomes[outcome],
-      await rowsOf(token),
+      await listApplications(token),
     ]).toEqual([[303, outcome], true, [['draft', '', []]]])
   },
 )
@@ -124,7 +124,7 @@ test('a form that is sent again keeps the note of the first, and its file takes 
   const second = await apply({ email, name: 'Newer.txt' })
   await site.publish([cost, data])
   const third = await apply({ email, file: null })
-  expect([first, second, third, await rowsOf(token)]).toEqual([
+  expect([first, second, third, await listApplications(token)]).toEqual([
     [303, 'closed'],
     [303, 'closed'],
     [303, '/thank-you/apply'],
@@ -134,7 +134,7 @@ test('a form that is sent again keeps the note of the first, and its file takes 
 
 test('a note that is too long is told before anything is kept', async () => {
   const { email, token } = await site.newcomer()
-  expect([await apply({ email, note: 'x'.repeat(2001) }), await rowsOf(token)]).toEqual([[303, 'note'], []])
+  expect([await apply({ email, note: 'x'.repeat(2001) }), await listApplications(token)]).toEqual([[303, 'note'], []])
 })
 
 test('[J4.12-07] a temporary password is not used up where no other can be chosen', async () => {
@@ -148,17 +148,20 @@ test('a job that closed meanwhile keeps the draft', async () => {
   const { email, token } = await site.newcomer()
   await site.begin(token, 'Cost1')
   await site.publish([data])
-  expect([await apply({ email }), await rowsOf(token)]).toEqual([[303, 'closed'], [['draft', '', ['Résumé.txt']]]])
+  expect([await apply({ email }), await listApplications(token)]).toEqual([
+    [303, 'closed'],
+    [['draft', '', ['Résumé.txt']]],
+  ])
 })
 
 test('a page of another site cannot send it, and what is no form is refused in words', async () => {
   const { email, token } = await site.newcomer()
   const path = `${origin}/account-management/apply/Cost1`
   const text = await fetch(path, { method: 'POST', body: 'email=x', redirect: 'manual' })
-  expect([await apply({ email, from: 'cross-site' }), text.status, await text.text(), await rowsOf(token)]).toEqual([
-    [303, 'broken'],
-    415,
-    plainOutcomes.broken,
-    [],
-  ])
+  expect([
+    await apply({ email, from: 'cross-site' }),
+    text.status,
+    await text.text(),
+    await listApplications(token),
+  ]).toEqual([[303, 'broken'], 415, plainOutcomes.broken, []])
 })

@@ -4,7 +4,7 @@ import {
   isSectionName,
   largestPart,
   sections,
-  sectionsAsked,
+  listRequestedSections,
   type SectionName,
 } from '#contract/application-sections.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -15,7 +15,7 @@ const decodeValues = Schema.decodeUnknownResult(Schema.fromJsonString(PartValues
 const no = (message: string) => new Refused(422, message, true)
 
 export function readSection(name: string, asksSsn: boolean): SectionName {
-  if (isSectionName(name) && sectionsAsked(asksSsn).includes(name)) return name
+  if (isSectionName(name) && listRequestedSections(asksSsn).includes(name)) return name
   throw no('An application has no such section.')
 }
 
@@ -52,4 +52,4 @@ export function readContent(json: string): string {
   return JSON.stringify(decoded.success)
 }
 
-export const valuesIn = (content: string): PartValues => JSON.parse(content) as PartValues
+export const parsePartValues = (content: string): PartValues => JSON.parse(content) as PartValues

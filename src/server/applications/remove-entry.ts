@@ -9,11 +9,11 @@ import type { NamedOperation, OperationContext } from '../transaction/operations
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
-import { requireEntryRoom } from './form-room.ts'
-import { own } from './own-application.ts'
+import { requireEntryCapacity } from './form-room.ts'
+import { createApplicationOperation } from './own-application.ts'
 import { findPartRow, setPartRemoved, type PartRow } from './part-rows.ts'
 import type { PartPlace } from './part-store.ts'
-import { readPlace, readVersion, valuesIn } from './read-part.ts'
+import { readPlace, readVersion, parsePartValues } from './read-part.ts'
 import { savingOften } from './save-part.ts'
 import { noteProgress } from './section-rows.ts'
 
@@ -39,19 +39,19 @@ async function remove({ place, version }: Removal, context: OperationContext): P
   if (row.removed_at !== null) return { Version: row.version }
   if (row.version === version) return change(place, row, true, context)
   const { version: Version, content, changed_at } = row
-  return { Newer: { Version, Values: valuesIn(content), ChangedAt: changed_at.toISOString(), IsRemoved: false } }
+  return { Newer: { Version, Values: parsePartValues(content), ChangedAt: changed_at.toISOString(), IsRemoved: false } }
 }
 
 async function restore(place: PartPlace, context: OperationContext): Promise<SavedPart> {
   const row = await findPartRow(context.db, place)
   if (!row) return { Gone: true }
   if (row.removed_at === null) return { Version: row.version }
-  await requireEntryRoom(context.db, place)
+  await requireEntryCapacity(context.db, place)
   return change(place, row, false, context)
 }
 
 export const removeEntry = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation: removeName,
     most: 4,
     often: savingOften,
@@ -64,7 +64,7 @@ export const removeEntry = (parts: ApplicationParts): NamedOperation =>
   })
 
 export const restoreEntry = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation: restoreName,
     most: 3,
     often: savingOften,

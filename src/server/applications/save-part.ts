@@ -13,11 +13,11 @@ import { Refused } from '../transaction/refused.ts'
 import { equalOpportunityPart, numberContent, secretPart } from './apart-parts.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
-import { requireEntryRoom, requireRoom } from './form-room.ts'
-import { ownReady } from './own-application.ts'
+import { requireEntryCapacity, requireFormCapacity } from './form-room.ts'
+import { createPreparedApplicationOperation } from './own-application.ts'
 import { usualParts } from './part-rows.ts'
-import type { KeptPart, PartPlace, PartStore } from './part-store.ts'
-import { readContent, readPlace, readSaveId, readVersion, valuesIn } from './read-part.ts'
+import type { StoredPart, PartPlace, PartStore } from './part-store.ts'
+import { readContent, readPlace, readSaveId, readVersion, parsePartValues } from './read-part.ts'
 import { noteProgress } from './section-rows.ts'
 
 export const savingOften = {
@@ -32,10 +32,10 @@ type Save = {
   readonly saveId: string | null
 }
 
-const newer = ({ version, content, changedAt, isRemoved }: KeptPart): SavedPart => ({
+const newer = ({ version, content, changedAt, isRemoved }: StoredPart): SavedPart => ({
   Newer: {
     Version: version,
-    Values: content === null ? null : valuesIn(content),
+    Values: content === null ? null : parsePartValues(content),
     ChangedAt: changedAt.toISOString(),
     IsRemoved: isRemoved,
   },
@@ -60,7 +60,7 @@ async function forgetRemoved(db: Kysely<Tables>, { application, section }: PartP
 }
 
 /** A retry whose answer was lost: it has the same text, or the same save id where content cannot be compared. */
-const isRepeated = (stands: KeptPart, { content, saveId }: Save) =>
+const isRepeated = (stands: StoredPart, { content, saveId }: Save) =>
   !stands.isRemoved && (stands.content === content || (saveId !== null && stands.saveId === saveId))
 
 async function save(
@@ -72,8 +72,8 @@ async function save(
   if (stands && isRepeated(stands, asked)) return { Version: stands.version }
   if (stands && stands.version !== version) return newer(stands)
   if (!stands && version > 0) return { Gone: true }
-  if (!stands || stands.isRemoved) await requireEntryRoom(db, place)
-  if (!sections[place.section].isApart) await requireRoom(db, { applicantId, place, content })
+  if (!stands || stands.isRemoved) await requireEntryCapacity(db, place)
+  if (!sections[place.section].isApart) await requireFormCapacity(db, { applicantId, place, content })
   await store.write(db, place, { content, version: version + 1, saveId }, now)
   await forgetRemoved(db, place)
   await noteProgress(db, place)
@@ -88,14 +88,14 @@ function refuseUnkeepable(number: string) {
   if (isMasked(number)) throw new Refused(422, 'Please enter the whole number, or leave it as it is.')
 }
 
-const numberIn = (content: string) => {
-  const { Number: number = '' } = valuesIn(content)
+const parseSsn = (content: string) => {
+  const { Number: number = '' } = parsePartValues(content)
   return typeof number === 'string' ? number : ''
 }
 
-function contentIn([, section = '', , , json = '']: ReadonlyArray<string>): string {
+function readPartContent([, section = '', , , json = '']: ReadonlyArray<string>): string {
   const content = readContent(json)
-  return section === 'ssn' ? numberContent(numberIn(content)) : content
+  return section === 'ssn' ? numberContent(parseSsn(content)) : content
 }
 
 /** Low, so that a stolen session cannot test one number after another. */
@@ -106,10 +106,10 @@ async function limitNumbers({ attempts }: ApplicationParts, { caller, now }: Pre
   throw new Refused(429, 'This number was saved very often within an hour. Please wait a while and try again.')
 }
 
-async function storeFor(parts: ApplicationParts, { place, content }: Save, context: PrepareContext) {
+async function preparePartStore(parts: ApplicationParts, { place, content }: Save, context: PrepareContext) {
   if (place.section === 'equal') return equalOpportunityPart
   if (place.section !== 'ssn') return usualParts
-  const number = numberIn(content)
+  const number = parseSsn(content)
   refuseUnkeepable(number)
   await limitNumbers(parts, context)
   return secretPart(await sealText(await parts.keys.toSeal(context.db, context.now), number))
@@ -122,7 +122,7 @@ type Ready = { readonly asked: Save; readonly store: PartStore }
  * idempotency key.
  */
 export const savePart = (parts: ApplicationParts): NamedOperation =>
-  ownReady(parts, {
+  createPreparedApplicationOperation(parts, {
     operation,
     most: 6,
     often: savingOften,
@@ -133,10 +133,10 @@ export const savePart = (parts: ApplicationParts): NamedOperation =>
     decode: (args): Save => ({
       place: readPlace(args, parts.asksSsn),
       version: readVersion(args[3] ?? ''),
-      content: contentIn(args),
+      content: readPartContent(args),
       saveId: readSaveId(args[5] ?? ''),
     }),
-    ready: async (asked, context) => ({ asked, store: await storeFor(parts, asked, context) }),
+    ready: async (asked, context) => ({ asked, store: await preparePartStore(parts, asked, context) }),
     act: async ({ asked, store }, { Applicant_ID: applicantId }, context) => {
       await requireFormOpen(context.db, { applicantId, id: asked.place.application })
       return JSON.stringify(await save({ store, asked, applicantId }, context))

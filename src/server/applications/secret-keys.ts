@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { fileKeysOf, readKeys } from '../attachments/file-keys.ts'
+import { resolveFileKeys, readKeys } from '../attachments/file-keys.ts'
 import type { Tables } from '../database/tables.ts'
 import { openKeyRing, type KeyRing } from '../files/key-ring.ts'
 
@@ -10,6 +10,6 @@ export type SecretKeys = {
 }
 
 export const secretKeys = (given: ReadonlyArray<string>): SecretKeys => ({
-  toSeal: async (db, now) => openKeyRing(await fileKeysOf({ db }, given, now)),
+  toSeal: async (db, now) => openKeyRing(await resolveFileKeys({ db }, given, now)),
   toOpen: async (db) => openKeyRing([...given, ...(await readKeys(db))]),
 })

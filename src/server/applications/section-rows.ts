@@ -29,10 +29,10 @@ export async function noteComplete(db: Kysely<Tables>, at: InSection): Promise<v
 export const reopen = (db: Kysely<Tables>, at: InSection, because: string): Promise<void> =>
   setState(db, at, { state: 'in progress', reopened_because: because })
 
-export const noteTakenOver = (db: Kysely<Tables>, at: InSection): Promise<void> =>
+export const noteCarriedOver = (db: Kysely<Tables>, at: InSection): Promise<void> =>
   setState(db, at, { state: 'taken over', reopened_because: null })
 
-export async function sectionRowsOf(db: Kysely<Tables>, applicationIds: ReadonlyArray<string>) {
+export async function listSectionRows(db: Kysely<Tables>, applicationIds: ReadonlyArray<string>) {
   if (applicationIds.length === 0) return []
   return db.selectFrom('application_section').selectAll().where('Application_ID', 'in', applicationIds).execute()
 }

@@ -24,7 +24,7 @@ export function formInWords(written: WrittenForm, files: ReadonlyArray<Attachmen
   return [...sections, filesInWords(files, rows.AttachmentType)]
 }
 
-export async function keepSentForm(
+export async function storeSentForm(
   db: Kysely<Tables>,
   { application, sections }: { readonly application: string; readonly sections: SentSections },
   now: Date,
@@ -36,7 +36,7 @@ export async function keepSentForm(
 }
 
 /** `ids` must not be empty. */
-export async function sentFormsOf(
+export async function listSentForms(
   db: Kysely<Tables>,
   ids: ReadonlyArray<string>,
 ): Promise<ReadonlyMap<string, SentForm>> {

@@ -10,9 +10,9 @@ import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { openOf } from './application-rows.ts'
+import { selectOpenApplications } from './application-rows.ts'
 import { carryOver } from './carry-over.ts'
-import { own } from './own-application.ts'
+import { createApplicationOperation } from './own-application.ts'
 import { writePosting } from './posting-as-it-stood.ts'
 
 export const mostOpen = 50
@@ -21,10 +21,10 @@ const perAccount: Limit = { most: 20, within: 24 * 60 * 60_000 }
 
 const no = (message: string) => new Refused(422, message, true)
 
-const isFor = (id: string) => sql<boolean>`lower("JobPosting_ID") = lower(${id})`
+const isForPosting = (id: string) => sql<boolean>`lower("JobPosting_ID") = lower(${id})`
 
 const findOpen = ({ db }: OperationContext, applicantId: string, postingId: string) =>
-  openOf(db, applicantId).select('Application_ID').where(isFor(postingId)).executeTakeFirst()
+  selectOpenApplications(db, applicantId).select('Application_ID').where(isForPosting(postingId)).executeTakeFirst()
 
 async function refuseDecided({ db }: OperationContext, applicantId: string, { id }: OpenPosting) {
   if (id === anyPosting) return
@@ -43,7 +43,7 @@ const confirmFirst =
 
 /** An unconfirmed address may not belong to the owner of the account. */
 async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, email_confirmed_at }: Credentials) {
-  const { count } = await openOf(db, Applicant_ID)
+  const { count } = await selectOpenApplications(db, Applicant_ID)
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   if (email_confirmed_at === null && Number(count) >= mostUnconfirmed) throw no(confirmFirst)
@@ -92,7 +92,7 @@ async function start(
 }
 
 export const startApplication = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation,
     most: 1,
     // It may begin with all that the last form held.

@@ -12,12 +12,12 @@ import type { Tables } from '../database/tables.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
-import { attachmentsOf } from '../attachments/attachment-rows.ts'
+import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { noteState, requireOwn, type ApplicationRow } from './application-rows.ts'
-import { own } from './own-application.ts'
-import { titleIn, writePosting } from './posting-as-it-stood.ts'
-import { tellFirm } from './tell-firm.ts'
+import { noteState, requireOwnApplication, type ApplicationRow } from './application-rows.ts'
+import { createApplicationOperation } from './own-application.ts'
+import { parsePostingTitle, writePosting } from './posting-as-it-stood.ts'
+import { notifyFirm } from './tell-firm.ts'
 
 const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(optionalLines(longestNote)) }))
 
@@ -71,20 +71,20 @@ export async function writeSubmitted({ row, note }: Submission, { db, now }: Ope
   await noteState(db, { id, state: 'submitted' }, now)
 }
 
-async function tell(
+async function sendNotifications(
   { mails, hasWebhook }: ApplicationParts,
   { row, fresh, held }: Submission,
   { db, now, address }: OperationContext,
 ) {
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
-  await tellFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
+  await notifyFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
   const files = fresh.map(({ Name }) => Name)
-  const sent = { job: titleIn(row.posting), count: files.length, files: isConfirmed ? files : [] }
+  const sent = { job: parsePostingTitle(row.posting), count: files.length, files: isConfirmed ? files : [] }
   await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed, address }, now)
 }
 
-async function keepNote({ row, note }: Submission, { db, now }: OperationContext) {
+async function saveNote({ row, note }: Submission, { db, now }: OperationContext) {
   const written = { note, changed_at: now.toISOString() }
   await db.updateTable('application').set(written).where('Application_ID', '=', row.Application_ID).execute()
 }
@@ -95,13 +95,13 @@ async function submitDraft(parts: ApplicationParts, submission: Submission, cont
   const open = findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, parts.genericId)
   const outcome = open ? draftNotReady(submission, context) : 'closed'
   if (outcome !== null) {
-    await keepNote(submission, context)
+    await saveNote(submission, context)
     return outcome
   }
   const submitted = { ...submission, row: { ...row, posting: writePosting(content, open?.posting ?? null) } }
   await sendFiles(submitted, context)
   await writeSubmitted(submitted, context)
-  await tell(parts, submitted, context)
+  await sendNotifications(parts, submitted, context)
   return 'submitted'
 }
 
@@ -109,18 +109,18 @@ async function submitNewer(parts: ApplicationParts, submission: Submission, cont
   const outcome = newerNotReady(submission, context.now)
   if (outcome !== null) return outcome
   await sendFiles(submission, context)
-  await tell(parts, submission, context)
+  await sendNotifications(parts, submission, context)
   return 'submitted'
 }
 
 export async function filesToSubmit(db: Kysely<Tables>, id: string): Promise<Pick<Submission, 'fresh' | 'sent'>> {
-  const files = (await attachmentsOf(db, [id])).get(id) ?? []
+  const files = (await listAttachments(db, [id])).get(id) ?? []
   const isFresh = ({ SentAt }: Attachment) => SentAt === null
   return { fresh: files.filter(isFresh), sent: files.filter((file) => !isFresh(file)) }
 }
 
 export const submitApplication = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation,
     most: 2,
     // A note that is too long is told so in words of its own.
@@ -130,7 +130,7 @@ export const submitApplication = (parts: ApplicationParts): NamedOperation =>
       ...decodedOrRefused(decodeNote({ Note: note.replaceAll('\r\n', '\n') }), 'The application cannot be submitted.'),
     }),
     act: async ({ id, Note: note }, held, context) => {
-      const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
+      const row = await requireOwnApplication(context.db, { applicantId: held.Applicant_ID, id })
       if (endedStates.includes(row.told_state)) return 'ended'
       const files = await filesToSubmit(context.db, id)
       const submit = row.state === 'draft' ? submitDraft : submitNewer

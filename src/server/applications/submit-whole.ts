@@ -1,6 +1,11 @@
-import type { WholeOutcome } from '#contract/application-form.ts'
-import { submitWholeApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
-import { largestForm, sectionsAsked, voluntarySections, type SectionName } from '#contract/application-sections.ts'
+import type { ApplicationFormOutcome } from '#contract/application-form.ts'
+import { submitApplicationWithForm as operation, type SubmitOutcome } from '#contract/application-operations.ts'
+import {
+  largestForm,
+  listRequestedSections,
+  voluntarySections,
+  type SectionName,
+} from '#contract/application-sections.ts'
 import { endedStates, pendingScans } from '#contract/application-states.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
@@ -8,13 +13,13 @@ import { mailOwner } from '../accounts/mail-account.ts'
 import { costOfBytes } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { requireOwn } from './application-rows.ts'
+import { requireOwnApplication } from './application-rows.ts'
 import { forgetNumbers } from './forget-apart.ts'
 import { findSentForm } from './form-open.ts'
-import { own } from './own-application.ts'
-import { titleIn, writePosting } from './posting-as-it-stood.ts'
-import { reopen, sectionRowsOf } from './section-rows.ts'
-import { formInWords, keepSentForm, type SentSections } from './sent-form.ts'
+import { createApplicationOperation } from './own-application.ts'
+import { parsePostingTitle, writePosting } from './posting-as-it-stood.ts'
+import { reopen, listSectionRows } from './section-rows.ts'
+import { formInWords, storeSentForm, type SentSections } from './sent-form.ts'
 import {
   draftNotReady,
   filesNotReady,
@@ -23,20 +28,27 @@ import {
   writeSubmitted,
   type Submission,
 } from './submit-application.ts'
-import { tellFirm } from './tell-firm.ts'
+import { notifyFirm } from './tell-firm.ts'
 import { readWritten, type WrittenForm } from './written-form.ts'
 
-type Lacking = WholeOutcome['Sections'][number]
-type Whole = { readonly submission: Submission; readonly written: WrittenForm }
+type Lacking = ApplicationFormOutcome['Sections'][number]
+type FormSubmission = { readonly submission: Submission; readonly written: WrittenForm }
 
-const end = (Outcome: WholeOutcome['Outcome'], Sections: WholeOutcome['Sections'] = []): WholeOutcome => ({
+const end = (
+  Outcome: ApplicationFormOutcome['Outcome'],
+  Sections: ApplicationFormOutcome['Sections'] = [],
+): ApplicationFormOutcome => ({
   Outcome,
   Sections,
 })
 
 const changed = 'What we ask for has changed since you finished this section.'
 
-async function lookAgain({ submission, written }: Whole, section: SectionName, { db, content }: OperationContext) {
+async function recheckSection(
+  { submission, written }: FormSubmission,
+  section: SectionName,
+  { db, content }: OperationContext,
+) {
   const [problem] = judgeSection(section, written.get(section) ?? [], content.rows)
   if (!problem) return []
   const reason = `${changed} ${problem.message}.`
@@ -51,12 +63,12 @@ const reasons = {
 } as const
 
 /** Voluntary sections only count when they were completed and no longer pass. */
-async function lackingSections(parts: ApplicationParts, whole: Whole, context: OperationContext) {
-  const rows = await sectionRowsOf(context.db, [whole.submission.row.Application_ID])
+async function lackingSections(parts: ApplicationParts, whole: FormSubmission, context: OperationContext) {
+  const rows = await listSectionRows(context.db, [whole.submission.row.Application_ID])
   const lacking: Lacking[] = []
-  for (const section of sectionsAsked(parts.asksSsn)) {
+  for (const section of listRequestedSections(parts.asksSsn)) {
     const row = rows.find((each) => each.section === section)
-    if (row?.state === 'complete') lacking.push(...(await lookAgain(whole, section, context)))
+    if (row?.state === 'complete') lacking.push(...(await recheckSection(whole, section, context)))
     else if (!voluntarySections.includes(section))
       lacking.push({ Section: section, Reason: row?.reopened_because ?? reasons[row?.state ?? 'not started'] })
   }
@@ -69,16 +81,16 @@ const reasonsOfFiles: Partial<Readonly<Record<SubmitOutcome, string>>> = {
   resume: 'An application needs a resume.',
 }
 
-function lackingFiles({ submission }: Whole, context: OperationContext): ReadonlyArray<Lacking> {
+function lackingFiles({ submission }: FormSubmission, context: OperationContext): ReadonlyArray<Lacking> {
   const isDraft = submission.row.state === 'draft'
   const outcome = isDraft ? draftNotReady(submission, context) : filesNotReady(submission.fresh)
   const reason = outcome && reasonsOfFiles[outcome]
   return reason ? [{ Section: 'attachments', Reason: reason }] : []
 }
 
-const isScanning = ({ submission: { fresh } }: Whole) => fresh.some(({ Scan }) => pendingScans.includes(Scan))
+const isScanning = ({ submission: { fresh } }: FormSubmission) => fresh.some(({ Scan }) => pendingScans.includes(Scan))
 
-async function tell(
+async function sendNotifications(
   { mails, hasWebhook }: ApplicationParts,
   { row, held }: Submission,
   sections: SentSections,
@@ -86,15 +98,15 @@ async function tell(
 ) {
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
-  await tellFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
-  const mail = mails.whole(held.Email, { job: titleIn(row.posting), sections, isConfirmed })
+  await notifyFirm(db, { what, application: row, isConfirmed }, { hasWebhook, now })
+  const mail = mails.whole(held.Email, { job: parsePostingTitle(row.posting), sections, isConfirmed })
   await mailOwner(db, { mail, isConfirmed, address }, now)
 }
 
 const openPosting = ({ genericId }: ApplicationParts, { row }: Submission, { content }: OperationContext) =>
   findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, genericId)
 
-async function send(parts: ApplicationParts, whole: Whole, context: OperationContext) {
+async function send(parts: ApplicationParts, whole: FormSubmission, context: OperationContext) {
   const { db, content, now } = context
   const { row } = whole.submission
   const isDraft = row.state === 'draft'
@@ -107,15 +119,15 @@ async function send(parts: ApplicationParts, whole: Whole, context: OperationCon
   if (isDraft) await writeSubmitted(submitted, context)
   const { sent } = await filesToSubmit(db, row.Application_ID)
   const sections = formInWords(whole.written, sent, content.rows)
-  await keepSentForm(db, { application: row.Application_ID, sections }, now)
-  await tell(parts, submitted, sections, context)
+  await storeSentForm(db, { application: row.Application_ID, sections }, now)
+  await sendNotifications(parts, submitted, sections, context)
   return end('submitted')
 }
 
 async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
   if (row.state === 'draft' && !openPosting(parts, submission, context)) return end('closed')
-  const asked = { application: row.Application_ID, sections: sectionsAsked(parts.asksSsn) }
+  const asked = { application: row.Application_ID, sections: listRequestedSections(parts.asksSsn) }
   const whole = { submission, written: await readWritten(parts, context.db, asked) }
   const [sections, files] = [await lackingSections(parts, whole, context), lackingFiles(whole, context)]
   if (sections.length === 0 && isScanning(whole)) return end('scanning', files)
@@ -123,15 +135,15 @@ async function submit(parts: ApplicationParts, submission: Submission, context: 
   return lacking.length > 0 ? end('incomplete', lacking) : send(parts, whole, context)
 }
 
-export const submitWhole = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+export const submitApplicationForm = (parts: ApplicationParts): NamedOperation =>
+  createApplicationOperation(parts, {
     operation,
     most: 1,
     // The form is read, judged, and written in words twice: as it was sent, and in a mail.
     cost: costOfBytes(4 * largestForm),
     decode: ([id = '']) => id,
     act: async (id, held, context) => {
-      const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
+      const row = await requireOwnApplication(context.db, { applicantId: held.Applicant_ID, id })
       if (endedStates.includes(row.told_state)) return JSON.stringify(end('ended'))
       if (await findSentForm(context.db, id)) return JSON.stringify(end('submitted'))
       const files = await filesToSubmit(context.db, id)

@@ -3,15 +3,15 @@ import type { SectionName } from '#contract/application-sections.ts'
 import { endedStates } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { endWithdrawn } from './application-rows.ts'
-import { withdrawOpen, type Begun } from './end-applications.ts'
+import { withdrawOpen, type ApplicationsSince } from './end-applications.ts'
 import { reopen } from './section-rows.ts'
-import { tellFirm } from './tell-firm.ts'
+import { notifyFirm } from './tell-firm.ts'
 
 type Parts = { readonly hasWebhook: boolean }
 
-type Added = { readonly ids: ReadonlyArray<string>; readonly since: Date }
+type RevertScope = { readonly ids: ReadonlyArray<string>; readonly since: Date }
 
-async function takeFilesBack(db: Kysely<Tables>, { ids, since }: Added) {
+async function revertFiles(db: Kysely<Tables>, { ids, since }: RevertScope) {
   await db.deleteFrom('attachment').where('Application_ID', 'in', ids).where('uploaded_at', '>=', since).execute()
   await db
     .updateTable('attachment')
@@ -25,7 +25,7 @@ const reason =
   'The email address of your account was changed and changed back. What was written here in between is gone. Please write it again.'
 
 /** Parts written since are deleted, as their earlier content is not kept. @returns where */
-async function forgetParts(db: Kysely<Tables>, { ids, since }: Added) {
+async function forgetParts(db: Kysely<Tables>, { ids, since }: RevertScope) {
   const gone = await db
     .deleteFrom('application_part')
     .where('Application_ID', 'in', ids)
@@ -47,7 +47,7 @@ async function forgetParts(db: Kysely<Tables>, { ids, since }: Added) {
   return [...gone, ...numbers, ...answers.map((row) => ({ ...row, section: 'equal' as const }))]
 }
 
-async function takeFormsBack(db: Kysely<Tables>, added: Added) {
+async function revertForms(db: Kysely<Tables>, added: RevertScope) {
   const { ids, since } = added
   const places = new Map<string, { readonly application: string; readonly section: SectionName }>()
   for (const { Application_ID: application, section } of await forgetParts(db, added))
@@ -69,7 +69,8 @@ async function takeFormsBack(db: Kysely<Tables>, added: Added) {
 }
 
 /** Only what was first submitted since; an application submitted again stays with the firm. */
-async function withdrawSubmitted(parts: Parts, db: Kysely<Tables>, { applicantId, since }: Begun, now: Date) {
+async function withdrawSubmitted(parts: Parts, db: Kysely<Tables>, period: ApplicationsSince, now: Date) {
+  const { applicantId, since } = period
   const submitted = await db
     .selectFrom('application')
     .selectAll()
@@ -92,14 +93,14 @@ async function withdrawSubmitted(parts: Parts, db: Kysely<Tables>, { applicantId
     .execute()
   for (const application of submitted) {
     await endWithdrawn(db, application.Application_ID, now)
-    await tellFirm(db, { what: 'withdrawn', application }, { hasWebhook: parts.hasWebhook, now })
+    await notifyFirm(db, { what: 'withdrawn', application }, { hasWebhook: parts.hasWebhook, now })
   }
 }
 
 /** The caller must hold the account. Restores only what is still known. */
-export const takeApplicationsBack =
+export const revertApplications =
   (parts: Parts) =>
-  async (db: Kysely<Tables>, begun: Begun, now: Date): Promise<void> => {
+  async (db: Kysely<Tables>, begun: ApplicationsSince, now: Date): Promise<void> => {
     const { applicantId, since } = begun
     await withdrawOpen(parts, db, begun, now)
     await withdrawSubmitted(parts, db, begun, now)
@@ -108,6 +109,6 @@ export const takeApplicationsBack =
     const left = db.selectFrom('application').select('Application_ID').where('Applicant_ID', '=', applicantId)
     const ids = (await left.execute()).map(({ Application_ID }) => Application_ID)
     if (ids.length === 0) return
-    await takeFilesBack(db, { ids, since })
-    await takeFormsBack(db, { ids, since })
+    await revertFiles(db, { ids, since })
+    await revertForms(db, { ids, since })
   }

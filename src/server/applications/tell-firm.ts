@@ -4,7 +4,7 @@ import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { jobIn } from './posting-as-it-stood.ts'
+import { formatPostingLabel } from './posting-as-it-stood.ts'
 
 export const webhookLease = 60_000
 
@@ -22,14 +22,14 @@ type News = {
   readonly isConfirmed?: boolean
 }
 
-export async function tellFirm(
+export async function notifyFirm(
   db: Kysely<Tables>,
   { what, application, reason, isConfirmed }: News,
   { hasWebhook, now }: { readonly hasWebhook: boolean; readonly now: Date },
 ): Promise<void> {
   const { Application_ID: id, JobPosting_ID: posting } = application
   const at = now.toISOString()
-  const job = jobIn(application.posting)
+  const job = formatPostingLabel(application.posting)
   await db
     .insertInto('firm_news')
     .values({ what, JobPosting_ID: posting, job, reason: reason ?? null, is_confirmed: isConfirmed ?? null, at })

@@ -8,10 +8,10 @@ import { mailOwner } from '../accounts/mail-account.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { endWithdrawn, findOwn, requireOwn, type ApplicationRow } from './application-rows.ts'
-import { own } from './own-application.ts'
-import { titleIn } from './posting-as-it-stood.ts'
-import { tellFirm } from './tell-firm.ts'
+import { endWithdrawn, findOwnApplication, requireOwnApplication, type ApplicationRow } from './application-rows.ts'
+import { createApplicationOperation } from './own-application.ts'
+import { parsePostingTitle } from './posting-as-it-stood.ts'
+import { notifyFirm } from './tell-firm.ts'
 
 type Withdrawn = { readonly row: ApplicationRow; readonly reason: WithdrawalReason; readonly held: Credentials }
 
@@ -22,8 +22,8 @@ async function withdraw(
 ) {
   const id = row.Application_ID
   await endWithdrawn(db, id, now)
-  await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
-  const mail = mails.withdrawn(held.Email, { job: titleIn(row.posting) })
+  await notifyFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
+  const mail = mails.withdrawn(held.Email, { job: parsePostingTitle(row.posting) })
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address }, now)
   return 'true'
 }
@@ -35,12 +35,12 @@ function readReason(text: string): WithdrawalReason {
 }
 
 export const withdrawApplication = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation: withdrawName,
     most: 2,
     decode: ([id = '', reason = '']) => ({ id, reason: readReason(reason) }),
     act: async ({ id, reason }, held, context) => {
-      const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
+      const row = await requireOwnApplication(context.db, { applicantId: held.Applicant_ID, id })
       if (endedStates.includes(row.told_state)) return 'ended'
       if (row.state === 'draft')
         throw new Refused(422, 'This application was not submitted yet. You can discard it.', true)
@@ -50,12 +50,12 @@ export const withdrawApplication = (parts: ApplicationParts): NamedOperation =>
 
 /** `DiscardApplication(id)`: also answers 'true' when it is missing or somebody else's. */
 export const discardApplication = (parts: ApplicationParts): NamedOperation =>
-  own(parts, {
+  createApplicationOperation(parts, {
     operation: discardName,
     most: 1,
     decode: ([id = '']) => id,
     act: async (id, { Applicant_ID: applicantId }, { db }) => {
-      const row = await findOwn(db, { applicantId, id })
+      const row = await findOwnApplication(db, { applicantId, id })
       if (row && row.state !== 'draft')
         throw new Refused(422, 'This application was submitted. You can withdraw it.', true)
       if (row) await db.deleteFrom('application').where('Application_ID', '=', id).execute()

@@ -5,8 +5,8 @@ import type { WrittenPart } from '#domain/applications/judge-section.ts'
 import type { Tables } from '../database/tables.ts'
 import { findAnswer, findSecret, openNumber } from './apart-parts.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { partRowsOf } from './part-rows.ts'
-import { valuesIn } from './read-part.ts'
+import { listPartRows } from './part-rows.ts'
+import { parsePartValues } from './read-part.ts'
 
 export type WrittenForm = ReadonlyMap<SectionName, ReadonlyArray<WrittenPart>>
 
@@ -19,19 +19,19 @@ async function readNumber(keys: ApplicationParts['keys'], db: Kysely<Tables>, ap
 
 async function readAnswer(db: Kysely<Tables>, application: string) {
   const row = await findAnswer(db, application)
-  return row ? single(valuesIn(row.content)) : []
+  return row ? single(parsePartValues(row.content)) : []
 }
 
-type Reading = Pick<ApplicationParts, 'keys'>
+type WrittenFormDeps = Pick<ApplicationParts, 'keys'>
 
 export async function readWritten(
-  { keys }: Reading,
+  { keys }: WrittenFormDeps,
   db: Kysely<Tables>,
   { application, sections }: { readonly application: string; readonly sections: ReadonlyArray<SectionName> },
 ): Promise<WrittenForm> {
-  const rows = Map.groupBy(await partRowsOf(db, application, sections), ({ section }) => section)
+  const rows = Map.groupBy(await listPartRows(db, application, sections), ({ section }) => section)
   const usual = (section: SectionName) =>
-    (rows.get(section) ?? []).map(({ entry, content }) => ({ entry, values: valuesIn(content) }))
+    (rows.get(section) ?? []).map(({ entry, content }) => ({ entry, values: parsePartValues(content) }))
   const form = new Map<SectionName, ReadonlyArray<WrittenPart>>()
   for (const section of sections) form.set(section, usual(section))
   if (form.has('equal')) form.set('equal', await readAnswer(db, application))

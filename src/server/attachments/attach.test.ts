@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fileProblems, largestFile } from '#contract/upload.ts'
 import { hour, minute, over, start } from '../accounts/open-accounts.testing.ts'
 import { addApplication } from './add-application.testing.ts'
-import { brokenAfter, piecesOf, text, wholeOf } from './contents.testing.ts'
+import { createBrokenByteStream, createByteStream, text, collectBytes } from './contents.testing.ts'
 import { cover, newId, notOffered, openAttachments, resume } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
-const kept = async () => [site.files.names().length, (await site.rows()).length]
+const countFilesAndRows = async () => [site.files.names().length, (await site.rows()).length]
 
 const ofNoApplication = {
   status: 404,
@@ -104,9 +104,9 @@ test('a file that is empty, too large, or not what its name says is refused in i
     for (let left = largestFile; left >= 0; left -= 65_536) yield new Uint8Array(left === 0 ? 1 : 65_536).fill(65)
   }
   expect([
-    await site.attach({}, piecesOf()),
+    await site.attach({}, createByteStream()),
     await site.attach({}, large()),
-    await site.attach({ name: 'Resume.pdf' }, piecesOf(text('no PDF'))),
+    await site.attach({ name: 'Resume.pdf' }, createByteStream(text('no PDF'))),
   ]).toEqual([refusal(422, fileProblems.empty), refusal(413, fileProblems.tooLarge), refusal(422, fileProblems.other)])
   expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
 })
@@ -114,7 +114,7 @@ test('a file that is empty, too large, or not what its name says is refused in i
 test('a line that breaks, or an upload that is ended, leaves no row and no file, and may be tried again', async () => {
   const before = site.files.names().length
   const attachmentId = newId()
-  const broken = await site.attach({ attachmentId }, brokenAfter(text('Ada')))
+  const broken = await site.attach({ attachmentId }, createBrokenByteStream(text('Ada')))
   const signal = AbortSignal.abort()
   const ended = await site.attach({ attachmentId }, undefined, { token: site.tokens.ada, signal })
   const again = {
@@ -131,9 +131,9 @@ test('a line that breaks, or an upload that is ended, leaves no row and no file,
 test('an upload that is repeated after its answer was lost is the same file, and is not read again', async () => {
   const attachmentId = newId()
   const first = await site.attach({ attachmentId })
-  const before = await kept()
-  const again = await site.attach({ attachmentId }, brokenAfter(text('other')))
-  expect([again, await kept()]).toEqual([first, before])
+  const before = await countFilesAndRows()
+  const again = await site.attach({ attachmentId }, createBrokenByteStream(text('other')))
+  expect([again, await countFilesAndRows()]).toEqual([first, before])
 })
 
 test('of two uploads of one id at once one is kept, and both are answered by it', async () => {
@@ -163,7 +163,7 @@ test('an application holds five files: the sixth is refused before it is read, a
   const answers = await Promise.all(Array.from({ length: 6 }, () => site.attach()))
   expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '200', '200', '200', '200', '422'])
   expect([site.files.names().length - before, (await site.rows()).length]).toEqual([5, 5])
-  expect(await site.attach({}, brokenAfter(text('Ada')))).toEqual(refusal(422, fileProblems.tooMany))
+  expect(await site.attach({}, createBrokenByteStream(text('Ada')))).toEqual(refusal(422, fileProblems.tooMany))
 })
 
 test('newer files for what was submitted count for those of their type, so that five can be sent once more', async () => {
@@ -196,7 +196,7 @@ test('an account sends thirty files a day', async () => {
     await site.attached()
     await db.deleteFrom('attachment').execute()
   }
-  expect(await site.attach({}, brokenAfter(text('Ada')))).toEqual({
+  expect(await site.attach({}, createBrokenByteStream(text('Ada')))).toEqual({
     status: 429,
     message: fileProblems.full,
     isOfFile: false,
@@ -240,7 +240,7 @@ test('a thousand guessed tickets open nothing, and one of hers opens her file fo
   expect(opened.filter((file) => file !== null)).toEqual([])
   const file = await site.service.openAttachment(ticket)
   expect(file?.name).toBe('Resume.txt')
-  expect(file && (await wholeOf(file.content)).length).toBe(18)
+  expect(file && (await collectBytes(file.content)).length).toBe(18)
   site.pass(minute + 1_000)
   expect(await site.service.openAttachment(ticket)).toBeNull()
   await site.reset()

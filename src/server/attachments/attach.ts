@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fileProblems, largestFile, type UploadAsked } from '#contract/upload.ts'
+import { fileProblems, largestFile, type UploadRequest } from '#contract/upload.ts'
 import { TooLarge } from '../files/pieces.ts'
 import type { StoredFile } from '../files/file-store.ts'
 import { required } from '../accounts/required-caller.ts'
@@ -11,9 +11,9 @@ import { Refused } from '../transaction/refused.ts'
 import { refused, succeeded, type Answer } from '../transaction/reply.ts'
 import { logRefusal, watchCall } from '../transaction/watch-operations.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
-import { attachmentOf, type AttachmentRow } from './attachment-rows.ts'
-import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
-import { findSame, keepAttachment } from './keep-attachment.ts'
+import { toAttachment, type AttachmentRow } from './attachment-rows.ts'
+import { refusedFile, requireOpen, requireAttachmentCapacity } from './check-room.ts'
+import { findExistingAttachment, storeAttachment } from './keep-attachment.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 
 type Content = AsyncIterable<Uint8Array>
@@ -44,7 +44,7 @@ async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Call
     throw new Refused(429, fileProblems.full)
 }
 
-const endOf = (signal?: AbortSignal) =>
+const abortRefusal = (signal?: AbortSignal) =>
   signal?.reason instanceof Refused
     ? signal.reason
     : new Refused(400, 'The file did not arrive whole. Please try again.')
@@ -58,13 +58,13 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
     throw refusedFile(fileProblems[stored.found])
   } catch (error) {
     if (error instanceof TooLarge) throw refusedFile(fileProblems.tooLarge, 413)
-    if (error instanceof BrokenLine || signal?.aborted) throw endOf(signal)
+    if (error instanceof BrokenLine || signal?.aborted) throw abortRefusal(signal)
     throw parts.room.refusalOf(error) ?? error
   }
 }
 
 /** A refused file is removed at once. After any other error its row may exist, so the sweep decides. */
-async function keep(
+async function finishUpload(
   parts: AttachmentParts,
   caller: Caller,
   { upload, stored, address }: { readonly upload: Upload; readonly stored: StoredFile; readonly address: string },
@@ -74,8 +74,8 @@ async function keep(
   const now = parts.clock()
   const drop = async () => (await parts.store()).remove(stored.storedName)
   try {
-    if (signal?.aborted) throw endOf(signal)
-    const row = await parts.database.db.transaction().execute((db) => keepAttachment(db, caller, arrived, now))
+    if (signal?.aborted) throw abortRefusal(signal)
+    const row = await parts.database.db.transaction().execute((db) => storeAttachment(db, caller, arrived, now))
     if (row.stored_name !== stored.storedName) await drop()
     return row
   } catch (error) {
@@ -86,9 +86,9 @@ async function keep(
 
 type Sender = { applicant: string | null; readonly address: string }
 
-async function attachOnce(
+async function attachFile(
   parts: AttachmentParts,
-  { asked, content, sender }: { readonly asked: UploadAsked; readonly content: Content; readonly sender: Sender },
+  { asked, content, sender }: { readonly asked: UploadRequest; readonly content: Content; readonly sender: Sender },
   options: UploadOptions,
 ): Promise<AttachmentRow> {
   const { db } = parts.database
@@ -96,16 +96,16 @@ async function attachOnce(
   options.whenKnown?.()
   sender.applicant = caller.applicantId
   const upload = readUpload(asked, await parts.content())
-  const same = await findSame(db, caller, upload)
+  const same = await findExistingAttachment(db, caller, upload)
   if (same) return same
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
-  await requireRoom(db, upload)
+  await requireAttachmentCapacity(db, upload)
   const { address } = sender
   const release = await parts.room.claim()
   try {
     await limit(parts, caller, address)
     const stored = await store(parts, upload, content, options.signal)
-    return await keep(parts, caller, { upload, stored, address }, options.signal)
+    return await finishUpload(parts, caller, { upload, stored, address }, options.signal)
   } finally {
     release()
   }
@@ -115,13 +115,13 @@ async function attachOnce(
 export function createAttach(parts: AttachmentParts) {
   const { clock, securityLog, watch } = parts
   const answerFault = createFaultAnswers(parts)
-  return async (asked: UploadAsked, content: Content, options: UploadOptions): Promise<Answer> => {
+  return async (asked: UploadRequest, content: Content, options: UploadOptions): Promise<Answer> => {
     const { address = '', reference = randomUUID() } = options
     const sender: Sender = { applicant: null, address }
-    const act = () => attachOnce(parts, { asked, content, sender }, options)
+    const act = () => attachFile(parts, { asked, content, sender }, options)
     try {
       const row = await watchCall({ watch, operation: 'upload', address }, act)
-      return succeeded(JSON.stringify(attachmentOf(row)), clock())
+      return succeeded(JSON.stringify(toAttachment(row)), clock())
     } catch (error) {
       logRefusal(securityLog, sender, error)
       return error instanceof Refused ? refused(error) : answerFault(error, { request: asked, reference })

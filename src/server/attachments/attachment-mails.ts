@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
-import { writeMail, type Said } from '../mail/write-mail.ts'
+import { writeMail, type MailBody } from '../mail/write-mail.ts'
 
 /** Must contain nothing that an applicant typed, not even the name of a file. */
 export type AttachmentMails = {
@@ -11,7 +11,7 @@ export type AttachmentMails = {
 
 const newsLife = 3 * 24 * 60 * 60_000
 
-const harmful = (account: string): Said => ({
+const harmful = (account: string): MailBody => ({
   heading: 'A file of your application was removed',
   paragraphs: [
     'We look for viruses in every file that is sent to us. In a file of an application of yours something harmful was found, and we removed it. It was not given to our recruiters.',

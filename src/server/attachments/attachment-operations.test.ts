@@ -5,8 +5,8 @@ import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { fileProblems } from '#contract/upload.ts'
 import { hour, over, start } from '../accounts/open-accounts.testing.ts'
 import { addApplication } from './add-application.testing.ts'
-import { piecesOf, text, wholeOf } from './contents.testing.ts'
-import { attachmentsOf } from './attachment-rows.ts'
+import { createByteStream, text, collectBytes } from './contents.testing.ts'
+import { listAttachments } from './attachment-rows.ts'
 import { cover, newId, openAttachments } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
@@ -17,24 +17,28 @@ beforeAll(async () => {
 beforeEach(() => site.clear())
 afterAll(() => site.close())
 
-const done = (payload: string) => ({ status: 200, message: '', payload })
-const notThere = { status: 404, message: 'This file is not there any more.', payload: '' }
+const okReply = (payload: string) => ({ status: 200, message: '', payload })
+const notFoundReply = { status: 404, message: 'This file is not there any more.', payload: '' }
 const remove = (id: string, token?: string) => site.act('RemoveAttachment', id, token)
 const restore = (id: string, token?: string) => site.act('RestoreAttachment', id, token)
 const listed = async () =>
-  (await attachmentsOf(site.database.db, Object.values(site.applications)))
+  (await listAttachments(site.database.db, Object.values(site.applications)))
     .get(site.applications.ada)
     ?.map(({ Attachment_ID }) => Attachment_ID) ?? []
 
 test('a file that is taken away is neither listed nor opened, and comes back as it was; either can be said twice', async () => {
   const [first, second] = [await site.attached(), await site.attached({ typeId: cover })]
   expect([await remove(first), await remove(first), await listed(), await site.read(first)]).toEqual([
-    done('true'),
-    done('true'),
+    okReply('true'),
+    okReply('true'),
     [second],
     null,
   ])
-  expect([await restore(first), await restore(first), (await listed()).length]).toEqual([done('true'), done('true'), 2])
+  expect([await restore(first), await restore(first), (await listed()).length]).toEqual([
+    okReply('true'),
+    okReply('true'),
+    2,
+  ])
   expect((await site.read(first))?.content).toBe('Ada Moss, engineer')
 })
 
@@ -49,7 +53,7 @@ test('a file can be brought back for a day', async () => {
       .execute()
   await removedAt(early, start - 24 * hour + 1)
   await removedAt(late, start - 24 * hour)
-  expect([await restore(early), await restore(late)]).toEqual([done('true'), done('gone')])
+  expect([await restore(early), await restore(late)]).toEqual([okReply('true'), okReply('gone')])
 })
 
 test('a ticket opens nothing once the session has ended that asked for it', async () => {
@@ -61,7 +65,7 @@ test('a ticket opens nothing once the session has ended that asked for it', asyn
   await site.signOut(ending)
   const opened = [await site.service.openAttachment(first), await site.service.openAttachment(second)]
   expect(opened.map((file) => file?.name)).toEqual([undefined, 'Resume.txt'])
-  expect((await wholeOf(opened[1]?.content ?? piecesOf(text('')))).toString()).toBe('Ada Moss, engineer')
+  expect((await collectBytes(opened[1]?.content ?? createByteStream(text('')))).toString()).toBe('Ada Moss, engineer')
 })
 
 test('a file comes back only where there is room for it', async () => {
@@ -87,7 +91,7 @@ test('[C6-11] the file of somebody else is not there, nor is any that is guessed
     await remove(newId(), ben),
     await restore(newId(), ben),
     await site.act('OpenAttachment', newId(), ben),
-  ]).toEqual([done('gone'), done('gone'), notThere, done('gone'), done('gone'), notThere])
+  ]).toEqual([okReply('gone'), okReply('gone'), notFoundReply, okReply('gone'), okReply('gone'), notFoundReply])
   const found = []
   for (const at of guesses) {
     const guess = hers.slice(0, at % 22) + newId().slice(at % 22)
@@ -116,16 +120,16 @@ test('what was submitted stays: it is neither taken away nor brought back, but o
     .updateTable('attachment')
     .set({ removed_at: new Date(start).toISOString() })
     .execute()
-  expect([await remove(id), await restore(id)]).toEqual([stays, done('gone')])
+  expect([await remove(id), await restore(id)]).toEqual([stays, okReply('gone')])
 })
 
 test('a file in which something harmful was found is taken out of the list, and neither opened nor brought back', async () => {
   const id = await site.attached()
   await site.database.db.updateTable('attachment').set({ scan: 'removed' }).execute()
   expect([await site.act('OpenAttachment', id), await remove(id), await restore(id), await listed()]).toEqual([
-    notThere,
-    done('true'),
-    done('gone'),
+    notFoundReply,
+    okReply('true'),
+    okReply('gone'),
     [],
   ])
 })

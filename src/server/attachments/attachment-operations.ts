@@ -1,5 +1,5 @@
 import { openAttachment, removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
-import { holdApplicant } from '../accounts/applicants.ts'
+import { lockApplicant } from '../accounts/applicants.ts'
 import { required } from '../accounts/required-caller.ts'
 import { lockSession } from '../accounts/sessions.ts'
 import { networkLimit } from '../limits/network-limit.ts'
@@ -8,18 +8,21 @@ import type { NamedOperation, OperationContext, Operations } from '../transactio
 import { Refused } from '../transaction/refused.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { findOwnAttachment, noteDraftChange, type AttachmentRow } from './attachment-rows.ts'
-import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
+import { refusedFile, requireOpen, requireAttachmentCapacity } from './check-room.ts'
 import { canBeOpened } from './opened-attachment.ts'
 
 type Parts = Pick<AttachmentParts, 'attempts' | 'tickets'>
 
-export const restorableFor = 24 * 60 * 60_000
+export const restorePeriod = 24 * 60 * 60_000
 
 type Act = (context: OperationContext, row: AttachmentRow | undefined, caller: Caller) => Promise<string>
 
-type Named = { readonly name: string; readonly writes: boolean; readonly act: Act }
+type AttachmentOperationOptions = { readonly name: string; readonly writes: boolean; readonly act: Act }
 
-function ofOwn({ attempts }: Parts, { name, writes, act }: Named): NamedOperation {
+function createAttachmentOperation(
+  { attempts }: Parts,
+  { name, writes, act }: AttachmentOperationOptions,
+): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'changes of attachments from',
     refusal: 'Files were opened or changed too often from your network. Please wait a few minutes and try again.',
@@ -32,7 +35,7 @@ function ofOwn({ attempts }: Parts, { name, writes, act }: Named): NamedOperatio
       if (more.length > 0) throw new Refused(400, `${name} takes one argument.`)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
       return async (_, inside) => {
-        await holdApplicant(inside.db, applicantId)
+        await lockApplicant(inside.db, applicantId)
         await lockSession(inside.db, family, inside.now)
         return act(inside, await findOwnAttachment(inside.db, { applicantId, attachmentId }), caller)
       }
@@ -59,16 +62,16 @@ const remove: Act = async (context, row) => {
   return row.removed_at === null ? setRemoved(context, row, context.now) : 'true'
 }
 
-const isThere = ({ removed_at, scan, sent_at }: AttachmentRow, now: Date) =>
+const isRestorable = ({ removed_at, scan, sent_at }: AttachmentRow, now: Date) =>
   scan !== 'removed' &&
-  (removed_at === null || (sent_at === null && now.getTime() - removed_at.getTime() < restorableFor))
+  (removed_at === null || (sent_at === null && now.getTime() - removed_at.getTime() < restorePeriod))
 
 const restore: Act = async (context, row, { applicantId }) => {
-  if (!row || !isThere(row, context.now)) return 'gone'
+  if (!row || !isRestorable(row, context.now)) return 'gone'
   if (row.removed_at === null) return 'true'
   const place = { applicantId, applicationId: row.Application_ID, typeId: row.AttachmentType_ID }
   await requireOpen(context.db, place)
-  await requireRoom(context.db, place)
+  await requireAttachmentCapacity(context.db, place)
   return setRemoved(context, row, null)
 }
 
@@ -85,7 +88,7 @@ const open =
  * a minute.
  */
 export const attachmentOperations = (parts: Parts): Operations => ({
-  [removeAttachment]: ofOwn(parts, { name: removeAttachment, writes: true, act: remove }),
-  [restoreAttachment]: ofOwn(parts, { name: restoreAttachment, writes: true, act: restore }),
-  [openAttachment]: ofOwn(parts, { name: openAttachment, writes: false, act: open(parts) }),
+  [removeAttachment]: createAttachmentOperation(parts, { name: removeAttachment, writes: true, act: remove }),
+  [restoreAttachment]: createAttachmentOperation(parts, { name: restoreAttachment, writes: true, act: restore }),
+  [openAttachment]: createAttachmentOperation(parts, { name: openAttachment, writes: false, act: open(parts) }),
 })

@@ -10,7 +10,7 @@ import type { SecurityLog } from '../log/security-log.ts'
 import type { Sessions } from '../transaction/handle-transaction.ts'
 import type { WatchCalls } from '../transaction/watch-operations.ts'
 import type { AttachmentMails } from './attachment-mails.ts'
-import type { FileRoom } from './file-room.ts'
+import type { FileSpace } from './file-room.ts'
 import type { FolderWatch } from './folder-watch.ts'
 import type { Tickets } from './tickets.ts'
 
@@ -26,7 +26,7 @@ export type AttachmentParts = {
   readonly folder: FolderWatch
   readonly backupDays: number
   readonly scanner: Scanner | null
-  readonly room: FileRoom
+  readonly room: FileSpace
   readonly disk: FullDisk
   readonly tickets: Tickets
   readonly mails: AttachmentMails

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 
 export type AttachmentRow = Selectable<Tables['attachment']>
 
-export const attachmentOf = (row: AttachmentRow): Attachment => ({
+export const toAttachment = (row: AttachmentRow): Attachment => ({
   Attachment_ID: row.Attachment_ID,
   AttachmentType_ID: row.AttachmentType_ID,
   Name: visibleText(row.name),
@@ -15,7 +15,7 @@ export const attachmentOf = (row: AttachmentRow): Attachment => ({
   SentAt: row.sent_at?.toISOString() ?? null,
 })
 
-export async function attachmentsOf(
+export async function listAttachments(
   db: Kysely<Tables>,
   applicationIds: ReadonlyArray<string>,
 ): Promise<ReadonlyMap<string, ReadonlyArray<Attachment>>> {
@@ -29,7 +29,7 @@ export async function attachmentsOf(
     .orderBy('Attachment_ID')
     .execute()
   return new Map(
-    [...Map.groupBy(rows, (row) => row.Application_ID)].map(([id, own]) => [id, own.map(attachmentOf)] as const),
+    [...Map.groupBy(rows, (row) => row.Application_ID)].map(([id, own]) => [id, own.map(toAttachment)] as const),
   )
 }
 

@@ -5,9 +5,12 @@ import { createOpenAttachment } from './opened-attachment.ts'
 import { scanFiles } from './scan-files.ts'
 import { tidyFiles } from './tidy-files.ts'
 
-type Provided = Pick<SiteService, 'attach' | 'openAttachment' | 'scanAttachments' | 'tidyAttachments' | 'filesProblem'>
+type AttachmentService = Pick<
+  SiteService,
+  'attach' | 'openAttachment' | 'scanAttachments' | 'tidyAttachments' | 'filesProblem'
+>
 
-export const attachmentService = (parts: AttachmentParts): Provided => ({
+export const attachmentService = (parts: AttachmentParts): AttachmentService => ({
   attach: createAttach(parts),
   openAttachment: createOpenAttachment(parts),
   scanAttachments: (signal) => scanFiles(parts, signal),

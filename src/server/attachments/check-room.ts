@@ -25,7 +25,7 @@ export async function requireOpen(
 }
 
 /** Submitted files do not count when newer files of their type replace them. @throws {Refused} 422 */
-export async function requireRoom(
+export async function requireAttachmentCapacity(
   db: Kysely<Tables>,
   { applicationId, typeId }: { readonly applicationId: string; readonly typeId: string },
 ): Promise<void> {

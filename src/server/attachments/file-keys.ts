@@ -22,7 +22,7 @@ const makeFirst = ({ db }: Pick<Database, 'db'>, made: string, now: Date) =>
  * Age identities, newest first: the given ones, then those of the database. With none given, all processes share the
  * first key that one makes.
  */
-export async function fileKeysOf(
+export async function resolveFileKeys(
   database: Pick<Database, 'db'>,
   given: ReadonlyArray<string>,
   now: Date,

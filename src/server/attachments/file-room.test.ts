@@ -3,7 +3,7 @@ import { start } from '../accounts/open-accounts.testing.ts'
 import { largestFile } from '#contract/upload.ts'
 import { readDiskSpace, type Reserve } from '../files/disk-space.ts'
 import { createFullDisk } from '../limits/full-disk.ts'
-import { createFileRoom, fileBytes } from './file-room.ts'
+import { createFileSpace, fileBytes } from './file-room.ts'
 import { openAttachments } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
@@ -18,7 +18,7 @@ afterEach(() => site.close())
 const open = async (filesReserve: Reserve) => {
   site = await openAttachments('file_room', start, { filesReserve, log })
 }
-const noRoom = 'We cannot take files right now. Please try again later; what you wrote is kept.'
+const insufficientStorageMessage = 'We cannot take files right now. Please try again later; what you wrote is kept.'
 
 test('where less is free than must stay free files are refused in words before their first byte, the rest goes on, and the log has one line', async () => {
   await open(Number.MAX_SAFE_INTEGER)
@@ -29,7 +29,7 @@ test('where less is free than must stay free files are refused in words before t
   }
   const refusals = [await site.attach({}, content()), await site.attach()]
   expect(refusals.map(({ status, message, isOfFile }) => [status, message, isOfFile])).toEqual(
-    refusals.map(() => [507, noRoom, false]),
+    refusals.map(() => [507, insufficientStorageMessage, false]),
   )
   expect([isRead, lines]).toEqual([false, ['files are refused until the disk has more room']])
   expect((await site.act('DiscardApplication', site.applications.ada)).status).toBe(200)
@@ -48,9 +48,13 @@ test('where more is free than must stay free files are taken, and their bytes ar
 
 test('a file that meets a full disk on its way is refused in the same words, and any other error is none of these', async () => {
   await open(0)
-  const { refusalOf } = createFileRoom({ folder: null, reserve: 0, log, disk: createFullDisk(log) })
+  const { refusalOf } = createFileSpace({ folder: null, reserve: 0, log, disk: createFullDisk(log) })
   const errors = ['ENOSPC', 'EDQUOT', 'EIO'].map((code) => Object.assign(new Error('write'), { code }))
-  expect(errors.map((error) => refusalOf(error)?.message)).toEqual([noRoom, noRoom, undefined])
+  expect(errors.map((error) => refusalOf(error)?.message)).toEqual([
+    insufficientStorageMessage,
+    insufficientStorageMessage,
+    undefined,
+  ])
   expect([refusalOf(errors[0])?.status, lines.length]).toEqual([507, 1])
 })
 
@@ -59,9 +63,9 @@ test('files on their way count as if each took the most that a file may', async 
   const folder = site.files.filesFolder
   const { free } = await readDiskSpace(folder)
   const reserve = free - 2.5 * largestFile
-  const room = createFileRoom({ folder, reserve, log, disk: createFullDisk(log) })
+  const room = createFileSpace({ folder, reserve, log, disk: createFullDisk(log) })
   const [first] = [await room.claim(), await room.claim()]
-  await expect(room.claim()).rejects.toThrow(noRoom)
+  await expect(room.claim()).rejects.toThrow(insufficientStorageMessage)
   first()
   await expect(room.claim()).resolves.toBeTypeOf('function')
 })

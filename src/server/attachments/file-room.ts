@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import { largestFile } from '#contract/upload.ts'
 import type { Tables } from '../database/tables.ts'
-import { readDiskSpace, reserveOf, type Reserve } from '../files/disk-space.ts'
+import { readDiskSpace, resolveReserve, type Reserve } from '../files/disk-space.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { reportOutages } from '../log/report-outages.ts'
 import { Refused } from '../transaction/refused.ts'
 
-export type FileRoom = {
+export type FileSpace = {
   /** @returns releases the room @throws {Refused} 507 when less is free than the reserve */
   readonly claim: () => Promise<() => void>
   readonly refusalOf: (error: unknown) => Refused | null
 }
 
-const noRoom = () => new Refused(507, 'We cannot take files right now. Please try again later; what you wrote is kept.')
+const insufficientStorage = () =>
+  new Refused(507, 'We cannot take files right now. Please try again later; what you wrote is kept.')
 
 type Place = {
   readonly folder: string | null
@@ -22,7 +23,7 @@ type Place = {
 
 type Parts = Place & { readonly log: FaultLog; readonly disk: FullDisk }
 
-export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom {
+export function createFileSpace({ folder, reserve, log, disk }: Parts): FileSpace {
   const { worked, failed } = reportOutages((left) =>
     log.error({ left }, 'files are refused until the disk has more room'),
   )
@@ -36,10 +37,10 @@ export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom 
       }
       try {
         const space = await readDiskSpace(folder)
-        const rest = reserveOf(reserve, space)
+        const rest = resolveReserve(reserve, space)
         if (space.free - claimed < rest) {
           failed({ free: space.free, claimed, reserve: rest })
-          throw noRoom()
+          throw insufficientStorage()
         }
         worked()
         return release
@@ -48,7 +49,7 @@ export function createFileRoom({ folder, reserve, log, disk }: Parts): FileRoom 
         throw error
       }
     },
-    refusalOf: (error) => (disk.meets(error) ? noRoom() : null),
+    refusalOf: (error) => (disk.meets(error) ? insufficientStorage() : null),
   }
 }
 
@@ -59,5 +60,5 @@ export async function fileBytes(db: Kysely<Tables>, { folder, reserve }: Place &
     .where('scan', '!=', 'removed')
     .executeTakeFirstOrThrow()
   const space = await readDiskSpace(folder)
-  return { stored: Number(stored ?? 0), free: space.free, reserve: reserveOf(reserve, space) }
+  return { stored: Number(stored ?? 0), free: space.free, reserve: resolveReserve(reserve, space) }
 }

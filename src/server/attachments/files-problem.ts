@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryFolder } from '../database/try-folder.ts'
-import { readStanding, renewMark, type MarkPlace, type Standing } from './site-mark.ts'
+import { readFolderStatus, renewMark, type MarkPlace, type FolderStatus } from './site-mark.ts'
 
 const consequence =
   'no file is removed or encrypted again; npm run data -- adopt shows the differences, and with --yes accepts this folder'
 
-const sentences: Readonly<Record<Standing, string | null>> = {
+const sentences: Readonly<Record<FolderStatus, string | null>> = {
   together: null,
   unmarked: null,
   apart: `The database and its folder of files come from different times, as after one of them was restored or copied: ${consequence}.`,
@@ -15,26 +15,26 @@ const sentences: Readonly<Record<Standing, string | null>> = {
   missing: `The database has files, and the folder of files is not the one that they stand in: ${consequence}.`,
 }
 
-export const problemOf = (standing: Standing): string | null => sentences[standing]
+export const getFolderProblem = (standing: FolderStatus): string | null => sentences[standing]
 
 export async function readProblem(place: MarkPlace): Promise<string | null> {
-  const problem = problemOf(await readStanding(place))
+  const problem = getFolderProblem(await readFolderStatus(place))
   if (problem !== null) return problem
-  const { unknown_files: unknown } = await unknownIn(place.db)
+  const { unknown_files: unknown } = await readUnknownFiles(place.db)
   if (unknown === 0) return null
   return `${unknown} files have no row in the database, more than the site moves aside by itself: npm run data -- adopt does it.`
 }
 
-const unknownIn = (db: Kysely<Tables>) =>
+const readUnknownFiles = (db: Kysely<Tables>) =>
   db.selectFrom('files_folder').select('unknown_files').executeTakeFirstOrThrow()
 
 export async function filesNumbers(place: MarkPlace): Promise<Readonly<Record<string, number>>> {
-  const { unknown_files } = await unknownIn(place.db)
+  const { unknown_files } = await readUnknownFiles(place.db)
   const { count } = await place.db
     .selectFrom('file_removal')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
-  const isApart = problemOf(await readStanding(place)) !== null
+  const isApart = getFolderProblem(await readFolderStatus(place)) !== null
   return { apart: Number(isApart), unknown: unknown_files, to_remove: Number(count) }
 }
 

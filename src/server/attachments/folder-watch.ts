@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
-import { wordsOf } from '../log/describe-error.ts'
-import { problemOf, readProblem } from './files-problem.ts'
-import { readStanding, renewMark } from './site-mark.ts'
+import { errorMessage } from '../log/describe-error.ts'
+import { getFolderProblem, readProblem } from './files-problem.ts'
+import { readFolderStatus, renewMark } from './site-mark.ts'
 
 export type FolderWatch = {
   renew(): Promise<string | null>
@@ -19,15 +19,15 @@ export function watchFolder(db: Kysely<Tables>, folder: string | null): FolderWa
   const look = () =>
     readProblem(place).catch((error: unknown) => {
       if (isAway(error)) throw error
-      return `The folder of files cannot be read: ${wordsOf(error)}`
+      return `The folder of files cannot be read: ${errorMessage(error)}`
     })
   return {
     async renew() {
-      const problem = problemOf(await renewMark(place))
+      const problem = getFolderProblem(await renewMark(place))
       last = problem ?? undefined
       return problem
     },
-    fits: async () => problemOf(await readStanding(place)) === null,
+    fits: async () => getFolderProblem(await readFolderStatus(place)) === null,
     async problem() {
       if (last !== null) last = await look()
       return last

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { StoredFile } from '../files/file-store.ts'
-import { holdApplicant } from '../accounts/applicants.ts'
+import { lockApplicant } from '../accounts/applicants.ts'
 import { lockSession } from '../accounts/sessions.ts'
 import type { Caller } from '../transaction/caller.ts'
 import { noteDraftChange, type AttachmentRow } from './attachment-rows.ts'
-import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
+import { refusedFile, requireOpen, requireAttachmentCapacity } from './check-room.ts'
 import type { Upload } from './read-upload.ts'
 import { queueScan } from './scan-queue.ts'
 
-type Arrived = {
+type ReceivedUpload = {
   readonly upload: Upload
   readonly stored: StoredFile
   readonly address: string
@@ -17,7 +17,7 @@ type Arrived = {
 }
 
 /** Null for a new upload. @throws {Refused} 409 when the id belongs to another file or to a removed one */
-export async function findSame(
+export async function findExistingAttachment(
   db: Kysely<Tables>,
   { applicantId }: Caller,
   { attachmentId, applicationId }: Upload,
@@ -35,7 +35,7 @@ export async function findSame(
   throw refusedFile('This file is not there any more. Please choose it again.', 409)
 }
 
-const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now: Date) =>
+const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: ReceivedUpload, now: Date) =>
   db
     .insertInto('attachment')
     .values({
@@ -55,19 +55,19 @@ const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now:
     .executeTakeFirst()
 
 /** Checks everything again, as an upload can take minutes. @returns the existing row when the same upload was faster */
-export async function keepAttachment(
+export async function storeAttachment(
   db: Kysely<Tables>,
   caller: Caller,
-  arrived: Arrived,
+  arrived: ReceivedUpload,
   now: Date,
 ): Promise<AttachmentRow> {
   const { upload, address, isScanned } = arrived
-  await holdApplicant(db, caller.applicantId)
+  await lockApplicant(db, caller.applicantId)
   await lockSession(db, caller.family, now)
-  const same = await findSame(db, caller, upload)
+  const same = await findExistingAttachment(db, caller, upload)
   if (same) return same
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
-  await requireRoom(db, upload)
+  await requireAttachmentCapacity(db, upload)
   const row = await insert(db, arrived, now)
   if (!row) throw refusedFile('This file cannot be kept. Please choose it again.', 409)
   if (isScanned) await queueScan(db, row, { applicantId: caller.applicantId, address }, now)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { decodeAttachment, decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import type { UploadAsked } from '#contract/upload.ts'
+import type { UploadRequest } from '#contract/upload.ts'
 import { openAccounts, ben } from '../accounts/open-accounts.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import type { UploadOptions } from '../service/site-service.ts'
 import { addApplication } from './add-application.testing.ts'
-import { piecesOf, text, wholeOf } from './contents.testing.ts'
+import { createByteStream, text, collectBytes } from './contents.testing.ts'
 
 export const [resume, cover, notOffered] = ['1', '2', '3'] as const
 export const attachmentTypes = [
@@ -21,14 +21,19 @@ export const newId = () => randomBytes(16).toString('base64url')
 
 type Site = Awaited<ReturnType<typeof openAccounts>>
 
-type Told = { readonly status: number; readonly message: string; readonly isOfFile: boolean; readonly payload: string }
+type AttachResult = {
+  readonly status: number
+  readonly message: string
+  readonly isOfFile: boolean
+  readonly payload: string
+}
 
-function filesAt({ service, send }: Site, applicationId: string, ada: string) {
+function createFileClient({ service, send }: Site, applicationId: string, ada: string) {
   const attach = async (
-    more: Partial<UploadAsked> = {},
-    content: AsyncIterable<Uint8Array> = piecesOf(text('Ada Moss, engineer')),
+    more: Partial<UploadRequest> = {},
+    content: AsyncIterable<Uint8Array> = createByteStream(text('Ada Moss, engineer')),
     sent: UploadOptions = { token: ada },
-  ): Promise<Told> => {
+  ): Promise<AttachResult> => {
     const asked = { attachmentId: newId(), applicationId, typeId: resume, name: 'Resume.txt', ...more }
     const { status, reply } = await service.attach(asked, content, sent)
     return { status, message: reply.Msg, isOfFile: reply.brokenBusinessRule, payload: reply.Payload }
@@ -36,12 +41,12 @@ function filesAt({ service, send }: Site, applicationId: string, ada: string) {
   const act = (operation: string, id: string, token = ada) => send([call(operation, id)], { token })
   return {
     attach,
-    attached: async (more: Partial<UploadAsked> = {}) => decodeAttachment((await attach(more)).payload).Attachment_ID,
+    attached: async (more: Partial<UploadRequest> = {}) => decodeAttachment((await attach(more)).payload).Attachment_ID,
     act,
     read: async (id: string, token = ada) => {
       const { status, payload } = await act('OpenAttachment', id, token)
       const opened = status === 200 ? await service.openAttachment(decodeOpenedAttachment(payload).Ticket) : null
-      return opened && { ...opened, content: (await wholeOf(opened.content)).toString() }
+      return opened && { ...opened, content: (await collectBytes(opened.content)).toString() }
     },
   }
 }
@@ -56,7 +61,7 @@ export async function openAttachments(name: string, since: number, options: Part
   const tokens = { ada: await site.signedIn(), ben: await site.signedIn(ben) }
   return {
     ...site,
-    ...filesAt(site, applications.ada, tokens.ada),
+    ...createFileClient(site, applications.ada, tokens.ada),
     files,
     applications,
     tokens,

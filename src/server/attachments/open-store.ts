@@ -3,18 +3,22 @@ import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { openKeyRing } from '../files/key-ring.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { OpenStore } from './attachment-parts.ts'
-import { fileKeysOf } from './file-keys.ts'
+import { resolveFileKeys } from './file-keys.ts'
 
 export type StorePlace = {
   readonly folder: string | null
   readonly keys: ReadonlyArray<string>
 }
 
-export function storeAt(database: Pick<Database, 'db'>, { folder, keys }: StorePlace, clock: () => Date): OpenStore {
+export function createStoreOpener(
+  database: Pick<Database, 'db'>,
+  { folder, keys }: StorePlace,
+  clock: () => Date,
+): OpenStore {
   let opening: Promise<FileStore> | null = null
   const open = async () => {
     if (folder === null) throw new Refused(503, 'This site takes no files.')
-    return createFileStore({ folder, keys: await openKeyRing(await fileKeysOf(database, keys, clock())) })
+    return createFileStore({ folder, keys: await openKeyRing(await resolveFileKeys(database, keys, clock())) })
   }
   return () => {
     opening ??= open().catch((error: unknown) => {

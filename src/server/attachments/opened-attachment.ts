@@ -4,14 +4,14 @@ import { MissingFile } from '../files/file-store.ts'
 import type { OpenedFile } from '../service/site-service.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { findOwnAttachment, type AttachmentRow } from './attachment-rows.ts'
-import type { Admitted } from './tickets.ts'
+import type { TicketClaims } from './tickets.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'tickets' | 'store' | 'clock'>
 
 export const canBeOpened = ({ removed_at, scan }: Pick<AttachmentRow, 'removed_at' | 'scan'>): boolean =>
   removed_at === null && scan !== 'removed'
 
-async function find({ database, clock }: Parts, admitted: Admitted) {
+async function find({ database, clock }: Parts, admitted: TicketClaims) {
   if (!(await isOpen(database.db, admitted.family, clock()))) return null
   const row = await findOwnAttachment(database.db, admitted)
   return row && canBeOpened(row) ? row : null

@@ -1,5 +1,5 @@
 import { visibleText } from '#contract/text-rules.ts'
-import { fileEndings, fileProblems, type UploadAsked } from '#contract/upload.ts'
+import { fileEndings, fileProblems, type UploadRequest } from '#contract/upload.ts'
 import { safeFileName } from '#domain/text/safe-file-name.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
 import type { Content } from '../content/content-cache.ts'
@@ -7,14 +7,14 @@ import { refuseUnkeepableText } from '../transaction/refuse-unkeepable-text.ts'
 import { Refused } from '../transaction/refused.ts'
 import { refusedFile } from './check-room.ts'
 
-export type Upload = UploadAsked & { readonly fileName: string }
+export type Upload = UploadRequest & { readonly fileName: string }
 
 const chosenId = /^[\w-]{22}$/
 const longestId = 100
 const longestName = 255
 const ending = new RegExp(`\\.(${fileEndings.join('|')})$`, 'i')
 
-export function readUpload(asked: UploadAsked, { rows }: Pick<Content, 'rows'>): Upload {
+export function readUpload(asked: UploadRequest, { rows }: Pick<Content, 'rows'>): Upload {
   refuseUnkeepableText(asked)
   const { attachmentId, applicationId, typeId } = asked
   if (!chosenId.test(attachmentId)) throw new Refused(400, 'A file needs an id of 22 characters.')

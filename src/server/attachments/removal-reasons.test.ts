@@ -72,7 +72,7 @@ const endings: Readonly<Record<string, { readonly isByTerm: boolean; readonly en
   },
 }
 
-const ofOthers = ['applications/take-applications-back.ts', 'attachments/tidy-files.ts']
+const exemptFiles = ['applications/take-applications-back.ts', 'attachments/tidy-files.ts']
 
 test('of every place that deletes rows of files, or what they hang on, it is decided whether a person asked for it', () => {
   const root = join(import.meta.dirname, '..')
@@ -81,7 +81,7 @@ test('of every place that deletes rows of files, or what they hang on, it is dec
     .filter((file) => !/\.(test|testing)\.ts$/.test(file) && deletes.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.split(sep).join('/'))
   const decided = Object.keys(endings).map((name) => name.split(':')[0] ?? '')
-  expect(places.toSorted()).toEqual([...new Set([...decided, ...ofOthers])].toSorted())
+  expect(places.toSorted()).toEqual([...new Set([...decided, ...exemptFiles])].toSorted())
 })
 
 test.each(Object.entries(endings))('%s', async (_, { isByTerm, end }) => {

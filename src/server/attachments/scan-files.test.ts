@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { confirmEmailOf } from '../accounts/applicants.ts'
-import { mailsOf } from '../accounts/open-account-forms.testing.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
+import { readOutboxMails } from '../accounts/open-account-forms.testing.ts'
 import { hour, minute, start } from '../accounts/open-accounts.testing.ts'
 import type { Scanner } from '../files/scanner.ts'
 import { createSiteService } from '../create-site-service.ts'
-import { piecesOf, text, wholeOf } from './contents.testing.ts'
+import { createByteStream, text, collectBytes } from './contents.testing.ts'
 import { openAttachments } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
 let isAway = false
 const logged: string[] = []
-const seen: string[] = []
+const scannedContents: string[] = []
 
 const scanner: Scanner = async (content) => {
   if (isAway) throw new Error('The scanner does not answer about Resume.txt.')
-  const whole = (await wholeOf(content)).toString()
-  seen.push(whole)
+  const whole = (await collectBytes(content)).toString()
+  scannedContents.push(whole)
   return whole.includes('harm') ? 'infected' : 'clean'
 }
 
@@ -26,19 +26,19 @@ const log = {
 
 beforeAll(async () => {
   site = await openAttachments('scan_files', start, { scanner, log })
-  await confirmEmailOf(site.database.db, site.ids.ada ?? '', new Date(start))
+  await confirmApplicantEmail(site.database.db, site.ids.ada ?? '', new Date(start))
 })
 beforeEach(async () => {
   isAway = false
   logged.length = 0
-  seen.length = 0
+  scannedContents.length = 0
   await site.database.db.deleteFrom('attachment').execute()
   await site.reset()
   site.tokens.ada = await site.signedIn()
 })
 afterAll(() => site.close())
 
-const attached = (words: string) => site.attach({}, piecesOf(text(words)), { token: site.tokens.ada })
+const attached = (words: string) => site.attach({}, createByteStream(text(words)), { token: site.tokens.ada })
 const states = async () => (await site.rows()).map(({ scan }) => scan)
 const scan = () => site.service.scanAttachments()
 
@@ -49,7 +49,7 @@ test('a file waits until it was scanned, and can be opened meanwhile', async () 
   expect((await site.read(row?.Attachment_ID ?? '', site.tokens.ada))?.content).toBe('a resume')
   await scan()
   await scan()
-  expect([await states(), seen]).toEqual([['clean'], ['a resume']])
+  expect([await states(), scannedContents]).toEqual([['clean'], ['a resume']])
 })
 
 test('a file that came while the former release ran is scanned after the upkeep', async () => {
@@ -70,7 +70,7 @@ test('a file that holds something harmful is deleted, stays listed as removed, a
   await scan()
   expect(await states()).toEqual(['removed'])
   expect(site.files.names()).not.toContain(row?.stored_name)
-  const mails = await mailsOf(site.database, 'Ada@Example.org')
+  const mails = await readOutboxMails(site.database, 'Ada@Example.org')
   expect(Object.keys(mails)).toEqual(['A file of your application was removed'])
   expect(Object.values(mails).join('')).not.toMatch(/Resume/)
 })
@@ -136,7 +136,7 @@ test('a file that goes on waits for nobody: what was cut short is scanned by ano
 test('of two processes that scan at once each takes files of its own, and a file that was taken away meanwhile is no fault', async () => {
   for (const words of ['one', 'two', 'three', 'four']) await attached(words)
   await Promise.all([scan(), scan()])
-  expect([await states(), seen.toSorted()]).toEqual([
+  expect([await states(), scannedContents.toSorted()]).toEqual([
     ['clean', 'clean', 'clean', 'clean'],
     ['four', 'one', 'three', 'two'],
   ])

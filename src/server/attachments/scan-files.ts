@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { holdApplicant } from '../accounts/applicants.ts'
+import { lockApplicant } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
@@ -9,20 +9,20 @@ import { withoutTyped } from '../log/hide-typed.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 import { removeListed } from './remove-listed.ts'
-import { endWaiting, noteScan, putScanBack, takeDueScan, type DueScan } from './scan-queue.ts'
+import { endWaiting, noteScan, putScanBack, claimDueScan, type DueScan } from './scan-queue.ts'
 
 type Parts = Pick<
   AttachmentParts,
   'database' | 'clock' | 'store' | 'folder' | 'backupDays' | 'scanner' | 'mails' | 'log'
 >
 
-const ownerOf = (db: Kysely<Tables>, applicationId: string) =>
+const findOwner = (db: Kysely<Tables>, applicationId: string) =>
   db.selectFrom('application').select('Applicant_ID').where('Application_ID', '=', applicationId).executeTakeFirst()
 
 const condemn = ({ database, mails, clock }: Parts, row: AttachmentRow) =>
   database.db.transaction().execute(async (db) => {
-    const owner = await ownerOf(db, row.Application_ID)
-    const applicant = owner && (await holdApplicant(db, owner.Applicant_ID))
+    const owner = await findOwner(db, row.Application_ID)
+    const applicant = owner && (await lockApplicant(db, owner.Applicant_ID))
     const removed = await noteScan(db, row.Attachment_ID, 'removed')
     if (!applicant || !removed) return
     const isConfirmed = applicant.email_confirmed_at !== null
@@ -35,7 +35,7 @@ async function judge(parts: Parts, scanner: Scanner, { attachment }: DueScan, si
   return scanner(content, signal)
 }
 
-async function settle(parts: Parts, { attachment }: DueScan, verdict: Awaited<ReturnType<Scanner>>) {
+async function applyVerdict(parts: Parts, { attachment }: DueScan, verdict: Awaited<ReturnType<Scanner>>) {
   if (verdict === 'clean') {
     await noteScan(parts.database.db, attachment.Attachment_ID, 'clean')
     return
@@ -44,7 +44,7 @@ async function settle(parts: Parts, { attachment }: DueScan, verdict: Awaited<Re
   await removeListed(parts)
 }
 
-async function settleFailure({ database, clock, log }: Parts, due: DueScan, error: unknown) {
+async function handleScanFailure({ database, clock, log }: Parts, due: DueScan, error: unknown) {
   if (isAway(error)) throw error
   const { attachment, place } = due
   const err = withoutTyped(error, [attachment.name, attachment.file_name])
@@ -58,10 +58,10 @@ export async function scanFiles(parts: Parts, signal = endless): Promise<void> {
   const { scanner, database, clock } = parts
   if (scanner === null) return endWaiting(database.db)
   const work = {
-    take: () => takeDueScan(database.db, clock()),
+    take: () => claimDueScan(database.db, clock()),
     act: (due: DueScan) => judge(parts, scanner, due, signal),
-    done: (due: DueScan, verdict: Awaited<ReturnType<Scanner>>) => settle(parts, due, verdict),
-    failed: (due: DueScan, error: unknown) => settleFailure(parts, due, error),
+    done: (due: DueScan, verdict: Awaited<ReturnType<Scanner>>) => applyVerdict(parts, due, verdict),
+    failed: (due: DueScan, error: unknown) => handleScanFailure(parts, due, error),
   }
   await workOff(work, { enough: signal, cut: signal })
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { pendingScans, scanTerm, type ScanState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { leaseQueue, type Failure } from '../limits/lease-queue.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 
 export const scanQueue = leaseQueue({
@@ -23,7 +23,7 @@ export async function queueScan(
   { applicantId, address }: Owner,
   now: Date,
 ): Promise<void> {
-  const place = scanQueue.placeOf({ class: 0, party: applicantId, network: networkOf(address) })
+  const place = scanQueue.placeOf({ class: 0, party: applicantId, network: toNetwork(address) })
   const at = now.toISOString()
   await db
     .insertInto('scan_queue')
@@ -40,7 +40,7 @@ export async function queueUnlisted(db: Kysely<Tables>): Promise<void> {
       on conflict do nothing`.execute(db)
 }
 
-export async function takeDueScan(db: Kysely<Tables>, now: Date): Promise<DueScan | undefined> {
+export async function claimDueScan(db: Kysely<Tables>, now: Date): Promise<DueScan | undefined> {
   const place = await scanQueue.take(db, now)
   if (!place) return undefined
   const attachment = await db
@@ -51,7 +51,7 @@ export async function takeDueScan(db: Kysely<Tables>, now: Date): Promise<DueSca
     .executeTakeFirst()
   if (attachment) return { place, attachment }
   await scanQueue.forget(db, place.id)
-  return takeDueScan(db, now)
+  return claimDueScan(db, now)
 }
 
 const setScan = (db: Kysely<Tables>, attachmentId: string, scan: ScanState) =>

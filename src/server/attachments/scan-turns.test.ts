@@ -7,13 +7,13 @@ import { listenAsClamd } from '../files/fake-clamd.testing.ts'
 import { clamdScanner, type Scanner } from '../files/scanner.ts'
 import { siteMetrics } from '../site-metrics.ts'
 import { addApplication } from './add-application.testing.ts'
-import { piecesOf, text } from './contents.testing.ts'
+import { createByteStream, text } from './contents.testing.ts'
 import { openAttachments } from './open-attachments.testing.ts'
 import { startScans } from './start-scans.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
 let scanner: Scanner
-const seen: string[] = []
+const scannedContents: string[] = []
 const logged: string[] = []
 const log = { error: (_: object, message: string) => void logged.push(message) }
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await openAttachments('scan_turns', start, { scanner: current, log })
 })
 beforeEach(async () => {
-  seen.length = 0
+  scannedContents.length = 0
   logged.length = 0
   await site.clear()
   await site.database.db.deleteFrom('queue_turn').execute()
@@ -36,7 +36,7 @@ const [ofAda, ofBen] = ['192.0.2.1', '198.51.100.1']
 
 const attach = (who: 'ada' | 'ben', words: string, applicationId = site.applications[who]) => {
   const address = who === 'ada' ? ofAda : ofBen
-  return site.attach({ applicationId }, piecesOf(text(words)), { token: site.tokens[who], address })
+  return site.attach({ applicationId }, createByteStream(text(words)), { token: site.tokens[who], address })
 }
 
 async function sendMany() {
@@ -50,7 +50,7 @@ const useClamd = async (answer: Parameters<typeof listenAsClamd>[0], quiet?: num
 }
 
 const note = (words: string) => {
-  seen.push(words)
+  scannedContents.push(words)
   return 'stream: OK'
 }
 
@@ -63,7 +63,7 @@ test('of one account’s many files one at most goes before another’s, whereve
   site.pass(minute)
   await attach('ben', 'resume of Ben')
   await scan()
-  expect([seen.length, seen.indexOf('resume of Ben')]).toEqual([11, 1])
+  expect([scannedContents.length, scannedContents.indexOf('resume of Ben')]).toEqual([11, 1])
 })
 
 test('a file on which the scanner gave up twice goes behind all others', async () => {
@@ -79,13 +79,13 @@ test('a file on which the scanner gave up twice goes behind all others', async (
   await attach('ada', 'resume of Ada')
   await useClamd(note)
   await scan()
-  expect(seen).toEqual(['resume of Ben', 'resume of Ada', 'bomb'])
+  expect(scannedContents).toEqual(['resume of Ben', 'resume of Ada', 'bomb'])
 })
 
 test('three files are scanned at once', async () => {
   const three = Promise.withResolvers<void>()
   await useClamd(async (words) => {
-    if (seen.push(words) === 3) three.resolve()
+    if (scannedContents.push(words) === 3) three.resolve()
     await three.promise
     return 'stream: OK'
   })
@@ -93,7 +93,7 @@ test('three files are scanned at once', async () => {
   const stop = startScans({ service: site.service, log, isScanned: true })
   await three.promise
   await stop()
-  expect([seen.toSorted(), logged]).toEqual([['one', 'three', 'two'], []])
+  expect([scannedContents.toSorted(), logged]).toEqual([['one', 'three', 'two'], []])
 })
 
 async function closedPort() {
@@ -155,5 +155,5 @@ test('nothing of a file that was scanned, or whose application is gone, stays in
   await site.database.db.deleteFrom('attachment').execute()
   expect(await site.database.db.selectFrom('scan_queue').selectAll().execute()).toEqual([])
   await scan()
-  expect([seen.length, logged]).toEqual([1, []])
+  expect([scannedContents.length, logged]).toEqual([1, []])
 })

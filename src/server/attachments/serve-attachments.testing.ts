@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { uploadPath, type UploadAsked } from '#contract/upload.ts'
+import { uploadPath, type UploadRequest } from '#contract/upload.ts'
 import { createApp } from '../app.ts'
 import type { BodyLimits } from '../http/await-bodies.ts'
 import { fileLimits, type FileLimits } from '../http/file-limits.ts'
 import { siteLimits } from '../http/site-limits.ts'
 import { newId, openAttachments, resume } from './open-attachments.testing.ts'
 
-type Asked = { readonly headers?: Record<string, string>; readonly method?: string }
+type GetOptions = { readonly headers?: Record<string, string>; readonly method?: string }
 type Sent = { readonly token?: string | null; readonly headers?: Record<string, string> }
 
-async function answerOf(response: IncomingMessage) {
+async function readResponse(response: IncomingMessage) {
   const pieces: Buffer[] = []
   for await (const piece of response as AsyncIterable<Buffer>) pieces.push(piece)
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }
@@ -22,17 +22,17 @@ const uploadHeaders = (token: string | null) => ({
   ...(token !== null && { authorization: `Bearer ${token}` }),
 })
 
-function beginUpload(port: number, asked: UploadAsked, headers: Record<string, string>) {
+function startUpload(port: number, asked: UploadRequest, headers: Record<string, string>) {
   const sent = ask({ port, method: 'PUT', path: `/${uploadPath(asked)}`, headers })
-  const answer = once(sent, 'response').then(([response]) => answerOf(response as IncomingMessage))
+  const answer = once(sent, 'response').then(([response]) => readResponse(response as IncomingMessage))
   return { sent, answer }
 }
 
-async function get(port: number, path: string, { headers = {}, method = 'GET' }: Asked = {}) {
+async function get(port: number, path: string, { headers = {}, method = 'GET' }: GetOptions = {}) {
   const sent = ask({ port, path, headers, method })
   sent.end()
   const [response] = await once(sent, 'response')
-  return answerOf(response as IncomingMessage)
+  return readResponse(response as IncomingMessage)
 }
 
 type Limits = Partial<FileLimits> & { readonly bodies?: BodyLimits }
@@ -57,16 +57,16 @@ async function listen(name: string, since: number, { bodies = siteLimits.bodies,
 
 export async function serveAttachments(name: string, since: number, limits: Limits = {}) {
   const { site, lines, port, close } = await listen(name, since, limits)
-  const begin = (more: Partial<UploadAsked> = {}, { token = site.tokens.ada, headers = {} }: Sent = {}) => {
+  const begin = (more: Partial<UploadRequest> = {}, { token = site.tokens.ada, headers = {} }: Sent = {}) => {
     const own = { applicationId: site.applications.ada, typeId: resume, name: 'Resume.txt' }
-    return beginUpload(port, { attachmentId: newId(), ...own, ...more }, { ...uploadHeaders(token), ...headers })
+    return startUpload(port, { attachmentId: newId(), ...own, ...more }, { ...uploadHeaders(token), ...headers })
   }
   return {
     ...site,
     port,
     lines,
     begin,
-    put: async (content: Uint8Array, more: Partial<UploadAsked> = {}, given: Sent = {}) => {
+    put: async (content: Uint8Array, more: Partial<UploadRequest> = {}, given: Sent = {}) => {
       const headers = { 'content-length': `${content.length}`, ...given.headers }
       const { sent, answer } = begin(more, { ...given, headers })
       sent.end(content)
@@ -74,7 +74,7 @@ export async function serveAttachments(name: string, since: number, limits: Limi
       const reply = JSON.parse(body.toString()) as { readonly Msg: string; readonly brokenBusinessRule: boolean }
       return { status, message: reply.Msg, isOfFile: reply.brokenBusinessRule }
     },
-    get: (path: string, asked?: Asked) => get(port, path, asked),
+    get: (path: string, asked?: GetOptions) => get(port, path, asked),
     close,
   }
 }

@@ -8,8 +8,8 @@ import { startPostgres, type TestPostgres } from '../database/start-postgres.tes
 import { createFileStore } from '../files/file-store.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
-import { enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
-import { readStanding, renewMark } from './site-mark.ts'
+import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
+import { readFolderStatus, renewMark } from './site-mark.ts'
 
 let postgres: TestPostgres
 let databaseUrl: string
@@ -36,9 +36,14 @@ async function within<Result>(url: string, work: (database: Database) => Promise
 
 const fileKey = await makeKey()
 
-async function keepOne({ db }: Database, id: string) {
+async function storeSampleFile({ db }: Database, id: string) {
   const store = createFileStore({ folder: files.filesFolder, keys: await openKeyRing([fileKey]) })
-  await keepFile(db, store, { Attachment_ID: id, Application_ID: 'a', file_name: 'cv.pdf' }, 'What I can do')
+  await storeApplicationFile(
+    db,
+    store,
+    { Attachment_ID: id, Application_ID: 'a', file_name: 'cv.pdf' },
+    'What I can do',
+  )
 }
 
 function letAgo() {
@@ -52,7 +57,7 @@ test('processes that start at once on a database and a folder give both one mark
       const places = [one, other, one, other, one, other].map(({ db }) => ({ db, folder: files.filesFolder }))
       for (let round = 0; round < 3; round += 1) {
         const found = await Promise.all(places.map(renewMark))
-        expect([new Set(found), await readStanding(places[0]!)]).toEqual([new Set(['together']), 'together'])
+        expect([new Set(found), await readFolderStatus(places[0]!)]).toEqual([new Set(['together']), 'together'])
       }
     })
   })
@@ -61,12 +66,12 @@ test('processes that start at once on a database and a folder give both one mark
 test('a second site on a copy of the database sweeps and removes nothing of the folder of the first, which goes on', async () => {
   await within(databaseUrl, async (database) => {
     const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
-    await keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
-    await keepOne(database, '1')
+    await storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
+    await storeSampleFile(database, '1')
   })
   const copyUrl = databaseUrl.replace(/live$/, 'copy')
   await within(await postgres.createDatabase('other'), ({ db }) => sql`create database copy template live`.execute(db))
-  await within(databaseUrl, (database) => keepOne(database, '2'))
+  await within(databaseUrl, (database) => storeSampleFile(database, '2'))
   letAgo()
   const logged: string[] = []
   const log = { error: (_: object, message: string) => void logged.push(message) }

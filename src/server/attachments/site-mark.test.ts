@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
+import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
-import { claimFolder, readStanding, renewMark } from './site-mark.ts'
+import { claimFolder, readFolderStatus, renewMark } from './site-mark.ts'
 
 let database: Database
 let root: string
@@ -29,22 +29,27 @@ afterAll(() => database.close())
 
 const place = () => ({ db: database.db, folder })
 const renew = () => renewMark(place())
-const standing = () => readStanding(place())
+const readStatus = () => readFolderStatus(place())
 const row = () => database.db.selectFrom('files_folder').selectAll().executeTakeFirstOrThrow()
 const markFile = () => join(folder, 'mark.json')
 
-async function keepOne() {
+async function storeSampleFile() {
   const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
-  await keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
-  await keepFile(database.db, store, { Attachment_ID: '1', Application_ID: 'a', file_name: 'cv.pdf' }, 'What I can do')
+  await storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
+  await storeApplicationFile(
+    database.db,
+    store,
+    { Attachment_ID: '1', Application_ID: 'a', file_name: 'cv.pdf' },
+    'What I can do',
+  )
 }
 
 const restoreRow = async ({ id: _, ...former }: Awaited<ReturnType<typeof row>>) =>
   void (await database.db.updateTable('files_folder').set(former).execute())
 
 test('the first start after an upgrade marks both, and each start gives both a new mark', async () => {
-  await keepOne()
-  const before = await standing()
+  await storeSampleFile()
+  const before = await readStatus()
   const generations = []
   for (let start = 0; start < 2; start += 1) {
     expect(await renew()).toBe('together')
@@ -56,7 +61,7 @@ test('the first start after an upgrade marks both, and each start gives both a n
 })
 
 test('of a database and a folder one that was put back as it was before the last start is noticed, and so is the other', async () => {
-  await keepOne()
+  await storeSampleFile()
   await renew()
   const [older, olderFolder] = [await row(), join(root, 'older')]
   cpSync(folder, olderFolder, { recursive: true, preserveTimestamps: true })
@@ -65,14 +70,14 @@ test('of a database and a folder one that was put back as it was before the last
   await restoreRow(older)
   expect([await renew(), await renew()]).toEqual(['apart', 'apart'])
   await restoreRow(newer)
-  expect(await standing()).toBe('together')
+  expect(await readStatus()).toBe('together')
   rmSync(folder, { recursive: true })
   renameSync(olderFolder, folder)
   expect([await renew(), await row()]).toEqual(['apart', newer])
 })
 
 test('a database of before the upgrade beside a folder that is marked is noticed', async () => {
-  await keepOne()
+  await storeSampleFile()
   const unmarked = await row()
   await renew()
   await restoreRow(unmarked)
@@ -80,10 +85,10 @@ test('a database of before the upgrade beside a folder that is marked is noticed
 })
 
 test('a folder without a mark is not that of a database with files, be it empty, another, or unmarked before', async () => {
-  await keepOne()
+  await storeSampleFile()
   const full = folder
   folder = join(root, 'empty')
-  expect(await standing()).toBe('missing')
+  expect(await readStatus()).toBe('missing')
   createFileStore({ folder, keys: await openKeyRing([await makeKey()]) })
   expect([await renew(), existsSync(markFile())]).toEqual(['missing', false])
   folder = full
@@ -103,25 +108,25 @@ test('a database without files marks a new folder, but none that is full of othe
 })
 
 test('a process that is ended between the two leaves them together, however far it came', async () => {
-  await keepOne()
+  await storeSampleFile()
   await renew()
   const [before, old] = [await row(), readFileSync(markFile())]
   await renew()
   const after = await row()
   await restoreRow({ ...before, next_generation: after.generation })
-  expect(await standing()).toBe('together')
+  expect(await readStatus()).toBe('together')
   writeFileSync(markFile(), old)
-  expect([await standing(), await renew(), (await row()).generation]).toEqual([
+  expect([await readStatus(), await renew(), (await row()).generation]).toEqual([
     'together',
     'together',
     after.generation,
   ])
   writeFileSync(markFile(), old)
-  expect(await standing()).toBe('apart')
+  expect(await readStatus()).toBe('apart')
 })
 
 test('a copy of the database on another server, or beside it, is noticed, and can be given the folder', async () => {
-  await keepOne()
+  await storeSampleFile()
   await renew()
   await database.db.updateTable('files_folder').set({ home: '1/5' }).execute()
   expect(await renew()).toBe('copied')
@@ -130,7 +135,7 @@ test('a copy of the database on another server, or beside it, is noticed, and ca
 })
 
 test('a mark that cannot be understood is that of no database', async () => {
-  await keepOne()
+  await storeSampleFile()
   await renew()
   writeFileSync(markFile(), '{"site":')
   expect(await renew()).toBe('apart')

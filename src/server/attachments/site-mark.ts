@@ -3,12 +3,12 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { readFolderMark, writeFolderMark } from '../files/folder-mark.ts'
-import { storedIn } from '../files/sweep-folder.ts'
+import { listStoredNames } from '../files/sweep-folder.ts'
 import { newestNames } from './stored-rows.ts'
 
 export type MarkPlace = { readonly db: Kysely<Tables>; readonly folder: string }
 
-export type Standing = 'together' | 'unmarked' | 'apart' | 'copied' | 'missing'
+export type FolderStatus = 'together' | 'unmarked' | 'apart' | 'copied' | 'missing'
 
 export const mostUnknown = 20
 
@@ -18,7 +18,7 @@ const readRow = (db: Kysely<Tables>) => db.selectFrom('files_folder').selectAll(
 
 const lockRow = (db: Kysely<Tables>): Promise<Row> => readRow(db).forUpdate().executeTakeFirstOrThrow()
 
-async function homeOf(db: Kysely<Tables>): Promise<string | null> {
+async function readDatabaseIdentity(db: Kysely<Tables>): Promise<string | null> {
   try {
     const { rows } = await sql<{ home: string }>`select concat_ws('/', system_identifier, oid) as home
       from pg_control_system(), pg_database where datname = current_database()`.execute(db)
@@ -29,13 +29,13 @@ async function homeOf(db: Kysely<Tables>): Promise<string | null> {
   }
 }
 
-async function judgeUnmarked({ db, folder }: MarkPlace, { generation }: Row): Promise<Standing> {
-  const [names, stored] = [await newestNames(db), await storedIn(folder)]
+async function judgeUnmarked({ db, folder }: MarkPlace, { generation }: Row): Promise<FolderStatus> {
+  const [names, stored] = [await newestNames(db), await listStoredNames(folder)]
   if (names.length === 0) return stored.size > mostUnknown ? 'apart' : 'unmarked'
   return generation === null && names.some((name) => stored.has(name)) ? 'unmarked' : 'missing'
 }
 
-async function judge(place: MarkPlace, row: Row, home: string | null): Promise<Standing> {
+async function judge(place: MarkPlace, row: Row, home: string | null): Promise<FolderStatus> {
   const mark = await readFolderMark(place.folder)
   if (mark === null) return judgeUnmarked(place, row)
   // Also the next one: a process may have ended between the two writes.
@@ -43,11 +43,11 @@ async function judge(place: MarkPlace, row: Row, home: string | null): Promise<S
   return [null, home].includes(row.home) || home === null ? 'together' : 'copied'
 }
 
-export async function readStanding(place: MarkPlace): Promise<Standing> {
-  return judge(place, await readRow(place.db).executeTakeFirstOrThrow(), await homeOf(place.db))
+export async function readFolderStatus(place: MarkPlace): Promise<FolderStatus> {
+  return judge(place, await readRow(place.db).executeTakeFirstOrThrow(), await readDatabaseIdentity(place.db))
 }
 
-const isWhole = (standing: Standing) => standing === 'together' || standing === 'unmarked'
+const isConsistent = (standing: FolderStatus) => standing === 'together' || standing === 'unmarked'
 
 const announce = (db: Kysely<Tables>, generation: string, home: string | null) =>
   db
@@ -66,15 +66,15 @@ const writeAnnounced = ({ db, folder }: MarkPlace, also?: (db: Kysely<Tables>) =
     await also?.(transaction)
   })
 
-export async function renewMark(place: MarkPlace): Promise<Standing> {
-  const home = await homeOf(place.db)
+export async function renewMark(place: MarkPlace): Promise<FolderStatus> {
+  const home = await readDatabaseIdentity(place.db)
   const standing = await place.db.transaction().execute(async (db) => {
     const row = await lockRow(db)
     const found = await judge({ ...place, db }, row, home)
-    if (isWhole(found)) await announce(db, row.next_generation ?? randomUUID(), home)
+    if (isConsistent(found)) await announce(db, row.next_generation ?? randomUUID(), home)
     return found
   })
-  if (!isWhole(standing)) return standing
+  if (!isConsistent(standing)) return standing
   await writeAnnounced(place)
   return 'together'
 }
@@ -89,7 +89,7 @@ export async function clearMark(db: Kysely<Tables>): Promise<void> {
 }
 
 export async function claimFolder(place: MarkPlace, also: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
-  const home = await homeOf(place.db)
+  const home = await readDatabaseIdentity(place.db)
   await announce(place.db, randomUUID(), home)
   await writeAnnounced(place, also)
 }

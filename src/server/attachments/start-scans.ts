@@ -1,4 +1,4 @@
-import { keepLooking } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/keep-looking.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SiteService } from '../service/site-service.ts'
 
@@ -8,18 +8,18 @@ export type ScanWorkerParts = {
   readonly isScanned: boolean
 }
 
-const lookEvery = { scanned: 2_000, notScanned: 60_000 }
+const pollIntervals = { scanned: 2_000, notScanned: 60_000 }
 
-const atOnce = 3
+const maxConcurrentScans = 3
 
 export function startScans({ service, log, isScanned }: ScanWorkerParts): () => Promise<void> {
   const start = () =>
-    keepLooking({
+    startPolling({
       look: (signal) => service.scanAttachments(signal),
-      every: isScanned ? lookEvery.scanned : lookEvery.notScanned,
+      every: isScanned ? pollIntervals.scanned : pollIntervals.notScanned,
       failed: (err) => log.error({ err }, 'files could not be scanned'),
     })
-  const stops = Array.from({ length: isScanned ? atOnce : 1 }, start)
+  const stops = Array.from({ length: isScanned ? maxConcurrentScans : 1 }, start)
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

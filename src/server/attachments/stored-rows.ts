@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { IsKnown } from '../files/aside.ts'
+import type { FindKnownNames } from '../files/aside.ts'
 
 const batchSize = 500
 
 const withFile = (db: Kysely<Tables>) =>
   db.selectFrom('attachment').select('stored_name').where('scan', '!=', 'removed')
 
-export const knownTo =
-  (db: Kysely<Tables>): IsKnown =>
+export const createKnownFileLookup =
+  (db: Kysely<Tables>): FindKnownNames =>
   async (names) => {
     if (names.length === 0) return new Set()
     const listed = db.selectFrom('file_removal').select('stored_name').where('stored_name', 'in', names)

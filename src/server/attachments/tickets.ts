@@ -2,11 +2,11 @@ import { createSecretKey } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { clockDifference } from '../database/longest-terms.ts'
 
-export type Admitted = { readonly attachmentId: string; readonly applicantId: string; readonly family: string }
+export type TicketClaims = { readonly attachmentId: string; readonly applicantId: string; readonly family: string }
 
 export type Tickets = {
-  readonly give: (admitted: Admitted, now: Date) => Promise<string>
-  readonly read: (ticket: string, now: Date) => Promise<Admitted | null>
+  readonly give: (admitted: TicketClaims, now: Date) => Promise<string>
+  readonly read: (ticket: string, now: Date) => Promise<TicketClaims | null>
 }
 
 const lifetime = 60_000

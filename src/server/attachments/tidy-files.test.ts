@@ -9,7 +9,7 @@ import { createSiteService } from '../create-site-service.ts'
 import { deleteByTerm } from '../database/forget-old.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
-import { wholeOf } from './contents.testing.ts'
+import { collectBytes } from './contents.testing.ts'
 import { openAttachments } from './open-attachments.testing.ts'
 import { claimFolder } from './site-mark.ts'
 
@@ -143,7 +143,7 @@ const cascading = sql<{ name: string }>`with recursive above as (
 const listed = (db: typeof site.database.db) =>
   db.selectFrom('file_removal').select(['stored_name', 'is_by_term']).execute()
 
-async function listedBy(table: string) {
+async function deleteAndListRemovals(table: string) {
   const transaction = await site.database.db.startTransaction().execute()
   await sql`delete from ${sql.table(table)}`.execute(transaction)
   const found = await listed(transaction)
@@ -157,7 +157,7 @@ test('whatever deletes the row of a file lists the file, which is then removed f
   await attached()
   const [row] = await site.rows()
   const expected = [{ stored_name: row?.stored_name, is_by_term: false }]
-  for (const name of names) expect([name, await listedBy(name)]).toEqual([name, expected])
+  for (const name of names) expect([name, await deleteAndListRemovals(name)]).toEqual([name, expected])
   const { database, files } = site
   await database.db.deleteFrom('attachment').execute()
   expect(files.names()).toEqual([row?.stored_name])
@@ -223,18 +223,18 @@ test('files get the newest key by and by, can be read all the while, and leave n
   await site.database.db.updateTable('file_removal').set({ is_by_term: false }).execute()
   await rotated.tidyAttachments()
   expect(site.files.names()).toEqual(after.map(({ stored_name }) => stored_name).toSorted())
-  const read = await readerWith(newer)
+  const read = await createReader(newer)
   expect([await read(one), await read(other)]).toEqual(['Ada Moss, engineer', 'Ada Moss, engineer'])
   expect(logged).toEqual([])
 })
 
-async function readerWith(...fileKeys: ReadonlyArray<string>) {
+async function createReader(...fileKeys: ReadonlyArray<string>) {
   const store = createFileStore({ folder: site.files.filesFolder, keys: await openKeyRing(fileKeys) })
   const rows = await site.rows()
   return async (id: string) => {
     const { stored_name: storedName = '', key_id: keyId = '' } =
       rows.find(({ Attachment_ID }) => Attachment_ID === id) ?? {}
-    return (await wholeOf(await store.read({ storedName, keyId }))).toString()
+    return (await collectBytes(await store.read({ storedName, keyId }))).toString()
   }
 }
 

@@ -5,12 +5,12 @@ import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
-import { restorableFor } from './attachment-operations.ts'
+import { restorePeriod } from './attachment-operations.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 import { removeListed } from './remove-listed.ts'
 import { queueUnlisted } from './scan-queue.ts'
 import { mostUnknown } from './site-mark.ts'
-import { knownTo } from './stored-rows.ts'
+import { createKnownFileLookup } from './stored-rows.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'folder' | 'backupDays' | 'log'>
 
@@ -34,7 +34,7 @@ const deleteRemoved = ({ database, clock }: Parts) =>
     const old = db
       .selectFrom('attachment')
       .select('Attachment_ID')
-      .where('removed_at', '<=', new Date(clock().getTime() - restorableFor))
+      .where('removed_at', '<=', new Date(clock().getTime() - restorePeriod))
       .where((row) => row.not(row.exists(changeSinceRemoval(row, clock()))))
       .limit(mostDeleted)
       .forUpdate()
@@ -47,7 +47,7 @@ const deleteRemoved = ({ database, clock }: Parts) =>
 async function sweep({ database: { db }, log }: Parts, files: FileStore) {
   // Files bear the time of the machine.
   const before = new Date(Date.now() - anHour)
-  const { unknown, isMoved } = await files.sweep(knownTo(db), { before, most: mostUnknown })
+  const { unknown, isMoved } = await files.sweep(createKnownFileLookup(db), { before, most: mostUnknown })
   if (!isMoved) log.error({ unknown }, 'too many files without a row to move them aside: see npm run data -- adopt')
   else if (unknown > 0) log.error({ unknown }, 'files without a row were moved aside')
   const left = isMoved ? 0 : unknown
@@ -101,6 +101,6 @@ export async function tidyFiles(parts: Parts, signal = new AbortController().sig
   }
   await removeListed(parts, signal)
   await sweep(parts, files)
-  await files.expireAside(knownTo(parts.database.db), parts.backupDays)
+  await files.expireAside(createKnownFileLookup(parts.database.db), parts.backupDays)
   await renewSome(parts, files, signal)
 }

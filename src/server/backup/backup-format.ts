@@ -8,14 +8,14 @@ export class BackupProblem extends Error {
 export const backupFormat = 1
 
 export const headName = 'backup.json'
-export const rowsIn = 'tables/'
-export const filesIn = 'files/'
+export const tablesPrefix = 'tables/'
+export const filesPrefix = 'files/'
 export const countsName = 'counts.json'
 
 export const rowsName = (table: string, part: number): string =>
-  `${rowsIn}${table}/${String(part).padStart(6, '0')}.jsonl`
+  `${tablesPrefix}${table}/${String(part).padStart(6, '0')}.jsonl`
 
-export const tableOf = (name: string): string => name.slice(rowsIn.length, name.lastIndexOf('/'))
+export const parseTableName = (name: string): string => name.slice(tablesPrefix.length, name.lastIndexOf('/'))
 
 /** The first entry. Each row is a JSON array of its columns as PostgreSQL text, in their order. */
 export const BackupHead = Schema.Struct({

@@ -12,24 +12,24 @@ import type { Tables } from '../database/tables.ts'
 import { knownMigrations } from '../database/migrate.ts'
 import { readTar, writeTar } from '../files/tar.ts'
 import { loadBackup } from './load-backup.ts'
-import { inPieces, plantRows, readWhole } from './plant-rows.testing.ts'
+import { inPieces, plantRows, dumpDatabase } from './plant-rows.testing.ts'
 import { fixForms, readLines, readTables, writeLines } from './read-tables.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
-type Open = Pick<Database, 'db'> & { close(): Promise<void> }
+type DatabaseHandle = Pick<Database, 'db'> & { close(): Promise<void> }
 
 const now = new Date('2026-11-28T12:00:00.000Z')
 let source: Database
-let target: Open
+let target: DatabaseHandle
 let postgres: TestPostgres | null = null
 
-async function openEmpty(): Promise<Open> {
+async function openEmpty(): Promise<DatabaseHandle> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
   return { db, close: () => db.destroy() }
 }
 
-const openServer = async (name: string): Promise<Open> =>
+const openServer = async (name: string): Promise<DatabaseHandle> =>
   openAsItIs({ databaseUrl: (await postgres?.createDatabase(name)) ?? '' })
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const refusal = (loading: Promise<unknown>) =>
     (error: unknown) => String(error),
   )
 
-const tablesOf = async ({ db }: Pick<Database, 'db'>) => (await readTables(db)).length
+const countTables = async ({ db }: Pick<Database, 'db'>) => (await readTables(db)).length
 
 async function changed(bytes: Uint8Array, change: (name: string, text: string) => string | null) {
   const entries = async function* () {
@@ -71,12 +71,12 @@ async function changed(bytes: Uint8Array, change: (name: string, text: string) =
 test('every row of every table is the same in the other database, whichever of the two it was', async () => {
   const counts = await plantRows(source.db)
   expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
-  const whole = await readWhole(source.db)
+  const whole = await dumpDatabase(source.db)
   const server = postgres === null ? await openEmpty() : await openServer('from_embedded')
   await load(server, await backUp(source))
-  expect(await readWhole(server.db)).toEqual(whole)
+  expect(await dumpDatabase(server.db)).toEqual(whole)
   await load(target, await backUp(server, 'PostgreSQL'))
-  expect(await readWhole(target.db)).toEqual(whole)
+  expect(await dumpDatabase(target.db)).toEqual(whole)
   expect(await readRecorded(target.db as unknown as Kysely<never>)).toEqual(
     await readRecorded(source.db as unknown as Kysely<never>),
   )
@@ -153,7 +153,7 @@ test('what is damaged, cut short, or no backup is refused, and nothing of it is 
     'BackupProblem: This is no backup, or one that was cut short.',
     'BackupProblem: This is no backup, or one that was cut short.',
   ])
-  expect(await tablesOf(empty)).toBe(0)
+  expect(await countTables(empty)).toBe(0)
   await empty.close()
 })
 
@@ -176,15 +176,15 @@ test('a backup of a later release is refused in words, and one of a former relea
   ])
   await former.db.transaction().execute(async (db) => migrateWithin(db as unknown as Kysely<never>, '0005-mail'))
   await plantRows(former.db)
-  const old = await readWhole(former.db)
+  const old = await dumpDatabase(former.db)
   const today = await openEmpty()
   await load(today, await backUp(former))
-  const { tables } = await readWhole(today.db)
+  const { tables } = await dumpDatabase(today.db)
   expect([tables['contact_message'], tables['captcha_used']]).toEqual([
     old.tables['contact_message'],
     old.tables['captcha_used'],
   ])
-  expect(Object.keys(tables).toSorted()).toEqual(Object.keys((await readWhole(source.db)).tables).toSorted())
+  expect(Object.keys(tables).toSorted()).toEqual(Object.keys((await dumpDatabase(source.db)).tables).toSorted())
   await former.close()
   await today.close()
 })

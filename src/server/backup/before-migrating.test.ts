@@ -39,7 +39,7 @@ async function makeFormer() {
   await database.close()
 }
 
-const usedIn = async (db: Kysely<Tables>) =>
+const listUsedIds = async (db: Kysely<Tables>) =>
   (await db.selectFrom('captcha_used').select('id').execute()).map(({ id }) => id)
 
 test('the tables are written into the data folder before a release changes them, and can be restored', async () => {
@@ -50,7 +50,7 @@ test('the tables are written into the data folder before a release changes them,
   const restored = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
   const bytes = readFileSync(path())
   const { head } = await restored.transaction().execute((db) => loadBackup(inPieces(bytes), { db, begin: () => null }))
-  expect([head.migrations.at(-1), head.withFiles, await usedIn(restored)]).toEqual([
+  expect([head.migrations.at(-1), head.withFiles, await listUsedIds(restored)]).toEqual([
     '0023-application-form',
     false,
     ['former'],

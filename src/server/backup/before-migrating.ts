@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
 import { knownMigrations, type BeforeMigrating } from '../database/migrate.ts'
-import { backupBefore } from '../database/recorded-migrations.ts'
+import { migrationBackupName } from '../database/recorded-migrations.ts'
 import { writeNewFile } from '../files/write-new-file.ts'
-import { wordsOf } from '../log/describe-error.ts'
+import { errorMessage } from '../log/describe-error.ts'
 import type { Config } from '../settings/config.ts'
 import { openSnapshot } from './snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
 const mostBackups = 3
 
-const isBackup = (name: string) => knownMigrations.some((migration) => name === backupBefore(migration))
+const isBackup = (name: string) => knownMigrations.some((migration) => name === migrationBackupName(migration))
 
 /** Sorted by name, not by date: a clock may have been behind. */
-function removeOthers(dataDir: string, made: string) {
+function removeSurplusBackups(dataDir: string, made: string) {
   const others = readdirSync(dataDir).filter((name) => isBackup(name) && name !== made)
   for (const name of others
     .toSorted()
@@ -33,10 +33,10 @@ export function removeOldBackups(dataDir: string, backupDays: number, now: Date)
 }
 
 function explain(dataDir: string, first: string, error: unknown): DatabaseProblem {
-  const backup = `Before the tables are changed (${first}) they are written to ${join(dataDir, backupBefore(first))}`
+  const backup = `Before the tables are changed (${first}) they are written to ${join(dataDir, migrationBackupName(first))}`
   const words = isDiskFull(error)
     ? `${backup}, and the disk is full: make room and start again.`
-    : `${backup}, which did not succeed (${wordsOf(error)}): nothing was changed.`
+    : `${backup}, which did not succeed (${errorMessage(error)}): nothing was changed.`
   return new DatabaseProblem(words, { cause: error })
 }
 
@@ -44,14 +44,14 @@ function explain(dataDir: string, first: string, error: unknown): DatabaseProble
 export const backUpBeforeMigrating =
   ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): BeforeMigrating =>
   async (db, first) => {
-    const path = join(dataDir, backupBefore(first))
+    const path = join(dataDir, migrationBackupName(first))
     try {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 })
       // A start that ended then has left it, and the tables have gone on since.
       for (const left of [path, `${path}.part`]) rmSync(left, { force: true })
       const snapshot = await openSnapshot({ db }, databaseUrl === null ? 'embedded' : 'PostgreSQL')
       await writeNewFile(path, writeBackup(snapshot, { now: new Date(), openStored: null }))
-      removeOthers(dataDir, backupBefore(first))
+      removeSurplusBackups(dataDir, migrationBackupName(first))
     } catch (error) {
       throw explain(dataDir, first, error)
     }

@@ -4,21 +4,21 @@ import { sql, type Kysely } from 'kysely'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
 import type { Tables } from '../database/tables.ts'
 import { isStoredName } from '../files/stored-names.ts'
-import { DamagedTar, readTar, type FoundEntry } from '../files/tar.ts'
+import { DamagedTar, readTar, type DecodedTarEntry } from '../files/tar.ts'
 import {
   BackupProblem,
   countsName,
-  filesIn,
+  filesPrefix,
   headName,
   readCounts,
   readHead,
-  rowsIn,
-  tableOf,
+  tablesPrefix,
+  parseTableName,
   type BackupCounts,
   type BackupHead,
 } from './backup-format.ts'
 import { hashed } from './stored-files.ts'
-import type { Counted } from './write-backup.ts'
+import type { TableChecksum } from './write-backup.ts'
 import { fixForms, readTables, writeLines, type Table } from './read-tables.ts'
 
 export type StoreFile = (storedName: string, content: AsyncIterable<Uint8Array>) => Promise<void>
@@ -28,7 +28,7 @@ export type LoadOptions = {
   readonly begin: (head: BackupHead) => StoreFile | null
 }
 
-export type Loaded = { readonly head: BackupHead; readonly counts: BackupCounts }
+export type LoadedBackup = { readonly head: BackupHead; readonly counts: BackupCounts }
 
 function refuseLater({ migrations }: BackupHead) {
   const strange = migrations.find((name) => !knownMigrations.includes(name))
@@ -55,7 +55,7 @@ async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<Readonl
 const differs = (what: string) =>
   new BackupProblem(`The backup is damaged: ${what} is not as it was counted when the backup was made.`)
 
-function compareRows(given: BackupCounts['tables'], found: ReadonlyMap<string, Counted>) {
+function compareRows(given: BackupCounts['tables'], found: ReadonlyMap<string, TableChecksum>) {
   for (const name of new Set([...Object.keys(given), ...found.keys()])) {
     const counted = found.get(name)
     const sha256 = counted?.hash.digest('hex')
@@ -80,11 +80,11 @@ type Loading = LoadOptions & {
   counts: BackupCounts | null
   tables: ReadonlyMap<string, Table>
   storeFile: StoreFile | null
-  readonly rows: Map<string, Counted>
+  readonly rows: Map<string, TableChecksum>
   readonly files: Record<string, BackupCounts['files'][string]>
 }
 
-async function takeHead(loading: Loading, found: FoundEntry) {
+async function loadHead(loading: Loading, found: DecodedTarEntry) {
   const { db, begin, rows } = loading
   const head = readHead(await textOf(found.content))
   refuseLater(head)
@@ -94,8 +94,8 @@ async function takeHead(loading: Loading, found: FoundEntry) {
   for (const name of loading.tables.keys()) rows.set(name, { rows: 0, hash: createHash('sha256') })
 }
 
-async function takeRows({ db, tables, rows }: Loading, found: FoundEntry) {
-  const [table, counted] = [tables.get(tableOf(found.name)), rows.get(tableOf(found.name))]
+async function loadRows({ db, tables, rows }: Loading, found: DecodedTarEntry) {
+  const [table, counted] = [tables.get(parseTableName(found.name)), rows.get(parseTableName(found.name))]
   if (!table || !counted) throw differs(found.name)
   const text = await textOf(found.content)
   const lines = text.split('\n').slice(0, -1)
@@ -104,24 +104,24 @@ async function takeRows({ db, tables, rows }: Loading, found: FoundEntry) {
   await writeLines(db, table, lines)
 }
 
-async function takeFile({ storeFile, files }: Loading, { name, size, content }: FoundEntry) {
-  const storedName = name.slice(filesIn.length)
+async function loadFile({ storeFile, files }: Loading, { name, size, content }: DecodedTarEntry) {
+  const storedName = name.slice(filesPrefix.length)
   if (!isStoredName(storedName) || !storeFile) throw differs(name)
   const hash = createHash('sha256')
   await storeFile(storedName, hashed(content, hash))
   files[storedName] = { size, sha256: hash.digest('hex') }
 }
 
-async function take(loading: Loading, found: FoundEntry) {
-  if (found.name === headName) await takeHead(loading, found)
+async function loadEntry(loading: Loading, found: DecodedTarEntry) {
+  if (found.name === headName) await loadHead(loading, found)
   else if (loading.head === null) throw new BackupProblem(`This is no backup: it does not begin with ${headName}.`)
-  else if (found.name.startsWith(rowsIn)) await takeRows(loading, found)
-  else if (found.name.startsWith(filesIn)) await takeFile(loading, found)
+  else if (found.name.startsWith(tablesPrefix)) await loadRows(loading, found)
+  else if (found.name.startsWith(filesPrefix)) await loadFile(loading, found)
   else if (found.name === countsName) loading.counts = readCounts(await textOf(found.content))
   else throw differs(found.name)
 }
 
-async function finish({ db, head, counts, rows, files }: Loading): Promise<Loaded> {
+async function finish({ db, head, counts, rows, files }: Loading): Promise<LoadedBackup> {
   if (head === null || counts === null) throw new BackupProblem('The backup was cut short: its end is missing.')
   compareRows(counts.tables, rows)
   compareFiles(counts.files, files)
@@ -140,7 +140,7 @@ const isOfRows = (error: unknown) => error instanceof Error && 'code' in error &
  * Needs a database without tables; runs in the caller's transaction. @throws {BackupProblem} when damaged or of a later
  * release
  */
-export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: LoadOptions): Promise<Loaded> {
+export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: LoadOptions): Promise<LoadedBackup> {
   const loading: Loading = {
     ...options,
     head: null,
@@ -151,7 +151,7 @@ export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: Load
     files: {},
   }
   try {
-    for await (const found of readTar(bytes)) await take(loading, found)
+    for await (const found of readTar(bytes)) await loadEntry(loading, found)
     return await finish(loading)
   } catch (error) {
     if (error instanceof DamagedTar)

@@ -26,7 +26,7 @@ const values: Readonly<Record<string, (row: number, column: string) => string>> 
   jsonb: (row) => ['{"b": [1, "é", null], "a": 1.10}', '"\\u0041"', '[]'][row] ?? '',
 }
 
-function valueOf({ name, type }: Column, row: number) {
+function createValue({ name, type }: Column, row: number) {
   const make = values[type]
   if (!make) throw new Error(`Say in plant-rows.testing.ts what a ${type} is like: ${name} is one.`)
   return sql`${make(row, name)}::text::${sql.raw(type)}`
@@ -38,7 +38,7 @@ async function plantRow(db: Kysely<Tables>, identities: ReadonlyArray<string>, {
   const columns = table.columns.filter(({ name }) => !identities.includes(`${table.name}.${name}`))
   const cells = columns.map((column) => {
     const parent = to.find((one) => one.column === column.name)
-    if (!parent) return valueOf(column, row)
+    if (!parent) return createValue(column, row)
     return sql`(select ${sql.id(parent.to)} from ${sql.id(parent.parent.replaceAll('"', ''))} order by 1 limit 1 offset ${sql.lit(row)})`
   })
   const names = sql.join(columns.map(({ name }) => sql.id(name)))
@@ -65,7 +65,7 @@ export async function plantRows(db: Kysely<Tables>): Promise<Readonly<Record<str
   return counts
 }
 
-export async function readWhole(db: Kysely<Tables>) {
+export async function dumpDatabase(db: Kysely<Tables>) {
   const tables: Record<string, ReadonlyArray<string>> = {}
   for (const { name } of await readTables(db)) {
     const { rows } = await sql<{ row: string }>`select one::text as row from ${sql.id(name)} as one`.execute(db)

@@ -75,7 +75,7 @@ export async function fixForms(transaction: Kysely<Tables>): Promise<void> {
   await sql`select ${sql.join(settings)}`.execute(transaction)
 }
 
-const rowsAtOnce = 200
+const batchSize = 200
 
 export async function* readLines(
   transaction: Kysely<Tables>,
@@ -86,9 +86,9 @@ export async function* readLines(
   await sql`declare rows_of_table no scroll cursor for
     select to_json(array[${texts}]::text[])::text as line from ${sql.id(name)} ${order}`.execute(transaction)
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from rows_of_table`.execute(transaction)
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(batchSize)} from rows_of_table`.execute(transaction)
     if (rows.length > 0) yield rows.map(({ line }) => line)
-    if (rows.length < rowsAtOnce) break
+    if (rows.length < batchSize) break
   }
   await sql`close rows_of_table`.execute(transaction)
 }

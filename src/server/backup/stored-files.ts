@@ -8,7 +8,7 @@ import { requireStoredName } from '../files/stored-names.ts'
 
 export type OpenFile = { readonly size: number; readonly content: AsyncIterable<Uint8Array> }
 
-export type OpenStored = (filesFolder: string, storedName: string) => Promise<OpenFile | null>
+export type OpenStoredFile = (filesFolder: string, storedName: string) => Promise<OpenFile | null>
 
 export async function* hashed(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array, void> {
   for await (const piece of content) {
@@ -23,7 +23,7 @@ async function openFile(path: string): Promise<OpenFile | null> {
 }
 
 export const openStoredBelow =
-  (allFiles: string): OpenStored =>
+  (allFiles: string): OpenStoredFile =>
   async (filesFolder, storedName) => {
     const folder = join(allFiles, filesFolder)
     const name = requireStoredName(storedName)

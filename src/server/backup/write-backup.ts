@@ -6,19 +6,19 @@ import { writeTar, type TarEntry } from '../files/tar.ts'
 import {
   backupFormat,
   countsName,
-  filesIn,
+  filesPrefix,
   headName,
   rowsName,
   type BackupCounts,
   type BackupHead,
 } from './backup-format.ts'
-import { hashed, type OpenFile, type OpenStored } from './stored-files.ts'
+import { hashed, type OpenFile, type OpenStoredFile } from './stored-files.ts'
 import { readLines, readSequences, readTables, type Table } from './read-tables.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type BackupOptions = {
   readonly now: Date
-  readonly openStored: OpenStored | null
+  readonly openStored: OpenStoredFile | null
   readonly written?: (counts: BackupCounts) => void
 }
 
@@ -40,9 +40,9 @@ async function readStoredNames(db: Kysely<Tables>): Promise<ReadonlyArray<string
   return (await stored.execute()).map(({ stored_name }) => stored_name)
 }
 
-export type Counted = { rows: number; readonly hash: Hash }
+export type TableChecksum = { rows: number; readonly hash: Hash }
 
-async function* rowsOf(db: Kysely<Tables>, table: Table, counted: Counted): AsyncGenerator<TarEntry, void> {
+async function* rowEntries(db: Kysely<Tables>, table: Table, counted: TableChecksum): AsyncGenerator<TarEntry, void> {
   let [part, size, lines] = [0, 0, [] as string[]]
   const take = () => {
     const piece = entry(rowsName(table.name, (part += 1)), lines.join(''))
@@ -67,7 +67,7 @@ type Filling = {
   readonly missing: string[]
 }
 
-async function* filesOf(
+async function* fileEntries(
   names: ReadonlyArray<string>,
   open: (name: string) => Promise<OpenFile | null>,
   { files, missing }: Filling,
@@ -79,12 +79,12 @@ async function* filesOf(
       continue
     }
     const hash = createHash('sha256')
-    yield { name: `${filesIn}${name}`, size: file.size, content: hashed(file.content, hash) }
+    yield { name: `${filesPrefix}${name}`, size: file.size, content: hashed(file.content, hash) }
     files[name] = { size: file.size, sha256: hash.digest('hex') }
   }
 }
 
-async function headOf(
+async function createBackupHead(
   { db, kind }: Snapshot,
   tables: ReadonlyArray<Table>,
   { now, openStored }: BackupOptions,
@@ -100,15 +100,15 @@ async function headOf(
   }
 }
 
-async function* entriesOf(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<TarEntry, void> {
+async function* backupEntries(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<TarEntry, void> {
   const { db } = snapshot
   const tables = await readTables(db)
-  const head = await headOf(snapshot, tables, options)
+  const head = await createBackupHead(snapshot, tables, options)
   yield entry(headName, JSON.stringify(head, null, 1))
   const filling: Filling = { tables: {}, files: {}, missing: [] }
   for (const table of tables) {
-    const counted: Counted = { rows: 0, hash: createHash('sha256') }
-    yield* rowsOf(db, table, counted)
+    const counted: TableChecksum = { rows: 0, hash: createHash('sha256') }
+    yield* rowEntries(db, table, counted)
     filling.tables[table.name] = { rows: counted.rows, sha256: counted.hash.digest('hex') }
   }
   const { openStored } = options
@@ -117,7 +117,7 @@ async function* entriesOf(snapshot: Snapshot, options: BackupOptions): AsyncGene
   const sequences = await readSequences(db)
   // The files may take long, and a transaction that stays open keeps the database from tidying up.
   await snapshot.end()
-  if (openStored && folder !== null) yield* filesOf(names, (name) => openStored(folder, name), filling)
+  if (openStored && folder !== null) yield* fileEntries(names, (name) => openStored(folder, name), filling)
   const counts: BackupCounts = { ...filling, sequences }
   yield entry(countsName, JSON.stringify(counts, null, 1))
   options.written?.(counts)
@@ -126,7 +126,7 @@ async function* entriesOf(snapshot: Snapshot, options: BackupOptions): AsyncGene
 /** Ends the snapshot, before the files are copied. */
 export async function* writeBackup(snapshot: Snapshot, options: BackupOptions): AsyncGenerator<Uint8Array, void> {
   try {
-    yield* writeTar(entriesOf(snapshot, options), options.now)
+    yield* writeTar(backupEntries(snapshot, options), options.now)
   } finally {
     await snapshot.end()
   }

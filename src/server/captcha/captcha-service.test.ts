@@ -1,19 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStandIn } from '../testing/stand-in.testing.ts'
+import { openStubServer } from '../testing/stand-in.testing.ts'
 import { createCaptchaService } from './captcha-service.ts'
 
-const says = (verdict: object) => (_: unknown, response: ServerResponse) => response.end(JSON.stringify(verdict))
+const createVerdictHandler = (verdict: object) => (_: unknown, response: ServerResponse) =>
+  response.end(JSON.stringify(verdict))
 const good = { success: true, action: 'ContactFormEmail', score: 0.9 }
 
-let service: Awaited<ReturnType<typeof openStandIn>>
+let service: Awaited<ReturnType<typeof openStubServer>>
 let reported: string[]
 
 beforeAll(async () => {
-  service = await openStandIn(says(good))
+  service = await openStubServer(createVerdictHandler(good))
 })
 beforeEach(() => {
-  service.answerBy(says(good))
+  service.answerBy(createVerdictHandler(good))
   service.asked.length = 0
   reported = []
 })
@@ -48,7 +49,7 @@ test.each([
   ['takes it for a robot', { ...good, score: 0.4 }],
   ['says nothing of how sure it is', { success: true, action: 'ContactFormEmail' }],
 ])('[C6-03.c] who is vouched for by a service that %s is refused, and no fault is reported', async (_, verdict) => {
-  service.answerBy(says(verdict))
+  service.answerBy(createVerdictHandler(verdict))
   expect([await outcome('an answer'), reported]).toEqual([doubted, []])
 })
 

@@ -29,7 +29,7 @@ const Verdict = Schema.fromJsonString(
 )
 const decode = Schema.decodeUnknownResult(Verdict)
 
-async function ask({ secret, verifyUrl }: CaptchaAccount, answer: string, signal: AbortSignal) {
+async function requestVerdict({ secret, verifyUrl }: CaptchaAccount, answer: string, signal: AbortSignal) {
   signal.throwIfAborted()
   const reply = await fetch(verifyUrl, {
     method: 'POST',
@@ -46,7 +46,7 @@ const doubtful = () => new Refused(403, 'It could not be confirmed that you are 
 const away = () =>
   new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
 
-function failureOf(error: unknown, outages: OutageReporter): Error {
+function toCaptchaError(error: unknown, outages: OutageReporter): Error {
   if (error instanceof QueueFull) return error
   outages.failed(error)
   return away()
@@ -64,9 +64,9 @@ export function createCaptchaService(
       if (answer === '' || answer.length > longestAnswer) throw doubtful()
       const deadline = AbortSignal.timeout(patience)
       const verdict = await queue
-        .run(() => ask(account, answer, deadline))
+        .run(() => requestVerdict(account, answer, deadline))
         .catch((error: unknown) => {
-          throw failureOf(error, outages)
+          throw toCaptchaError(error, outages)
         })
       outages.worked()
       if (!verdict.success || verdict.action !== purpose || (verdict.score ?? 0) < leastScore) throw doubtful()

@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import type { Kysely } from 'kysely'
-import { latestOf, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -47,7 +47,7 @@ async function makeSecret(db: Kysely<Tables>): Promise<string> {
   return (await readSecret(db)) ?? ''
 }
 
-async function useOnce(db: Kysely<Tables>, id: string, expiresAt: number, now: Date): Promise<boolean> {
+async function markAsUsed(db: Kysely<Tables>, id: string, expiresAt: number, now: Date): Promise<boolean> {
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   const noted = await db
     .insertInto('captcha_used')
@@ -62,7 +62,7 @@ async function isUsed(db: Kysely<Tables>, id: string): Promise<boolean> {
   return (await db.selectFrom('captcha_used').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-const secretsFrom = (secret: string) => ({
+const deriveHmacSecrets = (secret: string) => ({
   hmacSignatureSecret: secret,
   hmacKeySignatureSecret: `key ${secret}`,
 })
@@ -88,13 +88,13 @@ async function readValid(
   const { nonce, expiresAt } = read.challenge.parameters
   const secret = await readSecret(db)
   const isGood =
-    expiresAt * 1000 >= now.getTime() && expiresAt * 1000 <= latestOf('captcha_used.expires_at', now).getTime()
+    expiresAt * 1000 >= now.getTime() && expiresAt * 1000 <= latestValidMoment('captcha_used.expires_at', now).getTime()
   if (secret === undefined || !isGood) return null
-  const { verified } = await verifySolution({ ...read, deriveKey, ...secretsFrom(secret) })
+  const { verified } = await verifySolution({ ...read, deriveKey, ...deriveHmacSecrets(secret) })
   return verified ? { nonce, expiresAt } : null
 }
 
-function createHolds() {
+function createProofLocks() {
   const held = new Set<string>()
   return (id: string) => {
     if (held.has(id)) return null
@@ -103,7 +103,7 @@ function createHolds() {
   }
 }
 
-export const createCaptcha = (parts: Parts, clock: () => Date, hold = createHolds()): Captcha => ({
+export const createCaptcha = (parts: Parts, clock: () => Date, hold = createProofLocks()): Captcha => ({
   async challenge(purpose, address, answer = '') {
     if (address !== undefined) await count(parts, address, clock())
     await parts.service?.check(answer, purpose)
@@ -114,12 +114,12 @@ export const createCaptcha = (parts: Parts, clock: () => Date, hold = createHold
       data: { purpose },
       deriveKey,
       expiresAt: new Date(clock().getTime() + lifetime),
-      ...secretsFrom(await makeSecret(parts.db)),
+      ...deriveHmacSecrets(await makeSecret(parts.db)),
     })
   },
   async verify(proof, purpose, db) {
     const valid = await readValid(proof, purpose, { db, now: clock() })
-    return valid !== null && useOnce(db, valid.nonce, valid.expiresAt, clock())
+    return valid !== null && markAsUsed(db, valid.nonce, valid.expiresAt, clock())
   },
   async hold(proof, purpose, db) {
     const valid = await readValid(proof, purpose, { db, now: clock() })

@@ -28,7 +28,7 @@ let address = ''
 const carved: string[] = []
 const outcomes: string[] = []
 
-type Wished = { readonly wish: string }
+type WishInput = { readonly wish: string }
 
 const carving = {
   decode: decodeSubmission({
@@ -37,7 +37,7 @@ const carving = {
     name: 'the wish',
     refusal: 'This cannot be wished for.',
   }),
-  prepare: async ({ wish }: Wished, before: PrepareContext) => {
+  prepare: async ({ wish }: WishInput, before: PrepareContext) => {
     // On an embedded database this waits for ever while a transaction is open.
     await before.db.selectFrom('daily_count').select('name').execute()
     carved.push(wish)
@@ -59,8 +59,8 @@ function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']>
     unproved: 'no wish',
   } as const
   return {
-    Carve: provenOperation<Wished>({ ...slow, operation: 'Carve', ...carving }),
-    Engrave: provenOperation<Wished>({ ...slow, ofSession: false, operation: 'Carve', ...carving }),
+    Carve: provenOperation<WishInput>({ ...slow, operation: 'Carve', ...carving }),
+    Engrave: provenOperation<WishInput>({ ...slow, ofSession: false, operation: 'Carve', ...carving }),
     [operation]: provenOperation({
       operation,
       captcha,
@@ -101,12 +101,12 @@ async function send(args: ReadonlyArray<string>, idempotencyKey?: string, operat
 const wish = (text: string, proof: string, key?: string) =>
   send([JSON.stringify({ wish: text, RecaptchaResponse: proof })], key)
 
-const kept = async () =>
+const listStoredWishes = async () =>
   (await database.db.selectFrom('daily_count').select('name').orderBy('name').execute()).map(({ name }) => name)
 
 test('[C6-03.a] what is sent with a proof is written once, and a second time needs another proof', async () => {
   const proof = await prove()
-  expect([await wish('pony', proof), await wish('kite', proof), await kept()]).toEqual([
+  expect([await wish('pony', proof), await wish('kite', proof), await listStoredWishes()]).toEqual([
     `200 pony for ${address}`,
     `422 ${used}`,
     ['pony'],
@@ -114,7 +114,7 @@ test('[C6-03.a] what is sent with a proof is written once, and a second time nee
 })
 
 test('a proof for another operation, and none, write nothing', async () => {
-  expect([await wish('pony', await prove('Send')), await wish('pony', ''), await kept()]).toEqual([
+  expect([await wish('pony', await prove('Send')), await wish('pony', ''), await listStoredWishes()]).toEqual([
     `422 ${used}`,
     `422 ${used}`,
     [],
@@ -128,7 +128,7 @@ test('what is invalid is refused in words before the proof is looked at, which i
     await send(['{', proof]),
     await send(['{']),
     await wish('dragon', proof),
-    await kept(),
+    await listStoredWishes(),
   ]).toEqual([
     expect.stringMatching(/^422 This cannot be wished for\. wish: ./),
     '400 Wish takes one argument: the wish as JSON.',
@@ -140,18 +140,18 @@ test('what is invalid is refused in words before the proof is looked at, which i
 
 test('what is refused as it is written leaves nothing, and the proof unused', async () => {
   const proof = await prove()
-  expect([await wish('moon', proof), await kept(), await wish('star', proof), await kept()]).toEqual([
-    '422 Not the moon.',
-    [],
-    `200 star for ${address}`,
-    ['star'],
-  ])
+  expect([
+    await wish('moon', proof),
+    await listStoredWishes(),
+    await wish('star', proof),
+    await listStoredWishes(),
+  ]).toEqual(['422 Not the moon.', [], `200 star for ${address}`, ['star']])
 })
 
 test('a retry with the same idempotency key is given the first reply, and writes nothing', async () => {
   const [proof, key] = [await prove(), randomUUID()]
   const first = await wish('pony', proof, key)
-  expect([first, await wish('pony', proof, key), await kept()]).toEqual([
+  expect([first, await wish('pony', proof, key), await listStoredWishes()]).toEqual([
     `200 pony for ${address}`,
     `200 pony for ${address}`,
     ['pony'],
@@ -161,7 +161,7 @@ test('a retry with the same idempotency key is given the first reply, and writes
 test('each call of a network counts, also one that is invalid; one too many is refused before it is read', async () => {
   for (let calls = 0; calls < 60; calls += 1) expect(await send(['{'])).toMatch(/^422 This/)
   const proof = await prove()
-  const refused = [await send(['{']), await wish('pony', proof), await kept()]
+  const refused = [await send(['{']), await wish('pony', proof), await listStoredWishes()]
   address = '198.51.100.1'
   expect([...refused, await wish('pony', proof)]).toEqual([
     `429 ${tooMany}`,

@@ -8,11 +8,11 @@ export type Submission<Values> = { readonly proof: string; readonly values: Valu
 
 type Write = (context: OperationContext) => Promise<string>
 
-type Way<Values> =
+type SubmissionHandler<Values> =
   | { readonly write: (values: Values, context: OperationContext) => Promise<string> }
   | { readonly prepare: (values: Values, context: PrepareContext) => Promise<Write> }
 
-export type ProvenOperation<Values> = Way<Values> &
+export type ProvenOperation<Values> = SubmissionHandler<Values> &
   Pick<NamedOperation, 'ofSession' | 'readOutcome' | 'cost' | 'mostBytes'> & {
     readonly operation: string
     readonly captcha: Pick<Captcha, 'verify' | 'hold'>
@@ -24,8 +24,11 @@ export type ProvenOperation<Values> = Way<Values> &
 
 const [usualBytes, costOfProof] = [12 * 1024, 4] as const
 
-const writerOf = async <Values>(way: Way<Values>, values: Values, context: PrepareContext): Promise<Write> =>
-  'prepare' in way ? way.prepare(values, context) : (written) => way.write(values, written)
+const prepareWrite = async <Values>(
+  way: SubmissionHandler<Values>,
+  values: Values,
+  context: PrepareContext,
+): Promise<Write> => ('prepare' in way ? way.prepare(values, context) : (written) => way.write(values, written))
 
 const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: string; unproved?: string }) =>
   new Refused(422, `The proof that you are no robot was used before or is too old. ${retry}`, false, unproved)
@@ -55,7 +58,7 @@ export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedO
       const { proof, values } = decode(args)
       // A retry with its idempotency key brings a used proof, and is given its first reply: it is refused no sooner than here.
       if (await isHopeless(proof, context)) return () => Promise.reject(refuseProof(proven))
-      const write = await writerOf(proven, values, context)
+      const write = await prepareWrite(proven, values, context)
       return async (_, inside) => {
         if (!(await captcha.verify(proof, operation, inside.db))) throw refuseProof(proven)
         return write(inside)

@@ -19,7 +19,7 @@ const event = (fields: object = {}) => ({
   StartDate: { type: 'date', value: '2026-12-01T00:00:00.000' },
   ...fields,
 })
-const problemsIn = (given: Parameters<typeof checkContent>[0], options?: Parameters<typeof checkContent>[1]) =>
+const findProblems = (given: Parameters<typeof checkContent>[0], options?: Parameters<typeof checkContent>[1]) =>
   checkContent(given, options).problems
 
 test('the sample has no faults', () => {
@@ -48,7 +48,7 @@ test('numeric ids are read as text and fields that may be null may be left out',
 
 test('wrong types and missing fields are told by row and field, with what was found', () => {
   expect(
-    problemsIn({
+    findProblems({
       JobPostingHeader: [posting(''), posting(2, { JobFunction: 5, IsFullTime: 'yes', HasSecurity: 2 }), 'text', {}],
     }),
   ).toEqual([
@@ -75,7 +75,7 @@ test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the cale
     { type: 'datetime', value: 'yesterday' },
     '2026-11-01',
   ]
-  expect(dates.flatMap((date) => problemsIn({ JobPostingHeader: [dated(date)] }))).toEqual([
+  expect(dates.flatMap((date) => findProblems({ JobPostingHeader: [dated(date)] }))).toEqual([
     'JobPostingHeader.json row 1, LastModifiedDate: Date cannot be null',
     'JobPostingHeader.json row 1, LastModifiedDate: Date cannot be null',
     'JobPostingHeader.json row 1, LastModifiedDate: Expected "datetime", found "date"',
@@ -87,7 +87,7 @@ test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the cale
 
 test('codes, addresses and degrees that cannot be are told', () => {
   expect(
-    problemsIn({
+    findProblems({
       Location: [location(1, { Latitude: 95, Longitude: 'west', MapURL: 'javascript:alert(1)' })],
       JobPostingHeader: [posting(1, { ExperienceLevel: '9', Workplace: 'Moon' }), posting(2, { ExperienceLevel: '9' })],
       CompanyEvent: [event({ LocationURL: 'ftp://example.com' })],
@@ -117,7 +117,7 @@ test('pay that cannot be is told with what was found, whatever of it is wrong', 
     '$98,000 to $126,000',
     {},
   ]
-  expect(problemsIn({ JobPostingHeader: pays.map((Pay, index) => posting(index, { Pay })) })).toEqual([
+  expect(findProblems({ JobPostingHeader: pays.map((Pay, index) => posting(index, { Pay })) })).toEqual([
     `JobPostingHeader.json row 3, Pay: ${range}, found {"Low":126000,"High":98000,"Unit":"year"}`,
     `JobPostingHeader.json row 4, Pay: ${range}, found {"Low":98000,"High":126000,"Unit":"hour"}`,
     'JobPostingHeader.json row 5, Pay: High is missing',
@@ -132,7 +132,7 @@ test('pay that cannot be is told with what was found, whatever of it is wrong', 
 
 test('an address that begins like a path and leaves the site is told', () => {
   const addresses = ['//other.example', '/\\other.example', '/media']
-  expect(addresses.map((LocationURL) => problemsIn({ CompanyEvent: [event({ LocationURL })] }))).toEqual([
+  expect(addresses.map((LocationURL) => findProblems({ CompanyEvent: [event({ LocationURL })] }))).toEqual([
     [
       'CompanyEvent.json row 1, LocationURL: Expected an address that starts with https://, http:// or /, found "//other.example"',
     ],
@@ -144,14 +144,16 @@ test('an address that begins like a path and leaves the site is told', () => {
 })
 
 test('a key that comes twice is told with the row that had it first', () => {
-  expect(problemsIn({ Location: [location('7'), location(8), location(7)] })).toEqual([
+  expect(findProblems({ Location: [location('7'), location(8), location(7)] })).toEqual([
     'Location.json row 3, Location_ID: "7" is already in row 1',
   ])
 })
 
 test('an event that ends before it starts is told, a minimum date does not count', () => {
   const ends = ['2026-11-30T00:00:00.000', '2026-12-01T00:00:00.000', '0001-01-01T00:00:00.000']
-  expect(ends.flatMap((value) => problemsIn({ CompanyEvent: [event({ EndDate: { type: 'date', value } })] }))).toEqual([
+  expect(
+    ends.flatMap((value) => findProblems({ CompanyEvent: [event({ EndDate: { type: 'date', value } })] })),
+  ).toEqual([
     'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-12-01T00:00:00.000), found 2026-11-30T00:00:00.000',
   ])
 })
@@ -164,7 +166,7 @@ test('an event may end on the day it begins, also when that day has no time; it 
     { type: 'date', value: '2026-05-03T00:00:00.000' },
     { type: 'nullable datetime', value: '2026-05-04T08:59:59.999Z' },
   ]
-  expect(ends.map((EndDate) => problemsIn({ CompanyEvent: [event({ StartDate, EndDate })] }))).toEqual([
+  expect(ends.map((EndDate) => findProblems({ CompanyEvent: [event({ StartDate, EndDate })] }))).toEqual([
     [],
     [],
     [
@@ -177,8 +179,8 @@ test('an event may end on the day it begins, also when that day has no time; it 
 })
 
 test('there is exactly one row of figures', () => {
-  expect(problemsIn({ WebsiteStat: [] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 0'])
-  expect(problemsIn({ WebsiteStat: [{}, {}] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 2'])
+  expect(findProblems({ WebsiteStat: [] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 0'])
+  expect(findProblems({ WebsiteStat: [{}, {}] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 2'])
 })
 
 test('an office that is named must be in the files or in the database', () => {
@@ -187,10 +189,10 @@ test('an office that is named must be in the files or in the database', () => {
     Location: [location(1)],
     JobPostingHeader: ['1', '5', '9'].map((id) => posting(id, { Location_ID: id })),
   }
-  expect(problemsIn(given, { existing })).toEqual([
+  expect(findProblems(given, { existing })).toEqual([
     'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json or the database',
   ])
-  expect(problemsIn(given, { existing, prune: true })).toEqual([
+  expect(findProblems(given, { existing, prune: true })).toEqual([
     'JobPostingHeader.json row 2, Location_ID: There is no office "5" in Location.json',
     'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json',
   ])
@@ -213,7 +215,7 @@ test('an office that goes while rows of the database still name it is noted', ()
 
 test('what the database cannot keep is told', () => {
   expect(
-    problemsIn({
+    findProblems({
       Location: [location(1, { City: 'Day\0ton' })],
       CompanyEvent: [event({ StartDate: { type: 'date', value: '0000-01-01T00:00:00.000' } })],
       WebsiteStat: [{ years: 3_000_000_000 }],
@@ -267,7 +269,7 @@ test('the 500 rows of a kind are those it has after the import, with those of th
     kindIds: { Gender: new Set(rows(0, 300).map((row) => String(row.Gender_ID))) },
   }
   const problemsWith = (from: number, to: number, prune = false) =>
-    problemsIn({ Gender: rows(from, to) }, { existing, prune })
+    findProblems({ Gender: rows(from, to) }, { existing, prune })
   expect([problemsWith(100, 500), problemsWith(300, 501, true)]).toEqual([[], []])
   expect(problemsWith(100, 501)).toEqual([
     'Gender.json: Expected at most 500 rows, found 501 with the 100 in the database that are not in the file',
@@ -277,11 +279,11 @@ test('the 500 rows of a kind are those it has after the import, with those of th
 test('a kind may have 500 rows, each with a description of at most 300 characters and a place from 0', () => {
   const rows = Array.from({ length: 501 }, (_, index) => ({ Gender_ID: index, Description: `Choice ${index}` }))
   const row = (fields: object) => ({ Country_ID: 'XX', Description: 'Elsewhere', ...fields })
-  expect(problemsIn({ Gender: rows.slice(1) })).toEqual([])
-  expect(problemsIn({ Gender: rows })).toEqual(['Gender.json: Expected at most 500 rows, found 501'])
+  expect(findProblems({ Gender: rows.slice(1) })).toEqual([])
+  expect(findProblems({ Gender: rows })).toEqual(['Gender.json: Expected at most 500 rows, found 501'])
   expect(
     [{ Description: 'x'.repeat(301) }, { Description: ' ' }, { SortOrder: -1 }, { IsActive: 1 }].map(
-      (fields) => problemsIn({ Country: [row(fields)] })[0]?.split(', found')[0],
+      (fields) => findProblems({ Country: [row(fields)] })[0]?.split(', found')[0],
     ),
   ).toEqual([
     'Country.json row 1, Description: Expected at most 300 characters',

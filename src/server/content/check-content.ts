@@ -4,7 +4,7 @@ import { checkKindCounts } from './check-kind-counts.ts'
 import { checkOffices } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
 import { noExistingContent, type ExistingContent } from './existing-content.ts'
-import type { CheckedTables, ContentTables, GivenRows, SourceTables } from './content-tables.ts'
+import type { CheckedTables, ContentTables, ImportRows, SourceTables } from './content-tables.ts'
 import { sanitizeFields } from './sanitize-fields.ts'
 
 export type CheckOptions = {
@@ -14,12 +14,12 @@ export type CheckOptions = {
 }
 
 export type CheckedContent = {
-  readonly rows: GivenRows
+  readonly rows: ImportRows
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
 }
 
-const givenNames = (given: ContentTables) => contentNames.filter((name) => given[name] !== undefined)
+const listEntityNames = (given: ContentTables) => contentNames.filter((name) => given[name] !== undefined)
 
 const clean = <Name extends ContentName>(name: Name, checked: CheckedTables) =>
   (checked[name] ?? []).map(({ row }) => sanitizeFields(name, row))
@@ -28,7 +28,7 @@ export function checkContent(
   given: ContentTables,
   { existing = noExistingContent, prune = false, sources = {} }: CheckOptions = {},
 ): CheckedContent {
-  const names = givenNames(given)
+  const names = listEntityNames(given)
   const each = names.map((name) => [name, checkRows(name, given[name] ?? [], sources[name])] as const)
   const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
   const context = { existing, prune, sources }

@@ -1,9 +1,9 @@
 import { mostRowsOfKind } from '#contract/reference-kind.ts'
 import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
-import { fileOf, type CheckedTables, type ContentTables } from './content-tables.ts'
+import { sourceFileName, type CheckedTables, type ContentTables } from './content-tables.ts'
 import type { CheckContext } from './existing-content.ts'
 
-const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
+const listIds = (checked: CheckedTables, name: ReferenceKindName) =>
   (checked[name] ?? []).map(({ row }) => String((row as Readonly<Record<string, unknown>>)[`${name}_ID`]))
 
 export const checkKindCounts = (
@@ -13,11 +13,11 @@ export const checkKindCounts = (
 ): ReadonlyArray<string> =>
   referenceKindNames.flatMap((name) => {
     const rows = given[name] ?? []
-    const kept = new Set(prune ? [] : kindIds[name]).difference(new Set(idsOf(checked, name)))
+    const kept = new Set(prune ? [] : kindIds[name]).difference(new Set(listIds(checked, name)))
     const count = rows.length + kept.size
     const found =
       kept.size === 0 ? `${count}` : `${count} with the ${kept.size} in the database that are not in the file`
     return rows.length > 0 && count > mostRowsOfKind
-      ? [`${fileOf(sources, name)}: Expected at most ${mostRowsOfKind} rows, found ${found}`]
+      ? [`${sourceFileName(sources, name)}: Expected at most ${mostRowsOfKind} rows, found ${found}`]
       : []
   })

@@ -2,9 +2,15 @@ import { minimumDate } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
 import { experienceLevels } from '#contract/job-codes.ts'
 import { dayLength } from '#domain/time/dates.ts'
-import { fileOf, problemLine, type CheckedTables, type ContentTables, type SourceTables } from './content-tables.ts'
+import {
+  sourceFileName,
+  problemLine,
+  type CheckedTables,
+  type ContentTables,
+  type SourceTables,
+} from './content-tables.ts'
 
-const momentOf = (date: WireDate | null) => {
+const parseMoment = (date: WireDate | null) => {
   const value = date?.value
   if (!value || value.startsWith(minimumDate)) return null
   return Date.parse(value.endsWith('Z') ? value : `${value}Z`)
@@ -16,7 +22,7 @@ const checkExperience = ({ JobPostingHeader = [] }: CheckedTables, sources: Sour
       ? []
       : [
           problemLine(
-            fileOf(sources, 'JobPostingHeader'),
+            sourceFileName(sources, 'JobPostingHeader'),
             number,
             'ExperienceLevel',
             `Expected one of ${Object.keys(experienceLevels).join(', ')} or null, found "${ExperienceLevel}"`,
@@ -25,18 +31,18 @@ const checkExperience = ({ JobPostingHeader = [] }: CheckedTables, sources: Sour
   )
 
 /** An end without a time lasts the whole day. */
-function lastMomentOf(date: WireDate | null) {
-  const moment = momentOf(date)
+function parseLastMoment(date: WireDate | null) {
+  const moment = parseMoment(date)
   return moment === null || date?.type.endsWith('datetime') ? moment : moment + dayLength - 1
 }
 
 const checkEventDates = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTables) =>
   CompanyEvent.flatMap(({ number, row: { StartDate, EndDate } }) => {
-    const [start, end] = [momentOf(StartDate), lastMomentOf(EndDate)]
+    const [start, end] = [parseMoment(StartDate), parseLastMoment(EndDate)]
     return start !== null && end !== null && end < start
       ? [
           problemLine(
-            fileOf(sources, 'CompanyEvent'),
+            sourceFileName(sources, 'CompanyEvent'),
             number,
             'EndDate',
             `Expected a time after StartDate (${StartDate.value}), found ${EndDate?.value}`,
@@ -48,7 +54,7 @@ const checkEventDates = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTa
 const checkStatCount = ({ WebsiteStat }: ContentTables, sources: SourceTables) =>
   WebsiteStat === undefined || WebsiteStat.length === 1
     ? []
-    : [`${fileOf(sources, 'WebsiteStat')}: Expected exactly one row, found ${WebsiteStat.length}`]
+    : [`${sourceFileName(sources, 'WebsiteStat')}: Expected exactly one row, found ${WebsiteStat.length}`]
 
 export const checkMeaning = (
   given: ContentTables,

@@ -1,9 +1,9 @@
 import { Result, Schema } from 'effect'
 import type { ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
-import { problemsOf } from '#contract/problems.ts'
+import { toProblems } from '#contract/problems.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
-import { fieldsOf } from '../database/rows.ts'
+import { listContentFields } from '../database/rows.ts'
 import { problemLine, type NumberedRow, type SourceTable } from './content-tables.ts'
 import { describeProblem } from './describe-problem.ts'
 import { readCells } from './field-cells.ts'
@@ -19,7 +19,7 @@ export type CheckedRows<Name extends ContentName> = {
   readonly notes: ReadonlyArray<string>
 }
 
-const decoderOf = (name: ContentName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
+const createRowDecoder = (name: ContentName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
 
 const largestNumber = 2_147_483_647
 
@@ -36,20 +36,20 @@ const findUnstorable = (row: object) =>
     return reason === null ? [] : [[field, reason] as const]
   })
 
-type Given = { readonly number: number; readonly row: unknown; readonly isCells: boolean }
+type InputRow = { readonly number: number; readonly row: unknown; readonly isCells: boolean }
 
-const readGiven = (name: ContentName, { row, isCells }: Given) =>
+const readInputRow = (name: ContentName, { row, isCells }: InputRow) =>
   isCells ? readCells(name, row as Readonly<Record<string, string>>) : { row, problems: new Map<string, string>() }
 
-function checkRow<Name extends ContentName>(name: Name, file: string, given: Given): CheckedRow<Name> {
+function checkRow<Name extends ContentName>(name: Name, file: string, given: InputRow): CheckedRow<Name> {
   const { number } = given
-  const { row, problems } = readGiven(name, given)
-  const decoded = decoderOf(name)(row)
+  const { row, problems } = readInputRow(name, given)
+  const decoded = createRowDecoder(name)(row)
   const byField = new Map(problems)
   if (Result.isSuccess(decoded))
     for (const [field, reason] of findUnstorable(decoded.success)) byField.set(field, reason)
   else
-    for (const problem of problemsOf(decoded.failure.issue)) {
+    for (const problem of toProblems(decoded.failure.issue)) {
       const [field = ''] = problem.path.split('.')
       if (!byField.has(field)) byField.set(field, describeProblem(problem, row))
     }
@@ -59,7 +59,7 @@ function checkRow<Name extends ContentName>(name: Name, file: string, given: Giv
   }
 }
 
-function findDuplicates(name: ContentName, file: string, rows: ReadonlyArray<Given>) {
+function findDuplicates(name: ContentName, file: string, rows: ReadonlyArray<InputRow>) {
   const { key } = entities[name]
   if (key === null) return []
   const first = new Map<string, number>()
@@ -74,7 +74,7 @@ function findDuplicates(name: ContentName, file: string, rows: ReadonlyArray<Giv
 }
 
 function findUnknownFields(name: ContentName, file: string, rows: ReadonlyArray<unknown>) {
-  const known = new Set(fieldsOf(name))
+  const known = new Set(listContentFields(name))
   const counts = new Map<string, number>()
   for (const row of rows)
     if (typeof row === 'object' && row !== null)

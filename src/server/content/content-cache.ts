@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { Rows } from '#contract/entities.ts'
 import { contentNames, entityNames, type EntityName } from '#contract/entity-names.ts'
-import { entities, rowsOf } from '#contract/entities.ts'
+import { entities, rowsSchema } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
 import { offeredRows, type Offerable } from '#domain/forms/offered-rows.ts'
 import { placesOfJobs } from '#domain/jobs/places-of-jobs.ts'
@@ -23,17 +23,17 @@ export type Content = {
 }
 
 export const encodeRows = (name: EntityName, rows: unknown): ReadonlyArray<WireRow> =>
-  Schema.encodeUnknownSync(rowsOf(name))(rows)
+  Schema.encodeUnknownSync(rowsSchema(name))(rows)
 
 const encoders = new Map(entityNames.map((name) => [name, Schema.encodeUnknownSync(entities[name].schema)] as const))
 
 /** '' for an entity with a single row. */
-export function idOf(name: EntityName, row: object): string {
+export function getRowId(name: EntityName, row: object): string {
   const { key } = entities[name]
   return key === null ? '' : String((row as WireRow)[key])
 }
 
-function contentOf(read: Omit<Content, 'wireRow' | 'places'>): Content {
+function createContent(read: Omit<Content, 'wireRow' | 'places'>): Content {
   const encoded = new WeakMap<object, WireRow>()
   const places = new Map<EntityName, ReadonlyMap<string, number>>()
   return {
@@ -44,7 +44,7 @@ function contentOf(read: Omit<Content, 'wireRow' | 'places'>): Content {
       return known
     },
     places(name) {
-      const known = places.get(name) ?? new Map(read.rows[name].map((row, at) => [idOf(name, row), at]))
+      const known = places.get(name) ?? new Map(read.rows[name].map((row, at) => [getRowId(name, row), at]))
       places.set(name, known)
       return known
     },
@@ -68,7 +68,7 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
       rows['JobPlace'] = placesOfJobs(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
-      return contentOf({ version, changed, rows: rows as unknown as Rows, firstPublished })
+      return createContent({ version, changed, rows: rows as unknown as Rows, firstPublished })
     })
 
 /**

@@ -1,5 +1,5 @@
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
-import type { GivenRows } from './content-tables.ts'
+import type { ImportRows } from './content-tables.ts'
 import type { EntityPlan } from './plan-import.ts'
 
 export type EntityChanges = {
@@ -23,12 +23,12 @@ export const countChanges = ({ added, changed, removed, stored, ...plan }: Entit
 
 const noChange = { added: 0, changed: 0, removed: 0, stored: 0, unchanged: 0, staying: 0, isReordered: false }
 
-export const countAdded = (rows: GivenRows): ReadonlyArray<EntityChanges> =>
+export const countAdded = (rows: ImportRows): ReadonlyArray<EntityChanges> =>
   contentNames.flatMap((name) => (rows[name] ? [{ ...noChange, name, added: rows[name].length }] : []))
 
 const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
 
-function partsOf({ added, changed, removed, stored, isReordered }: EntityChanges): ReadonlyArray<string> {
+function formatCounts({ added, changed, removed, stored, isReordered }: EntityChanges): ReadonlyArray<string> {
   return [
     ...counted(added, 'added'),
     ...counted(changed, 'changed'),
@@ -40,7 +40,7 @@ function partsOf({ added, changed, removed, stored, isReordered }: EntityChanges
 export const describeChanges = (changes: EntityChanges): string =>
   `${changes.name}: ${
     [
-      ...partsOf(changes),
+      ...formatCounts(changes),
       ...counted(changes.unchanged, 'unchanged'),
       ...counted(changes.staying, 'not in the file stay'),
     ].join(', ') || 'no rows'
@@ -48,7 +48,7 @@ export const describeChanges = (changes: EntityChanges): string =>
 
 export function summarizeChanges(all: ReadonlyArray<EntityChanges>): string {
   const parts = all.flatMap((changes) => {
-    const done = partsOf(changes)
+    const done = formatCounts(changes)
     return done.length === 0 ? [] : [`${changes.name}: ${done.join(', ')}`]
   })
   return parts.join('; ') || 'nothing changed'
@@ -76,4 +76,5 @@ function judgeRemoval(all: ReadonlyArray<EntityChanges>, number: number | null):
     )
 }
 
-export const judgeBy = (remove: number | null) => (all: ReadonlyArray<EntityChanges>) => judgeRemoval(all, remove)
+export const createRemovalJudge = (remove: number | null) => (all: ReadonlyArray<EntityChanges>) =>
+  judgeRemoval(all, remove)

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const configFor = (data: string): Config => ({
+const createConfig = (data: string): Config => ({
   port: 0,
   host: 'localhost',
   dataDir: data,
@@ -35,7 +35,7 @@ const configFor = (data: string): Config => ({
   settings: siteSettings(),
   mail: mailSettings(),
 })
-const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (line) => void lines.push(line))
+const run = (...args: string[]) => runContentCommand(createConfig(dataDir), args, (line) => void lines.push(line))
 const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
 const sample = sampleContent(Date.UTC(2026, 10, 21))
 
@@ -90,7 +90,7 @@ test('a folder is imported and exported without a running site', async () => {
 })
 
 test('a running site takes the import itself and shows it at once', async () => {
-  const server = await startServer({ config: configFor(dataDir), sample: async () => sample, logger: false })
+  const server = await startServer({ config: createConfig(dataDir), sample: async () => sample, logger: false })
   write('WebsiteStat', [{ years: 52, shoeSize: 44 }])
   expect(await run('import', folder)).toEqual(0)
   write('WebsiteStat', [{ years: 'many' }])
@@ -113,7 +113,7 @@ test('a running site takes the import itself and shows it at once', async () => 
 })
 
 test('an import that comes while a site starts is taken once it has started', async () => {
-  const starting = startServer({ config: configFor(dataDir), sample: async () => sample, logger: false })
+  const starting = startServer({ config: createConfig(dataDir), sample: async () => sample, logger: false })
   write('WebsiteStat', [{ years: 52 }])
   while (!existsSync(dataDir)) await new Promise(setImmediate)
   expect([await run('import', folder), lines]).toEqual([0, ['WebsiteStat: 1 changed', 'Imported.']])
@@ -122,7 +122,7 @@ test('an import that comes while a site starts is taken once it has started', as
 
 test('a data folder whose path is too long for a socket is served through a shorter one', async () => {
   dataDir = join(root, 'a-long-name-of-a-folder'.repeat(6), 'data')
-  const server = await startServer({ config: configFor(dataDir), logger: false })
+  const server = await startServer({ config: createConfig(dataDir), logger: false })
   write('WebsiteStat', [{ years: 52 }])
   expect(await run('import', folder)).toEqual(0)
   expect(existsSync(join(dataDir, 'control.sock'))).toEqual(true)
@@ -155,7 +155,7 @@ const news = (id: number) => ({
   PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
 })
 
-async function said(...args: ReadonlyArray<string>) {
+async function runAndCapture(...args: ReadonlyArray<string>) {
   lines = []
   return { code: await run(...args), lines }
 }
@@ -164,11 +164,11 @@ test('removing much needs its number, which the check says; undo says what it wo
   write('CompanyNews', [1, 2, 3].map(news))
   await run('import', folder)
   write('CompanyNews', [])
-  expect(await said('check', folder, '--prune')).toEqual({
+  expect(await runAndCapture('check', folder, '--prune')).toEqual({
     code: 0,
     lines: ['CompanyNews: 3 of 3 removed', 'No problems. To import it give --remove 3.'],
   })
-  expect(await said('import', folder, '--prune')).toEqual({
+  expect(await runAndCapture('import', folder, '--prune')).toEqual({
     code: 1,
     lines: [
       'CompanyNews: 3 of 3 removed',
@@ -176,19 +176,19 @@ test('removing much needs its number, which the check says; undo says what it wo
       'Nothing was imported.',
     ],
   })
-  expect((await said('import', folder, '--prune', '--remove', 'all')).lines).toEqual([
+  expect((await runAndCapture('import', folder, '--prune', '--remove', 'all')).lines).toEqual([
     '--remove all: expected the number of rows that go',
   ])
-  expect((await said('import', folder, '--prune', '--remove', '3')).code).toBe(0)
+  expect((await runAndCapture('import', folder, '--prune', '--remove', '3')).code).toBe(0)
   const latest = expect.stringMatching(/^The latest import is of .*Z, by .+@.+. To undo it:$/)
   const undoing = [latest, 'CompanyNews: 3 added']
-  expect((await said('undo')).lines).toEqual([...undoing, 'Nothing was changed. --yes undoes it.'])
-  expect((await said('undo', '--yes')).lines).toEqual([...undoing, 'It was undone.'])
+  expect((await runAndCapture('undo')).lines).toEqual([...undoing, 'Nothing was changed. --yes undoes it.'])
+  expect((await runAndCapture('undo', '--yes')).lines).toEqual([...undoing, 'It was undone.'])
   const tables = join(root, 'tables')
-  expect((await said('export', tables, '--tables')).code).toBe(0)
+  expect((await runAndCapture('export', tables, '--tables')).code).toBe(0)
   expect(readFolder(tables).tables.CompanyNews).toHaveLength(3)
-  expect((await said('undo', '--yes')).code).toBe(0)
-  expect((await said('undo')).lines).toEqual([
+  expect((await runAndCapture('undo', '--yes')).code).toBe(0)
+  expect((await runAndCapture('undo')).lines).toEqual([
     'There is no import to undo: each can be undone for 30 days, the latest first.',
   ])
 })
@@ -196,30 +196,30 @@ test('removing much needs its number, which the check says; undo says what it wo
 test('a running site takes a table, a moment, a drop and an undo, and logs who did it', async () => {
   const logged: string[] = []
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } }
-  const server = await startServer({ config: configFor(dataDir), sample: async () => sample, logger })
+  const server = await startServer({ config: createConfig(dataDir), sample: async () => sample, logger })
   writeFileSync(join(folder, 'WebsiteStat.csv'), 'years\r\n52\r\n')
-  expect((await said('import', folder)).lines).toEqual(['WebsiteStat: 1 changed', 'Imported.'])
-  expect((await said('import', folder, '--at', '2999-12-01T14:00')).lines).toEqual([
+  expect((await runAndCapture('import', folder)).lines).toEqual(['WebsiteStat: 1 changed', 'Imported.'])
+  expect((await runAndCapture('import', folder, '--at', '2999-12-01T14:00')).lines).toEqual([
     '--at 2999-12-01T14:00: expected a moment with its zone, such as 2026-12-01T14:00Z or 2026-12-01T09:00-05:00',
   ])
-  expect((await said('import', folder, '--at', '2020-12-01T14:00Z')).lines).toEqual([
+  expect((await runAndCapture('import', folder, '--at', '2020-12-01T14:00Z')).lines).toEqual([
     '2020-12-01T14:00:00.000Z has passed: --at takes a moment that is to come',
     'Nothing was imported.',
   ])
   writeFileSync(join(folder, 'WebsiteStat.csv'), 'years\r\n53\r\n')
-  expect((await said('import', folder, '--at', '2999-12-01T09:00-05:00')).lines).toEqual([
+  expect((await runAndCapture('import', folder, '--at', '2999-12-01T09:00-05:00')).lines).toEqual([
     'WebsiteStat: 1 changed',
     'Scheduled for 2999-12-01T09:00-05:00; "content due" lists it.',
   ])
   const due = expect.stringMatching(/^1  2999-12-01T14:00:00Z  .+@.+  WebsiteStat: 1 changed$/)
-  expect((await said('due')).lines).toEqual([due])
-  expect((await said('due', 'drop', '2')).lines).toEqual([
+  expect((await runAndCapture('due')).lines).toEqual([due])
+  expect((await runAndCapture('due', 'drop', '2')).lines).toEqual([
     'No scheduled import has the id 2: "content due" lists them.',
   ])
-  expect((await said('due', 'drop', '1')).lines).toEqual([due, 'Nothing was changed. --yes drops it.'])
-  expect((await said('due', 'drop', '1', '--yes')).lines).toEqual([due, 'It was dropped.'])
-  expect((await said('due')).lines).toEqual(['No import is scheduled.'])
-  expect((await said('undo', '--yes')).lines.slice(1)).toEqual(['WebsiteStat: 1 changed', 'It was undone.'])
+  expect((await runAndCapture('due', 'drop', '1')).lines).toEqual([due, 'Nothing was changed. --yes drops it.'])
+  expect((await runAndCapture('due', 'drop', '1', '--yes')).lines).toEqual([due, 'It was dropped.'])
+  expect((await runAndCapture('due')).lines).toEqual(['No import is scheduled.'])
+  expect((await runAndCapture('undo', '--yes')).lines.slice(1)).toEqual(['WebsiteStat: 1 changed', 'It was undone.'])
   await server.close()
   const acts = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'operator act')
   expect(acts.map(({ command, summary }) => [command, summary.replace(/^import of .* undone/, 'undone')])).toEqual([

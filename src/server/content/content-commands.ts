@@ -3,11 +3,11 @@ import { readZonedMoment } from '#domain/time/dates.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import { hasDatabase, withSite } from '../control/reach-site.ts'
-import { runOnSite, type Say } from '../control/run-command.ts'
+import { runOnSite, type PrintLine } from '../control/run-command.ts'
 import type { Config } from '../settings/config.ts'
 import { checkContent } from './check-content.ts'
 import { countAdded, countRemoved, describeChanges, needsNumber } from './content-changes.ts'
-import { contentWays, type ContentHandler, type Outcome } from './content-handler.ts'
+import { contentHandlerFactories, type ContentHandler, type Outcome } from './content-handler.ts'
 import type { ImportRequest } from './content-tables.ts'
 import { listDueImports, dropDueImport, undoLatest } from './content-history-commands.ts'
 import { writeFolder } from './export-content.ts'
@@ -37,7 +37,7 @@ const options = {
   tables: { type: 'boolean' },
 } as const
 
-const taken: Readonly<Record<string, ReadonlyArray<keyof typeof options>>> = {
+const acceptedOptions: Readonly<Record<string, ReadonlyArray<keyof typeof options>>> = {
   check: ['prune', 'remove'],
   import: ['prune', 'remove', 'at'],
   export: ['tables'],
@@ -62,7 +62,7 @@ function readCommand(args: ReadonlyArray<string>): Command | null {
   const [first = '', ...rest] = positionals
   const isDrop = first === 'due' && rest[0] === 'drop'
   const [name, [target, ...more]] = isDrop ? ['due drop', rest.slice(1)] : [first, rest]
-  const known = taken[name]
+  const known = acceptedOptions[name]
   const needsTarget = !['undo', 'due'].includes(name)
   const fits = known && more.length === 0 && (target !== undefined) === needsTarget
   return fits && Object.keys(values).every((option) => known.some((one) => one === option))
@@ -71,7 +71,7 @@ function readCommand(args: ReadonlyArray<string>): Command | null {
 }
 
 const withHandler = <Result>(config: Config, work: (handler: ContentHandler) => Promise<Result>) =>
-  withSite(config, contentWays, work)
+  withSite(config, contentHandlerFactories, work)
 
 function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
   const { rows, problems, notes } = checkContent(tables, { prune, sources })
@@ -112,7 +112,7 @@ function conclude({ name, values }: Command, { changes }: Outcome): string {
   return `No problems. To import it give --remove ${countRemoved(changes)}.`
 }
 
-async function takeIn(config: Config, command: Command, say: Say) {
+async function checkOrImport(config: Config, command: Command, say: PrintLine) {
   const mistyped = findMistyped(command.values)
   for (const line of mistyped) say(line)
   if (mistyped.length > 0) return 2
@@ -125,7 +125,7 @@ async function takeIn(config: Config, command: Command, say: Say) {
   return problems.length === 0 ? 0 : 1
 }
 
-async function giveOut(handler: ContentHandler, { target = '', values }: Command, say: Say) {
+async function exportToFolder(handler: ContentHandler, { target = '', values }: Command, say: PrintLine) {
   const tables = await handler.export()
   const { files, notes } = writeFolder(target, tables, values.tables ? 'csv' : 'json')
   for (const note of notes) say(`Note: ${note}`)
@@ -133,23 +133,23 @@ async function giveOut(handler: ContentHandler, { target = '', values }: Command
   return 0
 }
 
-function runOnContent(config: Config, command: Command, say: Say): Promise<number> {
+function runOnContent(config: Config, command: Command, say: PrintLine): Promise<number> {
   const { name, target = '', values } = command
   const isMeant = values.yes ?? false
   const work = (handler: ContentHandler) => {
-    if (name === 'export') return giveOut(handler, command, say)
+    if (name === 'export') return exportToFolder(handler, command, say)
     if (name === 'undo') return undoLatest(handler, isMeant, say)
     if (name === 'due') return listDueImports(handler, say)
     return dropDueImport(handler, { id: target, isMeant }, say)
   }
-  return runOnSite(config, { ways: contentWays, work }, say)
+  return runOnSite(config, { ways: contentHandlerFactories, work }, say)
 }
 
-export async function runContentCommand(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> {
+export async function runContentCommand(config: Config, args: ReadonlyArray<string>, say: PrintLine): Promise<number> {
   const command = readCommand(args)
   if (command)
     return ['check', 'import'].includes(command.name)
-      ? takeIn(config, command, say)
+      ? checkOrImport(config, command, say)
       : runOnContent(config, command, say)
   say(usage)
   return 2

@@ -66,4 +66,4 @@ const dateForms: Readonly<Record<string, DateForms>> = {
   EndDate: { day: 'nullable date', moment: 'nullable datetime', empty: { type: 'nullable date', value: null } },
 }
 
-export const dateFormsOf = (field: string): DateForms => dateForms[field] ?? {}
+export const getDateForms = (field: string): DateForms => dateForms[field] ?? {}

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'
 import { overSocket } from '../control/control-socket.ts'
-import type { Ways } from '../control/reach-site.ts'
+import type { HandlerFactories } from '../control/reach-site.ts'
 import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import { judgeBy, type EntityChanges } from './content-changes.ts'
+import { createRemovalJudge, type EntityChanges } from './content-changes.ts'
 import type { ContentTables, ImportRequest } from './content-tables.ts'
 import { dropDue, listDue, scheduleImport, type DueImport } from './due-imports.ts'
 import { exportContent } from './export-content.ts'
-import { holdContent } from './hold-content.ts'
+import { lockContent } from './hold-content.ts'
 import { ContentProblems, importContent, weighContent } from './import-content.ts'
 import { CannotUndo, readUndo, undoImport, type Undoing } from './undo-import.ts'
 
@@ -24,7 +24,7 @@ export type Outcome = {
 
 type AsText<Found> = Omit<Found, 'at'> & { readonly at: string }
 
-export type DueListed = AsText<DueImport>
+export type SerializedDueImport = AsText<DueImport>
 
 export type UndoOutcome = AsText<Undoing> | { readonly refused: string }
 
@@ -34,7 +34,7 @@ export type ContentHandler = {
   schedule(request: ImportRequest & ByOperator & { readonly at: string }): Promise<Outcome>
   export(): Promise<ContentTables>
   undo(request: ByOperator & { readonly isMeant: boolean }): Promise<UndoOutcome>
-  due(): Promise<ReadonlyArray<DueListed>>
+  due(): Promise<ReadonlyArray<SerializedDueImport>>
   drop(request: ByOperator & { readonly id: number }): Promise<boolean>
 }
 
@@ -54,12 +54,12 @@ async function withProblems(work: () => Promise<Omit<Outcome, 'problems'>>): Pro
 
 const withText = <Found extends { readonly at: Date }>(found: Found) => ({ ...found, at: found.at.toISOString() })
 
-const reading = <Result>({ db }: Database, work: (at: Kysely<Tables>) => Promise<Result>) =>
+const runReadTransaction = <Result>({ db }: Database, work: (at: Kysely<Tables>) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').execute(work)
 
 const changing = <Result>({ db }: Database, work: (db: Kysely<Tables>) => Promise<Result>) =>
   db.transaction().execute(async (transaction) => {
-    await holdContent(transaction)
+    await lockContent(transaction)
     return work(transaction)
   })
 
@@ -69,7 +69,7 @@ async function undo(
   { operator, isMeant }: Parameters<ContentHandler['undo']>[0],
 ) {
   try {
-    if (!isMeant) return withText(await reading(database, readUndo))
+    if (!isMeant) return withText(await runReadTransaction(database, readUndo))
     const undone = await changing(database, (db) => undoImport(db, { operator, now: clock(), recordAct }))
     database.contentVersion.raised()
     await database.tidy()
@@ -82,15 +82,15 @@ async function undo(
 
 export const createContentHandler = (database: Database, parts: ContentParts): ContentHandler => ({
   async check({ tables, prune, sources, remove }) {
-    const judge = remove === null ? undefined : judgeBy(remove)
+    const judge = remove === null ? undefined : createRemovalJudge(remove)
     const options = { prune, sources, ...(judge && { judge }) }
-    const { problems, notes, changes } = await reading(database, (db) => weighContent(db, tables, options))
+    const { problems, notes, changes } = await runReadTransaction(database, (db) => weighContent(db, tables, options))
     return { problems, notes, changes }
   },
   import: ({ tables, prune, sources, remove, operator }) =>
     withProblems(async () => {
       const act = { operator, command: 'content import', recordAct: parts.recordAct }
-      const options = { prune, sources, judge: judgeBy(remove), act, clock: parts.clock }
+      const options = { prune, sources, judge: createRemovalJudge(remove), act, clock: parts.clock }
       const report = await importContent(database, tables, options)
       await database.tidy()
       return report
@@ -119,7 +119,7 @@ export const contentSocket = overSocket<ContentHandler>('content', {
   drop: true,
 })
 
-export const contentWays: Ways<ContentHandler> = {
+export const contentHandlerFactories: HandlerFactories<ContentHandler> = {
   own: (database) => {
     const clock = () => new Date()
     return createContentHandler(database, { clock, recordAct: createActRecorder({ clock }) })

@@ -25,9 +25,10 @@ export type NumberedRow<Name extends ContentName> = { readonly number: number; r
 
 export type CheckedTables = { readonly [Name in ContentName]?: ReadonlyArray<NumberedRow<Name>> }
 
-export type GivenRows = Partial<Rows>
+export type ImportRows = Partial<Rows>
 
-export const fileOf = (sources: SourceTables, entity: ContentName): string => sources[entity]?.file ?? `${entity}.json`
+export const sourceFileName = (sources: SourceTables, entity: ContentName): string =>
+  sources[entity]?.file ?? `${entity}.json`
 
 export const problemLine = (file: string, number: number, field: string, message: string) =>
   `${file} row ${number}${field === '' ? '' : `, ${field}`}: ${message}`

@@ -1,6 +1,6 @@
 import type { Problem } from '#contract/problems.ts'
 
-const longestFound = 60
+const maxValueLength = 60
 
 const plainWords: Readonly<Record<string, string>> = {
   'Expected string': 'Expected text',
@@ -24,20 +24,20 @@ function listChoices(message: string) {
 
 const plain = (message: string) => plainWords[message] ?? (message.includes(' | ') ? listChoices(message) : message)
 
-export function showFound(value: unknown): string {
+export function formatFoundValue(value: unknown): string {
   const text = JSON.stringify(value)
-  return text.length > longestFound ? `${text.slice(0, longestFound)}…` : text
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text
 }
 
-const valueAt = (row: unknown, path: ReadonlyArray<string>): unknown =>
+const getValueByPath = (row: unknown, path: ReadonlyArray<string>): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], row)
 
 export function describeProblem({ path, message }: Problem, row: unknown): string {
   const parts = path === '' ? [] : path.split('.')
-  const found = valueAt(row, parts)
+  const found = getValueByPath(row, parts)
   const isDate = parts[0]?.endsWith('Date')
   if (message === 'Missing key') return [...parts.slice(1), 'is missing'].join(' ')
   if (isDate && found === null) return 'Date cannot be null'
   const expected = isDate && parts.length === 1 ? aDate : plain(message)
-  return found === undefined ? expected : `${expected}, found ${showFound(found)}`
+  return found === undefined ? expected : `${expected}, found ${formatFoundValue(found)}`
 }

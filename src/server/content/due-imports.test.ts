@@ -38,7 +38,7 @@ const handler = () => createContentHandler(database, { clock, recordAct })
 const schedule = (tables: ContentTables, at: number, { prune = false, remove = null as number | null } = {}) =>
   handler().schedule({ tables, sources: {}, prune, remove, operator, at: new Date(at).toISOString() })
 const log = { error: (details: object) => void logged.push(details) }
-const look = () => applyDue({ database, clock, log, recordAct }, new AbortController().signal)
+const runDueImports = () => applyDue({ database, clock, log, recordAct }, new AbortController().signal)
 const titles = async () =>
   ((await exportContent(database)).CompanyNews ?? []).map((row) => (row as { readonly Title: string }).Title)
 const summaries = async () =>
@@ -50,7 +50,7 @@ test('an import waits for its moment, and is done then, once, in the order of th
   const steps = []
   for (const passed of [0, hour - 1, hour, 3 * hour, 3 * hour]) {
     now = new Date(start + passed)
-    await look()
+    await runDueImports()
     steps.push([...(await titles()), (await countDue(database.db, now)).waiting])
   }
   expect(steps).toEqual([
@@ -73,7 +73,7 @@ test('an import waits for its moment, and is done then, once, in the order of th
 test('several that look at once do it once', async () => {
   await schedule({ CompanyNews: [news('b', 'new')] }, start + hour)
   now = new Date(start + hour)
-  await Promise.all([look(), look(), look()])
+  await Promise.all([runDueImports(), runDueImports(), runDueImports()])
   expect([await titles(), (await summaries()).length]).toEqual([['new', 'News'], 2])
 })
 
@@ -95,8 +95,8 @@ test('what cannot be done at its moment fails, stays listed with the reason, and
   await schedule({ CompanyNews: [news('b', 'new')] }, start + hour)
   await importContent(database, { Location: [{ Location_ID: 'p' }] }, { prune: true })
   now = new Date(start + hour)
-  await look()
-  await look()
+  await runDueImports()
+  await runDueImports()
   const reason = 'ContractsContact.json row 1, Location_ID: There is no office "o" in Location.json or the database'
   expect(await handler().due()).toEqual([
     { id: 1, at: now.toISOString(), operator, summary: 'ContractsContact: 1 added', failure: reason },
@@ -116,7 +116,7 @@ test('an import that removes another number of rows by then than was said fails'
   await schedule({ CompanyNews: [] }, start + hour, { prune: true, remove: 4 })
   await importContent(database, { CompanyNews: [news('e')] })
   now = new Date(start + hour)
-  await look()
+  await runDueImports()
   expect((await handler().due()).map(({ failure }) => failure)).toEqual([
     '--remove 4 was given, and 5 rows would be removed: give --remove 5 if that is meant',
   ])
@@ -127,7 +127,7 @@ test('an import whose moment passed long ago does not replace what was imported 
   await schedule({ CompanyNews: [news('a', 'old')] }, start + hour)
   await importContent(database, { CompanyNews: [news('a', 'newer')] })
   now = new Date(start + 2 * hour + 1)
-  await look()
+  await runDueImports()
   expect([await titles(), (await handler().due()).map(({ failure }) => failure)]).toEqual([
     ['newer'],
     [
@@ -140,7 +140,7 @@ test('an import whose moment came while no site ran counts as overdue until it i
   await schedule({ CompanyNews: [news('b')] }, start + hour)
   now = new Date(start + 5 * hour)
   const before = await countDue(database.db, now)
-  await look()
+  await runDueImports()
   expect([before, await countDue(database.db, now)]).toEqual([
     { waiting: 0, overdue: 1, failed: 0 },
     { waiting: 0, overdue: 0, failed: 0 },

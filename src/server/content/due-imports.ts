@@ -5,12 +5,12 @@ import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
-import { keepLooking } from '../limits/keep-looking.ts'
-import { wordsOf } from '../log/describe-error.ts'
+import { startPolling } from '../limits/keep-looking.ts'
+import { errorMessage } from '../log/describe-error.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import { judgeBy, summarizeChanges } from './content-changes.ts'
+import { createRemovalJudge, summarizeChanges } from './content-changes.ts'
 import type { ImportRequest } from './content-tables.ts'
-import { holdContent } from './hold-content.ts'
+import { lockContent } from './hold-content.ts'
 import { ContentProblems, importInto, weighContent, type ImportReport } from './import-content.ts'
 
 export type DueImport = {
@@ -31,7 +31,7 @@ export async function scheduleImport(
   recordAct: RecordAct,
 ): Promise<ImportReport> {
   const { tables, prune, remove, sources } = request
-  const options = { prune, sources, judge: judgeBy(remove) }
+  const options = { prune, sources, judge: createRemovalJudge(remove) }
   const { problems, notes, changes } = await weighContent(db, tables, options)
   if (problems.length > 0) throw new ContentProblems({ problems, notes, changes })
   const summary = summarizeChanges(changes)
@@ -117,7 +117,7 @@ async function refuseOutdated(db: Kysely<Tables>, { due_at, content_version }: N
 }
 
 const whyFailed = (error: unknown) =>
-  error instanceof ContentProblems ? error.findings.problems.join('\n') : wordsOf(error)
+  error instanceof ContentProblems ? error.findings.problems.join('\n') : errorMessage(error)
 
 async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, operator }: Next, error: unknown) {
   const failure = whyFailed(error)
@@ -133,7 +133,7 @@ async function noteFailure({ database, clock, log, recordAct }: DueParts, { id, 
 }
 
 /** One scheduled import must not make the others outdated. */
-async function countAsKnown(db: Kysely<Tables>, before: number) {
+async function updateScheduledVersions(db: Kysely<Tables>, before: number) {
   const after = await readContentVersion({ db })
   await db.updateTable('content_due').set({ content_version: after }).where('content_version', '=', before).execute()
 }
@@ -141,7 +141,7 @@ async function countAsKnown(db: Kysely<Tables>, before: number) {
 const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<boolean> =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'dueContent'))) return false
-    await holdContent(db)
+    await lockContent(db)
     const { id, operator, request } = next
     await refuseOutdated(db, next, clock())
     const found = await db.deleteFrom('content_due').where('id', '=', id).returning('id').executeTakeFirst()
@@ -149,8 +149,8 @@ const apply = ({ database, clock, recordAct }: DueParts, next: Next): Promise<bo
     const { tables, prune, remove, sources } = JSON.parse(request) as ImportRequest
     const act = { operator, command: scheduling, recordAct }
     const before = await readContentVersion({ db })
-    await importInto(db, tables, { prune, sources, judge: judgeBy(remove), clock, act })
-    await countAsKnown(db, before)
+    await importInto(db, tables, { prune, sources, judge: createRemovalJudge(remove), clock, act })
+    await updateScheduledVersions(db, before)
     return true
   })
 
@@ -174,11 +174,11 @@ export async function applyDue(parts: DueParts, signal: AbortSignal): Promise<vo
   }
 }
 
-const lookEvery = 60_000
+const pollInterval = 60_000
 
 export const startDueImports = (parts: DueParts): (() => Promise<void>) =>
-  keepLooking({
+  startPolling({
     look: (signal) => applyDue(parts, signal),
-    every: lookEvery,
+    every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'scheduled imports of content could not be looked after'),
   })

@@ -37,7 +37,7 @@ const request = (years: number) => ({
   operator,
 })
 const faults: object[] = []
-const look = (database: Database) =>
+const runDueImports = (database: Database) =>
   applyDue(
     { database, clock, recordAct, log: { error: (details) => void faults.push(details) } },
     new AbortController().signal,
@@ -51,7 +51,7 @@ test('several processes do each import once, in the order of the moments, and ev
   for (const later of [1, 2, 3])
     await first!.schedule({ ...request(50 + later), at: new Date(start + later * hour).toISOString() })
   now = new Date(start + 5 * hour)
-  await Promise.all(processes.map(look))
+  await Promise.all(processes.map(runDueImports))
   expect([faults, await years(), await first!.due()]).toEqual([[], [53], []])
   const undone = await Promise.all(handlers().map((handler) => handler.undo({ operator, isMeant: true })))
   expect(undone.map((outcome) => 'changes' in outcome)).toEqual([true, true, true])

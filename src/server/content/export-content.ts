@@ -4,7 +4,7 @@ import { entities } from '#contract/entities.ts'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { encodeRows } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { fieldsOf, readRows } from '../database/rows.ts'
+import { listContentFields, readRows } from '../database/rows.ts'
 import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts'
 import type { ContentTables } from './content-tables.ts'
 import { longestCell, writeCell } from './field-cells.ts'
@@ -26,21 +26,21 @@ export const exportContent = ({ db }: Database): Promise<ContentTables> =>
 
 const inJson = (rows: ReadonlyArray<unknown>) => `${JSON.stringify(rows, null, 2)}\n`
 
-const cellsOf = (name: ContentName, row: unknown) =>
-  fieldsOf(name).map((field) => writeCell(name, field, (row as Readonly<Record<string, unknown>>)[field]))
+const writeCells = (name: ContentName, row: unknown) =>
+  listContentFields(name).map((field) => writeCell(name, field, (row as Readonly<Record<string, unknown>>)[field]))
 
 function inTable(name: ContentName, rows: ReadonlyArray<unknown>) {
-  const lines = [fieldsOf(name), ...rows.map((row) => cellsOf(name, row))]
+  const lines = [listContentFields(name), ...rows.map((row) => writeCells(name, row))]
   return `${spreadsheetMark}${lines.map((cells) => spreadsheetLine(cells)).join('')}`
 }
 
 const findLong = (name: ContentName, rows: ReadonlyArray<unknown>) =>
   rows.flatMap((row, at) =>
-    cellsOf(name, row).flatMap((cell, column) =>
+    writeCells(name, row).flatMap((cell, column) =>
       String(cell).length < longestCell
         ? []
         : [
-            `${name}.csv row ${at + 2}, ${fieldsOf(name)[column]}: Excel cuts off what is longer than ${longestCell} characters`,
+            `${name}.csv row ${at + 2}, ${listContentFields(name)[column]}: Excel cuts off what is longer than ${longestCell} characters`,
           ],
     ),
   )

@@ -3,9 +3,9 @@ import type { WireDate } from '#contract/date.ts'
 import { isDay } from '#contract/day.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { readZonedMoment } from '#domain/time/dates.ts'
-import { fieldsOf } from '../database/rows.ts'
-import { dateFormsOf, kindOfField, type FieldKind } from './content-fields.ts'
-import { showFound } from './describe-problem.ts'
+import { listContentFields } from '../database/rows.ts'
+import { getDateForms, kindOfField, type FieldKind } from './content-fields.ts'
+import { formatFoundValue } from './describe-problem.ts'
 
 type ReadCell = { readonly value: unknown } | { readonly problem: string }
 
@@ -13,7 +13,9 @@ type ReadCell = { readonly value: unknown } | { readonly problem: string }
 export const longestCell = 32_767
 
 const asText = 'Format the column as text, or as yyyy-mm-dd where it holds days, correct it and save it again'
-const expected = (what: string, text: string): ReadCell => ({ problem: `Expected ${what}, found ${showFound(text)}` })
+const expected = (what: string, text: string): ReadCell => ({
+  problem: `Expected ${what}, found ${formatFoundValue(text)}`,
+})
 
 const shortFraction = /^[+-]?\d+(\.(?!0{3,}$)\d+)?$/
 
@@ -30,31 +32,31 @@ function readJsonCell(text: string): ReadCell {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    return { problem: `This is no JSON: ${showFound(text)}` }
+    return { problem: `This is no JSON: ${formatFoundValue(text)}` }
   }
 }
 
 function nameForms(field: string) {
-  const { day, moment } = dateFormsOf(field)
+  const { day, moment } = getDateForms(field)
   const [days, moments] = ['a day such as 2026-11-27', 'a moment such as 2026-11-27T14:00:00Z']
   return [...(day ? [days] : []), ...(moment ? [moments] : [])].join(' or ')
 }
 
 function readDate(field: string, text: string): ReadCell {
-  const { day, moment } = dateFormsOf(field)
+  const { day, moment } = getDateForms(field)
   if (/^\{|^null$/.test(text)) return readJsonCell(text)
   const [, named] = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00\.000)?$/.exec(text) ?? []
   if (day && named !== undefined && isDay(named)) return { value: { type: day, value: `${named}T00:00:00.000` } }
   const at = readZonedMoment(text)
   if (moment && at) return { value: { type: moment, value: at.toISOString() } }
-  return { problem: `Expected ${nameForms(field)}, found ${showFound(text)}. ${asText}` }
+  return { problem: `Expected ${nameForms(field)}, found ${formatFoundValue(text)}. ${asText}` }
 }
 
 function readText(text: string): ReadCell {
   if (text.length === longestCell)
     return { problem: `It has ${longestCell} characters, the most that a spreadsheet keeps, so its end may be cut off` }
   if (/^\d([.,]\d+)?E\+\d+$/.test(text))
-    return { problem: `A spreadsheet has rounded a long number to ${showFound(text)}. ${asText}` }
+    return { problem: `A spreadsheet has rounded a long number to ${formatFoundValue(text)}. ${asText}` }
   return { value: text }
 }
 
@@ -74,8 +76,8 @@ export type ReadCells = {
 export function readCells(name: ContentName, cells: Readonly<Record<string, string>>): ReadCells {
   const problems = new Map<string, string>()
   const row: Record<string, unknown> = {}
-  for (const field of fieldsOf(name)) {
-    const { empty } = dateFormsOf(field)
+  for (const field of listContentFields(name)) {
+    const { empty } = getDateForms(field)
     if (empty !== undefined) row[field] = empty
   }
   for (const [field, cell] of Object.entries(cells)) {
@@ -87,7 +89,7 @@ export function readCells(name: ContentName, cells: Readonly<Record<string, stri
 }
 
 function writeDate(field: string, date: WireDate | null): string {
-  if (isDeepStrictEqual(date, dateFormsOf(field).empty)) return ''
+  if (isDeepStrictEqual(date, getDateForms(field).empty)) return ''
   const text = date?.type.endsWith('datetime') ? date.value : date?.value?.slice(0, 10)
   const read = text ? readDate(field, text) : null
   return text && isDeepStrictEqual(read, { value: date }) ? text : JSON.stringify(date)

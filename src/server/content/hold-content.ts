@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 /** Advisory lock key; must differ from those in `try-lock.ts`. */
 const importLock = 7_304_881
 
-export async function holdContent(db: Kysely<Tables>): Promise<void> {
+export async function lockContent(db: Kysely<Tables>): Promise<void> {
   await allowLong(db as unknown as Kysely<never>)
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
 }
@@ -20,7 +20,7 @@ export async function raiseVersion(db: Kysely<Tables>, now: Date): Promise<numbe
 }
 
 /** Nobody is told at once, so that the import can be undone first. */
-export async function notePostingsGone(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function markRemovedPostings(db: Kysely<Tables>, now: Date): Promise<void> {
   const isOpen = sql<boolean>`exists (select from "JobPostingHeader" as job where job."JobPosting_ID" = posting_seen."JobPosting_ID")`
   await db
     .updateTable('posting_seen')

@@ -5,11 +5,11 @@ import { importContent } from './import-content.ts'
 import { readContent } from './read-content.testing.ts'
 
 const [dataDir = '', years = '0', rows = '0'] = process.argv.slice(2)
-const say = (line: string) => writeSync(1, `${line}\n`)
+const printLine = (line: string) => writeSync(1, `${line}\n`)
 
 const announce: KyselyPlugin = {
   transformQuery({ node }) {
-    say('statement')
+    printLine('statement')
     return node
   },
   transformResult: async ({ result }) => result,
@@ -23,11 +23,11 @@ const news = Array.from({ length: Number(rows) }, (_, index) => ({
 }))
 
 const database = await openDatabase({ dataDir })
-say(JSON.stringify(await readContent(database)))
+printLine(JSON.stringify(await readContent(database)))
 await importContent(
   { ...database, db: database.db.withPlugin(announce) },
   { CompanyNews: news, WebsiteStat: [{ years: Number(years) }] },
   { prune: true },
 )
-say('imported')
+printLine('imported')
 await database.close()

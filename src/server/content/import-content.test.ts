@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 const version = async () =>
   (await database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
-const newsOf = async () => ((await exportContent(database)).CompanyNews ?? []) as ReadonlyArray<object>
+const readNews = async () => ((await exportContent(database)).CompanyNews ?? []) as ReadonlyArray<object>
 const news = (id: string, Title: string) => ({
   CompanyNews_ID: id,
   Title,
@@ -74,11 +74,11 @@ test('with prune any number of rows goes, in statements of a thousand', async ()
 test('rows that are not given stay behind those that are, and go with prune', async () => {
   await importContent(database, { CompanyNews: ['a', 'b', 'c'].map((id) => news(id, 'old')) }, { prune: true })
   await importContent(database, { CompanyNews: [news('d', 'new'), news('b', 'new')] })
-  expect(await newsOf()).toEqual([news('d', 'new'), news('b', 'new'), news('a', 'old'), news('c', 'old')])
+  expect(await readNews()).toEqual([news('d', 'new'), news('b', 'new'), news('a', 'old'), news('c', 'old')])
   await importContent(database, { CompanyNews: [news('c', 'newest')] }, { prune: true })
-  expect(await newsOf()).toEqual([news('c', 'newest')])
+  expect(await readNews()).toEqual([news('c', 'newest')])
   await importContent(database, { CompanyNews: [] }, { prune: true })
-  expect(await newsOf()).toEqual([])
+  expect(await readNews()).toEqual([])
 })
 
 test('what is there already changes nothing when it is imported again, and does after something else was', async () => {
@@ -91,7 +91,7 @@ test('what is there already changes nothing when it is imported again, and does 
   expect(await version()).toBe(before)
   await importContent(database, other, { prune: true })
   await importContent(database, one, { prune: true })
-  expect([await version(), await newsOf()]).toEqual([before + 2, one.CompanyNews])
+  expect([await version(), await readNews()]).toEqual([before + 2, one.CompanyNews])
 })
 
 test('an import says of each entity what it adds, changes, removes and leaves, and whether the order changes', async () => {
@@ -138,7 +138,7 @@ test('what an older server imported meanwhile is replaced', async () => {
     .set((row) => ({ version: row('version', '+', 1) }))
     .execute()
   await importContent(database, content, { prune: true })
-  expect(await newsOf()).toEqual(content.CompanyNews)
+  expect(await readNews()).toEqual(content.CompanyNews)
 })
 
 test('entities without a file stay as they are, with prune too', async () => {

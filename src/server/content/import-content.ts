@@ -9,10 +9,10 @@ import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
 import { countChanges, summarizeChanges, type EntityChanges } from './content-changes.ts'
-import type { ContentTables, GivenRows, SourceTables } from './content-tables.ts'
+import type { ContentTables, ImportRows, SourceTables } from './content-tables.ts'
 import { readExistingContent } from './existing-content.ts'
-import { holdContent, notePostingsGone, raiseVersion } from './hold-content.ts'
-import { keepReplaced } from './keep-replaced.ts'
+import { lockContent, markRemovedPostings, raiseVersion } from './hold-content.ts'
+import { storeUndoEntry } from './keep-replaced.ts'
 import { isChange, planImport, type EntityPlan } from './plan-import.ts'
 import { recordNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
@@ -45,9 +45,9 @@ export type ImportReport = {
   readonly changes: ReadonlyArray<EntityChanges>
 }
 
-type Planned = { readonly rows: GivenRows; readonly plans: ReadonlyArray<EntityPlan> }
+type PlannedImport = { readonly rows: ImportRows; readonly plans: ReadonlyArray<EntityPlan> }
 
-async function forgetGoneOffices(db: Kysely<Tables>) {
+async function clearMissingOffices(db: Kysely<Tables>) {
   const offices = db.selectFrom('Location').select('Location_ID')
   for (const name of ['JobPostingHeader', 'ContractsContact'] as const)
     await anyContent(db)
@@ -57,25 +57,29 @@ async function forgetGoneOffices(db: Kysely<Tables>) {
       .execute()
 }
 
-async function writeAll(db: Kysely<Tables>, { rows, plans }: Planned, { prune, now }: { prune: boolean; now: Date }) {
+async function writeAll(
+  db: Kysely<Tables>,
+  { rows, plans }: PlannedImport,
+  { prune, now }: { prune: boolean; now: Date },
+) {
   for (const plan of plans) {
     const given = rows[plan.name]
     if (given && isChange(plan)) await writeRows(db, given as ReadonlyArray<Row<ContentName>>, plan, now)
   }
-  if (prune && rows.Location) await forgetGoneOffices(db)
+  if (prune && rows.Location) await clearMissingOffices(db)
 }
 
 async function write(
   db: Kysely<Tables>,
-  planned: Planned,
+  planned: PlannedImport,
   { prune = false, act, clock = () => new Date() }: ImportOptions,
 ) {
   const now = clock()
   const version = await raiseVersion(db, now)
-  if (act) await keepReplaced(db, planned.plans, { operator: act.operator, at: now, version })
+  if (act) await storeUndoEntry(db, planned.plans, { operator: act.operator, at: now, version })
   await writeAll(db, planned, { prune, now })
   await recordNewPostings(db, version)
-  await notePostingsGone(db, now)
+  await markRemovedPostings(db, now)
 }
 
 const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
@@ -90,7 +94,7 @@ export async function weighContent(
   db: Kysely<Tables>,
   given: ContentTables,
   { prune = false, sources = {}, judge = () => [] }: ImportOptions,
-): Promise<Findings & Planned> {
+): Promise<Findings & PlannedImport> {
   const checked = checkContent(given, { existing: await readExistingContent(db), prune, sources })
   const { rows } = checked
   if (checked.problems.length > 0) return { ...checked, changes: [], plans: [] }
@@ -121,7 +125,7 @@ export async function importContent(
   options: ImportOptions = {},
 ): Promise<ImportReport> {
   const report = await database.db.transaction().execute(async (db) => {
-    await holdContent(db)
+    await lockContent(db)
     if (options.onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { notes: [], changes: [] }
     return importInto(db, given, options)
   })

@@ -42,7 +42,7 @@ async function readBack(): Promise<Content> {
   return content
 }
 
-const whole = (years: number) => ({ stats: [{ years }], titles: [[`News of ${years}`, rowCount]] })
+const completeContent = (years: number) => ({ stats: [{ years }], titles: [[`News of ${years}`, rowCount]] })
 
 const moments = drawOfEachKind(
   Array.from({ length: 10 }, (_, at) => at),
@@ -59,7 +59,7 @@ test('an import that is killed at any moment leaves the old or the new content w
   const check = (found: Content) => {
     if (found.stats[0]?.years === tried.years) held = tried.years
     expect(tried.said.includes('imported') && held !== tried.years).toEqual(false)
-    expect(found).toEqual(whole(held))
+    expect(found).toEqual(completeContent(held))
   }
   for (const moment of moments) {
     const years = moment + 2

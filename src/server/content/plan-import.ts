@@ -6,7 +6,7 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { anyContent, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problemLine, type GivenRows, type SourceTable, type SourceTables } from './content-tables.ts'
+import { problemLine, type ImportRows, type SourceTable, type SourceTables } from './content-tables.ts'
 import { findSpoiledText } from './spoiled-text.ts'
 
 type Cells = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export type EntityPlan = {
 }
 
 /** An entity without a key has a single row, identified by its `ServerOrder`. */
-export const keyColumnOf = (name: ContentName): string => entities[name].key ?? 'ServerOrder'
+export const getKeyColumn = (name: ContentName): string => entities[name].key ?? 'ServerOrder'
 
 function isSame(stored: unknown, given: unknown): boolean {
   if (stored === given) return true
@@ -37,7 +37,7 @@ const isSameRow = (stored: Cells, given: Cells) =>
 const readStored = async (db: Kysely<Tables>, name: ContentName): Promise<ReadonlyArray<Cells>> =>
   anyContent(db).selectFrom<ContentName>(name).selectAll().orderBy('ServerOrder').execute()
 
-type Given = {
+type EntityInput = {
   readonly name: ContentName
   readonly rows: ReadonlyArray<unknown> | null
   readonly prune: boolean
@@ -45,10 +45,10 @@ type Given = {
   readonly offices: ReadonlySet<string> | null
 }
 
-const losesOffice = ({ Location_ID: office }: Cells, offices: Given['offices']) =>
+const losesOffice = ({ Location_ID: office }: Cells, offices: EntityInput['offices']) =>
   offices !== null && typeof office === 'string' && !offices.has(office)
 
-function isOtherOrder(stored: ReadonlyArray<string>, after: ReadonlyArray<string>) {
+function hasOrderChanged(stored: ReadonlyArray<string>, after: ReadonlyArray<string>) {
   const [before, then] = [new Set(stored), new Set(after)]
   const staying = stored.filter((key) => then.has(key))
   return !isDeepStrictEqual(
@@ -57,8 +57,8 @@ function isOtherOrder(stored: ReadonlyArray<string>, after: ReadonlyArray<string
   )
 }
 
-function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: Given): EntityPlan {
-  const column = keyColumnOf(name)
+function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: EntityInput): EntityPlan {
+  const column = getKeyColumn(name)
   const keyOf = (cells: Cells) => String(cells[column])
   const before = new Map(stored.map((cells) => [keyOf(cells), cells]))
   const given = (rows ?? []).map((row, order) => toCells(name, row as Row<typeof name>, order))
@@ -77,7 +77,7 @@ function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: 
     unchanged: known.length - altered.length,
     staying: staying.length - orphans.length,
     stored: stored.map(keyOf),
-    isReordered: isOtherOrder([...before.keys()], [...keys, ...staying.map(keyOf)]),
+    isReordered: hasOrderChanged([...before.keys()], [...keys, ...staying.map(keyOf)]),
   }
 }
 
@@ -87,7 +87,7 @@ function findSpoiled(
   given: ReadonlyArray<unknown>,
   source: SourceTable,
 ) {
-  const found = findSpoiledText(keyColumnOf(name), stored, given as ReadonlyArray<Cells>)
+  const found = findSpoiledText(getKeyColumn(name), stored, given as ReadonlyArray<Cells>)
   return found.map(({ at, field, message }) => problemLine(source.file, source.numbers[at] ?? 0, field, message))
 }
 
@@ -97,7 +97,7 @@ function findEmptied(
   given: ReadonlyArray<unknown>,
   { file, absent = [] }: SourceTable,
 ) {
-  const column = keyColumnOf(name)
+  const column = getKeyColumn(name)
   const rows = new Map((given as ReadonlyArray<Cells>).map((row) => [String(row[column]), row]))
   const known = stored.filter((row) => rows.has(String(row[column])))
   return absent.flatMap((field) => {
@@ -120,7 +120,7 @@ export type ImportPlan = {
 
 export async function planImport(
   db: Kysely<Tables>,
-  rows: GivenRows,
+  rows: ImportRows,
   { prune, sources }: { readonly prune: boolean; readonly sources: SourceTables },
 ): Promise<ImportPlan> {
   const offices = prune && rows.Location ? new Set(rows.Location.map(({ Location_ID }) => Location_ID)) : null

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fieldsOf } from '../database/rows.ts'
+import { listContentFields } from '../database/rows.ts'
 import { readFolder } from './read-folder.ts'
 
 let folder: string
@@ -90,7 +90,7 @@ test('tables are read as text, beside files in JSON, with the numbers of their r
       Location: {
         file: 'Location.csv',
         numbers: [2, 4],
-        absent: fieldsOf('Location').filter((field) => !['Location_ID', 'Name'].includes(field)),
+        absent: listContentFields('Location').filter((field) => !['Location_ID', 'Name'].includes(field)),
       },
       State: { file: 'State.txt', numbers: [2], absent: ['IsActive', 'SortOrder'] },
     },

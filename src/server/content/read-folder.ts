@@ -52,23 +52,23 @@ function parseRows(file: string, text: string): ReadFile {
   }
 }
 
-function readCellsOf(name: ContentName, file: string, bytes: Uint8Array): ReadFile {
+function readTableFile(name: ContentName, file: string, bytes: Uint8Array): ReadFile {
   const { problems, rows, numbers, absent } = readTable(name, file, bytes)
   return problems.length > 0 ? { problems } : { rows, source: { file, numbers, absent }, problems }
 }
 
-const endOf = (file: string) => extname(file).toLowerCase()
-const nameOf = (file: string) => file.slice(0, file.length - extname(file).length)
+const fileExtension = (file: string) => extname(file).toLowerCase()
+const fileStem = (file: string) => file.slice(0, file.length - extname(file).length)
 
 function readContentFile(folder: string, file: string): ReadFile {
-  const name = nameOf(file)
+  const name = fileStem(file)
   if (!isContentName(name))
     return refused(`${file}: No entity has this name; expected one of ${contentNames.join(', ')}`)
-  if (workbookEnds.includes(endOf(file)))
+  if (workbookEnds.includes(fileExtension(file)))
     return refused(`${file}: A workbook is not read: save it as "CSV UTF-8 (Comma delimited)", as ${name}.csv`)
   try {
     const bytes = readFileSync(join(folder, file))
-    if (endOf(file) in tableEnds) return readCellsOf(name, file, bytes)
+    if (fileExtension(file) in tableEnds) return readTableFile(name, file, bytes)
     return parseRows(file, bytes.toString('utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     return refused(`${file}: The file cannot be read (${(error as NodeJS.ErrnoException).code})`)
@@ -76,9 +76,9 @@ function readContentFile(folder: string, file: string): ReadFile {
 }
 
 function isContentFile(file: string) {
-  const end = endOf(file)
+  const end = fileExtension(file)
   if (file.endsWith('.json') || tableEnds[end]) return !file.startsWith('.')
-  return isContentName(nameOf(file)) && (end in tableEnds || workbookEnds.includes(end))
+  return isContentName(fileStem(file)) && (end in tableEnds || workbookEnds.includes(end))
 }
 
 function listFiles(folder: string) {
@@ -90,9 +90,9 @@ function listFiles(folder: string) {
 }
 
 function findTwice(files: ReadonlyArray<string>) {
-  const names = new Set(files.map(nameOf))
+  const names = new Set(files.map(fileStem))
   return [...names].flatMap((name) => {
-    const own = files.filter((file) => nameOf(file) === name)
+    const own = files.filter((file) => fileStem(file) === name)
     return own.length > 1 ? [`${own.join(' and ')}: Leave one of these files: both are of the same entity`] : []
   })
 }
@@ -102,7 +102,7 @@ export function readFolder(folder: string): ReadFolder {
   const without = { tables: {}, sources: {} }
   if (typeof files === 'string') return { ...without, problems: [`The folder ${folder} cannot be read (${files})`] }
   if (files.length === 0) return { ...without, problems: [`The folder ${folder} holds no JSON or CSV files`] }
-  const read = files.map((file) => [nameOf(file), readContentFile(folder, file)] as const)
+  const read = files.map((file) => [fileStem(file), readContentFile(folder, file)] as const)
   return {
     tables: Object.fromEntries(read.flatMap(([name, { rows }]) => (rows ? [[name, rows]] : []))),
     sources: Object.fromEntries(read.flatMap(([name, { source }]) => (source ? [[name, source]] : []))),

@@ -1,5 +1,5 @@
 import type { ContentName } from '#contract/entity-names.ts'
-import { fieldsOf } from '../database/rows.ts'
+import { listContentFields } from '../database/rows.ts'
 import { decodeSpreadsheet, readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
 import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 
@@ -10,16 +10,16 @@ export type ReadTable = {
   readonly problems: ReadonlyArray<string>
 }
 
-const nothing = { rows: [], numbers: [], absent: [] }
+const emptyTable = { rows: [], numbers: [], absent: [] }
 
 const isBlank = (cells: ReadonlyArray<string>) => cells.every((cell) => cell.trim() === '')
 
-const lettersOf = (column: number): string =>
-  `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`
+const columnLetters = (column: number): string =>
+  `${column < 26 ? '' : columnLetters(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`
 
 function checkColumns(name: ContentName, file: string, columns: ReadonlyArray<string>): ReadonlyArray<string> {
   const twice = new Set(columns.filter((column, at) => column !== '' && columns.indexOf(column) < at))
-  const fields = fieldsOf(name)
+  const fields = listContentFields(name)
   if (!columns.some((column) => fields.includes(column)))
     return [`${file}: The first line has to name the fields: ${fields.join(', ')}`]
   return [...twice].map((column) => `${file}: the column ${column} is there more than once`)
@@ -29,7 +29,7 @@ const findNameless = (file: string, columns: ReadonlyArray<string>, { cells, num
   cells.flatMap((cell, column) =>
     cell.trim() === '' || columns[column]
       ? []
-      : [`${file} row ${number}: the cell in column ${lettersOf(column)} is under no name of a field`],
+      : [`${file} row ${number}: the cell in column ${columnLetters(column)} is under no name of a field`],
   )
 
 type NumberedCells = { readonly number: number; readonly cells: ReadonlyArray<string> }
@@ -48,7 +48,7 @@ const byColumn = (columns: ReadonlyArray<string>, { cells }: NumberedCells) =>
 export function readTable(name: ContentName, file: string, bytes: Uint8Array): ReadTable {
   const text = decodeSpreadsheet(bytes)
   if (text === null)
-    return { ...nothing, problems: [`${file}: The text is not UTF-8: save it as "CSV UTF-8 (Comma delimited)"`] }
+    return { ...emptyTable, problems: [`${file}: The text is not UTF-8: save it as "CSV UTF-8 (Comma delimited)"`] }
   const { rows, unclosed } = readSpreadsheet(text)
   const [first, ...others] = number(rows)
   const columns = (first?.cells ?? []).map((cell) => cell.trim())
@@ -56,7 +56,7 @@ export function readTable(name: ContentName, file: string, bytes: Uint8Array): R
   return {
     rows: filled.map((row) => byColumn(columns, row)),
     numbers: filled.map((row) => row.number),
-    absent: fieldsOf(name).filter((field) => !columns.includes(field)),
+    absent: listContentFields(name).filter((field) => !columns.includes(field)),
     problems: [
       ...unclosed.map((line) => `${file} line ${line}: A quote begins there that is never closed`),
       ...checkColumns(name, file, columns),

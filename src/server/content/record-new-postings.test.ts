@@ -14,31 +14,31 @@ afterAll(() => database.close())
 const bring = (ids: ReadonlyArray<string>) =>
   importContent(database, { JobPostingHeader: ids.map((id) => posting(id, 'Cost Analyst')) }, { prune: true })
 
-async function seen() {
+async function listSeenPostings() {
   const rows = await database.db.selectFrom('posting_seen').selectAll().orderBy('JobPosting_ID').execute()
   return Object.fromEntries(rows.map(({ JobPosting_ID, version }) => [JobPosting_ID, version]))
 }
 
 test('a posting is noted with the version that first brought it, also when it goes and comes back', async () => {
   await bring(['a', 'b'])
-  expect(await seen()).toEqual({ a: 1, b: 1 })
+  expect(await listSeenPostings()).toEqual({ a: 1, b: 1 })
   await bring(['b', 'c'])
   await bring(['b', 'c'])
-  expect(await seen()).toEqual({ a: 1, b: 1, c: 2 })
+  expect(await listSeenPostings()).toEqual({ a: 1, b: 1, c: 2 })
   await bring(['a', 'd'])
-  expect(await seen()).toEqual({ a: 1, b: 1, c: 2, d: 3 })
+  expect(await listSeenPostings()).toEqual({ a: 1, b: 1, c: 2, d: 3 })
 })
 
 test('an import that fails notes nothing', async () => {
-  const before = await seen()
+  const before = await listSeenPostings()
   const faulty = { ...posting('f', 'Cost Analyst'), IsFullTime: 'perhaps' }
   await expect(importContent(database, { JobPostingHeader: [posting('e', 'Cook'), faulty] })).rejects.toThrow(
     /IsFullTime/,
   )
-  expect(await seen()).toEqual(before)
+  expect(await listSeenPostings()).toEqual(before)
 })
 
 test('ten thousand postings are noted by one import', async () => {
   await bring(Array.from({ length: 10_000 }, (_, at) => `many ${at}`))
-  expect(Object.values(await seen()).filter((version) => version === 4)).toHaveLength(10_000)
+  expect(Object.values(await listSeenPostings()).filter((version) => version === 4)).toHaveLength(10_000)
 })

@@ -7,8 +7,8 @@ import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { fieldsOf } from '../database/rows.ts'
-import { readSheet } from '../firm/read-sheet.testing.ts'
+import { listContentFields } from '../database/rows.ts'
+import { parseSpreadsheet } from '../firm/read-sheet.testing.ts'
 import { checkContent } from './check-content.ts'
 import { describeChanges } from './content-changes.ts'
 import type { ContentTables } from './content-tables.ts'
@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const pathOf = (name: string) => join(folder, `${name}.csv`)
-const textOf = (name: string) => readFileSync(pathOf(name), 'utf8')
+const csvPath = (name: string) => join(folder, `${name}.csv`)
+const readCsvText = (name: string) => readFileSync(csvPath(name), 'utf8')
 
 async function weigh() {
   const { tables, sources, problems } = readFolder(folder)
@@ -39,7 +39,7 @@ async function weigh() {
   return { problems: [...problems, ...found.problems], changes: found.changes.map(describeChanges) }
 }
 
-function rowsIn() {
+function readCheckedRows() {
   const { tables, sources, problems } = readFolder(folder)
   const checked = checkContent(tables, { sources })
   return { rows: checked.rows, problems: [...problems, ...checked.problems] }
@@ -49,27 +49,27 @@ test('every entity comes out as a table that changes nothing when it is imported
   const before = await exportContent(database)
   writeFolder(folder, before, 'csv')
   for (const name of contentNames) {
-    const { cells, formulas } = readSheet(readFileSync(pathOf(name)))
+    const { cells, formulas } = parseSpreadsheet(readFileSync(csvPath(name)))
     expect([name, cells[0], formulas.filter((cell) => !/^-\d+(\.\d+)?$/.test(cell))]).toEqual([
       name,
-      fieldsOf(name),
+      listContentFields(name),
       [],
     ])
   }
-  const unchanged = contentNames.map((name) => describeChangesOf(name, before))
+  const unchanged = contentNames.map((name) => describeUnchanged(name, before))
   expect(await weigh()).toEqual({ problems: [], changes: unchanged })
 })
 
-const describeChangesOf = (name: ContentName, tables: ContentTables) => {
+const describeUnchanged = (name: ContentName, tables: ContentTables) => {
   const count = tables[name]?.length ?? 0
   return `${name}: ${count === 0 ? 'no rows' : `${count} unchanged`}`
 }
 
-type Saved = { readonly between?: string; readonly end?: string; readonly mark?: string }
+type CsvFormat = { readonly between?: string; readonly end?: string; readonly mark?: string }
 
 function saved(
   cells: ReadonlyArray<ReadonlyArray<string>>,
-  { between = ',', end = '\r\n', mark = '\uFEFF' }: Saved = {},
+  { between = ',', end = '\r\n', mark = '\uFEFF' }: CsvFormat = {},
 ) {
   const written = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return `${mark}${cells.map((row) => `${row.map(written).join(between)}${end}`).join('')}`
@@ -79,7 +79,7 @@ type Cells = ReadonlyArray<ReadonlyArray<string>>
 
 const everyCell = (cells: Cells, change: (cell: string) => string) => cells.map((row) => row.map(change))
 
-const savedAs: Readonly<Record<string, (cells: Cells) => string | Buffer>> = {
+const spreadsheetWriters: Readonly<Record<string, (cells: Cells) => string | Buffer>> = {
   'Excel, as CSV UTF-8': (cells) => saved(cells),
   'Excel where decimals have a comma': (cells) => saved(cells, { between: ';' }),
   'Excel, as Unicode text': (cells) => Buffer.from(saved(cells, { between: '\t' }), 'utf16le'),
@@ -95,23 +95,23 @@ const savedAs: Readonly<Record<string, (cells: Cells) => string | Buffer>> = {
     saved(everyCell(cells, (cell) => (/^(TRUE|FALSE)$/.test(cell) ? cell.toLowerCase() : cell))),
 }
 
-test.for(Object.entries(savedAs))('a table that comes back from %s is read as it was', async ([, save]) => {
+test.for(Object.entries(spreadsheetWriters))('a table that comes back from %s is read as it was', async ([, save]) => {
   const names = ['CompanyEvent', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'] as const
   const before = await exportContent(database)
   writeFolder(folder, Object.fromEntries(names.map((name) => [name, before[name]])), 'csv')
-  for (const name of names) writeFileSync(pathOf(name), save(readSheet(readFileSync(pathOf(name))).cells))
+  for (const name of names) writeFileSync(csvPath(name), save(parseSpreadsheet(readFileSync(csvPath(name))).cells))
   expect(await weigh()).toEqual({
     problems: [],
-    changes: expect.arrayContaining(names.map((name) => describeChangesOf(name, before))),
+    changes: expect.arrayContaining(names.map((name) => describeUnchanged(name, before))),
   })
 })
 
 test('a table without a column says in how many rows its value is lost', async () => {
   const { Location: offices = [] } = await exportContent(database)
   writeFolder(folder, { Location: offices }, 'csv')
-  const { cells } = readSheet(readFileSync(pathOf('Location')))
+  const { cells } = parseSpreadsheet(readFileSync(csvPath('Location')))
   const [name, email] = ['Name', 'Email'].map((field) => cells[0]?.indexOf(field) ?? -1)
-  writeFileSync(pathOf('Location'), saved(cells.map((row) => row.filter((_, at) => at !== name && at !== email))))
+  writeFileSync(csvPath('Location'), saved(cells.map((row) => row.filter((_, at) => at !== name && at !== email))))
   const { tables, sources } = readFolder(folder)
   const { problems, notes } = await weighContent(database.db, tables, { sources })
   const count = (field: string) =>
@@ -124,15 +124,15 @@ test('a table without a column says in how many rows its value is lost', async (
 
 test('whole numbers that come back with .0 are read as they were', () => {
   write('WebsiteStat', 'employeeCount,openingCount,locationCount,years,employeeOwnedPercent\n410.0,136.00,9,52.0,100\n')
-  expect(rowsIn().rows.WebsiteStat).toEqual([
+  expect(readCheckedRows().rows.WebsiteStat).toEqual([
     { employeeCount: 410, openingCount: 136, locationCount: 9, years: 52, employeeOwnedPercent: 100 },
   ])
 })
 
-const replaceIn = (name: string, from: string | RegExp, to: string) => {
-  const text = textOf(name)
+const replaceCsvText = (name: string, from: string | RegExp, to: string) => {
+  const text = readCsvText(name)
   expect(text).toMatch(from)
-  writeFileSync(pathOf(name), text.replace(from, to))
+  writeFileSync(csvPath(name), text.replace(from, to))
 }
 
 const group = (Description: string, JobPostingGroup_ID: string | null = null) => ({
@@ -157,10 +157,10 @@ test('what a spreadsheet has spoiled is told by row and column', async () => {
   await importContent(own, stored)
   const { JobPostingGroup = [], CompanyNews = [] } = await exportContent(own)
   writeFolder(folder, { JobPostingGroup, CompanyNews }, 'csv')
-  replaceIn('JobPostingGroup', '"007"', '7')
-  replaceIn('JobPostingGroup', '"8","Sales","TRUE"', '"1.23E+15","Sales","yes"')
-  replaceIn('CompanyNews', '"0012"', '12')
-  replaceIn('CompanyNews', '"2026-11-27"', '11/27/2026')
+  replaceCsvText('JobPostingGroup', '"007"', '7')
+  replaceCsvText('JobPostingGroup', '"8","Sales","TRUE"', '"1.23E+15","Sales","yes"')
+  replaceCsvText('CompanyNews', '"0012"', '12')
+  replaceCsvText('CompanyNews', '"2026-11-27"', '11/27/2026')
   const read = readFolder(folder)
   const weighed = async (problem: RegExp) =>
     (await weighContent(own.db, read.tables, { sources: read.sources })).problems.filter((line) => problem.test(line))
@@ -173,8 +173,8 @@ test('what a spreadsheet has spoiled is told by row and column', async () => {
       /^CompanyNews.csv row 2, PublishedDate: Expected a day such as 2026-11-27, found "11\/27\/2026"\. Format the column/,
     ),
   ])
-  replaceIn('JobPostingGroup', '"1.23E+15","Sales","yes"', '"8.0","Sales","TRUE"')
-  replaceIn('CompanyNews', '11/27/2026', '2026-11-27')
+  replaceCsvText('JobPostingGroup', '"1.23E+15","Sales","yes"', '"8.0","Sales","TRUE"')
+  replaceCsvText('CompanyNews', '11/27/2026', '2026-11-27')
   const { tables, sources } = readFolder(folder)
   const { problems } = await weighContent(own.db, tables, { sources })
   expect(problems.map((line) => line.slice(0, line.indexOf(': a spread')))).toEqual([
@@ -185,7 +185,7 @@ test('what a spreadsheet has spoiled is told by row and column', async () => {
   await own.close()
 })
 
-const write = (name: ContentName, text: string) => writeFileSync(pathOf(name), text)
+const write = (name: ContentName, text: string) => writeFileSync(csvPath(name), text)
 
 test('numbers, pay and moments that can be meant otherwise, or not at all, are told', () => {
   write('WebsiteStat', 'employeeCount,years\n"1,000",1.000\n')
@@ -197,7 +197,7 @@ test('numbers, pay and moments that can be meant otherwise, or not at all, are t
     'JobPostingHeader',
     `JobPosting_ID,TrackingNumber,JobFunction,IsFullTime,LastModifiedDate,Pay,ZipCode\n1,T1,Cook,TRUE,2026-11-01,$98000,${'x'.repeat(32_767)}\n`,
   )
-  expect(rowsIn().problems.map((line) => line.split('. Format')[0])).toEqual([
+  expect(readCheckedRows().problems.map((line) => line.split('. Format')[0])).toEqual([
     'JobPostingHeader.csv row 2, LastModifiedDate: Expected a moment such as 2026-11-27T14:00:00Z, found "2026-11-01"',
     'JobPostingHeader.csv row 2, Pay: This is no JSON: "$98000"',
     'JobPostingHeader.csv row 2, ZipCode: It has 32767 characters, the most that a spreadsheet keeps, so its end may be cut off',
@@ -213,7 +213,7 @@ test('a table without names of fields, with a cell under none, or in no known le
   write('Location', '7,Dayton\n')
   write('State', 'State_ID,State_ID,Description\n1,2,Ohio,extra\n')
   write('Gender', 'Gender_ID,Description\n"1,x\n')
-  writeFileSync(pathOf('Country'), Buffer.from('Country_ID,Description\n1,Côte\n', 'latin1'))
+  writeFileSync(csvPath('Country'), Buffer.from('Country_ID,Description\n1,Côte\n', 'latin1'))
   expect(readFolder(folder).problems).toEqual([
     'Country.csv: The text is not UTF-8: save it as "CSV UTF-8 (Comma delimited)"',
     'Gender.csv line 2: A quote begins there that is never closed',
@@ -270,7 +270,7 @@ test('whatever an event says, its table says', () => {
     fc.property(fc.uniqueArray(event, { selector: (row) => row.CompanyEvent_ID, maxLength: 4 }), (rows) => {
       const given = checkContent({ CompanyEvent: rows }).rows
       writeFolder(folder, { CompanyEvent: rows }, 'csv')
-      expect(rowsIn().rows).toEqual(given)
+      expect(readCheckedRows().rows).toEqual(given)
     }),
     { numRuns: 60 },
   )

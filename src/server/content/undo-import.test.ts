@@ -179,7 +179,7 @@ test('there is nothing to undo at first, after thirty days, and after an import 
   expect(await database.db.selectFrom('content_undo_row').selectAll().execute()).toEqual([])
 })
 
-const seen = async () =>
+const listSeenPostings = async () =>
   (await database.db.selectFrom('posting_seen').select('JobPosting_ID').orderBy('JobPosting_ID').execute()).map(
     (row) => row.JobPosting_ID,
   )
@@ -205,7 +205,7 @@ async function staying() {
   return 'stays' in outcome && outcome.stays
 }
 
-async function keepTold(JobPosting_ID: string) {
+async function storeNotifiedApplication(JobPosting_ID: string) {
   const { db } = database
   const at = now.toISOString()
   const person = { Applicant_ID: 'p', FirstName: 'Eve', LastName: 'Moss', Email: 'e@x.example', PasswordHash: '' }
@@ -230,7 +230,7 @@ async function keepTold(JobPosting_ID: string) {
 test('mails that a job has closed are said to stay', async () => {
   await replace({ JobPostingHeader: [job('a', '', null)] })
   await replace({ JobPostingHeader: [] })
-  await keepTold('a')
+  await storeNotifiedApplication('a')
   expect(await staying()).toEqual(['Mails to writers of drafts that their job has closed: 1.'])
 })
 
@@ -240,13 +240,13 @@ test('jobs that an undo takes away are new when they come again, unless alerts h
   await subscribed(await database.contentVersion.read())
   await replace(brings)
   expect(await staying()).toEqual([])
-  expect(await seen()).toEqual(['a'])
+  expect(await listSeenPostings()).toEqual(['a'])
   await replace(brings)
   await subscribed(await database.contentVersion.read())
   expect(await staying()).toEqual([
     'Jobs that it brought, of which job alerts may have told: 1. No alert tells of them again.',
   ])
-  expect(await seen()).toEqual(['a', 'b'])
+  expect(await listSeenPostings()).toEqual(['a', 'b'])
 })
 
 test('an import that removes more than a tenth of an entity, and more than two rows, is given their number', async () => {

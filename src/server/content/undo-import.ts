@@ -4,8 +4,8 @@ import type { RecordAct } from '../control/acts.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
 import { summarizeChanges, type EntityChanges } from './content-changes.ts'
-import { notePostingsGone, raiseVersion } from './hold-content.ts'
-import { keyColumnOf } from './plan-import.ts'
+import { markRemovedPostings, raiseVersion } from './hold-content.ts'
+import { getKeyColumn } from './plan-import.ts'
 import { orderRows } from './write-rows.ts'
 
 export type Undoing = {
@@ -67,7 +67,7 @@ const areAlertsSent = async (db: Kysely<Tables>, { at, version }: Entry) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-async function countTold(db: Kysely<Tables>, { id, at }: Entry) {
+async function countNotified(db: Kysely<Tables>, { id, at }: Entry) {
   const removed = db
     .selectFrom('content_undo_row')
     .select('key')
@@ -93,7 +93,7 @@ async function countBrought(db: Kysely<Tables>, { version }: Entry) {
 }
 
 async function findStaying(db: Kysely<Tables>, entry: Entry): Promise<ReadonlyArray<string>> {
-  const [told, brought] = [await countTold(db, entry), await countBrought(db, entry)]
+  const [told, brought] = [await countNotified(db, entry), await countBrought(db, entry)]
   return [
     ...(told > 0 ? [`Mails to writers of drafts that their job has closed: ${told}.`] : []),
     ...(brought > 0 && (await areAlertsSent(db, entry))
@@ -108,24 +108,24 @@ export async function readUndo(db: Kysely<Tables>): Promise<Undoing> {
   return { at, operator, changes: await readChanges(db, entry), stays: await findStaying(db, entry) }
 }
 
-const keptRows = ({ id }: Entry, name: ContentName) =>
+const undoRows = ({ id }: Entry, name: ContentName) =>
   sql`content_undo_row as kept where kept.undo_id = ${id}::integer and kept.entity = ${name}`
 
 /** A later release may have added columns that the kept rows lack. */
-async function columnsOf(db: Kysely<Tables>, entry: Entry, name: ContentName) {
+async function listUndoColumns(db: Kysely<Tables>, entry: Entry, name: ContentName) {
   const { rows } = await sql<{ name: string }>`select distinct jsonb_object_keys(cells) as name
-    from ${keptRows(entry, name)} and cells is not null`.execute(db)
+    from ${undoRows(entry, name)} and cells is not null`.execute(db)
   return rows.map((column) => sql.ref(column.name))
 }
 
 async function putBack(db: Kysely<Tables>, entry: Entry, name: ContentName) {
-  const [table, key] = [sql.table(name), sql.ref(keyColumnOf(name))]
-  await sql`delete from ${table} where ${key}::text in (select kept.key from ${keptRows(entry, name)})`.execute(db)
-  const columns = await columnsOf(db, entry, name)
+  const [table, key] = [sql.table(name), sql.ref(getKeyColumn(name))]
+  await sql`delete from ${table} where ${key}::text in (select kept.key from ${undoRows(entry, name)})`.execute(db)
+  const columns = await listUndoColumns(db, entry, name)
   if (columns.length > 0)
     await sql`insert into ${table} (${sql.join(columns)}) select ${sql.join(columns)}
       from (select (jsonb_populate_record(null::${table}, kept.cells)).*
-        from ${keptRows(entry, name)} and kept.cells is not null) as cells`.execute(db)
+        from ${undoRows(entry, name)} and kept.cells is not null) as cells`.execute(db)
   await orderRows(db, name, entry.orders[name] ?? [])
 }
 
@@ -159,7 +159,7 @@ export async function undoImport(db: Kysely<Tables>, { operator, now, recordAct 
   const undoing = await readUndo(db)
   for (const name of contentNames) if (entry.orders[name]) await putBack(db, entry, name)
   await forgetBrought(db, entry)
-  await notePostingsGone(db, now)
+  await markRemovedPostings(db, now)
   await dropEntry(db, entry, now)
   const done = summarizeChanges(undoing.changes)
   const summary = `import of ${entry.at.toISOString()} by ${entry.operator} undone: ${done}`

@@ -5,10 +5,10 @@ import type { ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { anyContent, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { keyColumnOf, type EntityPlan } from './plan-import.ts'
+import { getKeyColumn, type EntityPlan } from './plan-import.ts'
 
-const rowsInOneStatement = 200
-const removedInOneStatement = 1_000
+const insertBatchSize = 200
+const deleteBatchSize = 1_000
 
 type Cells = Record<string, unknown>
 
@@ -18,23 +18,23 @@ function firstPublished({ LastModifiedDate }: Row<'JobPostingHeader'>, now: Date
   return value.startsWith(minimumDate) || Date.parse(value) > now.getTime() ? now.toISOString() : value
 }
 
-function cellsOf<Name extends ContentName>(name: Name, row: Row<Name>, order: number, now: Date): Cells {
+function toInsertRow<Name extends ContentName>(name: Name, row: Row<Name>, order: number, now: Date): Cells {
   const cells = toCells(name, row, order)
   return name === 'JobPostingHeader'
     ? { ...cells, FirstPublished: firstPublished(row as Row<'JobPostingHeader'>, now) }
     : cells
 }
 
-export function chunksOf<Item>(items: ReadonlyArray<Item>, size: number) {
+export function splitIntoChunks<Item>(items: ReadonlyArray<Item>, size: number) {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
 }
 
 async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray<Cells>) {
-  const key = keyColumnOf(name)
+  const key = getKeyColumn(name)
   const updated = Object.keys(rows[0] ?? {}).filter((column) => column !== key && column !== 'FirstPublished')
-  for (const chunk of chunksOf(rows, rowsInOneStatement))
+  for (const chunk of splitIntoChunks(rows, insertBatchSize))
     await anyContent(db)
       .insertInto<ContentName>(name)
       .values([...chunk])
@@ -50,16 +50,16 @@ async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray
 
 /** In chunks: PostgreSQL takes at most 65,535 parameters. */
 async function removeRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlySet<string>) {
-  for (const some of chunksOf([...keys], removedInOneStatement))
+  for (const some of splitIntoChunks([...keys], deleteBatchSize))
     await anyContent(db)
       .deleteFrom<ContentName>(name)
-      .where(keyColumnOf(name) as never, 'in', some as never)
+      .where(getKeyColumn(name) as never, 'in', some as never)
       .execute()
 }
 
 export async function orderRows(db: Kysely<Tables>, name: ContentName, keys: ReadonlyArray<string>): Promise<void> {
   if (entities[name].key === null) return
-  const [table, key] = [sql.table(name), sql.ref(keyColumnOf(name))]
+  const [table, key] = [sql.table(name), sql.ref(getKeyColumn(name))]
   await sql`update ${table} set "ServerOrder" = "ServerOrder" + ${keys.length}::integer`.execute(db)
   await sql`update ${table} set "ServerOrder" = place.number - 1
     from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as place(key, number)
@@ -74,8 +74,8 @@ export async function writeRows<Name extends ContentName>(
   now: Date,
 ): Promise<void> {
   const { name, added, changed, removed } = plan
-  const cells = rows.map((row, order) => cellsOf(name, row, order, now))
-  const keys = cells.map((row) => String(row[keyColumnOf(name)]))
+  const cells = rows.map((row, order) => toInsertRow(name, row, order, now))
+  const keys = cells.map((row) => String(row[getKeyColumn(name)]))
   await removeRows(db, name, removed)
   await upsert(
     db,

@@ -1,13 +1,13 @@
 import { isDay } from '#contract/day.ts'
 import type { Config } from '../settings/config.ts'
-import { actWays, type ActHandler } from './acts.ts'
-import { readGiven, runCommand, type Say } from './run-command.ts'
+import { actHandlerFactories, type ActHandler } from './acts.ts'
+import { parseArguments, runCommand, type PrintLine } from './run-command.ts'
 
 const usage = `Usage:
   npm run acts [-- --since YYYY-MM-DD]   lists what operators did with their commands: when, who, what`
 
-function readWork(args: ReadonlyArray<string>, say: Say) {
-  const given = readGiven(args, { since: { type: 'string' } })
+function readWork(args: ReadonlyArray<string>, say: PrintLine) {
+  const given = parseArguments(args, { since: { type: 'string' } })
   const since = given?.options['since'] ?? null
   if (!given || given.words.length > 0 || (since !== null && !isDay(String(since)))) return null
   return async (handler: ActHandler) => {
@@ -19,5 +19,5 @@ function readWork(args: ReadonlyArray<string>, say: Say) {
   }
 }
 
-export const runActCommand = (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
-  runCommand(config, { usage, ways: actWays, work: readWork(args, say) }, say)
+export const runActCommand = (config: Config, args: ReadonlyArray<string>, say: PrintLine): Promise<number> =>
+  runCommand(config, { usage, ways: actHandlerFactories, work: readWork(args, say) }, say)

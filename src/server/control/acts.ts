@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { WriteLine } from '../log/security-log.ts'
 import { overSocket } from './control-socket.ts'
-import type { Ways } from './reach-site.ts'
+import type { HandlerFactories } from './reach-site.ts'
 
 /** `summary` must not contain the name or address of an applicant. */
 export type Act = { readonly operator: string; readonly command: string; readonly summary: string }
@@ -44,4 +44,7 @@ export const createActHandler = (db: Kysely<Tables>): ActHandler => ({
 
 export const actSocket = overSocket<ActHandler>('acts', { list: true })
 
-export const actWays: Ways<ActHandler> = { own: ({ db }) => createActHandler(db), remote: actSocket.remote }
+export const actHandlerFactories: HandlerFactories<ActHandler> = {
+  own: ({ db }) => createActHandler(db),
+  remote: actSocket.remote,
+}

@@ -14,7 +14,7 @@ const largestRequest = 256 * 1024 * 1024
 
 export type Actions = Readonly<Record<string, (body: never) => Promise<object>>>
 
-export type Ask = <Reply>(action: string, body: object) => Promise<Reply>
+export type SendAction = <Reply>(action: string, body: object) => Promise<Reply>
 
 export function chooseControlSocket(dataDir: string): string {
   if (process.platform !== 'win32') return 'control.sock'
@@ -45,7 +45,7 @@ export async function serveActions(
 
 type Place = { readonly dataDir: string; readonly socket: string }
 
-async function sendTo<Reply>(socketPath: string, action: string, body: object): Promise<Reply> {
+async function sendToSocket<Reply>(socketPath: string, action: string, body: object): Promise<Reply> {
   const headers = { 'content-type': 'application/json', connection: 'close' }
   const call = request({ socketPath, path: `/${action}`, method: 'POST', headers })
   call.end(JSON.stringify(body))
@@ -59,7 +59,7 @@ async function sendTo<Reply>(socketPath: string, action: string, body: object): 
 
 async function send<Reply>({ dataDir, socket }: Place, action: string, body: object): Promise<Reply> {
   const { path, leave } = reachSocket(dataDir, socket)
-  return sendTo<Reply>(path, action, body).finally(leave)
+  return sendToSocket<Reply>(path, action, body).finally(leave)
 }
 
 const isStarting = (error: unknown) => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')
@@ -74,8 +74,8 @@ async function sendOrWait<Reply>(place: Place, action: string, body: object): Pr
     }
 }
 
-export const askAt =
-  (dataDir: string, socket: string): Ask =>
+export const createActionSender =
+  (dataDir: string, socket: string): SendAction =>
   (action, body) =>
     sendOrWait({ dataDir, socket }, action, body)
 
@@ -94,7 +94,7 @@ export function overSocket<Handler extends { readonly [Name in keyof Handler]: M
         async ({ value }: { readonly value: never }) => ({ result: await handler[name](value) }),
       ]),
     )
-  const remote = (ask: Ask) =>
+  const remote = (ask: SendAction) =>
     Object.fromEntries(
       names.map((name) => [
         name,

@@ -3,22 +3,22 @@ import type { Config } from '../settings/config.ts'
 import { findHolder, FolderInUse } from '../database/folder-lock.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
-import { holdsDatabase } from '../database/open-pglite.ts'
-import { askAt, type Ask } from './control-socket.ts'
+import { hasEmbeddedDatabase } from '../database/open-pglite.ts'
+import { createActionSender, type SendAction } from './control-socket.ts'
 
-export type Ways<Handler> = {
+export type HandlerFactories<Handler> = {
   readonly own: (database: Database) => Handler
-  readonly remote: (ask: Ask) => Handler
+  readonly remote: (ask: SendAction) => Handler
 }
 
-type Found<Handler> = { readonly handler: Handler; close(): Promise<void> }
+type SiteConnection<Handler> = { readonly handler: Handler; close(): Promise<void> }
 
-export async function findSite({ dataDir, databaseUrl }: Config): Promise<Ask | null> {
+export async function findSite({ dataDir, databaseUrl }: Config): Promise<SendAction | null> {
   const held = databaseUrl === null && existsSync(dataDir) ? await findHolder(dataDir) : null
   if (held === null) return null
   const { controlSocket } = held.holder
   if (held.standing === 'unclear' || controlSocket === null) throw new FolderInUse(dataDir, held)
-  return askAt(dataDir, controlSocket)
+  return createActionSender(dataDir, controlSocket)
 }
 
 async function refuseFormer(): Promise<never> {
@@ -27,25 +27,29 @@ async function refuseFormer(): Promise<never> {
   )
 }
 
-async function openOwn<Handler>({ databaseUrl, dataDir }: Config, { own }: Ways<Handler>): Promise<Found<Handler>> {
+async function openLocal<Handler>(
+  { databaseUrl, dataDir }: Config,
+  { own }: HandlerFactories<Handler>,
+): Promise<SiteConnection<Handler>> {
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, beforeMigrating: refuseFormer })
   return { handler: own(database), close: () => database.close() }
 }
 
-async function reachSite<Handler>(config: Config, ways: Ways<Handler>): Promise<Found<Handler>> {
+async function reachSite<Handler>(config: Config, ways: HandlerFactories<Handler>): Promise<SiteConnection<Handler>> {
   const ask = await findSite(config)
   if (ask) return { handler: ways.remote(ask), close: async () => undefined }
-  return openOwn(config, ways).catch((error: unknown) => {
+  return openLocal(config, ways).catch((error: unknown) => {
     if (error instanceof FolderInUse) return reachSite(config, ways)
     throw error
   })
 }
 
-export const hasDatabase = (config: Config): boolean => config.databaseUrl !== null || holdsDatabase(config.dataDir)
+export const hasDatabase = (config: Config): boolean =>
+  config.databaseUrl !== null || hasEmbeddedDatabase(config.dataDir)
 
 export async function withSite<Handler, Result>(
   config: Config,
-  ways: Ways<Handler>,
+  ways: HandlerFactories<Handler>,
   work: (handler: Handler) => Promise<Result>,
 ): Promise<Result> {
   const found = await reachSite(config, ways)

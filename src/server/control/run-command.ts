@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
-import { hasDatabase, withSite, type Ways } from './reach-site.ts'
+import { hasDatabase, withSite, type HandlerFactories } from './reach-site.ts'
 import type { Config } from '../settings/config.ts'
 
-export type Say = (line: string) => void
+export type PrintLine = (line: string) => void
 
-export type Given = {
+export type ParsedArguments = {
   readonly words: ReadonlyArray<string>
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
 export type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
 
-export function readGiven(args: ReadonlyArray<string>, options: Options): Given | null {
+export function parseArguments(args: ReadonlyArray<string>, options: Options): ParsedArguments | null {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     return { words: positionals, options: values }
@@ -24,14 +24,14 @@ type Work<Handler> = (handler: Handler) => Promise<number>
 
 export type OperatorCommand<Handler> = {
   readonly usage: string
-  readonly ways: Ways<Handler>
+  readonly ways: HandlerFactories<Handler>
   readonly work: Work<Handler> | null
 }
 
 export async function runOnSite<Handler>(
   config: Config,
-  { ways, work }: { readonly ways: Ways<Handler>; readonly work: Work<Handler> },
-  say: Say,
+  { ways, work }: { readonly ways: HandlerFactories<Handler>; readonly work: Work<Handler> },
+  say: PrintLine,
 ): Promise<number> {
   if (hasDatabase(config)) return withSite(config, ways, work)
   say(`There is no database in ${config.dataDir} yet.`)
@@ -41,7 +41,7 @@ export async function runOnSite<Handler>(
 export async function runCommand<Handler>(
   config: Config,
   { usage, ways, work }: OperatorCommand<Handler>,
-  say: Say,
+  say: PrintLine,
 ): Promise<number> {
   if (work) return runOnSite(config, { ways, work }, say)
   say(usage)

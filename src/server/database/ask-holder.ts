@@ -15,22 +15,22 @@ export type LockHolder = ProcessIdentity &
   }
 
 /** ext2 to ext4, XFS, Btrfs, F2FS, ZFS, bcachefs, overlay, tmpfs. */
-const kindsOfOneKernel = new Set([
+const localFileSystemTypes = new Set([
   0xef53, 0x58465342, 0x9123683e, 0xf2f52010, 0x2fc12fc1, 0xca451a4e, 0x794c7630, 0x01021994,
 ])
 
-export const placeOf = (folder: string): FolderPlace => ({
+export const identifyFolder = (folder: string): FolderPlace => ({
   fileSystem: statfsSync(folder).type,
   device: statSync(folder).dev,
   inode: String(statSync(folder, { bigint: true }).ino),
 })
 
-const isOfOneKernel = ({ fileSystem }: FolderPlace) => kindsOfOneKernel.has(fileSystem)
+const isLocalFileSystem = ({ fileSystem }: FolderPlace) => localFileSystemTypes.has(fileSystem)
 
 /** An inode is permanent on a disk, a device number only until the next boot. On a shared file system neither tells. */
-function isOfOtherFolder(folder: string, holder: LockHolder) {
-  const here = placeOf(folder)
-  if (holder.inode === undefined || !isOfOneKernel(here) || !isOfOneKernel(holder)) return false
+function isHolderOfOtherFolder(folder: string, holder: LockHolder) {
+  const here = identifyFolder(folder)
+  if (holder.inode === undefined || !isLocalFileSystem(here) || !isLocalFileSystem(holder)) return false
   if (holder.inode !== here.inode) return true
   const { boot } = identifyThisProcess()
   return boot !== '' && holder.boot === boot && holder.device !== here.device
@@ -38,14 +38,14 @@ function isOfOtherFolder(folder: string, holder: LockHolder) {
 
 /** Only on a file system that one kernel at a time can mount, or when both see the same mount in the same boot. */
 function refusalCounts(folder: string, holder: LockHolder) {
-  const here = placeOf(folder)
-  if (isOfOneKernel(here) && isOfOneKernel(holder)) return true
+  const here = identifyFolder(folder)
+  if (isLocalFileSystem(here) && isLocalFileSystem(holder)) return true
   const { boot } = identifyThisProcess()
   return boot !== '' && holder.boot === boot && holder.device === here.device
 }
 
-export async function askHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
-  if (isOfOtherFolder(folder, holder)) return 'gone'
+export async function checkLockHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
+  if (isHolderOfOtherFolder(folder, holder)) return 'gone'
   const isNear = sharesNamespace(holder)
   if (isNear && isHydrated(holder)) return 'lives'
   const answer = await callSign(folder, holder.sign ?? null)

@@ -8,7 +8,7 @@ const aSecond = 1000
 
 type Timer = { readonly run: () => void; readonly wait: number }
 
-function holdTimers() {
+function captureLongTimers() {
   const setTimer = globalThis.setTimeout
   const held: Timer[] = []
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, wait = 0) => {
@@ -19,7 +19,7 @@ function holdTimers() {
 }
 
 test('a clock that was ahead and is put right leaves the embedded database no timer that Node cannot wait for', async () => {
-  const held = holdTimers()
+  const held = captureLongTimers()
   const database = await openInMemory()
   const [start, clock] = [Date.now(), vi.spyOn(Date, 'now')]
   await database.query('create table ahead (at timestamptz default now())')

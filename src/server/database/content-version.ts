@@ -19,11 +19,11 @@ export async function readContentChanged({ db }: { readonly db: Kysely<Tables> }
   return changed_at
 }
 
-type Known = { readonly version: number; readonly at: number; readonly isOut: boolean }
-type Reading = { readonly version: Promise<number> }
+type CachedVersion = { readonly version: number; readonly at: number; readonly isOut: boolean }
+type PendingVersion = { readonly version: Promise<number> }
 
 const patience = 2_000
-const askAgain = 1_000
+const retryInterval = 1_000
 
 function orLast(read: Promise<number>, stay: (() => number) | null): Promise<number> {
   // While the last number stands nobody waits for this, and it may still fail.
@@ -43,22 +43,22 @@ export function createContentVersion(
   maxAge: number,
   clock = () => performance.now(),
 ): ContentVersion {
-  let known: Known | null = null
-  let reading: Reading | null = null
-  function ask(before: Known | null): Reading {
+  let known: CachedVersion | null = null
+  let reading: PendingVersion | null = null
+  function ask(before: CachedVersion | null): PendingVersion {
     const keep = (version: number, isOut: boolean) => {
       if (reading === begun) known = { version, at: clock(), isOut }
       return version
     }
     const read = readContentVersion({ db }).then((version) => keep(version, false))
-    const begun: Reading = { version: orLast(read, before && (() => keep(before.version, true))) }
+    const begun: PendingVersion = { version: orLast(read, before && (() => keep(before.version, true))) }
     const end = () => void (reading === begun && (reading = null))
     read.then(end, end)
     return begun
   }
   return {
     async read() {
-      if (known && clock() - known.at < (known.isOut ? askAgain : maxAge)) return known.version
+      if (known && clock() - known.at < (known.isOut ? retryInterval : maxAge)) return known.version
       const begun = (reading ??= ask(known))
       return known?.isOut ? known.version : begun.version
     },

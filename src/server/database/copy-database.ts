@@ -6,17 +6,17 @@ import { DatabaseProblem, isDiskFull } from './database-problem.ts'
 import { databaseFolder } from './open-pglite.ts'
 import type { Tables } from './tables.ts'
 
-const filesAtOnce = 16
+const maxConcurrentCopies = 16
 
 const megabyte = 1024 * 1024
 
 /** In ms: a file written this shortly before may change again without a new mtime. */
 const unsure = 2_000
 
-type Seen = { readonly size: number; readonly writtenAt: number }
+type FileSnapshot = { readonly size: number; readonly writtenAt: number }
 
-function listFiles(folder: string): ReadonlyMap<string, Seen> {
-  const files = new Map<string, Seen>()
+function listFiles(folder: string): ReadonlyMap<string, FileSnapshot> {
+  const files = new Map<string, FileSnapshot>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const found = entry.isFile() ? statSync(path, { throwIfNoEntry: false }) : undefined
@@ -36,7 +36,7 @@ async function copyFiles({ folder, target }: Copying, paths: ReadonlyArray<strin
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       })
   }
-  await Promise.all(Array.from({ length: filesAtOnce }, copySome))
+  await Promise.all(Array.from({ length: maxConcurrentCopies }, copySome))
 }
 
 /** PostgreSQL does not start without its empty folders. */
@@ -47,10 +47,14 @@ function makeFolders({ folder, target }: Copying) {
       mkdirSync(join(target, relative(folder, join(entry.parentPath, entry.name))), { recursive: true, mode: 0o700 })
 }
 
-async function copyRest(copying: Copying, first: ReadonlyMap<string, Seen>, began: number): Promise<void> {
+async function copyChangedFiles(
+  copying: Copying,
+  first: ReadonlyMap<string, FileSnapshot>,
+  began: number,
+): Promise<void> {
   makeFolders(copying)
   const now = listFiles(copying.folder)
-  const isChanged = ([path, { size, writtenAt }]: readonly [string, Seen]) => {
+  const isChanged = ([path, { size, writtenAt }]: readonly [string, FileSnapshot]) => {
     const before = first.get(path)
     return writtenAt >= began - unsure || before?.size !== size || before.writtenAt !== writtenAt
   }
@@ -67,7 +71,7 @@ type CopyOptions = {
   readonly room: (folder: string) => Promise<number>
 }
 
-async function requireRoom(files: ReadonlyMap<string, Seen>, { dataDir, room }: CopyOptions) {
+async function requireDiskSpace(files: ReadonlyMap<string, FileSnapshot>, { dataDir, room }: CopyOptions) {
   const needed = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   const free = await room(dataDir)
   if (free >= needed) return
@@ -87,9 +91,9 @@ export async function copyDatabase(db: Kysely<Tables>, options: CopyOptions): Pr
   try {
     const began = Date.now()
     const first = listFiles(copying.folder)
-    await requireRoom(first, options)
+    await requireDiskSpace(first, options)
     await copyFiles(copying, [...first.keys()])
-    await db.connection().execute(() => copyRest(copying, first, began))
+    await db.connection().execute(() => copyChangedFiles(copying, first, began))
   } catch (error) {
     rmSync(target, { recursive: true, force: true })
     if (!isDiskFull(error)) throw error

@@ -1,17 +1,17 @@
-import { wordsOf } from '../log/describe-error.ts'
+import { errorMessage } from '../log/describe-error.ts'
 import { showAddress } from '../log/hide-private.ts'
 
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
 }
 
-const codeOf = (error: unknown) =>
+const errorCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const rawErrorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** By code, as the message may quote user input. */
-export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))
+export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT', '53100'].includes(errorCode(error))
 
 const passingCodes = ['57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '08000', '08003', '08006']
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']
@@ -21,46 +21,47 @@ const awayWords =
   /^(timeout exceeded when trying to connect|PostgreSQL says nothing|Connection terminated|Client has en)/
 
 const isNoSocket = (error: unknown) =>
-  codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
+  errorCode(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
 
-export const isDuplicate = (error: unknown) => codeOf(error) === '23505'
+export const isDuplicate = (error: unknown) => errorCode(error) === '23505'
 
-const saysAway = (error: unknown) => awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
+const isUnavailableError = (error: unknown) =>
+  awayCodes.has(errorCode(error)) || isNoSocket(error) || awayWords.test(rawErrorMessage(error))
 
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
   readonly code: string
   constructor(cause: unknown) {
-    super(textOf(cause), { cause })
-    this.code = codeOf(cause)
+    super(rawErrorMessage(cause), { cause })
+    this.code = errorCode(cause)
     if (cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack
   }
 }
 
 export const databaseError = (error: unknown) =>
-  !(error instanceof DatabaseAway) && saysAway(error) ? new DatabaseAway(error) : error
+  !(error instanceof DatabaseAway) && isUnavailableError(error) ? new DatabaseAway(error) : error
 
 /** Not by code: errors of other connections have the same codes. */
 export const isAway = (error: unknown) => error instanceof DatabaseAway
 
-export const isConflict = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+export const isConflict = (error: unknown) => ['40P01', '40001'].includes(errorCode(error))
 
-const isNotWritable = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(codeOf(error))
-const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error))
+const isNotWritable = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(errorCode(error))
+const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(errorCode(error))
 
 export function explainFolderError(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
-  if (isDiskFull(error) || /no space left|disk quota/i.test(textOf(error)))
+  if (isDiskFull(error) || /no space left|disk quota/i.test(rawErrorMessage(error)))
     return new DatabaseProblem(`The disk that holds ${folder} is full: make room (about 200 MB) and try again.`)
   if (isNoFolder(error))
     return new DatabaseProblem(
-      `The data folder ${folder} is a file, or lies in one (${codeOf(error)}): set DATA_DIR to a folder.`,
+      `The data folder ${folder} is a file, or lies in one (${errorCode(error)}): set DATA_DIR to a folder.`,
     )
   if (isNotWritable(error))
     return new DatabaseProblem(
-      `The data folder ${folder} cannot be written (${codeOf(error)}): give this user the right to write there, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be written (${errorCode(error)}): give this user the right to write there, or set DATA_DIR to another folder.`,
     )
-  return new DatabaseProblem(`The database in ${folder} does not open: ${textOf(error)}`, { cause: error })
+  return new DatabaseProblem(`The database in ${folder} does not open: ${rawErrorMessage(error)}`, { cause: error })
 }
 
 export function explainServerError(databaseUrl: string, error: unknown): DatabaseProblem {
@@ -68,12 +69,15 @@ export function explainServerError(databaseUrl: string, error: unknown): Databas
   const server = `PostgreSQL at ${showAddress(databaseUrl)}`
   if (isDiskFull(error))
     return new DatabaseProblem(`The disk of ${server} is full: make room there and try again.`, { cause: error })
-  if (codeOf(error) === '42501')
+  if (errorCode(error) === '42501')
     return new DatabaseProblem(
       `${server} does not let this user make or change tables: give the user of DATABASE_URL the database (alter database … owner to …) and start again.`,
       { cause: error },
     )
-  return new DatabaseProblem(`${server} cannot be brought up to date (${wordsOf(error)}): nothing of it was changed.`, {
-    cause: error,
-  })
+  return new DatabaseProblem(
+    `${server} cannot be brought up to date (${errorMessage(error)}): nothing of it was changed.`,
+    {
+      cause: error,
+    },
+  )
 }

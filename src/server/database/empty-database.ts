@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { makeOnce } from './make-whole.ts'
+import { createFolderOnce } from './make-whole.ts'
 
 const built = join(import.meta.dirname, '../../../dist')
 
@@ -16,7 +16,7 @@ export const emptyDatabase = (dist = built) => join(dist, `empty-database-${vers
 
 const initialise = async (folder: string) => (await PGlite.create({ fs: new NodeFS(folder) })).close()
 
-export const makeEmptyDatabase = () => makeOnce(emptyDatabase(), initialise)
+export const makeEmptyDatabase = () => createFolderOnce(emptyDatabase(), initialise)
 
 export function findEmptyDatabase(dist?: string): string | null {
   const folder = emptyDatabase(dist)

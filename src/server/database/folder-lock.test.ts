@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { placeOf } from './ask-holder.ts'
+import { identifyFolder } from './ask-holder.ts'
 import { findHolder, FolderInUse, lockFolder } from './folder-lock.ts'
 import { identifyThisProcess } from './process-identity.ts'
 import { callSign } from './sign-of-life.ts'
@@ -22,15 +22,15 @@ afterEach(() => rmSync(root, { recursive: true }))
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 const holder = (fields: object = {}) =>
-  JSON.stringify({ ...identifyThisProcess(), ...placeOf(folder), sign: null, controlSocket: null, ...fields })
+  JSON.stringify({ ...identifyThisProcess(), ...identifyFolder(folder), sign: null, controlSocket: null, ...fields })
 
-const messageOf = (locking: Promise<unknown>) =>
+const lockOutcome = (locking: Promise<unknown>) =>
   locking.then(
     () => 'locked',
     (error: unknown) => (error instanceof FolderInUse ? error.message : error),
   )
 
-const refusalOf = (pid: number) =>
+const refusalMessage = (pid: number) =>
   `The data folder ${folder} is held by process ${pid} on web-7, which cannot be asked from here: make sure that it has stopped, then remove ${folder}/lock.4 and start again.`
 
 function leaveSign(name: string) {
@@ -44,14 +44,14 @@ test('a folder that a living process holds is refused by its process number', as
   expect(held).toEqual({
     holder: {
       ...identifyThisProcess(),
-      ...placeOf(folder),
+      ...identifyFolder(folder),
       sign: expect.stringMatching(/^lock\.[\da-f]{8}\.sock$/),
       controlSocket: 'control.sock',
     },
     standing: 'lives',
     file: join(folder, 'lock.1'),
   })
-  expect(await messageOf(lockFolder(folder))).toEqual(
+  expect(await lockOutcome(lockFolder(folder))).toEqual(
     `The data folder ${folder} is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.`,
   )
   lock.release()
@@ -90,7 +90,7 @@ test('a holder of another process namespace whose sign answers keeps its folder'
   const held = await findHolder(folder)
   const pid = deadPid()
   writeFileSync(join(folder, 'lock.4'), holder({ ...elsewhere, pid, sign: held?.holder.sign }))
-  expect(await messageOf(lockFolder(folder))).toEqual(
+  expect(await lockOutcome(lockFolder(folder))).toEqual(
     `The data folder ${folder} is in use by process ${pid} on web-7, in another container: stop it there, or set DATA_DIR to another folder.`,
   )
   lock.release()
@@ -105,11 +105,11 @@ test('a holder of another process namespace whose sign refuses is gone, also whe
 
 test('a holder whose sign is not there, or who wrote none, is left to a person', async () => {
   writeFileSync(join(folder, 'lock.4'), holder({ ...elsewhere, sign: 'lock.0badcafe.sock' }))
-  expect(await messageOf(lockFolder(folder))).toEqual(refusalOf(process.pid))
+  expect(await lockOutcome(lockFolder(folder))).toEqual(refusalMessage(process.pid))
   writeFileSync(join(folder, 'lock.4'), JSON.stringify({ pid: 12, host: 'web-7', controlSocket: null }))
-  expect(await messageOf(lockFolder(folder))).toEqual(refusalOf(12))
+  expect(await lockOutcome(lockFolder(folder))).toEqual(refusalMessage(12))
   rmSync(join(folder, 'lock.4'))
-  expect(await messageOf(lockFolder(folder).then(({ release }) => release()))).toEqual('locked')
+  expect(await lockOutcome(lockFolder(folder).then(({ release }) => release()))).toEqual('locked')
 })
 
 test('a folder that was copied while a site runs on it, with its lock, is not held by that site', async () => {
@@ -125,7 +125,7 @@ test('a folder that was copied while a site runs on it, with its lock, is not he
 })
 
 test('a lock of the same number on another disk is that of another folder in the same run of the kernel', async () => {
-  const { device } = placeOf(folder)
+  const { device } = identifyFolder(folder)
   writeFileSync(join(folder, 'lock.4'), holder({ device: device + 1 }))
   expect(await findHolder(folder)).toEqual(null)
   const other = { ...elsewhere, boot: 'earlier', sign: 'lock.0badcafe.sock' }
@@ -145,9 +145,9 @@ const nfs = 0x6969
 test('on a file system of several kernels a refusal proves nothing about the holder on another one', async () => {
   leaveSign('lock.0badcafe.sock')
   const shared = { ...elsewhere, fileSystem: nfs, sign: 'lock.0badcafe.sock' }
-  for (const other of [{ boot: 'another' }, { device: placeOf(folder).device + 1 }]) {
+  for (const other of [{ boot: 'another' }, { device: identifyFolder(folder).device + 1 }]) {
     writeFileSync(join(folder, 'lock.4'), holder({ ...shared, ...other }))
-    expect(await messageOf(lockFolder(folder))).toEqual(refusalOf(process.pid))
+    expect(await lockOutcome(lockFolder(folder))).toEqual(refusalMessage(process.pid))
   }
   writeFileSync(join(folder, 'lock.4'), holder(shared))
   ;(await lockFolder(folder)).release()
@@ -167,29 +167,29 @@ test('a folder whose path is too long for a socket has its sign of life too', as
   expect([readdirSync(folder), await callSign(folder, sign)]).toEqual([['lock.1'], 'unclear'])
 })
 
-const ownNamespace = ['--pid', '--fork', '--kill-child', '--mount-proc']
+const namespaceOptions = ['--pid', '--fork', '--kill-child', '--mount-proc']
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
-const canUnshare = spawnSync('unshare', [...asRoot, ...ownNamespace, 'true']).status === 0
+const canUnshare = spawnSync('unshare', [...asRoot, ...namespaceOptions, 'true']).status === 0
 
-function holdElsewhere() {
+function spawnIsolatedHolder() {
   const script = join(import.meta.dirname, 'hold-folder.testing.ts')
-  const child = spawn('unshare', [...asRoot, ...ownNamespace, process.execPath, script, folder])
+  const child = spawn('unshare', [...asRoot, ...namespaceOptions, process.execPath, script, folder])
   return { child, said: once(child.stdout, 'data').then(([line]) => String(line)) }
 }
 
 test.runIf(canUnshare)(
   'of two processes in namespaces of their own one holds the folder, and whoever is killed gives it up',
   async () => {
-    const first = holdElsewhere()
+    const first = spawnIsolatedHolder()
     expect(await first.said).toEqual('held as process 1\n')
-    const second = holdElsewhere()
+    const second = spawnIsolatedHolder()
     expect(await second.said).toEqual(
       `The data folder ${folder} is in use by process 1 on ${hostname()}, in another container: stop it there, or set DATA_DIR to another folder.\n`,
     )
-    expect(await messageOf(lockFolder(folder))).toEqual((await second.said).trim())
+    expect(await lockOutcome(lockFolder(folder))).toEqual((await second.said).trim())
     first.child.kill('SIGKILL')
     while ((await findHolder(folder)) !== null);
-    const third = holdElsewhere()
+    const third = spawnIsolatedHolder()
     expect(await third.said).toEqual('held as process 1\n')
     third.child.stdin.end()
     await once(third.child, 'exit')

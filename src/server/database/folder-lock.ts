@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem } from './database-problem.ts'
-import { askHolder, placeOf, type LockHolder } from './ask-holder.ts'
+import { checkLockHolder, identifyFolder, type LockHolder } from './ask-holder.ts'
 import { identifyThisProcess, sharesNamespace } from './process-identity.ts'
 import { openSign, removeOtherSigns } from './sign-of-life.ts'
 
 export type FolderLock = { release(): void }
 
-export type Held = { readonly holder: LockHolder; readonly standing: 'lives' | 'unclear'; readonly file: string }
+export type HeldLock = { readonly holder: LockHolder; readonly standing: 'lives' | 'unclear'; readonly file: string }
 
-function explainHeld(folder: string, { holder, standing, file }: Held) {
+function explainHeldLock(folder: string, { holder, standing, file }: HeldLock) {
   const where = holder.host ? `${holder.pid} on ${holder.host}` : String(holder.pid)
   if (standing === 'unclear')
     return `The data folder ${folder} is held by process ${where}, which cannot be asked from here: make sure that it has stopped, then remove ${file} and start again.`
@@ -20,14 +20,14 @@ function explainHeld(folder: string, { holder, standing, file }: Held) {
 }
 
 export class FolderInUse extends DatabaseProblem {
-  constructor(folder: string, held: Held) {
-    super(explainHeld(folder, held))
+  constructor(folder: string, held: HeldLock) {
+    super(explainHeldLock(folder, held))
   }
 }
 
 const lockFile = /^lock\.(\d+)$/
 
-const fileOf = (folder: string, generation: number) => join(folder, `lock.${generation}`)
+const lockPath = (folder: string, generation: number) => join(folder, `lock.${generation}`)
 
 const generations = (folder: string) =>
   readdirSync(folder)
@@ -43,7 +43,7 @@ function readHolder(file: string): LockHolder | null {
   }
 }
 
-function createWhole(file: string, text: string) {
+function createAtomic(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, text, { mode: 0o600 })
   try {
@@ -57,26 +57,26 @@ function createWhole(file: string, text: string) {
   }
 }
 
-function replaceWhole(file: string, text: string) {
+function replaceAtomic(file: string, text: string) {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, text, { mode: 0o600 })
   renameSync(draft, file)
 }
 
-async function readNewest(folder: string): Promise<{ readonly generation: number; readonly held: Held | null }> {
+async function readNewest(folder: string): Promise<{ readonly generation: number; readonly held: HeldLock | null }> {
   const [generation = 0] = generations(folder)
-  const file = fileOf(folder, generation)
+  const file = lockPath(folder, generation)
   const holder = generation === 0 ? null : readHolder(file)
-  const standing = holder ? await askHolder(folder, holder) : 'gone'
+  const standing = holder ? await checkLockHolder(folder, holder) : 'gone'
   return { generation, held: holder && standing !== 'gone' ? { holder, standing, file } : null }
 }
 
-export const findHolder = async (folder: string): Promise<Held | null> => (await readNewest(folder)).held
+export const findHolder = async (folder: string): Promise<HeldLock | null> => (await readNewest(folder)).held
 
-function settle(folder: string, mine: number) {
+function resolveLockRace(folder: string, mine: number) {
   const found = generations(folder)
   const highest = found[0] === mine
-  for (const other of highest ? found.slice(1) : [mine]) rmSync(fileOf(folder, other), { force: true })
+  for (const other of highest ? found.slice(1) : [mine]) rmSync(lockPath(folder, other), { force: true })
   return highest
 }
 
@@ -95,19 +95,19 @@ export async function lockFolder(folder: string, controlSocket: string | null = 
 }
 
 async function writeLock(folder: string, mine: number, controlSocket: string | null): Promise<FolderLock | null> {
-  const file = fileOf(folder, mine)
+  const file = lockPath(folder, mine)
   const sign = await openSign(folder)
   let isMine = false
   try {
-    const me: LockHolder = { ...identifyThisProcess(), ...placeOf(folder), sign: sign.name, controlSocket }
-    isMine = createWhole(file, JSON.stringify(me)) && settle(folder, mine)
+    const me: LockHolder = { ...identifyThisProcess(), ...identifyFolder(folder), sign: sign.name, controlSocket }
+    isMine = createAtomic(file, JSON.stringify(me)) && resolveLockRace(folder, mine)
   } finally {
     if (!isMine) sign.close()
   }
   if (!isMine) return null
   removeOtherSigns(folder, sign.name)
   const release = () => {
-    replaceWhole(file, 'null')
+    replaceAtomic(file, 'null')
     sign.close()
   }
   return { release }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function keepMessage(id: string, received: Date) {
+async function storeMessage(id: string, received: Date) {
   const person = { FirstName: 'Ada', LastName: 'Lovelace', Email: 'ada@engine.example', Phone: '555-0100' }
   const message = { ...person, Subject: 'general' as const, Message: 'Hello' }
   await database.db
@@ -28,7 +28,7 @@ async function keepMessage(id: string, received: Date) {
     .execute()
 }
 
-async function keepMail(subject: string, gaveUp: Date | null) {
+async function storeMail(subject: string, gaveUp: Date | null) {
   const mail = {
     to: 'people@firm.example',
     replyTo: null,
@@ -45,12 +45,12 @@ async function keepMail(subject: string, gaveUp: Date | null) {
     .execute()
 }
 
-async function keepCount(day: string) {
+async function storeCount(day: string) {
   await database.db.insertInto('daily_count').values({ day, kind: 'page', name: '/', count: 3 }).execute()
   await database.db.insertInto('daily_name_count').values({ day, names: 1 }).execute()
 }
 
-async function kept() {
+async function listStoredRows() {
   const { db } = database
   const counts = await db.selectFrom('daily_count').select('day').execute()
   const names = await db.selectFrom('daily_name_count').select('day').execute()
@@ -65,12 +65,12 @@ async function kept() {
 }
 
 test('counts, messages, given-up mail, used proofs and kept replies go after their time, by whichever process, and nothing else', async () => {
-  for (const day of ['2025-10-17', '2025-10-18']) await keepCount(day)
-  await keepMessage('old', ago(retention.messages + 1))
-  await keepMessage('new', ago(retention.messages))
-  await keepMail('given up long ago', ago(retention.givenUpMail + 1))
-  await keepMail('given up', ago(retention.givenUpMail))
-  await keepMail('waiting', null)
+  for (const day of ['2025-10-17', '2025-10-18']) await storeCount(day)
+  await storeMessage('old', ago(retention.messages + 1))
+  await storeMessage('new', ago(retention.messages))
+  await storeMail('given up long ago', ago(retention.givenUpMail + 1))
+  await storeMail('given up', ago(retention.givenUpMail))
+  await storeMail('waiting', null)
   const proof = (id: string, expires: Date) => ({ id, expires_at: expires.toISOString() })
   await database.db
     .insertInto('captcha_used')
@@ -88,7 +88,7 @@ test('counts, messages, given-up mail, used proofs and kept replies go after the
     .values([reply('a day ago', retention.keptReplies + 1), reply('today', retention.keptReplies)])
     .execute()
   await Promise.all([forgetOld(database.db, now), forgetOld(database.db, now)])
-  expect(await kept()).toEqual([
+  expect(await listStoredRows()).toEqual([
     ['2025-10-18'],
     ['2025-10-18'],
     ['new'],

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 const [dataDir = ''] = process.argv.slice(2)
-const say = (line: string) => fs.writeSync(1, `${line}\n`)
+const printLine = (line: string) => fs.writeSync(1, `${line}\n`)
 
 const { mkdirSync, renameSync } = fs
 const isDraft = (path: fs.PathLike) => String(path).endsWith('database.draft')
@@ -10,11 +10,11 @@ const isDraft = (path: fs.PathLike) => String(path).endsWith('database.draft')
 Object.assign(fs, {
   mkdirSync(path: fs.PathLike, options: fs.MakeDirectoryOptions) {
     mkdirSync(path, options)
-    if (isDraft(path)) say('begun')
+    if (isDraft(path)) printLine('begun')
   },
   renameSync(from: fs.PathLike, to: fs.PathLike) {
     if (!isDraft(from)) return renameSync(from, to)
-    say('whole')
+    printLine('whole')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   },
 })

@@ -16,14 +16,14 @@ async function tryLock(): Promise<FolderLock | null> {
 
 process.stdout.write('ready\n')
 await new Promise((resolve) => process.stdin.once('data', resolve))
-let held = 0
-while (held < Number(rounds)) {
+let acquiredCount = 0
+while (acquiredCount < Number(rounds)) {
   const lock = await tryLock()
   if (!lock) continue
   writeFileSync(marker, '', { flag: 'wx' })
-  held += 1
+  acquiredCount += 1
   rmSync(marker)
   lock.release()
 }
-process.stdout.write(`held ${held}\n`)
+process.stdout.write(`held ${acquiredCount}\n`)
 process.exit(0)

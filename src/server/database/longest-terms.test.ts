@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lastLinkAt, makeLink, undoLinksOf } from '../accounts/account-links.ts'
+import { findLastLinkDate, makeLink, listUndoLinks } from '../accounts/account-links.ts'
 import { openAccountForms } from '../accounts/open-account-forms.testing.ts'
-import { beginSession, lockSession } from '../accounts/sessions.ts'
-import { findTemporaryPassword, keepTemporaryPassword } from '../accounts/temporary-passwords.ts'
+import { startSession, lockSession } from '../accounts/sessions.ts'
+import { findTemporaryPassword, storeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { createAttempts } from '../limits/attempts.ts'
-import { actOnce } from '../transaction/idempotency.ts'
-import { clockDifference, forgetAhead, longestTerms, marks, type MomentColumn } from './longest-terms.ts'
+import { runIdempotently } from '../transaction/idempotency.ts'
+import { clockDifference, correctFutureMoments, longestTerms, marks, type MomentColumn } from './longest-terms.ts'
 
 const day = 24 * 60 * 60_000
 const email = 'ada@example.org'
@@ -16,13 +16,13 @@ const email = 'ada@example.org'
 let site: Awaited<ReturnType<typeof openAccountForms>>
 let applicantId: string
 let now: Date
-let ahead: Date
+let futureMoment: Date
 
 beforeAll(async () => {
   site = await openAccountForms('longest_terms')
   applicantId = site.ids.ada ?? ''
   now = new Date(site.start)
-  ahead = new Date(site.start + 400 * day)
+  futureMoment = new Date(site.start + 400 * day)
 })
 afterAll(() => site.database.close())
 beforeEach(async () => {
@@ -86,7 +86,7 @@ type Probe = {
 }
 
 const attempt = { kind: 'probe', who: 'ada' }
-const once = { most: 1, within: longestTerms['attempt_count.ends_at'] }
+const onceLimit = { most: 1, within: longestTerms['attempt_count.ends_at'] }
 const link = (kind: 'confirm' | 'undo') => ({ kind, applicantId, email })
 let family = ''
 let proof = ''
@@ -102,26 +102,26 @@ const probes: Readonly<Record<MomentColumn, () => Probe>> = {
   'attempt_count.ends_at': () => {
     const attempts = createAttempts(site.database)
     return {
-      write: (clock) => attempts.may(attempt, once, clock),
-      counts: () => attempts.isSpent(attempt, once, now),
+      write: (clock) => attempts.may(attempt, onceLimit, clock),
+      counts: () => attempts.isSpent(attempt, onceLimit, now),
     }
   },
   'temporary_password.expires_at': () => ({
-    write: (clock) => keepTemporaryPassword(site.database.db, { email, applicantId, hash: 'a hash' }, clock),
+    write: (clock) => storeTemporaryPassword(site.database.db, { email, applicantId, hash: 'a hash' }, clock),
     counts: () => countsNow(findTemporaryPassword(site.database.db, email, now)),
   }),
   'account_link.expires_at': () => ({
     write: (clock) => makeLink(site.database.db, link('undo'), clock),
-    counts: async () => (await undoLinksOf(site.database.db, applicantId, now)).length > 0,
+    counts: async () => (await listUndoLinks(site.database.db, applicantId, now)).length > 0,
   }),
   'account_link.created_at': () => ({
     write: (clock) => makeLink(site.database.db, link('confirm'), clock),
-    counts: () => countsNow(lastLinkAt(site.database.db, link('confirm'), now)),
+    counts: () => countsNow(findLastLinkDate(site.database.db, link('confirm'), now)),
   }),
   'session_family.ends_at': () => ({
     write: async (clock) => {
       const entrant = { applicantId, isKept: true, device: null }
-      family = (await beginSession(site.database.db, entrant, clock)).family
+      family = (await startSession(site.database.db, entrant, clock)).family
     },
     counts: () => countsNow(lockSession(site.database.db, family, now)),
   }),
@@ -148,7 +148,7 @@ const probes: Readonly<Record<MomentColumn, () => Probe>> = {
     const intent = { key: 'probe', request, applicantId: null }
     const answer = { status: 200, reply: { Success: true, Msg: '', Payload: '', brokenBusinessRule: false } }
     const act = (clock: Date, done: () => void = () => {}) =>
-      actOnce(site.database.db, intent, clock, async () => {
+      runIdempotently(site.database.db, intent, clock, async () => {
         done()
         return answer as never
       })
@@ -165,7 +165,7 @@ const probes: Readonly<Record<MomentColumn, () => Probe>> = {
 
 const columns = Object.keys(probes) as ReadonlyArray<MomentColumn>
 
-async function rowsOf(name: string) {
+async function countRows(name: string) {
   const [table = ''] = name.split('.')
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
     site.database.db,
@@ -175,22 +175,22 @@ async function rowsOf(name: string) {
 
 test.each(columns)('what a clock 400 days ahead has written counts for nobody, and is cleaned up: %s', async (name) => {
   const probe = probes[name]()
-  await probe.write(ahead)
+  await probe.write(futureMoment)
   expect(await probe.counts()).toBe(false)
   await site.reset()
   await site.database.db.deleteFrom('account_link').execute()
-  await probe.write(ahead)
-  const before = await rowsOf(name)
-  await forgetAhead(site.database.db, now)
-  expect([before, await rowsOf(name)]).toEqual([1, 0])
+  await probe.write(futureMoment)
+  const before = await countRows(name)
+  await correctFutureMoments(site.database.db, now)
+  expect([before, await countRows(name)]).toEqual([1, 0])
 })
 
 test.each(columns)('what is written by a clock that is right counts, and stays: %s', async (name) => {
   const probe = probes[name]()
   await probe.write(now)
-  const before = await rowsOf(name)
-  await forgetAhead(site.database.db, now)
-  expect([before, await rowsOf(name), await probe.counts()]).toEqual([1, 1, true])
+  const before = await countRows(name)
+  await correctFutureMoments(site.database.db, now)
+  expect([before, await countRows(name), await probe.counts()]).toEqual([1, 1, true])
 })
 
 const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promise<unknown>>> = {
@@ -208,7 +208,7 @@ const markWriters: Readonly<Record<(typeof marks)[number], (at: string) => Promi
   'firm_news.at': (at) => news({ at }),
   'firm_news.mailed_at': (mailed_at) => news({ at: now.toISOString(), mailed_at }),
   'session_token.retired_at': async (retired_at) => {
-    const session = await beginSession(site.database.db, { applicantId, isKept: true, device: null }, now)
+    const session = await startSession(site.database.db, { applicantId, isKept: true, device: null }, now)
     const token = { jti: 'a', parent: null, family: session.family, expires_at: session.ends_at.toISOString() }
     await site.database.db
       .insertInto('session_token')
@@ -231,7 +231,7 @@ const news = (moments: { readonly at: string; readonly mailed_at?: string }) =>
     .values({ what: 'submitted', JobPosting_ID: '7', job: 'Cost Analyst', reason: null, ...moments })
     .execute()
 
-async function momentIn(name: string) {
+async function listMoments(name: string) {
   const [table = '', column = ''] = name.split('.')
   const { rows } = await sql<{ at: Date }>`select ${sql.ref(column)} as at from ${sql.table(table)}`.execute(
     site.database.db,
@@ -242,15 +242,15 @@ async function momentIn(name: string) {
 test.each(marks)(
   'a mark that lies ahead is brought back, and one that may be another process’s stays: %s',
   async (name) => {
-    await markWriters[name](ahead.toISOString())
-    await forgetAhead(site.database.db, now)
-    expect(await momentIn(name)).toEqual([now.getTime()])
+    await markWriters[name](futureMoment.toISOString())
+    await correctFutureMoments(site.database.db, now)
+    expect(await listMoments(name)).toEqual([now.getTime()])
     const { db } = site.database
     const [table = '', column = ''] = name.split('.')
     const other = new Date(now.getTime() + clockDifference)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${other.toISOString()}::timestamptz`.execute(db)
-    await forgetAhead(db, now)
-    expect(await momentIn(name)).toEqual([other.getTime()])
+    await correctFutureMoments(db, now)
+    expect(await listMoments(name)).toEqual([other.getTime()])
   },
 )
 

@@ -34,22 +34,24 @@ export const marks = [
   'posting_seen.gone_at',
 ] as const
 
-export const latestOf = (name: MomentColumn, now: Date): Date =>
+export const latestValidMoment = (name: MomentColumn, now: Date): Date =>
   new Date(now.getTime() + longestTerms[name] + clockDifference)
 
-const refsOf = (name: string) => {
+const parseColumnName = (name: string) => {
   const [table = '', column = ''] = name.split('.')
   return { table: sql.table(table), column: sql.ref(column) }
 }
 
-export async function forgetAhead(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function correctFutureMoments(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const name of Object.keys(longestTerms) as ReadonlyArray<MomentColumn>) {
-    const { table, column } = refsOf(name)
-    await sql`delete from ${table} where ${column} > ${latestOf(name, now).toISOString()}::timestamptz`.execute(db)
+    const { table, column } = parseColumnName(name)
+    await sql`delete from ${table} where ${column} > ${latestValidMoment(name, now).toISOString()}::timestamptz`.execute(
+      db,
+    )
   }
   const latest = new Date(now.getTime() + clockDifference).toISOString()
   for (const name of marks) {
-    const { table, column } = refsOf(name)
+    const { table, column } = parseColumnName(name)
     await sql`update ${table} set ${column} = ${now.toISOString()}::timestamptz where ${column} > ${latest}::timestamptz`.execute(
       db,
     )

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { makeOnce } from './make-whole.ts'
+import { createFolderOnce } from './make-whole.ts'
 
 const [folder = '', arrivals = '', name = '', others = '1'] = process.argv.slice(2)
 
@@ -15,6 +15,6 @@ async function fill(draft: string) {
   }
 }
 
-await makeOnce(folder, fill)
-const found = existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')) : []
-process.stdout.write(JSON.stringify([found.length, [...new Set(found)].toSorted()]))
+await createFolderOnce(folder, fill)
+const contents = existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')) : []
+process.stdout.write(JSON.stringify([contents.length, [...new Set(contents)].toSorted()]))

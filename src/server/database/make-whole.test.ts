@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeOnce } from './make-whole.ts'
+import { createFolderOnce } from './make-whole.ts'
 
 const script = join(import.meta.dirname, 'make-once.testing.ts')
 let root: string
@@ -51,7 +51,7 @@ test('what a killed process leaves half made has no name, and is not read', asyn
 test('a folder that is there is left as it is', async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'kept'), '')
-  await makeOnce(folder, () => Promise.reject(new Error('not asked for')))
+  await createFolderOnce(folder, () => Promise.reject(new Error('not asked for')))
   expect(readdirSync(folder)).toEqual(['kept'])
 })
 
@@ -60,6 +60,6 @@ test('a folder that cannot be filled is not there afterwards, nor anything of it
     writeFileSync(join(draft, 'half'), '')
     throw new Error('the disk is full')
   }
-  await expect(makeOnce(folder, fill)).rejects.toThrow('the disk is full')
+  await expect(createFolderOnce(folder, fill)).rejects.toThrow('the disk is full')
   expect(readdirSync(join(root, 'cache'))).toEqual([])
 })

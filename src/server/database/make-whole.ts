@@ -9,7 +9,7 @@ type Fill = (draft: string) => Promise<void>
  * Synced before the rename: a killed process or power loss leaves only a draft. @throws a file system error, such as
  * ENOTEMPTY when the folder is not empty
  */
-export async function makeWhole(folder: string, draft: string, fill: Fill): Promise<void> {
+export async function createFolderAtomic(folder: string, draft: string, fill: Fill): Promise<void> {
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   await fill(draft)
   syncTree(draft)
@@ -17,11 +17,11 @@ export async function makeWhole(folder: string, draft: string, fill: Fill): Prom
   syncTree(dirname(folder), 0)
 }
 
-export async function makeOnce(folder: string, fill: Fill): Promise<void> {
+export async function createFolderOnce(folder: string, fill: Fill): Promise<void> {
   if (existsSync(folder)) return
   const draft = `${folder}.${randomUUID()}`
   try {
-    await makeWhole(folder, draft, fill)
+    await createFolderAtomic(folder, draft, fill)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(folder)) throw error

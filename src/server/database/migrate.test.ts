@@ -67,12 +67,12 @@ async function describe(own: Kysely<never>) {
   return { columns, checks: checks.map(({ name, is }) => ({ name: name.replaceAll('"', ''), is })) }
 }
 
-type Described = Awaited<ReturnType<typeof describe>>
+type SchemaDescription = Awaited<ReturnType<typeof describe>>
 
-const tableOf = (name: string) => name.split('.')[0] ?? ''
+const parseTableName = (name: string) => name.split('.')[0] ?? ''
 
-function breaks(before: Described, after: Described): ReadonlyArray<string> {
-  const tables = new Set(before.columns.map(({ name }) => tableOf(name)))
+function breaks(before: SchemaDescription, after: SchemaDescription): ReadonlyArray<string> {
+  const tables = new Set(before.columns.map(({ name }) => parseTableName(name)))
   const now = new Map(after.columns.map((column) => [column.name, column]))
   const was = new Set(before.columns.map(({ name }) => name))
   const checked = new Set(before.checks.map(({ is }) => is))
@@ -81,7 +81,7 @@ function breaks(before: Described, after: Described): ReadonlyArray<string> {
       .filter(({ name, is }) => now.get(name)?.is !== is)
       .map(({ name }) => `${name} is gone or another`),
     ...after.columns
-      .filter(({ name, isFree }) => tables.has(tableOf(name)) && !was.has(name) && !isFree)
+      .filter(({ name, isFree }) => tables.has(parseTableName(name)) && !was.has(name) && !isFree)
       .map(({ name }) => `${name} must be given`),
     ...after.checks.filter(({ name, is }) => tables.has(name) && !checked.has(is)).map(({ is }) => `${is} is new`),
   ]

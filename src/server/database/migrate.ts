@@ -96,26 +96,26 @@ async function run(given: Kysely<never>, pending: ReadonlyArray<string>) {
   }
 }
 
-async function readKnown(db: Kysely<never>): Promise<ReadonlyArray<string>> {
+async function readAppliedMigrations(db: Kysely<never>): Promise<ReadonlyArray<string>> {
   const recorded = await readRecorded(db)
   refuseLater(recorded, knownMigrations)
   return recorded.map(({ name }) => name)
 }
 
-const pendingOf = (present: ReadonlyArray<string>, upTo = '\uffff') =>
+const pendingMigrations = (present: ReadonlyArray<string>, upTo = '\uffff') =>
   knownMigrations.filter((name) => name <= upTo && !present.includes(name))
 
 export async function migrateWithin(db: Kysely<never>, upTo?: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
-  await run(db, pendingOf(await readKnown(db), upTo))
+  await run(db, pendingMigrations(await readAppliedMigrations(db), upTo))
 }
 
 /** Runs on the migrating connection, outside a transaction, and not for a new database. Its error ends the opening. */
 export type BeforeMigrating = (db: Kysely<Tables>, first: string) => Promise<void>
 
 async function bringUpToDate(db: Kysely<never>, before: BeforeMigrating | undefined) {
-  const present = await readKnown(db)
-  const pending = pendingOf(present)
+  const present = await readAppliedMigrations(db)
+  const pending = pendingMigrations(present)
   const [first] = pending
   if (first === undefined) return
   if (present.length > 0) await before?.(db as unknown as Kysely<Tables>, first)

@@ -27,9 +27,9 @@ export type DatabaseOptions = {
 
 const versionCounts = { shared: 1_000, own: Infinity } as const
 
-type Opened = { readonly release?: () => void; readonly sharing: keyof typeof versionCounts }
+type ConnectionOptions = { readonly release?: () => void; readonly sharing: keyof typeof versionCounts }
 
-function fromDialect(dialect: Dialect, { release = () => {}, sharing }: Opened): Database {
+function fromDialect(dialect: Dialect, { release = () => {}, sharing }: ConnectionOptions): Database {
   const db = new Kysely<Tables>({ dialect: watchedDialect(dialect) })
   const tidy = async () => undefined
   const close = async () => {
@@ -47,7 +47,7 @@ const migrating =
   (db) =>
     migrate(db, beforeMigrating)
 
-async function prepared(dialect: Dialect, opened: Opened, prepare: Prepare): Promise<Database> {
+async function prepared(dialect: Dialect, opened: ConnectionOptions, prepare: Prepare): Promise<Database> {
   const database = fromDialect(dialect, opened)
   try {
     await prepare(database.db as unknown as Kysely<never>)

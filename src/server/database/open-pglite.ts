@@ -4,11 +4,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { CopiedFileSystem } from './copied-file-system.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { fillWithNewDatabase, findEmptyDatabase } from './empty-database.ts'
-import { makeWhole } from './make-whole.ts'
+import { createFolderAtomic } from './make-whole.ts'
 import { parsers } from './parse-values.ts'
 import { SyncedFileSystem, syncedStartParams } from './synced-file-system.ts'
 
-const roomForNewDatabase = 120 * 1024 * 1024
+const spaceForNewDatabase = 120 * 1024 * 1024
 
 export const majorVersion = '18'
 
@@ -16,7 +16,7 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, 'databa
 export const restoreFolder = (dataDir: string): string => join(dataDir, 'restore.draft')
 const draftFolder = (dataDir: string) => join(dataDir, 'database.draft')
 
-export const holdsDatabase = (dataDir: string) => existsSync(join(databaseFolder(dataDir), 'PG_VERSION'))
+export const hasEmbeddedDatabase = (dataDir: string) => existsSync(join(databaseFolder(dataDir), 'PG_VERSION'))
 
 const start = (folder: string) =>
   PGlite.create({
@@ -34,7 +34,7 @@ function refuseForeignFolder(folder: string) {
   )
 }
 
-function refuseOtherMajor(folder: string) {
+function refuseOtherMajorVersion(folder: string) {
   const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (major === majorVersion) return
   throw new DatabaseProblem(
@@ -51,10 +51,10 @@ export function refuseUnfinishedRestore(dataDir: string): void {
 
 async function createDatabase(dataDir: string, source: string | null) {
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < roomForNewDatabase)
+  if (bavail * bsize < spaceForNewDatabase)
     throw new DatabaseProblem(`The disk that holds ${dataDir} is full: make room (about 200 MB) and try again.`)
   rmSync(databaseFolder(dataDir), { recursive: true, force: true })
-  await makeWhole(databaseFolder(dataDir), draftFolder(dataDir), (draft) => fillWithNewDatabase(draft, source))
+  await createFolderAtomic(databaseFolder(dataDir), draftFolder(dataDir), (draft) => fillWithNewDatabase(draft, source))
 }
 
 /** The caller must hold the folder's lock. @param source folder to copy a new database from; null: creates an empty one */
@@ -62,8 +62,8 @@ export async function openOnDisk(dataDir: string, source = findEmptyDatabase()) 
   refuseUnfinishedRestore(dataDir)
   refuseForeignFolder(databaseFolder(dataDir))
   rmSync(draftFolder(dataDir), { recursive: true, force: true })
-  if (!holdsDatabase(dataDir)) await createDatabase(dataDir, source)
-  refuseOtherMajor(databaseFolder(dataDir))
+  if (!hasEmbeddedDatabase(dataDir)) await createDatabase(dataDir, source)
+  refuseOtherMajorVersion(databaseFolder(dataDir))
   return start(databaseFolder(dataDir))
 }
 

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const times = (fields: Partial<PostgresTimes>): PostgresTimes => ({ ...servingTimes, ...fields })
 
-const wordsOf = (opening: Promise<unknown>) =>
+const openOutcome = (opening: Promise<unknown>) =>
   opening.then(
     () => 'opened',
     (error: Error) => error.message,
@@ -42,7 +42,7 @@ const wordsOf = (opening: Promise<unknown>) =>
 
 test('a PostgreSQL that takes the call and says nothing is told in one sentence', async () => {
   const { host } = new URL(databaseUrl)
-  expect(await wordsOf(openPostgres(databaseUrl, times({ connection: 50 })))).toEqual(
+  expect(await openOutcome(openPostgres(databaseUrl, times({ connection: 50 })))).toEqual(
     `PostgreSQL at postgres://…@${host}/site does not answer (Connection terminated due to connection timeout): check DATABASE_URL and that the server runs.`,
   )
 })
@@ -50,7 +50,7 @@ test('a PostgreSQL that takes the call and says nothing is told in one sentence'
 test('a PostgreSQL that falls silent after its greeting is left, and its connections with it', async () => {
   greeting = Buffer.concat([authenticationOk, readyForQuery])
   const pool = createPool(databaseUrl, times({ silence: 50 }))
-  expect(await wordsOf(pool.query('select 1'))).toEqual('PostgreSQL says nothing')
+  expect(await openOutcome(pool.query('select 1'))).toEqual('PostgreSQL says nothing')
   expect(pool.totalCount).toEqual(0)
   await pool.end()
 })

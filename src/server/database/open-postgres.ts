@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import { wordsOf } from '../log/describe-error.ts'
+import { errorMessage } from '../log/describe-error.ts'
 import { showAddress } from '../log/hide-private.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
@@ -71,7 +71,7 @@ export async function openPostgres(databaseUrl: string, times: PostgresTimes) {
   } catch (error) {
     await pool.end()
     throw new DatabaseProblem(
-      `PostgreSQL at ${showAddress(databaseUrl)} does not answer (${wordsOf(error)}): check DATABASE_URL and that the server runs.`,
+      `PostgreSQL at ${showAddress(databaseUrl)} does not answer (${errorMessage(error)}): check DATABASE_URL and that the server runs.`,
     )
   }
   return new PostgresDialect({ pool })

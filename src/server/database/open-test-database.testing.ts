@@ -10,11 +10,11 @@ import { describeOriginal, resetDatabase, type Original } from './reset-database
 import type { Tables } from './tables.ts'
 import { watchedDialect } from './watched-dialect.ts'
 
-type Kept = { readonly pglite: PGlite; readonly original: Original }
+type PooledDatabase = { readonly pglite: PGlite; readonly original: Original }
 
 const mostFree = 2
 
-const free: Kept[] = []
+const free: PooledDatabase[] = []
 
 async function createEmpty(databaseUrl: string, name: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -25,20 +25,20 @@ async function createEmpty(databaseUrl: string, name: string) {
   return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
 }
 
-async function openNew(): Promise<Kept> {
+async function openNew(): Promise<PooledDatabase> {
   await makeEmptyDatabase()
   const pglite = await openInMemory()
   await migrate(new Kysely<never>({ dialect: new PGliteDialect({ pglite }) }))
   return { pglite, original: await describeOriginal(pglite) }
 }
 
-async function giveBack({ pglite, original }: Kept) {
+async function returnToPool({ pglite, original }: PooledDatabase) {
   const reset = await resetDatabase(pglite, original)
   if (reset && free.length < mostFree) free.push({ pglite, original: reset })
   else await pglite.close()
 }
 
-function lend(kept: Kept): Lent {
+function lend(kept: PooledDatabase): Lent {
   const { pglite } = kept
   let closed = false
   let underWay = 0
@@ -58,7 +58,7 @@ function lend(kept: Kept): Lent {
     async close() {
       if (closed) return
       closed = true
-      if (underWay === 0) return giveBack(kept)
+      if (underWay === 0) return returnToPool(kept)
       // It closes when that has ended, which may be never.
       void pglite.close().catch(() => undefined)
     },

@@ -4,14 +4,15 @@ import { delimiter, join } from 'node:path'
 const debianFolder = '/usr/lib/postgresql'
 const otherFolders = ['/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/local/bin']
 
-const versionsIn = (folder: string) =>
+const listVersions = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).sort((a, b) => b.localeCompare(a, 'en', { numeric: true })) : []
 
 const ending = process.platform === 'win32' ? '.exe' : ''
 
-const isWhole = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + ending)))
+const hasAllPrograms = (folder: string) =>
+  ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + ending)))
 
 export function findPostgresPrograms(path = process.env['PATH'] ?? '', debian = debianFolder): string | null {
-  const ofDebian = versionsIn(debian).map((version) => join(debian, version, 'bin'))
-  return [...path.split(delimiter), ...ofDebian, ...otherFolders].find(isWhole) ?? null
+  const ofDebian = listVersions(debian).map((version) => join(debian, version, 'bin'))
+  return [...path.split(delimiter), ...ofDebian, ...otherFolders].find(hasAllPrograms) ?? null
 }

@@ -12,7 +12,7 @@ export type ProcessIdentity = {
 
 const fieldsBeforeStartTime = 19
 
-const orNothing = (read: () => string) => {
+const readOrEmpty = (read: () => string) => {
   try {
     return read()
   } catch {
@@ -28,10 +28,10 @@ function startOnLinux(pid: number) {
   return `${readBoot()}/${ticks}`
 }
 
-function startOf(pid: number) {
-  if (process.platform === 'linux') return orNothing(() => startOnLinux(pid))
+function readStartTime(pid: number) {
+  if (process.platform === 'linux') return readOrEmpty(() => startOnLinux(pid))
   if (process.platform === 'win32') return ''
-  return orNothing(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim())
+  return readOrEmpty(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim())
 }
 
 function exists(pid: number) {
@@ -47,9 +47,9 @@ const isLinux = process.platform === 'linux'
 
 export const identifyThisProcess = (): ProcessIdentity => ({
   pid: process.pid,
-  started: startOf(process.pid),
-  boot: isLinux ? orNothing(readBoot) : '',
-  namespace: isLinux ? orNothing(() => readlinkSync('/proc/self/ns/pid')) : '',
+  started: readStartTime(process.pid),
+  boot: isLinux ? readOrEmpty(readBoot) : '',
+  namespace: isLinux ? readOrEmpty(() => readlinkSync('/proc/self/ns/pid')) : '',
   host: hostname(),
 })
 
@@ -59,4 +59,4 @@ export function sharesNamespace({ boot, namespace }: ProcessIdentity): boolean {
 }
 
 /** Whether that process of this namespace still runs; a reused process id does not count. */
-export const isHydrated = ({ pid, started }: ProcessIdentity) => exists(pid) && started === startOf(pid)
+export const isHydrated = ({ pid, started }: ProcessIdentity) => exists(pid) && started === readStartTime(pid)

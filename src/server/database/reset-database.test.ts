@@ -30,7 +30,7 @@ async function reset() {
   return next
 }
 
-const valuesOf = async (question: string) => (await pglite.query(question, [], { rowMode: 'array' })).rows.flat()
+const queryValues = async (question: string) => (await pglite.query(question, [], { rowMode: 'array' })).rows.flat()
 
 test('every row is again what migrations wrote, and numbers are given from the first one on', async () => {
   const rows = await readRows({ db })
@@ -41,21 +41,21 @@ test('every row is again what migrations wrote, and numbers are given from the f
   expect((await readRows({ db })).size).toBeGreaterThan(rows.size + 50)
   expect(await reset()).not.toBeNull()
   expect(await readRows({ db })).toEqual(rows)
-  expect(await valuesOf(`select nextval(pg_get_serial_sequence('moved_alert', 'id'))`)).toEqual([1])
+  expect(await queryValues(`select nextval(pg_get_serial_sequence('moved_alert', 'id'))`)).toEqual([1])
 })
 
 test('settings, locks, statements and a transaction of the session are gone', async () => {
   const settings = 'select name, setting from pg_settings order by name'
-  const before = await valuesOf(settings)
+  const before = await queryValues(settings)
   await pglite.exec(`set search_path = nowhere; set time zone 'Asia/Tokyo'; set site.mark = 'left'; listen left_behind;
     prepare left_behind as select 1; select pg_advisory_lock(7); begin; delete from public.alerts_gathered`)
   expect(await reset()).not.toBeNull()
-  expect(await valuesOf(settings)).toEqual(before)
-  expect(await valuesOf(`select current_setting('site.mark', true)`)).not.toEqual(['left'])
-  expect(await valuesOf('select pg_listening_channels()')).toEqual([])
-  expect(await valuesOf(`select count(*)::int from pg_locks where locktype = 'advisory'`)).toEqual([0])
-  expect(await valuesOf('select name from pg_prepared_statements')).toEqual([])
-  expect(await valuesOf('select id from alerts_gathered')).toEqual([1])
+  expect(await queryValues(settings)).toEqual(before)
+  expect(await queryValues(`select current_setting('site.mark', true)`)).not.toEqual(['left'])
+  expect(await queryValues('select pg_listening_channels()')).toEqual([])
+  expect(await queryValues(`select count(*)::int from pg_locks where locktype = 'advisory'`)).toEqual([0])
+  expect(await queryValues('select name from pg_prepared_statements')).toEqual([])
+  expect(await queryValues('select id from alerts_gathered')).toEqual([1])
 })
 
 const leftovers = [

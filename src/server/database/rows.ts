@@ -18,7 +18,7 @@ const dateFields: Partial<Record<ContentName, Record<string, WireDateType | null
   CompanyEvent: { StartDate: null, EndDate: null },
 }
 
-export const fieldsOf = (name: ContentName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
+export const listContentFields = (name: ContentName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
 
 const momentText = (value: string) => (value.endsWith('Z') ? value : `${value}Z`)
 
@@ -45,7 +45,7 @@ export function toCells<Name extends ContentName>(name: Name, row: Row<Name>, se
 function toWire(name: ContentName, cells: Cells): Cells {
   const dates = dateFields[name] ?? {}
   return Object.fromEntries(
-    fieldsOf(name).map((field) => [
+    listContentFields(name).map((field) => [
       field,
       dates[field] === undefined ? cells[field] : readDate(cells, field, dates[field]),
     ]),

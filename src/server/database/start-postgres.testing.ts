@@ -18,24 +18,25 @@ const notInstalled =
 
 type Account = { readonly uid: number; readonly gid: number }
 
-const numberOf = (flag: '-u' | '-g', name: string) =>
+const readAccountId = (flag: '-u' | '-g', name: string) =>
   Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
 
-function accountOf(name: string): Account[] {
+function findAccount(name: string): Account[] {
   try {
-    return [{ uid: numberOf('-u', name), gid: numberOf('-g', name) }]
+    return [{ uid: readAccountId('-u', name), gid: readAccountId('-g', name) }]
   } catch {
     return []
   }
 }
 
-const otherThanRoot = (): Account | undefined =>
-  process.getuid?.() === 0 ? ['postgres', 'nobody'].flatMap(accountOf)[0] : undefined
+const findUnprivilegedAccount = (): Account | undefined =>
+  process.getuid?.() === 0 ? ['postgres', 'nobody'].flatMap(findAccount)[0] : undefined
 
 const port = 5432
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', listen_addresses: '' }
 
-const addressOf = (folder: string, name: string) => `postgres://postgres@${encodeURIComponent(folder)}:${port}/${name}`
+const toDatabaseUrl = (folder: string, name: string) =>
+  `postgres://postgres@${encodeURIComponent(folder)}:${port}/${name}`
 
 async function untilReady(server: ChildProcess): Promise<void> {
   const said: string[] = []
@@ -47,15 +48,15 @@ async function untilReady(server: ChildProcess): Promise<void> {
 }
 
 async function createDatabase(folder: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
+  const client = new pg.Client({ connectionString: toDatabaseUrl(folder, 'postgres') })
   await client.connect()
   await client.query(`create database "${name}"`)
   await client.end()
-  return addressOf(folder, name)
+  return toDatabaseUrl(folder, name)
 }
 
 function launch(programs: string, folder: string): ChildProcess {
-  const account = otherThanRoot()
+  const account = findUnprivilegedAccount()
   if (account) chownSync(folder, account.uid, account.gid)
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
   const data = ['-D', join(folder, 'data')]

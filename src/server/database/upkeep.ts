@@ -1,7 +1,7 @@
 import type { Database } from './open-database.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { forgetOld, type Terms } from './forget-old.ts'
-import { forgetAhead } from './longest-terms.ts'
+import { correctFutureMoments } from './longest-terms.ts'
 
 export type UpkeepParts = {
   readonly database: Pick<Database, 'db' | 'tidy'>
@@ -24,7 +24,7 @@ export function startUpkeep({ database, clock, log, terms, further }: UpkeepPart
   const look = () => {
     running = running
       // Not at the start: the clock of a machine that has just started may be behind for a moment.
-      .then(() => forgetAhead(database.db, clock()))
+      .then(() => correctFutureMoments(database.db, clock()))
       .then(forget)
       .then(() => database.tidy())
       .catch(fail)

@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const failing = (code: string) => sql`do ${sql.raw(`$$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`
-const errorOf = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
+const captureError = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error)
 
 test.each(['57P01', '57P02', '57P03', '53300', '57014', '55P03', '08006'])(
   'the code %s of the database says that it is away, also in a transaction, after which it is asked again',
   async (code) => {
     const { db } = database
     const errors = [
-      await errorOf(failing(code).execute(db)),
-      await errorOf(db.transaction().execute((inside) => failing(code).execute(inside))),
+      await captureError(failing(code).execute(db)),
+      await captureError(db.transaction().execute((inside) => failing(code).execute(inside))),
     ]
     expect(errors.map((error) => [isAway(error), (error as { code?: string }).code])).toEqual([
       [true, code],
@@ -31,7 +31,7 @@ test.each(['57P01', '57P02', '57P03', '53300', '57014', '55P03', '08006'])(
 )
 
 test.each(['23505', '53100', '22P02', '40001'])('its code %s does not', async (code) => {
-  const error = await errorOf(failing(code).execute(database.db))
+  const error = await captureError(failing(code).execute(database.db))
   expect([isAway(error), (error as { code?: string }).code]).toEqual([false, code])
 })
 

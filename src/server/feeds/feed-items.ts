@@ -3,11 +3,11 @@ import type { CompanyNews } from '#contract/company-news.ts'
 import type { WireDate } from '#contract/date.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
-import { formatDateRange, instantOf } from '#domain/time/dates.ts'
+import { formatDateRange, toTimestamp } from '#domain/time/dates.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { jobFacts } from '#domain/jobs/job-facts.ts'
-import { groupsOf } from '#domain/jobs/job-groups.ts'
-import { cardDescription, placeOf } from '#domain/jobs/job-words.ts'
+import { listJobGroups } from '#domain/jobs/job-groups.ts'
+import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import { absoluteHtml } from './absolute-html.ts'
@@ -15,8 +15,8 @@ import type { FeedItem } from './feed.ts'
 
 const summaryLimit = 1000
 
-const dateOf = (date: WireDate | null) => {
-  const instant = instantOf(date)
+const toDate = (date: WireDate | null) => {
+  const instant = toTimestamp(date)
   return instant === null ? null : new Date(instant)
 }
 
@@ -27,7 +27,9 @@ const part = (title: string, html: string | null) => (html ? `<h3>${title}</h3>$
 const jobHtml = (job: JobPostingHeader) =>
   [
     paragraph(
-      [placeOf(job), ...jobFacts(job).map(({ name, value }) => `${name}: ${value}`)].filter(Boolean).join(' · '),
+      [formatJobLocation(job), ...jobFacts(job).map(({ name, value }) => `${name}: ${value}`)]
+        .filter(Boolean)
+        .join(' · '),
     ),
     paragraph(job.ShortDescription),
     part('Responsibilities', job.Responsibilities),
@@ -39,12 +41,12 @@ export function jobItem(job: JobPostingHeader, published: Date | undefined, orig
   const address = `${origin}${paths.job.to(job.JobPosting_ID)}`
   return {
     address,
-    title: [job.JobFunction, placeOf(job)].filter(Boolean).join(', '),
+    title: [job.JobFunction, formatJobLocation(job)].filter(Boolean).join(', '),
     summary: cardDescription(job, summaryLimit),
     html: absoluteHtml(jobHtml(job), address),
     published: published ?? null,
-    changed: dateOf(job.LastModifiedDate),
-    tags: groupsOf(job),
+    changed: toDate(job.LastModifiedDate),
+    tags: listJobGroups(job),
   }
 }
 
@@ -55,7 +57,7 @@ export function newsItem(news: CompanyNews, origin: string): FeedItem {
     title: news.Title,
     summary: truncate(news.ShortDescription ?? plainText(news.Body), summaryLimit),
     html: absoluteHtml(news.Body ?? paragraph(news.ShortDescription), address),
-    published: dateOf(news.PublishedDate),
+    published: toDate(news.PublishedDate),
     changed: null,
     tags: news.NewsType ? [news.NewsType] : [],
   }

@@ -3,7 +3,7 @@ import { feedForms, feedPaths } from '#addresses/feed-links.ts'
 import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
-import { boardOf, eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'
+import { readJobIndex, eventFeed, jobFeed, newsFeed, type FeedSource, type FeedContent } from './feeds.ts'
 import { frameRoutes } from './frame-routes.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 import { writeRss } from './write-rss.ts'
@@ -13,14 +13,14 @@ const longestQuery = 4_000
 async function readSearch({ service }: FeedSource, { url }: FastifyRequest): Promise<string> {
   const query = /\?(.*)/s.exec(url)?.[1] ?? ''
   if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })
-  const board = await boardOf({ service })
+  const board = await readJobIndex({ service })
   return writeFollowed(board, readFollowed(board, query))
 }
 
 type List = {
   readonly path: string
   readonly queryOf: (source: FeedSource, request: FastifyRequest) => Promise<string>
-  readonly make: (source: FeedSource, query: string) => Promise<MadeFeed>
+  readonly make: (source: FeedSource, query: string) => Promise<FeedContent>
 }
 
 const noQuery = async () => ''

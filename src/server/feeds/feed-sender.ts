@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { keepReply } from '../http/kept-reply.ts'
-import { originOf } from '../http/site-address.ts'
-import type { SendMade } from '../http/send-made.ts'
+import { createCachedReply } from '../http/kept-reply.ts'
+import { resolveOrigin } from '../http/site-address.ts'
+import type { ReplySender } from '../http/send-made.ts'
 import type { FeedSource } from './feeds.ts'
 import { createJobItems } from './job-items.ts'
 
@@ -10,11 +10,11 @@ export type FeedOptions = {
   readonly origin: string | null
   readonly service: FeedSource['service']
   readonly settings: SiteSettings
-  readonly send: SendMade
+  readonly send: ReplySender
 }
 
 /** `path` must contain only what the text depends on. */
-type Asked = {
+type FeedResource = {
   readonly type: string
   readonly path: string
   readonly write: (source: FeedSource, self: string) => Promise<string>
@@ -22,22 +22,22 @@ type Asked = {
 
 export type FeedSender = {
   readonly source: (request: FastifyRequest) => FeedSource
-  readonly send: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>
+  readonly send: (request: FastifyRequest, reply: FastifyReply, asked: FeedResource) => Promise<unknown>
 }
 
 export function createFeedSender({ origin, service, settings, send }: FeedOptions): FeedSender {
   const shared = { service, jobItems: createJobItems() }
   const source: FeedSender['source'] = (request) => ({
     ...shared,
-    firm: { name: settings.firmName, origin: originOf(request, origin) },
+    firm: { name: settings.firmName, origin: resolveOrigin(request, origin) },
   })
-  async function make(from: FeedSource, self: string, { type, write }: Asked) {
+  async function make(from: FeedSource, self: string, { type, write }: FeedResource) {
     const headers = {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'public, max-age=0, stale-while-revalidate=60',
       'last-modified': (await service.contentChanged()).toUTCString(),
     }
-    return keepReply({ status: 200, headers, text: await write(from, self), hasTag: true })
+    return createCachedReply({ status: 200, headers, text: await write(from, self), hasTag: true })
   }
   return {
     source,

@@ -3,7 +3,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
-import { elementsOf, readXml, textsOf, type XmlElement } from './read-xml.testing.ts'
+import { findElements, readXml, findTexts, type XmlElement } from './read-xml.testing.ts'
 
 const imported = '2026-11-20T09:00:00.000Z'
 const hostile = `R&D <b>"radar"</b> ]]> '%00' \u0007 \u202e 🚀 وظائف cafe\u0301 ${'x'.repeat(300)}`
@@ -55,8 +55,8 @@ const rfc822 =
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 const ofSite = /^https:\/\/tamarack\.example\/[\x21-\x7e]*$/
 
-const oneOf = (element: XmlElement, name: string) => {
-  const found = elementsOf(element, name)
+const getOnlyElement = (element: XmlElement, name: string) => {
+  const found = findElements(element, name)
   expect([name, found.length]).toEqual([name, 1])
   return found[0]!
 }
@@ -75,9 +75,9 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(Object.values(sites).map((site) => site.close())))
 
-const listsOf = names.flatMap((name) => lists.map((list) => [list, name] as const))
+const feedCases = names.flatMap((name) => lists.map((list) => [list, name] as const))
 
-test.each(listsOf)('%s of %s has what RSS 2.0 asks of a channel and of an item', async (list, name) => {
+test.each(feedCases)('%s of %s has what RSS 2.0 asks of a channel and of an item', async (list, name) => {
   const site = sites[name]
   const { statusCode, headers, body } = await site.get(fed(list, 'rss'))
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
@@ -87,30 +87,36 @@ test.each(listsOf)('%s of %s has what RSS 2.0 asks of a channel and of an item',
     '2.0',
     ['channel'],
   ])
-  const channel = oneOf(rss, 'channel')
-  for (const required of ['title', 'description']) expect(oneOf(channel, required).text).not.toBe('')
-  expect(oneOf(channel, 'link').text).toMatch(ofSite)
-  const { rel, type, href } = oneOf(channel, 'atom:link').attributes
+  const channel = getOnlyElement(rss, 'channel')
+  for (const required of ['title', 'description']) expect(getOnlyElement(channel, required).text).not.toBe('')
+  expect(getOnlyElement(channel, 'link').text).toMatch(ofSite)
+  const { rel, type, href } = getOnlyElement(channel, 'atom:link').attributes
   expect([rel, type]).toEqual(['self', 'application/rss+xml'])
   expect((await site.get(String(href).slice(origin.length))).body).toBe(body)
-  const items = elementsOf(channel, 'item')
-  const guids = items.map((item) => oneOf(item, 'guid'))
+  const items = findElements(channel, 'item')
+  const guids = items.map((item) => getOnlyElement(item, 'guid'))
   expect(new Set(guids.map(({ text }) => text)).size).toBe(items.length)
   for (const [at, item] of items.entries()) {
-    expect([oneOf(item, 'title').text !== '', oneOf(item, 'description').name]).toEqual([true, 'description'])
-    expect(oneOf(item, 'link').text).toMatch(ofSite)
+    expect([getOnlyElement(item, 'title').text !== '', getOnlyElement(item, 'description').name]).toEqual([
+      true,
+      'description',
+    ])
+    expect(getOnlyElement(item, 'link').text).toMatch(ofSite)
     expect(guids[at]?.attributes).toEqual({ isPermaLink: 'true' })
-    expect(guids[at]?.text).toBe(oneOf(item, 'link').text)
+    expect(guids[at]?.text).toBe(getOnlyElement(item, 'link').text)
   }
-  const dates = [channel, ...items].flatMap((each) => [...textsOf(each, 'pubDate'), ...textsOf(each, 'lastBuildDate')])
+  const dates = [channel, ...items].flatMap((each) => [
+    ...findTexts(each, 'pubDate'),
+    ...findTexts(each, 'lastBuildDate'),
+  ])
   for (const date of dates) {
     expect(date).toMatch(rfc822)
     expect(new Date(date).toUTCString()).toBe(date)
   }
-  for (const changed of items.flatMap((item) => textsOf(item, 'atom:updated'))) expect(changed).toMatch(rfc3339)
+  for (const changed of items.flatMap((item) => findTexts(item, 'atom:updated'))) expect(changed).toMatch(rfc3339)
 })
 
-test.each(listsOf)('%s of %s has what JSON Feed 1.1 asks of a feed and of an item', async (list, name) => {
+test.each(feedCases)('%s of %s has what JSON Feed 1.1 asks of a feed and of an item', async (list, name) => {
   const site = sites[name]
   const { statusCode, headers, body } = await site.get(fed(list, 'json'))
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/feed+json; charset=utf-8'])

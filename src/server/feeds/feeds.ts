@@ -1,9 +1,9 @@
 import { paths } from '#addresses/paths.ts'
-import { activeFiltersOf } from '#domain/jobs/active-filters.ts'
+import { listActiveFilters } from '#domain/jobs/active-filters.ts'
 import { hasDay } from '#domain/time/dates.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
-import { newestJobs, readFollowed, writeFollowed, type Followed } from '#domain/jobs/job-feed.ts'
-import { newestEvents, ownNews } from '#domain/media/media-lists.ts'
+import { newestJobs, readFollowed, writeFollowed, type FollowedSearch } from '#domain/jobs/job-feed.ts'
+import { newestEvents, firmNews } from '#domain/media/media-lists.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { bounded, mostItems, type Feed, type FeedItem } from './feed.ts'
 import { eventItem, newsItem, type jobItem } from './feed-items.ts'
@@ -15,30 +15,30 @@ export type FeedSource = {
   readonly firm: Feed['firm']
 }
 
-export type MadeFeed = Omit<Feed, 'self'>
+export type FeedContent = Omit<Feed, 'self'>
 
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)
 
-const chosenIn = (board: JobBoard, { criteria, awaited }: Followed) =>
+const describeCriteria = (board: JobBoard, { criteria, awaited }: FollowedSearch) =>
   [
     criteria.keyword && `“${criteria.keyword}”`,
-    ...activeFiltersOf(board, criteria).map(({ name }) => name),
+    ...listActiveFilters(board, criteria).map(({ name }) => name),
     ...awaited.map(([, value]) => value),
   ]
     .filter(Boolean)
     .join(', ')
 
-export async function boardOf({ service }: Pick<FeedSource, 'service'>): Promise<JobBoard> {
+export async function readJobIndex({ service }: Pick<FeedSource, 'service'>): Promise<JobBoard> {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   return service.openBoard({ postings, locations })
 }
 
-export async function jobFeed({ service, jobItems, firm }: FeedSource, query: string): Promise<MadeFeed> {
-  const board = await boardOf({ service })
+export async function jobFeed({ service, jobItems, firm }: FeedSource, query: string): Promise<FeedContent> {
+  const board = await readJobIndex({ service })
   const followed = readFollowed(board, query)
   const jobs = newestJobs(board, followed, mostItems)
   const published = await Promise.all(jobs.map(({ JobPosting_ID }) => service.firstPublished(JobPosting_ID)))
-  const chosen = chosenIn(board, followed)
+  const chosen = describeCriteria(board, followed)
   return {
     title: `Current Opportunities${chosen && `: ${chosen}`} | ${firm.name}`,
     description: `Open positions at ${firm.name}${chosen && `: ${chosen}`}`,
@@ -48,7 +48,7 @@ export async function jobFeed({ service, jobItems, firm }: FeedSource, query: st
   }
 }
 
-export async function newsFeed({ service, firm }: FeedSource): Promise<MadeFeed> {
+export async function newsFeed({ service, firm }: FeedSource): Promise<FeedContent> {
   const { CompanyNews } = await service.rows(['CompanyNews'])
   return {
     title: `News | ${firm.name}`,
@@ -56,14 +56,14 @@ export async function newsFeed({ service, firm }: FeedSource): Promise<MadeFeed>
     page: `${firm.origin}${paths.media.to()}#news`,
     firm,
     items: within(
-      ownNews(CompanyNews)
+      firmNews(CompanyNews)
         .slice(0, mostItems)
         .map((news) => newsItem(news, firm.origin)),
     ),
   }
 }
 
-export async function eventFeed({ service, firm }: FeedSource): Promise<MadeFeed> {
+export async function eventFeed({ service, firm }: FeedSource): Promise<FeedContent> {
   const { CompanyEvent } = await service.rows(['CompanyEvent'])
   return {
     title: `Events | ${firm.name}`,

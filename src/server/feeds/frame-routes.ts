@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { ownFrames } from '#addresses/own-frames.ts'
+import { localFrames } from '#addresses/own-frames.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
-import { hashOf } from '../http/security-headers.ts'
+import { cspHash } from '../http/security-headers.ts'
 import type { FeedSender } from './feed-sender.ts'
 import { eventFeed, newsFeed, type FeedSource } from './feeds.ts'
 import { frameStyle, writeControl, writePosts } from './write-frame.ts'
@@ -9,14 +9,14 @@ import { frameStyle, writeControl, writePosts } from './write-frame.ts'
 const mostPosts = 10
 
 const headers = {
-  'content-security-policy': `default-src 'none'; style-src '${hashOf(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  'content-security-policy': `default-src 'none'; style-src '${cspHash(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
   'x-robots-tag': 'noindex',
 }
 
 type Write = (source: FeedSource, settings: SiteSettings) => Promise<string>
 
-const postsOf =
+const createPostsWriter =
   (name: 'xTimeline' | 'facebookFeed', list: typeof newsFeed): Write =>
   async (source) =>
     writePosts(name, (await list(source)).items.slice(0, mostPosts))
@@ -24,12 +24,12 @@ const postsOf =
 const writers: Readonly<Record<FeedName, Write>> = {
   linkedInFollow: async (_, settings) => writeControl('linkedInFollow', settings),
   xFollow: async (_, settings) => writeControl('xFollow', settings),
-  xTimeline: postsOf('xTimeline', newsFeed),
-  facebookFeed: postsOf('facebookFeed', eventFeed),
+  xTimeline: createPostsWriter('xTimeline', newsFeed),
+  facebookFeed: createPostsWriter('facebookFeed', eventFeed),
 }
 
 export function frameRoutes(app: FastifyInstance, { send }: FeedSender, settings: SiteSettings): void {
-  for (const [name, path] of Object.entries(ownFrames) as ReadonlyArray<[FeedName, string]>) {
+  for (const [name, path] of Object.entries(localFrames) as ReadonlyArray<[FeedName, string]>) {
     if (settings.feeds[name] !== path) continue
     app.get(path, { compress: false }, (request, reply) =>
       send(request, reply.headers(headers), {

@@ -1,5 +1,5 @@
 import * as renderer from '#app/entry-server.tsx'
-import { all, linksOf, readHtml, textsOf } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, listPartTexts } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
 
@@ -33,11 +33,14 @@ const frame = async (name: string) => readHtml((await site.get(`/media/frames/${
 
 test('[C2.13-18] the timeline has the ten newest pieces of our own news, each with its day and a link', async () => {
   const timeline = await frame('x-timeline')
-  expect(textsOf(timeline, 'h2')).toEqual(
+  expect(listPartTexts(timeline, 'h2')).toEqual(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((id) => `Study <${id}> (opens in a new tab)`),
   )
-  expect(linksOf(timeline)[0]).toEqual(['Study <12> (opens in a new tab)', 'https://tamarack.example/media/news/12'])
-  expect(textsOf(timeline, 'p').slice(0, 3)).toEqual([
+  expect(listPartLinks(timeline)[0]).toEqual([
+    'Study <12> (opens in a new tab)',
+    'https://tamarack.example/media/news/12',
+  ])
+  expect(listPartTexts(timeline, 'p').slice(0, 3)).toEqual([
     'From this site itself: X is not asked and learns nothing.',
     'March 12, 2026',
     'We counted & counted.',
@@ -45,14 +48,16 @@ test('[C2.13-18] the timeline has the ten newest pieces of our own news, each wi
 })
 
 test('[C2.13-19] the page feed has the events', async () => {
-  expect(textsOf(await frame('facebook-feed'), 'h2')).toEqual(['Open day (opens in a new tab)'])
+  expect(listPartTexts(await frame('facebook-feed'), 'h2')).toEqual(['Open day (opens in a new tab)'])
 })
 
 test('[C2.13-17][C2.13-18] the follow controls lead to the firm at the networks', async () => {
-  expect(linksOf(await frame('linkedin-follow')).map(([, href]) => href)).toEqual([
+  expect(listPartLinks(await frame('linkedin-follow')).map(([, href]) => href)).toEqual([
     'https://linkedin.tamarack.example/company/tamarack-research',
   ])
-  expect(linksOf(await frame('x-follow')).map(([, href]) => href)).toEqual(['https://x.tamarack.example/tamarack'])
+  expect(listPartLinks(await frame('x-follow')).map(([, href]) => href)).toEqual([
+    'https://x.tamarack.example/tamarack',
+  ])
 })
 
 test('a frame stands on pages of this site alone, runs nothing, loads nothing, and is no result of a search', async () => {

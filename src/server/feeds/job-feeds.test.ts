@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
-import { elementsOf, readXml, textsOf } from './read-xml.testing.ts'
+import { findElements, readXml, findTexts } from './read-xml.testing.ts'
 
 const job = (id: string, changed: string, fields: object = {}) => ({
   JobPosting_ID: id,
@@ -39,17 +39,19 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-const channelOf = (xml: string) => elementsOf(readXml(xml), 'channel')[0]!
-const jobsIn = (xml: string) =>
-  elementsOf(channelOf(xml), 'item').flatMap((item) => textsOf(item, 'link').map((link) => link.split('/').at(-1)))
-const jobsAt = async (query: string) => jobsIn((await site.get(`/careers/open.rss${query}`)).body)
+const readChannel = (xml: string) => findElements(readXml(xml), 'channel')[0]!
+const listJobIds = (xml: string) =>
+  findElements(readChannel(xml), 'item').flatMap((item) =>
+    findTexts(item, 'link').map((link) => link.split('/').at(-1)),
+  )
+const fetchJobIds = async (query: string) => listJobIds((await site.get(`/careers/open.rss${query}`)).body)
 
 test('the jobs as RSS: newest first, each with its page as its name, its dates, and its text escaped once as XML', async () => {
   const { statusCode, headers, body } = await site.get('/careers/open.rss')
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   const rss = readXml(body)
   expect([rss.name, rss.attributes['version']]).toEqual(['rss', '2.0'])
-  const channel = channelOf(body)
+  const channel = readChannel(body)
   const about = channel.children.filter(({ name }) => name !== 'item')
   expect(about.map(({ name, text }) => [name, text])).toEqual([
     ['title', 'Current Opportunities | Tamarack & Sons, Inc.'],
@@ -59,12 +61,12 @@ test('the jobs as RSS: newest first, each with its page as its name, its dates, 
     ['lastBuildDate', 'Wed, 18 Nov 2026 12:00:00 GMT'],
     ['atom:link', ''],
   ])
-  expect(elementsOf(channel, 'atom:link')[0]?.attributes).toEqual({
+  expect(findElements(channel, 'atom:link')[0]?.attributes).toEqual({
     href: 'https://tamarack.example/careers/open.rss',
     rel: 'self',
     type: 'application/rss+xml',
   })
-  const items = elementsOf(channel, 'item')
+  const items = findElements(channel, 'item')
   expect(items[0]?.children.map(({ name, text }) => [name, text])).toEqual([
     ['title', 'R&D <Scientist> ]]> 🚢, Arlington, Virginia'],
     ['link', 'https://tamarack.example/careers/job/A2'],
@@ -81,8 +83,8 @@ test('the jobs as RSS: newest first, each with its page as its name, its dates, 
         '<ul><li>See <a href="https://tamarack.example/services#cost">what we do</a> &amp; count</li></ul>',
     ],
   ])
-  expect(elementsOf(items[0]!, 'guid')[0]?.attributes).toEqual({ isPermaLink: 'true' })
-  expect(jobsIn(body)).toEqual(['A2', 'A3', 'A1'])
+  expect(findElements(items[0]!, 'guid')[0]?.attributes).toEqual({ isPermaLink: 'true' })
+  expect(listJobIds(body)).toEqual(['A2', 'A3', 'A1'])
 })
 
 test('the jobs as JSON Feed 1.1', async () => {
@@ -128,7 +130,7 @@ test.each([
   ['?Search=Analyst&Category=Analysis&State=Virginia', ['A1']],
   ['?search=zeppelin', []],
 ])('a feed finds what the page finds for %s', async (query, ids) => {
-  expect([await jobsAt(query), await onThePage(query)]).toEqual([ids, ids])
+  expect([await fetchJobIds(query), await onThePage(query)]).toEqual([ids, ids])
 })
 
 test.each([
@@ -158,7 +160,7 @@ test.each([
   const { headers, body } = await site.get(`/careers/open.rss${query}`)
   const known = await site.get('/careers/open.rss?category=analysis&state=virginia')
   expect(headers.etag).toBe(known.headers.etag)
-  expect(elementsOf(channelOf(body), 'atom:link')[0]?.attributes['href']).toBe(
+  expect(findElements(readChannel(body), 'atom:link')[0]?.attributes['href']).toBe(
     'https://tamarack.example/careers/open.rss?category=analysis&state=virginia',
   )
 })
@@ -211,7 +213,7 @@ test('an import changes tag and date, also when it only takes a job away', async
   const since = { 'if-modified-since': String(headers['last-modified']) }
   await other.importAt('2026-11-21T09:00:00.000Z', { JobPostingHeader: content.JobPostingHeader.slice(0, 2) })
   const after = await other.get('/careers/open.rss', since)
-  expect([after.statusCode, after.headers['last-modified'], jobsIn(after.body)]).toEqual([
+  expect([after.statusCode, after.headers['last-modified'], listJobIds(after.body)]).toEqual([
     200,
     'Sat, 21 Nov 2026 09:00:00 GMT',
     ['A2', 'A1'],
@@ -269,8 +271,8 @@ test('current opportunities announce the feeds of the search that they show, and
 
 test('what is awaited comes once a job has it', async () => {
   const query = '?category=Rocketry'
-  expect(await jobsAt(query)).toEqual([])
+  expect(await fetchJobIds(query)).toEqual([])
   const rocketry = job('A9', '2026-11-21T12:00:00.000Z', { JobPostingGroups: 'Rocketry' })
   await site.importAt('2026-11-22T08:30:00.000Z', { JobPostingHeader: [...content.JobPostingHeader, rocketry] })
-  expect(await jobsAt(query)).toEqual(['A9'])
+  expect(await fetchJobIds(query)).toEqual(['A9'])
 })

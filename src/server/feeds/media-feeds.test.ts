@@ -2,7 +2,7 @@ import * as renderer from '#app/entry-server.tsx'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
-import { elementsOf, readXml } from './read-xml.testing.ts'
+import { findElements, readXml } from './read-xml.testing.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })
 const nullableDay = (value: string) => ({ type: 'nullable date', value: `${value}T00:00:00.000` })
@@ -58,11 +58,11 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-const itemsOf = (xml: string) => elementsOf(elementsOf(readXml(xml), 'channel')[0]!, 'item')
+const readItems = (xml: string) => findElements(findElements(readXml(xml), 'channel')[0]!, 'item')
 
 test('the news as RSS: our own, newest first, dated by the day of their publication', async () => {
   const { body } = await site.get('/media/news.rss')
-  expect(itemsOf(body).map((item) => item.children.map(({ name, text }) => [name, text]))).toEqual([
+  expect(readItems(body).map((item) => item.children.map(({ name, text }) => [name, text]))).toEqual([
     [
       ['title', 'A newer one'],
       ['link', 'https://tamarack.example/media/news/3'],
@@ -121,9 +121,9 @@ test('the news as JSON Feed 1.1', async () => {
 
 test('the events as RSS and JSON Feed name their days in words and no day of publication, which nobody knows', async () => {
   const [rss, json] = [await site.get('/media/events.rss'), await site.get('/media/events.json')]
-  const channel = elementsOf(readXml(rss.body), 'channel')[0]!
+  const channel = findElements(readXml(rss.body), 'channel')[0]!
   expect(channel.children.map(({ name }) => name)).not.toContain('lastBuildDate')
-  const [, openDay] = itemsOf(rss.body)
+  const [, openDay] = readItems(rss.body)
   expect(openDay?.children.map(({ name, text }) => [name, text])).toEqual([
     ['title', 'Open day, with cake; and more'],
     ['link', 'https://tamarack.example/media/event/1'],
@@ -144,16 +144,16 @@ test('the events as RSS and JSON Feed name their days in words and no day of pub
   })
 })
 
-const calendarOf = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
-const eventsOf = (text: string) =>
-  calendarOf(text)
+const parseCalendar = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
+const parseEvents = (text: string) =>
+  parseCalendar(text)
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part))
 
 test('[C2.13-27] the calendar holds each event with its days: whole ones up to the day after, moments in UTC', async () => {
   const { statusCode, headers, body } = await site.get('/media/events.ics')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-  const times = eventsOf(body).map((event) => [
+  const times = parseEvents(body).map((event) => [
     event.uid,
     String(event.startDate),
     event.component.hasProperty('dtend') ? String(event.endDate) : null,
@@ -170,7 +170,7 @@ test('[C2.13-27] the calendar holds each event with its days: whole ones up to t
 
 test('the calendar is named, and dates its events by the moment when the content came', async () => {
   const { body } = await site.get('/media/events.ics')
-  const calendar = calendarOf(body)
+  const calendar = parseCalendar(body)
   expect(['version', 'prodid'].map((name) => calendar.getFirstPropertyValue(name))).toEqual([
     '2.0',
     '-//Tamarack & Sons, Inc.//Events//EN',
@@ -184,7 +184,7 @@ test('the calendar is named, and dates its events by the moment when the content
 })
 
 test('commas, semicolons, backslashes and line ends of an event arrive in a calendar as they were written', async () => {
-  const [event] = eventsOf((await site.get('/media/event/1.ics')).body)
+  const [event] = parseEvents((await site.get('/media/event/1.ics')).body)
   expect([event?.summary, event?.location, event?.description]).toEqual([
     'Open day, with cake; and more',
     '1 Pier Road, Arlington; back\\door',
@@ -203,11 +203,11 @@ test('lines of a calendar end with CRLF and have 75 bytes at most, without a cha
     false,
   ])
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-  expect(eventsOf(body).map(({ summary }) => summary)).toEqual([longWords])
+  expect(parseEvents(body).map(({ summary }) => summary)).toEqual([longWords])
 })
 
 test('a control character of the content reaches no calendar', async () => {
-  expect(eventsOf((await site.get('/media/event/3.ics')).body)[0]?.summary).toBe('Talk ')
+  expect(parseEvents((await site.get('/media/event/3.ics')).body)[0]?.summary).toBe('Talk ')
 })
 
 test.each([
@@ -239,14 +239,14 @@ test('a site without news and events has feeds without items, and no date', asyn
     imported: '2026-11-20T08:30:00.000Z',
   })
   const news = readXml((await empty.get('/media/news.rss')).body)
-  expect(elementsOf(news, 'channel')[0]?.children.map(({ name }) => name)).toEqual([
+  expect(findElements(news, 'channel')[0]?.children.map(({ name }) => name)).toEqual([
     'title',
     'link',
     'description',
     'language',
     'atom:link',
   ])
-  expect(eventsOf((await empty.get('/media/events.ics')).body)).toEqual([])
+  expect(parseEvents((await empty.get('/media/events.ics')).body)).toEqual([])
   await empty.close()
 })
 

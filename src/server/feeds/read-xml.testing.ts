@@ -7,10 +7,10 @@ export type XmlElement = {
   readonly text: string
 }
 
-type Open = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
+type OpenElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 export function readXml(xml: string): XmlElement {
-  const open: Open[] = [{ name: '', attributes: {}, children: [], text: '' }]
+  const open: OpenElement[] = [{ name: '', attributes: {}, children: [], text: '' }]
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
     throw error
@@ -29,6 +29,7 @@ export function readXml(xml: string): XmlElement {
   return open[0]!.children[0]!
 }
 
-export const elementsOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name)
+export const findElements = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name)
 
-export const textsOf = (element: XmlElement, name: string) => elementsOf(element, name).map(({ text }) => text)
+export const findTexts = (element: XmlElement, name: string) => findElements(element, name).map(({ text }) => text)

@@ -1,7 +1,7 @@
 import ical, { escape, type ICalEventData } from 'ical-generator'
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { paths } from '#addresses/paths.ts'
-import { dayLength, instantOf } from '#domain/time/dates.ts'
+import { dayLength, toTimestamp } from '#domain/time/dates.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 
 /** Control characters other than tab and line ends (RFC 5545, 3.1). */
@@ -9,16 +9,16 @@ const forbidden = /[^\P{Cc}\t\r\n]/gu
 
 const hasTime = (date: CompanyEvent['EndDate']) => date?.type.endsWith('datetime') === true
 
-const dayOf = (instant: number) => Math.floor(instant / dayLength) * dayLength
+const startOfDay = (instant: number) => Math.floor(instant / dayLength) * dayLength
 
 type Times = Pick<ICalEventData, 'start'> & { readonly end: Date | null; readonly allDay: boolean }
 
 /** `end` is exclusive. A start without a time makes whole days; an end without one lasts all day. Null: no known start. */
-function timesOf({ StartDate, EndDate }: CompanyEvent): Times | null {
-  const [start, end] = [instantOf(StartDate), instantOf(EndDate)]
+function eventTimes({ StartDate, EndDate }: CompanyEvent): Times | null {
+  const [start, end] = [toTimestamp(StartDate), toTimestamp(EndDate)]
   if (start === null) return null
   if (!hasTime(StartDate)) {
-    const last = Math.max(start, end === null ? start : dayOf(end))
+    const last = Math.max(start, end === null ? start : startOfDay(end))
     return { start: new Date(start), end: new Date(last + dayLength), allDay: true }
   }
   const after = end === null ? null : hasTime(EndDate) ? end : end + dayLength
@@ -33,7 +33,7 @@ type Calendar = {
 }
 
 function eventData(event: CompanyEvent, { firm, changed }: Calendar): ICalEventData[] {
-  const times = timesOf(event)
+  const times = eventTimes(event)
   if (times === null) return []
   const address = `${firm.origin}${paths.event.to(event.CompanyEvent_ID)}`
   return [

@@ -1,4 +1,4 @@
-import { feedTitles, ownFeedTexts } from '#content/social.ts'
+import { feedTitles, localFeedTexts } from '#content/social.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import { language, type FeedItem } from './feed.ts'
@@ -23,10 +23,10 @@ const link = (href: string, words: string) =>
   `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(words)}` +
   `<span class="hidden"> (opens in a new tab)</span></a>`
 
-const dayOf = (date: Date | null) => date?.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (date: Date | null) => date?.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
 
 const post = ({ address, title, summary, published }: FeedItem) => {
-  const day = dayOf(published)
+  const day = formatDay(published)
   const parts = [
     `<h2>${link(address, title)}</h2>`,
     ...(day ? [`<p class="day">${day}</p>`] : []),
@@ -35,17 +35,20 @@ const post = ({ address, title, summary, published }: FeedItem) => {
   return `<article>${parts.join('')}</article>`
 }
 
-const documentOf = (name: FeedName, body: string) =>
+const renderFrameDocument = (name: FeedName, body: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${feedTitles[name]}</title>` +
   `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${frameStyle}</style></head>` +
   `<body>${body}</body></html>`
 
 export const writeControl = (name: 'linkedInFollow' | 'xFollow', { external }: SiteSettings): string =>
-  documentOf(name, `<main class="follow">${link(external[ownFeedTexts[name].network], ownFeedTexts[name].link)}</main>`)
+  renderFrameDocument(
+    name,
+    `<main class="follow">${link(external[localFeedTexts[name].network], localFeedTexts[name].link)}</main>`,
+  )
 
 export const writePosts = (name: 'xTimeline' | 'facebookFeed', items: ReadonlyArray<FeedItem>): string =>
-  documentOf(
+  renderFrameDocument(
     name,
-    `<main><header><h1>${ownFeedTexts[name].title}</h1><p class="note">${ownFeedTexts[name].note}</p></header>` +
+    `<main><header><h1>${localFeedTexts[name].title}</h1><p class="note">${localFeedTexts[name].note}</p></header>` +
       `${items.map(post).join('')}</main>`,
   )

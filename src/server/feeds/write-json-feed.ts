@@ -1,6 +1,6 @@
 import { language, type Feed, type FeedItem } from './feed.ts'
 
-const itemOf = ({ address, title, summary, html, published, changed, tags }: FeedItem) => ({
+const toJsonItem = ({ address, title, summary, html, published, changed, tags }: FeedItem) => ({
   id: address,
   url: address,
   title,
@@ -21,5 +21,5 @@ export const writeJsonFeed = ({ title, description, page, self, firm, items }: F
     favicon: `${firm.origin}/favicon-32.png`,
     authors: [{ name: firm.name, url: firm.origin }],
     language,
-    items: items.map(itemOf),
+    items: items.map(toJsonItem),
   })

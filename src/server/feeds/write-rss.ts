@@ -20,7 +20,7 @@ const itemElement = ({ address, title, summary, html, published, changed, tags }
   'content:encoded': html,
 })
 
-function newestOf(items: ReadonlyArray<FeedItem>): Date | undefined {
+function latestDate(items: ReadonlyArray<FeedItem>): Date | undefined {
   const known = items.flatMap(({ published, changed }) => [published, changed]).filter((date) => date !== null)
   return known.length === 0 ? undefined : new Date(Math.max(...known.map(Number)))
 }
@@ -30,7 +30,7 @@ const channelElement = ({ title, description, page, self, items }: Feed) => ({
   link: page,
   description: escapeHtml(description),
   language: language.toLowerCase(),
-  lastBuildDate: dateText(newestOf(items)),
+  lastBuildDate: dateText(latestDate(items)),
   'atom:link': { '@href': self, '@rel': 'self', '@type': feedForms.rss.type },
   item: items.map(itemElement),
 })

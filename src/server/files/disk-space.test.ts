@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDiskSpace, reserveOf } from './disk-space.ts'
+import { readDiskSpace, resolveReserve } from './disk-space.ts'
 
 test('a folder that is not there yet has the space of the disk that will hold it', async () => {
   const [here, later] = [
@@ -19,5 +19,5 @@ test.each([
   [0, 20 * GB, 0],
   [50 * MB, 10 * MB, 50 * MB],
 ] as const)('%s leaves free of a disk of %i bytes %i', (reserve, size, expected) => {
-  expect(reserveOf(reserve, { size })).toBe(expected)
+  expect(resolveReserve(reserve, { size })).toBe(expected)
 })

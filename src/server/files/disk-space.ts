@@ -19,5 +19,5 @@ export type Reserve = number | 'usual'
 
 const mostUsual = 2 * 1024 ** 3
 
-export const reserveOf = (reserve: Reserve, { size }: Pick<DiskSpace, 'size'>): number =>
+export const resolveReserve = (reserve: Reserve, { size }: Pick<DiskSpace, 'size'>): number =>
   reserve === 'usual' ? Math.min(mostUsual, size / 10) : reserve

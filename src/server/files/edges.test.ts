@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { keepEdges } from './edges.ts'
+import { createEdgeBuffer } from './edges.ts'
 
-const kept = 64 * 1024
+const edgeSize = 64 * 1024
 
 test.each([
-  [kept - 1, 1000],
-  [kept, 1000],
-  [kept + 1, 1000],
+  [edgeSize - 1, 1000],
+  [edgeSize, 1000],
+  [edgeSize + 1, 1000],
   [200_000, 1],
   [200_000, 999],
   [200_000, 65_535],
@@ -15,9 +15,11 @@ test.each([
   [200_000, 200_000],
 ])('of %i bytes in pieces of %i the first and the last 64 kB are kept, in their order', (size, pieceSize) => {
   const content = randomBytes(size)
-  const edges = keepEdges()
+  const edges = createEdgeBuffer()
   for (let from = 0; from < size; from += pieceSize) edges.add(content.subarray(from, from + pieceSize))
   const found = [edges.head(), edges.tail()].map((bytes) => bytes.toString('hex'))
-  expect(found).toEqual([content.subarray(0, kept), content.subarray(-kept)].map((bytes) => bytes.toString('hex')))
+  expect(found).toEqual(
+    [content.subarray(0, edgeSize), content.subarray(-edgeSize)].map((bytes) => bytes.toString('hex')),
+  )
   expect(edges.size()).toBe(size)
 })

@@ -1,6 +1,6 @@
 const longest = 64 * 1024
 
-export function keepEdges() {
+export function createEdgeBuffer() {
   const head = Buffer.alloc(longest)
   const ring = Buffer.alloc(longest)
   let size = 0

@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
-import { lookAtFile, type FoundType } from './look-at-file.ts'
-import { piecesOf } from './pieces.ts'
-import { bringBack, expireAside, removeAside, type IsKnown } from './aside.ts'
+import { createFileInspector, type FileCheckResult } from './look-at-file.ts'
+import { splitIntoPieces } from './pieces.ts'
+import { bringBack, expireAside, removeAside, type FindKnownNames } from './aside.ts'
 import { requireStoredName } from './stored-names.ts'
 import { sweepFolder, type SweepLimits, type Swept } from './sweep-folder.ts'
-import { writeWhole } from './write-whole.ts'
+import { storeFileAtomic } from './write-whole.ts'
 
 export class MissingFile extends Error {
   override readonly name = 'MissingFile'
@@ -17,10 +17,10 @@ export type StoredFile = {
   readonly storedName: string
   readonly size: number
   readonly keyId: string
-  readonly found: FoundType
+  readonly found: FileCheckResult
 }
 
-type Kept = Pick<StoredFile, 'storedName' | 'keyId'>
+type StoredFileRef = Pick<StoredFile, 'storedName' | 'keyId'>
 
 type WriteOptions = {
   readonly name: string
@@ -38,13 +38,13 @@ export type FileStore = {
    * The stream fails when the file was changed or cut. Read it to the end or leave it by `return`, as `for await` does.
    * @throws {MissingFile} or {UnknownKey}
    */
-  read(file: Kept): Promise<AsyncIterable<Uint8Array>>
+  read(file: StoredFileRef): Promise<AsyncIterable<Uint8Array>>
   remove(storedName: string): Promise<void>
   /** Moves nothing when more than `most` files are unknown. Partial files last written before `before` are deleted. */
-  sweep(isKnown: IsKnown, limits: SweepLimits): Promise<Swept>
-  expireAside(isKnown: IsKnown, days: number): Promise<void>
+  sweep(isKnown: FindKnownNames, limits: SweepLimits): Promise<Swept>
+  expireAside(isKnown: FindKnownNames, days: number): Promise<void>
   /** Returns a new name and leaves the old file. @throws {MissingFile} or {UnknownKey} */
-  renew(file: Kept): Promise<Kept>
+  renew(file: StoredFileRef): Promise<StoredFileRef>
   readonly keyId: string
 }
 
@@ -68,7 +68,7 @@ async function openToRead(folder: string, storedName: string) {
   })
 }
 
-async function decryptFile(folder: string, keys: KeyRing, { storedName, keyId }: Kept) {
+async function decryptFile(folder: string, keys: KeyRing, { storedName, keyId }: StoredFileRef) {
   const file = await openToRead(folder, storedName)
   try {
     return await keys.decrypt(file, keyId)
@@ -81,17 +81,17 @@ async function decryptFile(folder: string, keys: KeyRing, { storedName, keyId }:
 export function createFileStore({ folder, keys }: { readonly folder: string; readonly keys: KeyRing }): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const read = (file: Kept) => decryptFile(folder, keys, file)
-  async function keep(content: AsyncIterable<Uint8Array>): Promise<Kept> {
+  const read = (file: StoredFileRef) => decryptFile(folder, keys, file)
+  async function keep(content: AsyncIterable<Uint8Array>): Promise<StoredFileRef> {
     const encrypted = await keys.encrypt(content)
-    return { storedName: await writeWhole(folder, encrypted), keyId: keys.keyId }
+    return { storedName: await storeFileAtomic(folder, encrypted), keyId: keys.keyId }
   }
 
   return {
     keyId: keys.keyId,
     async write(content, { name, most, signal }) {
-      const look = lookAtFile(name)
-      const kept = await keep(piecesOf(content, { most, signal }, look.add))
+      const look = createFileInspector(name)
+      const kept = await keep(splitIntoPieces(content, { most, signal }, look.add))
       return { ...kept, ...(await look.end()) }
     },
     read,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessMissing } from './aside.ts'
-import { replaceWhole } from './write-whole.ts'
+import { replaceFileAtomic } from './write-whole.ts'
 
 const file = 'mark.json'
 
@@ -22,4 +22,4 @@ export async function readFolderMark(folder: string): Promise<FolderMark | null>
 }
 
 export const writeFolderMark = (folder: string, mark: FolderMark): Promise<void> =>
-  replaceWhole(folder, file, `${JSON.stringify(mark)}\n`)
+  replaceFileAtomic(folder, file, `${JSON.stringify(mark)}\n`)

@@ -10,7 +10,7 @@ export class UnknownKey extends Error {
 
 type Bytes = AsyncIterable<Uint8Array>
 
-const streamOf = (content: Bytes) => WebStream.from(inTurns(content)) as unknown as ReadableStream<Uint8Array>
+const toStream = (content: Bytes) => WebStream.from(inTurns(content)) as unknown as ReadableStream<Uint8Array>
 
 export type KeyRing = {
   readonly keyId: string
@@ -23,7 +23,7 @@ type Key = { readonly id: string; readonly identity: string; readonly recipient:
 
 export const makeKey = async (): Promise<string> => await generateIdentity()
 
-const idOf = (recipient: string) => createHash('sha256').update(recipient).digest('hex').slice(0, 16)
+const deriveKeyId = (recipient: string) => createHash('sha256').update(recipient).digest('hex').slice(0, 16)
 
 export function isRecipient(text: string): boolean {
   try {
@@ -34,16 +34,16 @@ export function isRecipient(text: string): boolean {
   }
 }
 
-export async function encryptTo(recipient: string, content: Bytes): Promise<Bytes> {
+export async function encryptForRecipient(recipient: string, content: Bytes): Promise<Bytes> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
-  return await encrypter.encrypt(streamOf(content))
+  return await encrypter.encrypt(toStream(content))
 }
 
 async function readKey(identity: string): Promise<Key | null> {
   try {
     const recipient = await identityToRecipient(identity)
-    return { id: idOf(recipient), identity, recipient }
+    return { id: deriveKeyId(recipient), identity, recipient }
   } catch {
     return null
   }
@@ -58,28 +58,28 @@ async function orUnknown(decrypting: Promise<Bytes>, words: string): Promise<Byt
   }
 }
 
-async function decryptWith({ identity }: Key, content: Bytes): Promise<Bytes> {
+async function decryptWithKey({ identity }: Key, content: Bytes): Promise<Bytes> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   const words = 'The file was written with another key than the one it is kept with.'
-  return await orUnknown(decrypter.decrypt(streamOf(content)), words)
+  return await orUnknown(decrypter.decrypt(toStream(content)), words)
 }
 
-const problemsOf = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
+const listKeyProblems = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
   keys.length === 0
     ? ['There is no key for files: expected at least one, such as AGE-SECRET-KEY-1….']
     : keys.flatMap((key, index) =>
         key ? [] : [`Key ${index + 1} of the keys for files cannot be read: expected one such as AGE-SECRET-KEY-1….`],
       )
 
-export function encrypterTo(recipient: string): (content: Bytes) => Promise<Bytes> {
+export function createEncrypter(recipient: string): (content: Bytes) => Promise<Bytes> {
   const encrypter = new Encrypter()
   try {
     encrypter.addRecipient(recipient)
   } catch {
     throw new BadConfig([`${recipient} is no age recipient: expected one such as age1….`])
   }
-  return async (content) => await encrypter.encrypt(streamOf(content))
+  return async (content) => await encrypter.encrypt(toStream(content))
 }
 
 export async function decryptWithAny(identities: ReadonlyArray<string>, content: Bytes): Promise<Bytes> {
@@ -90,7 +90,7 @@ export async function decryptWithAny(identities: ReadonlyArray<string>, content:
     } catch {
       throw new BadConfig([`Key ${index + 1} cannot be read: expected an age identity such as AGE-SECRET-KEY-1….`])
     }
-  return await orUnknown(decrypter.decrypt(streamOf(content)), 'None of the keys opens it.')
+  return await orUnknown(decrypter.decrypt(toStream(content)), 'None of the keys opens it.')
 }
 
 /**
@@ -101,16 +101,16 @@ export async function openKeyRing(identities: ReadonlyArray<string>): Promise<Ke
   const read = await Promise.all(identities.map(readKey))
   const keys = new Map(read.flatMap((key) => (key ? [[key.id, key] as const] : [])))
   const [newest] = keys.values()
-  const problems = problemsOf(read)
+  const problems = listKeyProblems(read)
   if (!newest || problems.length > 0) throw new BadConfig(problems)
   return {
     keyId: newest.id,
     keyIds: [...keys.keys()],
-    encrypt: (content) => encryptTo(newest.recipient, content),
+    encrypt: (content) => encryptForRecipient(newest.recipient, content),
     async decrypt(content, keyId) {
       const key = keys.get(keyId)
       if (!key) throw new UnknownKey(`No key for files has the id ${keyId}: put it back behind the others.`)
-      return await decryptWith(key, content)
+      return await decryptWithKey(key, content)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Edges } from './edges.ts'
-import { listsEntry, readLateEntry } from './zip-entries.ts'
+import { listsEntry, readTrailingEntry } from './zip-entries.ts'
 
-const holds = ({ head, tail }: Edges, bytes: Buffer) => head.includes(bytes) || tail.includes(bytes)
+const hasBytes = ({ head, tail }: Edges, bytes: Buffer) => head.includes(bytes) || tail.includes(bytes)
 
 /** In a PDF trailer or cross-reference stream (ISO 32000, 7.5.5 and 7.5.8). */
 const encrypt = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/
@@ -9,7 +9,7 @@ const encrypt = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/
 export const isLockedPdf = ({ head, tail }: Edges): boolean =>
   encrypt.test(tail.toString('latin1')) || encrypt.test(head.toString('latin1'))
 
-const hasStream = (edges: Edges, name: string) => holds(edges, Buffer.from(name, 'utf16le'))
+const hasStream = (edges: Edges, name: string) => hasBytes(edges, Buffer.from(name, 'utf16le'))
 
 /** The FIB at the start of the Word stream: sectors have 512 bytes, or 64 for a short stream (MS-DOC, 2.5.2). */
 const word = { sign: 0xa5ec, sector: 64, version: 2, flags: 10, length: 12, encrypted: 0x0100 }
@@ -36,5 +36,5 @@ export function readCompound(edges: Edges): 'word' | 'locked' | 'other' | 'unkno
  * 24.8).
  */
 export const isLockedOpenDocument = ({ tail }: Edges): boolean =>
-  readLateEntry(tail, 'META-INF/manifest.xml')?.includes('encryption-data') === true ||
+  readTrailingEntry(tail, 'META-INF/manifest.xml')?.includes('encryption-data') === true ||
   listsEntry(tail, 'encrypted-package')

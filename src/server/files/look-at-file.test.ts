@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lookAtFile } from './look-at-file.ts'
+import { createFileInspector } from './look-at-file.ts'
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name))
 
-async function look(name: string, content: Uint8Array | string, pieceSize = 1000) {
+async function inspectFile(name: string, content: Uint8Array | string, pieceSize = 1000) {
   const bytes = Buffer.from(content)
-  const seen = lookAtFile(name)
+  const seen = createFileInspector(name)
   for (let from = 0; from < bytes.length; from += pieceSize) seen.add(bytes.subarray(from, from + pieceSize))
   const { size, found } = await seen.end()
   expect(size).toBe(bytes.length)
@@ -18,7 +18,7 @@ const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf']
 
 test.each(kinds)('a document of the kind %s fits, whatever pieces it comes in', async (kind) => {
   const found = [1, 7, 1000, 1_000_000].map((size) =>
-    look(`Resume.${kind.toUpperCase()}`, sample(`plain.${kind}`), size),
+    inspectFile(`Resume.${kind.toUpperCase()}`, sample(`plain.${kind}`), size),
   )
   expect(await Promise.all(found)).toEqual(['fits', 'fits', 'fits', 'fits'])
 })
@@ -26,7 +26,9 @@ test.each(kinds)('a document of the kind %s fits, whatever pieces it comes in', 
 test.each(kinds.flatMap((kind) => [...kinds, 'txt', 'png', ''].map((name) => [kind, name] as const)))(
   'of a document of the kind %s, the extension "%s" is taken only if it is its own',
   async (kind, extension) => {
-    expect(await look(`resume.${extension}`, sample(`plain.${kind}`))).toBe(kind === extension ? 'fits' : 'other')
+    expect(await inspectFile(`resume.${extension}`, sample(`plain.${kind}`))).toBe(
+      kind === extension ? 'fits' : 'other',
+    )
   },
 )
 
@@ -35,19 +37,19 @@ test.each([
   ['stream.pdf', 'in a stream at its end'],
   ['linear.pdf', 'near its start'],
 ])('a PDF that asks for a password is locked: %s, which says so %s', async (name) => {
-  expect(await look('resume.pdf', sample(`locked-${name}`))).toBe('locked')
+  expect(await inspectFile('resume.pdf', sample(`locked-${name}`))).toBe('locked')
 })
 
 test('a PDF of 10 MB is known to be locked by its end, or by its start when it is linearized', async () => {
   const more = Buffer.alloc(10_000_000, '% more\n')
   const [end, start] = [sample('locked-trailer.pdf'), sample('locked-linear.pdf')]
   const found = [Buffer.concat([Buffer.from('%PDF-1.7\n'), more, end]), Buffer.concat([start, more])]
-  expect(await Promise.all(found.map((pdf) => look('resume.pdf', pdf, 65_536)))).toEqual(['locked', 'locked'])
+  expect(await Promise.all(found.map((pdf) => inspectFile('resume.pdf', pdf, 65_536)))).toEqual(['locked', 'locked'])
 })
 
 test('a PDF may begin with lines of its writer, and its text may speak of encryption', async () => {
   expect(sample('plain.pdf').includes('/Encrypt')).toBe(true)
-  expect(await look('resume.pdf', Buffer.concat([Buffer.from('\r\n\r\n'), sample('plain.pdf')]))).toBe('fits')
+  expect(await inspectFile('resume.pdf', Buffer.concat([Buffer.from('\r\n\r\n'), sample('plain.pdf')]))).toBe('fits')
 })
 
 const sample64 = (name: string, change: (bytes: Buffer) => void) => {
@@ -62,11 +64,11 @@ test('documents of Word and OpenDocument that ask for a password are locked', as
     doc.writeUInt16LE(doc.readUInt16LE(flags) | 0x0100, flags)
   })
   const found = [
-    look('resume.docx', sample('locked.docx')),
-    look('resume.doc', sample('locked.docx')),
-    look('resume.odt', sample('locked.odt')),
-    look('resume.doc', encryptedDoc),
-    ...['docx', 'odt'].map((kind) => look(`resume.${kind}`, sample(`zipped.${kind}`))),
+    inspectFile('resume.docx', sample('locked.docx')),
+    inspectFile('resume.doc', sample('locked.docx')),
+    inspectFile('resume.odt', sample('locked.odt')),
+    inspectFile('resume.doc', encryptedDoc),
+    ...['docx', 'odt'].map((kind) => inspectFile(`resume.${kind}`, sample(`zipped.${kind}`))),
   ]
   expect(await Promise.all(found)).toEqual(found.map(() => 'locked'))
 })
@@ -89,9 +91,9 @@ const zip = (names: ReadonlyArray<string>) => {
 
 test('a zip is a document of Word only if it lists what Word writes', async () => {
   const found = [
-    look('resume.docx', zip(['docProps/app.xml', '[Content_Types].xml', 'word/document.xml'])),
-    look('resume.docx', zip(['resume/word/document.xml', 'notes.txt'])),
-    look('resume.docx', zip(['[Content_Types].xml', 'xl/workbook.xml'])),
+    inspectFile('resume.docx', zip(['docProps/app.xml', '[Content_Types].xml', 'word/document.xml'])),
+    inspectFile('resume.docx', zip(['resume/word/document.xml', 'notes.txt'])),
+    inspectFile('resume.docx', zip(['[Content_Types].xml', 'xl/workbook.xml'])),
   ]
   expect(await Promise.all(found)).toEqual(['fits', 'other', 'other'])
 })
@@ -104,14 +106,14 @@ test('a document of Word is known by the list at its end when a picture of 1 MB 
   header.writeUInt32LE(picture.length, 22)
   header.writeUInt16LE('photo'.length, 26)
   const large = Buffer.concat([header, Buffer.from('photo'), picture, sample('plain.docx')])
-  expect(await look('resume.docx', large, 65_536)).toBe('fits')
+  expect(await inspectFile('resume.docx', large, 65_536)).toBe('fits')
 })
 
 test('a compound file of another program is no document of Word', async () => {
   const workbook = Buffer.alloc(4096)
   workbook.write('d0cf11e0a1b11ae1', 'hex')
   workbook.write('Workbook', 1024, 'utf16le')
-  expect(await look('resume.doc', workbook)).toBe('other')
+  expect(await inspectFile('resume.doc', workbook)).toBe('other')
 })
 
 test.each([
@@ -125,14 +127,14 @@ test.each([
   ['control characters', 'Ada\u0007', 'other'],
   ['bytes that are no letters', Buffer.from([0x81, 0x8d, 0xff, 0xe9]), 'other'],
 ])('plain text is taken if it is text: %s', async (_what, content, found) => {
-  const looks = [1, 1000].map((size) => look('resume.txt', content, size))
+  const looks = [1, 1000].map((size) => inspectFile('resume.txt', content, size))
   expect(await Promise.all(looks)).toEqual([found, found])
 })
 
 test.each([...kinds, 'txt', 'exe'])('a file without a byte is empty: %s', async (extension) => {
-  expect(await look(`resume.${extension}`, '')).toBe('empty')
+  expect(await inspectFile(`resume.${extension}`, '')).toBe('empty')
 })
 
 test.each(['pdf', 'exe', 'PDF.exe', 'pdf.'])('one byte is no document: resume.%s', async (extension) => {
-  expect(await look(`resume.${extension}`, 'a')).toBe('other')
+  expect(await inspectFile(`resume.${extension}`, 'a')).toBe('other')
 })

@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { keepEdges, type Edges } from './edges.ts'
+import { createEdgeBuffer, type Edges } from './edges.ts'
 import { isLockedOpenDocument, isLockedPdf, readCompound } from './locked.ts'
-import { lookAtText } from './look-at-text.ts'
+import { createTextInspector } from './look-at-text.ts'
 import { hasEncryptedEntry, listsEntry } from './zip-entries.ts'
 
-export type FoundType = 'fits' | 'empty' | 'locked' | 'other'
+export type FileCheckResult = 'fits' | 'empty' | 'locked' | 'other'
 
-export type FileLook = {
+export type FileInspector = {
   add(piece: Uint8Array): void
-  end(): Promise<{ readonly size: number; readonly found: FoundType }>
+  end(): Promise<{ readonly size: number; readonly found: FileCheckResult }>
 }
 
 type Content = {
@@ -17,7 +17,7 @@ type Content = {
   readonly isText: boolean
 }
 
-const lockedOr = (locked: boolean): FoundType => (locked ? 'locked' : 'fits')
+const lockedOr = (locked: boolean): FileCheckResult => (locked ? 'locked' : 'fits')
 
 /** Some writers put a line before the PDF signature. */
 const isPdf = ({ kind, edges }: Content) =>
@@ -25,7 +25,7 @@ const isPdf = ({ kind, edges }: Content) =>
 
 const namesWord = ({ tail }: Edges) => ['[Content_Types].xml', 'word/'].every((name) => listsEntry(tail, name))
 
-function judgeDocx({ kind, edges }: Content): FoundType {
+function judgeDocx({ kind, edges }: Content): FileCheckResult {
   if (kind === 'cfb') return readCompound(edges) === 'word' ? 'other' : 'locked'
   if (kind === 'docx') return 'fits'
   if (kind !== 'zip') return 'other'
@@ -33,18 +33,18 @@ function judgeDocx({ kind, edges }: Content): FoundType {
   return namesWord(edges) ? 'fits' : 'other'
 }
 
-function judgeDoc({ kind, edges }: Content): FoundType {
+function judgeDoc({ kind, edges }: Content): FileCheckResult {
   if (kind !== 'cfb') return 'other'
   const compound = readCompound(edges)
   return compound === 'locked' || compound === 'other' ? compound : 'fits'
 }
 
-function judgeOdt({ kind, edges }: Content): FoundType {
+function judgeOdt({ kind, edges }: Content): FileCheckResult {
   if (kind === 'odt') return lockedOr(isLockedOpenDocument(edges))
   return kind === 'zip' && hasEncryptedEntry(edges.head) ? 'locked' : 'other'
 }
 
-const judges: ReadonlyMap<string, (content: Content) => FoundType> = new Map([
+const judges: ReadonlyMap<string, (content: Content) => FileCheckResult> = new Map([
   ['pdf', (content) => (isPdf(content) ? lockedOr(isLockedPdf(content.edges)) : 'other')],
   ['doc', judgeDoc],
   ['docx', judgeDocx],
@@ -53,7 +53,7 @@ const judges: ReadonlyMap<string, (content: Content) => FoundType> = new Map([
   ['txt', ({ kind, isText }) => (isText && kind !== 'pdf' && kind !== 'rtf' ? 'fits' : 'other')],
 ])
 
-const kindOf = async (head: Buffer): Promise<string | null> => {
+const detectKind = async (head: Buffer): Promise<string | null> => {
   try {
     return (await fileTypeFromBuffer(head))?.ext ?? null
   } catch {
@@ -61,11 +61,11 @@ const kindOf = async (head: Buffer): Promise<string | null> => {
   }
 }
 
-export function lookAtFile(name: string): FileLook {
+export function createFileInspector(name: string): FileInspector {
   const [, extension = ''] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? []
   const judge = judges.get(extension)
-  const kept = keepEdges()
-  const text = extension === 'txt' ? lookAtText() : null
+  const kept = createEdgeBuffer()
+  const text = extension === 'txt' ? createTextInspector() : null
   return {
     add(piece) {
       kept.add(piece)
@@ -76,7 +76,7 @@ export function lookAtFile(name: string): FileLook {
       if (size === 0) return { size, found: 'empty' }
       if (!judge) return { size, found: 'other' }
       const isText = text?.end() ?? false
-      return { size, found: judge({ kind: await kindOf(edges.head), edges, isText }) }
+      return { size, found: judge({ kind: await detectKind(edges.head), edges, isText }) }
     },
   }
 }

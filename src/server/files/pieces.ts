@@ -41,7 +41,7 @@ async function* untilEnded(content: AsyncIterable<Uint8Array>, signal?: AbortSig
 
 type Limits = { readonly most: number; readonly signal?: AbortSignal | undefined }
 
-export async function* piecesOf(
+export async function* splitIntoPieces(
   content: AsyncIterable<Uint8Array>,
   { most, signal }: Limits,
   show: (piece: Uint8Array) => void,

@@ -1,6 +1,6 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { wordsOf } from '../log/describe-error.ts'
+import { errorMessage } from '../log/describe-error.ts'
 
 export class ScannerAway extends Error {
   override readonly name = 'ScannerAway'
@@ -22,7 +22,7 @@ const longestAnswer = 4096
 /** In ms; clamd itself gives up after two minutes (`MaxScanTime`). */
 const longestSilence = 150_000
 
-const wordOf = (size: number) => {
+const encodeChunkSize = (size: number) => {
   const word = Buffer.alloc(4)
   word.writeUInt32BE(size)
   return word
@@ -41,10 +41,10 @@ async function* framed(content: AsyncIterable<Uint8Array>) {
   for await (const piece of readable(content))
     for (let from = 0; from < piece.length; from += largestChunk) {
       const chunk = piece.subarray(from, from + largestChunk)
-      yield wordOf(chunk.length)
+      yield encodeChunkSize(chunk.length)
       yield chunk
     }
-  yield wordOf(0)
+  yield encodeChunkSize(0)
 }
 
 async function readAnswer(socket: Socket): Promise<string> {
@@ -56,7 +56,7 @@ async function readAnswer(socket: Socket): Promise<string> {
   return answer.split('\0')[0] ?? ''
 }
 
-function resultOf(answer: string) {
+function parseScanResult(answer: string) {
   if (answer === 'stream: OK') return 'clean'
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
   throw new ScannerAway(
@@ -65,30 +65,30 @@ function resultOf(answer: string) {
   )
 }
 
-function placeOf(address: string): NetConnectOpts {
+function parseScannerAddress(address: string): NetConnectOpts {
   const [, host, port] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? []
   return host === undefined || host.includes('/') ? { path: address } : { host, port: Number(port) }
 }
 
-function connectTo(address: string, quiet: number): Socket {
-  const socket = connect(placeOf(address))
+function connectScanner(address: string, quiet: number): Socket {
+  const socket = connect(parseScannerAddress(address))
   // Who reads it is told what went wrong; an error that nobody listens to would end the process.
   socket.on('error', () => undefined)
   const silence = `The scanner was silent for ${quiet / 1000} seconds.`
   return socket.setTimeout(quiet, () => socket.destroy(new ScannerAway(silence, !socket.connecting)))
 }
 
-function faultOf(error: unknown, wasReached: boolean): unknown {
+function toScannerError(error: unknown, wasReached: boolean): unknown {
   if (error instanceof UnreadableFile) return error.cause
   if (error instanceof ScannerAway) return error
   const what = wasReached ? 'broke off' : 'cannot be reached'
-  return new ScannerAway(`The scanner ${what}: ${wordsOf(error)}`, wasReached, { cause: error })
+  return new ScannerAway(`The scanner ${what}: ${errorMessage(error)}`, wasReached, { cause: error })
 }
 
 async function send(content: AsyncIterable<Uint8Array>, socket: Socket) {
   const sending = pipeline(framed(content), socket, { end: false })
   sending.catch((error: Error) => socket.destroy(error))
-  const result = resultOf(await readAnswer(socket))
+  const result = parseScanResult(await readAnswer(socket))
   await sending
   return result
 }
@@ -100,7 +100,7 @@ async function send(content: AsyncIterable<Uint8Array>, socket: Socket) {
 export function clamdScanner(address: string, quiet = longestSilence): Scanner {
   return async (content, signal) => {
     signal.throwIfAborted()
-    const socket = connectTo(address, quiet)
+    const socket = connectScanner(address, quiet)
     let wasReached = false
     socket.once('connect', () => (wasReached = true))
     const end = () => socket.destroy(new Error('The scan was ended.', { cause: signal.reason }))
@@ -108,7 +108,7 @@ export function clamdScanner(address: string, quiet = longestSilence): Scanner {
     try {
       return await send(content, socket)
     } catch (error) {
-      throw signal.aborted ? error : faultOf(error, wasReached)
+      throw signal.aborted ? error : toScannerError(error, wasReached)
     } finally {
       signal.removeEventListener('abort', end)
       socket.destroy()

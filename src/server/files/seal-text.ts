@@ -1,8 +1,8 @@
 import { UnknownKey, type KeyRing } from './key-ring.ts'
 
-export type Sealed = { readonly sealed: string; readonly keyId: string }
+export type SealedText = { readonly sealed: string; readonly keyId: string }
 
-async function* bytesOf(content: Uint8Array) {
+async function* toAsyncIterable(content: Uint8Array) {
   yield content
 }
 
@@ -12,14 +12,14 @@ async function collect(content: AsyncIterable<Uint8Array>) {
   return Buffer.concat(pieces)
 }
 
-export async function sealText(ring: KeyRing, text: string): Promise<Sealed> {
-  const encrypted = await ring.encrypt(bytesOf(Buffer.from(text)))
+export async function sealText(ring: KeyRing, text: string): Promise<SealedText> {
+  const encrypted = await ring.encrypt(toAsyncIterable(Buffer.from(text)))
   return { sealed: (await collect(encrypted)).toString('base64'), keyId: ring.keyId }
 }
 
-export async function openSealed(ring: KeyRing, { sealed, keyId }: Sealed): Promise<string | null> {
+export async function openSealed(ring: KeyRing, { sealed, keyId }: SealedText): Promise<string | null> {
   try {
-    return (await collect(await ring.decrypt(bytesOf(Buffer.from(sealed, 'base64')), keyId))).toString()
+    return (await collect(await ring.decrypt(toAsyncIterable(Buffer.from(sealed, 'base64')), keyId))).toString()
   } catch (error) {
     if (error instanceof UnknownKey) return null
     throw error

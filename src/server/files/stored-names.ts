@@ -5,7 +5,7 @@ const tempForm = /^[0-9a-f]{32}\.part$/
 
 export const newStoredName = (): string => randomBytes(16).toString('hex')
 
-export const tempNameOf = (storedName: string): string => `${storedName}.part`
+export const toTempName = (storedName: string): string => `${storedName}.part`
 
 export const isStoredName = (name: string): boolean => form.test(name)
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setAside, unlessMissing, type IsKnown } from './aside.ts'
+import { setAside, unlessMissing, type FindKnownNames } from './aside.ts'
 import { isStoredName, isTempName } from './stored-names.ts'
 
 export type SweepLimits = {
@@ -13,17 +13,21 @@ export type Swept = { readonly unknown: number; readonly isMoved: boolean }
 
 const batchSize = 500
 
-const namesIn = async (folder: string): Promise<ReadonlyArray<string>> => (await unlessMissing(readdir(folder))) ?? []
+const listNames = async (folder: string): Promise<ReadonlyArray<string>> => (await unlessMissing(readdir(folder))) ?? []
 
 async function* oldNames(folder: string, { before, is }: { before: Date; is: (name: string) => boolean }) {
-  for (const name of await namesIn(folder)) {
+  for (const name of await listNames(folder)) {
     if (!is(name)) continue
     const found = await stat(join(folder, name)).catch(() => null)
     if (found && found.mtime < before) yield name
   }
 }
 
-export async function findUnknown(folder: string, isKnown: IsKnown, before: Date): Promise<ReadonlyArray<string>> {
+export async function findUnknown(
+  folder: string,
+  isKnown: FindKnownNames,
+  before: Date,
+): Promise<ReadonlyArray<string>> {
   const unknown: string[] = []
   const sort = async (names: ReadonlyArray<string>) => {
     const known = await isKnown(names)
@@ -40,10 +44,14 @@ export async function findUnknown(folder: string, isKnown: IsKnown, before: Date
   return unknown
 }
 
-export const storedIn = async (folder: string): Promise<ReadonlySet<string>> =>
-  new Set((await namesIn(folder)).filter(isStoredName))
+export const listStoredNames = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set((await listNames(folder)).filter(isStoredName))
 
-export async function sweepFolder(folder: string, isKnown: IsKnown, { before, most }: SweepLimits): Promise<Swept> {
+export async function sweepFolder(
+  folder: string,
+  isKnown: FindKnownNames,
+  { before, most }: SweepLimits,
+): Promise<Swept> {
   for await (const name of oldNames(folder, { before, is: isTempName })) await rm(join(folder, name), { force: true })
   const unknown = await findUnknown(folder, isKnown, before)
   const isMoved = unknown.length <= most

@@ -90,7 +90,7 @@ test('a file that fails while it is packed ends the tar with its error, and one 
   expect(ended).toBe(1)
 })
 
-async function* piecesOf(content: Buffer) {
+async function* toPieces(content: Buffer) {
   for (let at = 0; at < content.length; at += 700) yield content.subarray(at, at + 700)
 }
 
@@ -103,7 +103,7 @@ const contents = {
   [`files/${'x'.repeat(94)}`]: Buffer.from('a name of exactly 100 bytes'),
 }
 
-function filesIn(root: string) {
+function readFiles(root: string) {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
@@ -114,7 +114,7 @@ test('the tar of the system unpacks what was written, with names of any letters 
   const pieces: Uint8Array[] = []
   const tar = createTar(async (bytes) => void pieces.push(bytes))
   for (const [name, content] of Object.entries(contents))
-    await tar.add({ name, size: content.length, at: now }, piecesOf(content))
+    await tar.add({ name, size: content.length, at: now }, toPieces(content))
   await tar.end()
   const archive = join(folder, 'a.tar')
   writeFileSync(archive, Buffer.concat(pieces))
@@ -123,13 +123,13 @@ test('the tar of the system unpacks what was written, with names of any letters 
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  expect([said, filesIn(to)]).toEqual(['', contents])
+  expect([said, readFiles(to)]).toEqual(['', contents])
   const { mode, mtime } = statSync(join(to, 'one-block'))
   expect([mode & 0o777, mtime]).toEqual([0o600, now])
 })
 
 test('a file that has not as many bytes as was said is refused', async () => {
   const tar = createTar(async () => undefined)
-  const adding = tar.add({ name: 'a', size: 3, at: now }, piecesOf(Buffer.from('four')))
+  const adding = tar.add({ name: 'a', size: 3, at: now }, toPieces(Buffer.from('four')))
   await expect(adding).rejects.toThrow('Expected 3 bytes of a and found 4.')
 })

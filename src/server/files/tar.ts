@@ -6,7 +6,7 @@ type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 export type TarEntry = { readonly name: string; readonly size: number; readonly content: Bytes }
 
 /** Read its content to the end before asking for the next. */
-export type FoundEntry = TarEntry & { readonly content: AsyncIterable<Uint8Array> }
+export type DecodedTarEntry = TarEntry & { readonly content: AsyncIterable<Uint8Array> }
 
 export class DamagedTar extends Error {
   override readonly name = 'DamagedTar'
@@ -79,7 +79,7 @@ async function* orDamaged<Part>(parts: AsyncIterable<Part>, sourceFailed: () => 
   }
 }
 
-export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundEntry, void> {
+export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DecodedTarEntry, void> {
   let failed = false
   const watched = async function* () {
     try {

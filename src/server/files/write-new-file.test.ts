@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { FileTaken, writeNewFile } from './write-new-file.ts'
+import { FileAlreadyExists, writeNewFile } from './write-new-file.ts'
 
 let folder: string
 
@@ -18,7 +18,7 @@ const outcome = (content: AsyncIterable<Uint8Array>) =>
     (error: unknown) => error,
   )
 
-async function* whole() {
+async function* completeContent() {
   yield Buffer.from('some ')
   yield Buffer.from('words')
 }
@@ -33,7 +33,7 @@ async function* overtaken() {
 
 test('a file is there whole, for this user alone, or not at all', async () => {
   expect([String(await outcome(broken())), readdirSync(folder)]).toEqual(['Error: No more.', []])
-  expect(await outcome(whole())).toBe('written')
+  expect(await outcome(completeContent())).toBe('written')
   expect([readdirSync(folder), readFileSync(path(), 'utf8'), statSync(path()).mode & 0o777]).toEqual([
     ['one.tar'],
     'some words',
@@ -42,12 +42,16 @@ test('a file is there whole, for this user alone, or not at all', async () => {
 })
 
 test('a file that is there already stays as it is', async () => {
-  expect(await outcome(overtaken())).toEqual(new FileTaken(`${path()} is there already: name a new file.`))
-  expect(await outcome(whole())).toEqual(new FileTaken(`${path()} is there already: name a new file.`))
+  expect(await outcome(overtaken())).toEqual(new FileAlreadyExists(`${path()} is there already: name a new file.`))
+  expect(await outcome(completeContent())).toEqual(
+    new FileAlreadyExists(`${path()} is there already: name a new file.`),
+  )
   rmSync(path())
   writeFileSync(`${path()}.part`, '')
-  expect(await outcome(whole())).toEqual(
-    new FileTaken(`${path()}.part is there already: another command writes it, or was cut short; then remove it.`),
+  expect(await outcome(completeContent())).toEqual(
+    new FileAlreadyExists(
+      `${path()}.part is there already: another command writes it, or was cut short; then remove it.`,
+    ),
   )
   expect(readdirSync(folder)).toEqual(['one.tar.part'])
 })

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { existsSync } from 'node:fs'
 import { syncTree } from '../database/sync-tree.ts'
 
-export class FileTaken extends Error {
+export class FileAlreadyExists extends Error {
   override readonly name = 'FileTaken'
 }
 
@@ -12,18 +12,20 @@ async function openDraft(draft: string) {
     return await open(draft, 'wx', 0o600)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new FileTaken(`${draft} is there already: another command writes it, or was cut short; then remove it.`)
+    throw new FileAlreadyExists(
+      `${draft} is there already: another command writes it, or was cut short; then remove it.`,
+    )
   }
 }
 
-function refuseTaken(path: string) {
-  if (existsSync(path)) throw new FileTaken(`${path} is there already: name a new file.`)
+function refuseExistingFile(path: string) {
+  if (existsSync(path)) throw new FileAlreadyExists(`${path} is there already: name a new file.`)
 }
 
 export async function writeNewFile(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   const whole = resolve(path)
   const draft = `${whole}.part`
-  refuseTaken(whole)
+  refuseExistingFile(whole)
   const file = await openDraft(draft)
   try {
     try {
@@ -32,7 +34,7 @@ export async function writeNewFile(path: string, content: AsyncIterable<Uint8Arr
     } finally {
       await file.close()
     }
-    refuseTaken(whole)
+    refuseExistingFile(whole)
     await rename(draft, whole)
   } catch (error) {
     await rm(draft, { force: true })

@@ -1,6 +1,6 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newStoredName, tempNameOf } from './stored-names.ts'
+import { newStoredName, toTempName } from './stored-names.ts'
 
 async function syncFolder(folder: string) {
   if (process.platform === 'win32') return
@@ -38,11 +38,11 @@ async function place(
   await syncFolder(folder)
 }
 
-export async function writeWhole(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
+export async function storeFileAtomic(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   const name = newStoredName()
-  await place(folder, content, { temp: tempNameOf(name), name })
+  await place(folder, content, { temp: toTempName(name), name })
   return name
 }
 
-export const replaceWhole = (folder: string, name: string, text: string): Promise<void> =>
-  place(folder, text, { temp: tempNameOf(newStoredName()), name })
+export const replaceFileAtomic = (folder: string, name: string, text: string): Promise<void> =>
+  place(folder, text, { temp: toTempName(newStoredName()), name })

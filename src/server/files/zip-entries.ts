@@ -28,7 +28,7 @@ function unpack(packed: Buffer, stored: boolean, size: number): string | null {
   }
 }
 
-export function readLateEntry(tail: Buffer, entry: string): string | null {
+export function readTrailingEntry(tail: Buffer, entry: string): string | null {
   const name = tail.indexOf(entry)
   const header = name - local.length
   if (header < 0 || tail.indexOf(localHeader, header) !== header) return null

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { isDay } from '#contract/day.ts'
 import { currentOperator } from '../control/acts.ts'
-import { runCommand, type Say } from '../control/run-command.ts'
+import { runCommand, type PrintLine } from '../control/run-command.ts'
 import type { Config } from '../settings/config.ts'
 import { runExport } from './export-command.ts'
-import { firmWays, type FirmHandler } from './firm-handler.ts'
+import { createFirmHandlerFactories, type FirmHandler } from './firm-handler.ts'
 import { runStatus } from './status-command.ts'
 
 const usage = `Usage:
@@ -29,7 +29,7 @@ const options = {
   to: { type: 'string' },
 } as const
 
-type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
+type Run = (config: Config, handler: FirmHandler, say: PrintLine) => Promise<number>
 
 function parse(args: ReadonlyArray<string>) {
   try {
@@ -60,7 +60,7 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   return null
 }
 
-const headOf = ({ settings: { firmName, isEqualOpportunityByPerson }, siteOrigin, port }: Config) => ({
+const toFirmHead = ({ settings: { firmName, isEqualOpportunityByPerson }, siteOrigin, port }: Config) => ({
   firmName,
   isEqualOpportunityByPerson,
   origin: () => siteOrigin ?? `http://localhost:${port}`,
@@ -69,10 +69,10 @@ const headOf = ({ settings: { firmName, isEqualOpportunityByPerson }, siteOrigin
 export function runApplicationsCommand(
   config: Config,
   args: ReadonlyArray<string>,
-  say: Say,
+  say: PrintLine,
   signal = new AbortController().signal,
 ): Promise<number> {
   const run = readCommand(args, signal)
   const work = run && ((handler: FirmHandler) => run(config, handler, say))
-  return runCommand(config, { usage, ways: firmWays(headOf(config)), work }, say)
+  return runCommand(config, { usage, ways: createFirmHandlerFactories(toFirmHead(config)), work }, say)
 }

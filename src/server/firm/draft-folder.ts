@@ -2,26 +2,28 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { syncTree } from '../database/sync-tree.ts'
 
-export class FolderTaken extends Error {
+export class TargetUnavailable extends Error {
   override readonly name = 'FolderTaken'
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 async function requireEmpty(folder: string) {
   const found = await readdir(folder).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
-    if (codeOf(error) === 'ENOTDIR') throw new FolderTaken(`${folder} is a file: name a folder.`)
+    if (errorCode(error) === 'ENOENT') return []
+    if (errorCode(error) === 'ENOTDIR') throw new TargetUnavailable(`${folder} is a file: name a folder.`)
     throw error
   })
-  if (found.length > 0) throw new FolderTaken(`${folder} is not empty: name a folder that is, or a new one.`)
+  if (found.length > 0) throw new TargetUnavailable(`${folder} is not empty: name a folder that is, or a new one.`)
 }
 
 export async function makeDraft(draft: string): Promise<void> {
   await mkdir(dirname(draft), { recursive: true })
   await mkdir(draft, { mode: 0o700 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error
-    throw new FolderTaken(`${draft} is there already: another export is at work, or was cut short; then remove it.`)
+    if (errorCode(error) !== 'EEXIST') throw error
+    throw new TargetUnavailable(
+      `${draft} is there already: another export is at work, or was cut short; then remove it.`,
+    )
   })
 }
 
@@ -29,7 +31,7 @@ async function putInPlace(draft: string, folder: string) {
   syncTree(draft)
   await requireEmpty(folder)
   await rmdir(folder).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   })
   await rename(draft, folder)
   syncTree(dirname(folder), 0)

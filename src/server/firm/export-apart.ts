@@ -9,7 +9,7 @@ import type { EqualOpportunityCount } from './sent-forms.ts'
 
 type Line = ReadonlyArray<string>
 
-export type ApartParts = {
+export type SeparateTablesDeps = {
   readonly openKeys: () => Promise<KeyRing>
   readonly readEqualOpportunity: (posting: string | null) => Promise<ReadonlyArray<EqualOpportunityCount>>
 }
@@ -39,7 +39,7 @@ async function writeTable(target: Target, name: Name, lines: ReadonlyArray<Line>
   await table.end()
 }
 
-function answerOf({ application, posting, content }: SentApplication): ReadonlyArray<Line> {
+function toEqualOpportunityLines({ application, posting, content }: SentApplication): ReadonlyArray<Line> {
   const told = content?.equalOpportunity
   if (!content || !told) return []
   const answers = equalOpportunityKinds.map((kind) => told[kind] ?? '')
@@ -47,7 +47,7 @@ function answerOf({ application, posting, content }: SentApplication): ReadonlyA
 }
 
 /** Kept out of the main table, which the people who decide read. */
-export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
+export function collectSeparateTables({ openKeys, readEqualOpportunity }: SeparateTablesDeps) {
   const numbers: Line[] = []
   const byPerson: Line[] = []
   let keys: Promise<KeyRing> | undefined
@@ -61,7 +61,7 @@ export function collectApart({ openKeys, readEqualOpportunity }: ApartParts) {
   return {
     add: async (sent: SentApplication) => {
       await numberOf(sent)
-      byPerson.push(...answerOf(sent))
+      byPerson.push(...toEqualOpportunityLines(sent))
     },
     write: async (target: Target, posting: string | null) => {
       const counts = await readEqualOpportunity(posting)

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { confirmEmailOf } from '../accounts/applicants.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { exportApplications } from './export-applications.ts'
-import { day, enrol, keepApplication, keepFile } from './keep-application.testing.ts'
-import { readSheet } from './read-sheet.testing.ts'
+import { day, enrol, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
+import { parseSpreadsheet } from './read-sheet.testing.ts'
 import { readSentPage } from './sent-applications.ts'
 
 let database: Database
@@ -31,16 +31,16 @@ beforeAll(async () => {
     moss: await enrol(db, ['=SUM(A1)', 'MOSS', 'other@engine.example']),
     lukasz: await enrol(db, ['@Łukasz', evil, '+zolc@engine.example']),
   }
-  await confirmEmailOf(db, applicants.ada, new Date(day('2026-10-31')))
-  await keepApplication(db, { Application_ID: 'a-first', Applicant_ID: applicants.ada, note: '-1\r\nsecond line' })
-  await keepApplication(db, {
+  await confirmApplicantEmail(db, applicants.ada, new Date(day('2026-10-31')))
+  await storeApplication(db, { Application_ID: 'a-first', Applicant_ID: applicants.ada, note: '-1\r\nsecond line' })
+  await storeApplication(db, {
     Application_ID: 'A-FIRST',
     Applicant_ID: applicants.moss,
     JobPosting_ID: 'generic',
     submitted_at: day('2026-11-02'),
   })
-  await keepApplication(db, { Application_ID: 'b', Applicant_ID: applicants.lukasz, submitted_at: day('2026-11-03') })
-  await keepApplication(db, {
+  await storeApplication(db, { Application_ID: 'b', Applicant_ID: applicants.lukasz, submitted_at: day('2026-11-03') })
+  await storeApplication(db, {
     Application_ID: '-c',
     Applicant_ID: applicants.ada,
     JobPosting_ID: '8',
@@ -49,9 +49,14 @@ beforeAll(async () => {
     submitted_at: day('2026-11-04'),
     ended_at: day('2026-11-09'),
   })
-  await keepApplication(db, { Application_ID: 'd', Applicant_ID: applicants.ada, JobPosting_ID: '9', state: 'draft' })
+  await storeApplication(db, { Application_ID: 'd', Applicant_ID: applicants.ada, JobPosting_ID: '9', state: 'draft' })
   const file = (Attachment_ID: string, Application_ID: string, more: object = {}, file_name = 'cv.pdf') =>
-    keepFile(db, store, { Attachment_ID, Application_ID, file_name, ...more }, `${Attachment_ID} of ${Application_ID}`)
+    storeApplicationFile(
+      db,
+      store,
+      { Attachment_ID, Application_ID, file_name, ...more },
+      `${Attachment_ID} of ${Application_ID}`,
+    )
   await file('1', 'a-first')
   await file('2', 'A-FIRST', { scan: 'not scanned' })
   await file('3', 'a-first', { uploaded_at: day('2026-11-02'), sent_at: day('2026-11-05') })
@@ -70,7 +75,7 @@ beforeEach(() => {
 })
 
 const signal = new AbortController().signal
-const everything = { posting: null, since: null }
+const noFilter = { posting: null, since: null }
 const parts = () => ({
   readPage: (wanted: Parameters<typeof readSentPage>[1]) => readSentPage(database.db, wanted),
   openStore: async () => store,
@@ -80,13 +85,13 @@ const parts = () => ({
   signal,
 })
 const place = () => ({ path: target, recipient: null })
-const write = (question: Partial<typeof everything> | Record<string, string> = {}) =>
-  exportApplications(parts(), place(), { ...everything, ...question })
+const write = (question: Partial<typeof noFilter> | Record<string, string> = {}) =>
+  exportApplications(parts(), place(), { ...noFilter, ...question })
 const csv = () => readFileSync(join(target, 'applications.csv'))
 const json = () => JSON.parse(readFileSync(join(target, 'applications.json'), 'utf8')) as Array<Record<string, unknown>>
 const records = () => parse(csv(), { bom: true, columns: true }) as Array<Record<string, string>>
-const filesIn = (folder = 'files') => readdirSync(join(target, folder)).toSorted()
-const contentOf = (name: string, folder = 'files') => readFileSync(join(target, folder, name), 'utf8')
+const listFiles = (folder = 'files') => readdirSync(join(target, folder)).toSorted()
+const readExportedFile = (name: string, folder = 'files') => readFileSync(join(target, folder, name), 'utf8')
 
 test('the firm gets what was submitted, with its files, and neither a draft nor what was taken away or not sent', async () => {
   expect(await write()).toEqual({ applications: 3, withdrawn: 1, files: 2, unscanned: 1, problems: [] })
@@ -107,21 +112,21 @@ test('two applicants of one name and two files of one name have files of their o
     'MOSS-A-FIRST-3-cv.pdf',
     "ukasz Zóc cmd'C calc'A0 quoted-b-cover, letter.odt",
   ])
-  expect(filesIn()).toEqual(listed.slice(0, 2).toSorted())
-  expect(listed.slice(0, 2).map((name) => contentOf(name))).toEqual(['1 of a-first', '3 of a-first'])
+  expect(listFiles()).toEqual(listed.slice(0, 2).toSorted())
+  expect(listed.slice(0, 2).map((name) => readExportedFile(name))).toEqual(['1 of a-first', '3 of a-first'])
 })
 
 test('a file that nothing has looked at is left out, or is written apart from the others where it is wanted', async () => {
   await write()
   expect(readdirSync(target).toSorted()).toEqual(['applications.csv', 'applications.json', 'files', 'index.html'])
   target += '-all'
-  const report = await exportApplications({ ...parts(), withUnscanned: true }, place(), everything)
+  const report = await exportApplications({ ...parts(), withUnscanned: true }, place(), noFilter)
   expect([report.files, report.unscanned]).toEqual([3, 0])
-  expect([filesIn(), filesIn('unscanned-files')]).toEqual([
+  expect([listFiles(), listFiles('unscanned-files')]).toEqual([
     ['Moss-a-first-2-cv.pdf', 'Moss-a-first-cv.pdf'],
     ['MOSS-A-FIRST-3-cv.pdf'],
   ])
-  expect(contentOf('MOSS-A-FIRST-3-cv.pdf', 'unscanned-files')).toBe('2 of A-FIRST')
+  expect(readExportedFile('MOSS-A-FIRST-3-cv.pdf', 'unscanned-files')).toBe('2 of A-FIRST')
   expect(statSync(join(target, 'unscanned-files')).mode & 0o777).toBe(0o700)
 })
 
@@ -134,7 +139,7 @@ test('of each applicant it is said on which day the address was confirmed, or th
 
 test('a spreadsheet program reads every word as it was written, and runs none of it', async () => {
   await write()
-  const { cells, formulas } = readSheet(csv())
+  const { cells, formulas } = parseSpreadsheet(csv())
   expect(formulas).toEqual([])
   expect(cells.map((row) => row.length)).toEqual([22, 22, 22, 22, 22])
   expect(cells.map((row) => [row[7], row[8], row[9], row[11]])).toEqual([
@@ -189,7 +194,7 @@ test('one posting is exported, or what came or changed since a day, or nothing',
     unscanned: 0,
     problems: [],
   })
-  expect([readSheet(csv()).cells.length, json(), filesIn()]).toEqual([1, [], []])
+  expect([parseSpreadsheet(csv()).cells.length, json(), listFiles()]).toEqual([1, [], []])
 })
 
 test('only this user may open what was written', async () => {
@@ -220,7 +225,7 @@ test('an export that is ended leaves nothing', async () => {
     stop.abort(new Error('stopped'))
     return page
   }
-  const ended = exportApplications({ ...parts(), readPage, signal: stop.signal }, place(), everything)
+  const ended = exportApplications({ ...parts(), readPage, signal: stop.signal }, place(), noFilter)
   await expect(ended).rejects.toThrow('stopped')
   expect([existsSync(target), existsSync(`${target}.draft`)]).toEqual([false, false])
 })
@@ -230,7 +235,7 @@ test('a file that is gone or cannot be opened is said, and all else is written',
     ...parts(),
     openStore: async () => createFileStore({ folder: join(root, 'none'), keys: await openKeyRing([await makeKey()]) }),
   }
-  const report = await exportApplications(gone, place(), everything)
+  const report = await exportApplications(gone, place(), noFilter)
   expect([report.applications, report.files, report.problems.length, report.problems[0]]).toEqual([
     3,
     0,

@@ -1,13 +1,13 @@
 import { fileCopier, type CopyParts } from './copy-files.ts'
-import { collectApart, type ApartParts } from './export-apart.ts'
+import { collectSeparateTables, type SeparateTablesDeps } from './export-apart.ts'
 import { createFileNames } from './export-names.ts'
 import { writePage } from './export-page.ts'
-import { csvHead, csvLine, jsonOf, type ListedFile } from './export-tables.ts'
+import { csvHead, csvLine, toJsonEntry, type ListedFile } from './export-tables.ts'
 import { fillPlace, type ExportPlace, type ExportTarget } from './export-target.ts'
-import type { SentApplication, SentPage, Wanted } from './sent-applications.ts'
+import type { SentApplication, SentPage, SentApplicationsQuery } from './sent-applications.ts'
 
 export type ExportParts = Omit<CopyParts, 'target'> &
-  ApartParts & { readonly readPage: (wanted: Wanted) => Promise<SentPage> }
+  SeparateTablesDeps & { readonly readPage: (wanted: SentApplicationsQuery) => Promise<SentPage> }
 
 export type ExportReport = {
   readonly applications: number
@@ -24,7 +24,7 @@ async function openTables(target: ExportTarget) {
   return {
     add: async (application: SentApplication, files: ReadonlyArray<ListedFile>) => {
       await csv.write(csvLine(application, files))
-      await json.write(`${isFirst ? '[' : ','}\n${jsonOf(application, files)}`)
+      await json.write(`${isFirst ? '[' : ','}\n${toJsonEntry(application, files)}`)
       isFirst = false
     },
     end: async () => {
@@ -35,10 +35,10 @@ async function openTables(target: ExportTarget) {
   }
 }
 
-type Question = Omit<Wanted, 'after'>
+type Question = Omit<SentApplicationsQuery, 'after'>
 
-async function* applicationsIn({ readPage, signal }: ExportParts, question: Question) {
-  let after: Wanted['after'] = null
+async function* readApplications({ readPage, signal }: ExportParts, question: Question) {
+  let after: SentApplicationsQuery['after'] = null
   do {
     const page = await readPage({ ...question, after })
     for (const application of page.applications) {
@@ -69,11 +69,11 @@ function copyFiles(parts: ExportParts, target: ExportTarget) {
 }
 
 async function fill(parts: ExportParts, question: Question, target: ExportTarget): Promise<ExportReport> {
-  const [files, apart, tables] = [copyFiles(parts, target), collectApart(parts), await openTables(target)]
+  const [files, apart, tables] = [copyFiles(parts, target), collectSeparateTables(parts), await openTables(target)]
   const page = await writePage(target)
   await target.folder('files')
   const counts = { applications: 0, withdrawn: 0 }
-  for await (const application of applicationsIn(parts, question)) {
+  for await (const application of readApplications(parts, question)) {
     const listed = await files.copyOf(application)
     await tables.add(application, listed)
     await page.add(application, listed)

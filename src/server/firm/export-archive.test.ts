@@ -20,8 +20,8 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { exportApplications } from './export-applications.ts'
-import { enrol, keepApplication, keepFile } from './keep-application.testing.ts'
-import { readSentPage, type Wanted } from './sent-applications.ts'
+import { enrol, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
+import { readSentPage, type SentApplicationsQuery } from './sent-applications.ts'
 
 let database: Database
 let root: string
@@ -43,19 +43,29 @@ beforeAll(async () => {
     await enrol(db, ['Ada', 'Moss', 'ada@engine.example']),
     await enrol(db, ['Ben', evil, 'ben@engine.example']),
   ]
-  await keepApplication(db, { Application_ID: 'a', Applicant_ID: ada, note: 'I can begin in May.\nOr in June.' })
-  await keepApplication(db, {
+  await storeApplication(db, { Application_ID: 'a', Applicant_ID: ada, note: 'I can begin in May.\nOr in June.' })
+  await storeApplication(db, {
     Application_ID: 'b',
     Applicant_ID: ben,
     JobPosting_ID: '8',
     state: 'interview',
     note: evil,
   })
-  await keepApplication(db, { Application_ID: 'c', Applicant_ID: ada, JobPosting_ID: '8', state: 'withdrawn' })
+  await storeApplication(db, { Application_ID: 'c', Applicant_ID: ada, JobPosting_ID: '8', state: 'withdrawn' })
   const file = { Application_ID: 'a', file_name: 'cv 100% #1.pdf' }
-  await keepFile(db, store, { ...file, Attachment_ID: '1' }, 'What I can do '.repeat(10_000))
-  await keepFile(db, store, { ...file, Attachment_ID: '2', file_name: 'not seen.pdf', scan: 'not scanned' }, 'Unseen')
-  await keepFile(db, store, { ...file, Attachment_ID: '3', file_name: 'gone.pdf', scan: 'removed' }, 'Removed')
+  await storeApplicationFile(db, store, { ...file, Attachment_ID: '1' }, 'What I can do '.repeat(10_000))
+  await storeApplicationFile(
+    db,
+    store,
+    { ...file, Attachment_ID: '2', file_name: 'not seen.pdf', scan: 'not scanned' },
+    'Unseen',
+  )
+  await storeApplicationFile(
+    db,
+    store,
+    { ...file, Attachment_ID: '3', file_name: 'gone.pdf', scan: 'removed' },
+    'Removed',
+  )
 })
 afterAll(async () => {
   await database.close()
@@ -65,9 +75,9 @@ beforeEach(() => {
   path = join(mkdtempSync(join(root, 'to-')), 'sent.tar.age')
 })
 
-const everything = { posting: null, since: null }
+const noFilter = { posting: null, since: null }
 const parts = (signal = new AbortController().signal) => ({
-  readPage: (wanted: Wanted) => readSentPage(database.db, wanted),
+  readPage: (wanted: SentApplicationsQuery) => readSentPage(database.db, wanted),
   openStore: async (): Promise<Pick<FileStore, 'read'>> => store,
   withUnscanned: true,
   openKeys: () => openKeyRing([]),
@@ -75,7 +85,7 @@ const parts = (signal = new AbortController().signal) => ({
   signal,
 })
 
-function filesIn(folder: string) {
+function readFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -87,12 +97,12 @@ async function unpack() {
   const input = await buffer(await ring.decrypt(createReadStream(path), ring.keyId))
   const folder = mkdtempSync(join(root, 'unpacked-'))
   execFileSync('tar', ['-xf', '-', '-C', folder], { input })
-  return filesIn(folder)
+  return readFiles(folder)
 }
 
 test('one encrypted file holds what a folder would, and nothing of it was in clear text on the disk', async () => {
   const folder = `${path}-folder`
-  const plain = await exportApplications(parts(), { path: folder, recipient: null }, everything)
+  const plain = await exportApplications(parts(), { path: folder, recipient: null }, noFilter)
   const onDisk: string[] = []
   const watched = {
     ...parts(),
@@ -102,17 +112,17 @@ test('one encrypted file holds what a folder would, and nothing of it was in cle
       return []
     },
   }
-  const sealed = await exportApplications(watched, { path, recipient }, everything)
-  expect([sealed, await unpack()]).toEqual([plain, filesIn(folder)])
+  const sealed = await exportApplications(watched, { path, recipient }, noFilter)
+  expect([sealed, await unpack()]).toEqual([plain, readFiles(folder)])
   // Of six letters at least: encrypted bytes hold each word of three in one run of a hundred.
   const clear = /What I can do|Unseen|\w@\w+\.example/
-  const texts = [onDisk, Object.values(filesIn(folder))].map((all) => all.join('\n'))
+  const texts = [onDisk, Object.values(readFiles(folder))].map((all) => all.join('\n'))
   expect([onDisk.length > 0, ...texts.map((text) => clear.test(text))]).toEqual([true, false, true])
   expect([readdirSync(join(path, '..')).toSorted(), statSync(path).mode & 0o777]).toEqual([
     ['sent.tar.age', 'sent.tar.age-folder'],
     0o600,
   ])
-  expect(Object.keys(filesIn(folder))).toEqual([
+  expect(Object.keys(readFiles(folder))).toEqual([
     'applications.csv',
     'applications.json',
     'files/Moss-a-cv 100% #1.pdf',
@@ -133,7 +143,7 @@ test('a file that breaks in the middle is told, and the archive is whole without
       },
     }),
   }
-  const { files, problems } = await exportApplications(broken, { path, recipient }, everything)
+  const { files, problems } = await exportApplications(broken, { path, recipient }, noFilter)
   expect([files, problems[0], Object.keys(await unpack())]).toEqual([
     0,
     'Moss-a-cv 100% #1.pdf could not be read: The file was cut short.',
@@ -143,23 +153,23 @@ test('a file that breaks in the middle is told, and the archive is whole without
 
 test('an archive that is ended, or that something stands in place of, leaves nothing', async () => {
   const stop = new AbortController()
-  const readPage = async (wanted: Wanted) => {
+  const readPage = async (wanted: SentApplicationsQuery) => {
     stop.abort(new Error('stopped'))
     return readSentPage(database.db, wanted)
   }
-  const ended = exportApplications({ ...parts(stop.signal), readPage }, { path, recipient }, everything)
+  const ended = exportApplications({ ...parts(stop.signal), readPage }, { path, recipient }, noFilter)
   await expect(ended).rejects.toThrow('stopped')
   writeFileSync(path, 'mine')
-  await expect(exportApplications(parts(), { path, recipient }, everything)).rejects.toThrow('is there already')
+  await expect(exportApplications(parts(), { path, recipient }, noFilter)).rejects.toThrow('is there already')
   expect([existsSync(`${path}.draft`), readFileSync(path, 'utf8')]).toEqual([false, 'mine'])
   mkdirSync(`${path}-2.draft`)
-  const busy = exportApplications(parts(), { path: `${path}-2`, recipient }, everything)
+  const busy = exportApplications(parts(), { path: `${path}-2`, recipient }, noFilter)
   await expect(busy).rejects.toThrow('another export is at work')
 })
 
 test('the page lists applications by job and state, links to each and to its files, and runs nothing', async () => {
   const folder = `${path}-folder`
-  await exportApplications(parts(), { path: folder, recipient: null }, everything)
+  await exportApplications(parts(), { path: folder, recipient: null }, noFilter)
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   expect([...page.matchAll(/<h[123]>(.*)<\/h[123]>/g)].map(([, title]) => title)).toEqual([
     'Applications',

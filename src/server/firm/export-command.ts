@@ -1,12 +1,12 @@
 import { pluralize } from '#domain/text/pluralize.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { isRecipient, openKeyRing } from '../files/key-ring.ts'
-import { FolderTaken } from './draft-folder.ts'
+import { TargetUnavailable } from './draft-folder.ts'
 import { exportApplications, type ExportReport } from './export-applications.ts'
 import type { ExportPlace } from './export-target.ts'
-import { filesFolderIn } from '../attachments/files-folder.ts'
+import { filesFolderPath } from '../attachments/files-folder.ts'
 import type { FirmHandler } from './firm-handler.ts'
-import type { Say } from '../control/run-command.ts'
+import type { PrintLine } from '../control/run-command.ts'
 
 /** `since` is a day in UTC, yyyy-mm-dd. */
 export type ExportCommand = ExportPlace & {
@@ -22,17 +22,17 @@ export type FilesPlace = {
   readonly signal: AbortSignal
 }
 
-const reportOf = ({ path, recipient }: ExportPlace, { applications, withdrawn, files }: ExportReport) =>
+const formatReport = ({ path, recipient }: ExportPlace, { applications, withdrawn, files }: ExportReport) =>
   `Wrote ${pluralize(applications, 'application')} with ${pluralize(files, 'file')} to ${path}${recipient === null ? '' : `, which only the owner of ${recipient} opens`}, and of ${withdrawn} that they were withdrawn.`
 
-const leftOut = ({ unscanned }: ExportReport) =>
+const formatOmittedFiles = ({ unscanned }: ExportReport) =>
   `Left out ${pluralize(unscanned, 'file')} not scanned for viruses: --unscanned writes them to unscanned-files/.`
 
 export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, fileKeys }: FilesPlace) {
   const openKeys = async () => openKeyRing([...fileKeys, ...(await handler.filePlace()).keys])
   const openStore = async () => {
     const { folderName } = await handler.filePlace()
-    return createFileStore({ folder: filesFolderIn(dataDir, folderName), keys: await openKeys() })
+    return createFileStore({ folder: filesFolderPath(dataDir, folderName), keys: await openKeys() })
   }
   return { openKeys, openStore }
 }
@@ -60,7 +60,7 @@ export async function runExport(
   handler: FirmHandler,
   command: ExportCommand,
   files: FilesPlace,
-  say: Say,
+  say: PrintLine,
 ): Promise<number> {
   const problem = problemOfRecipient(command.recipient)
   if (problem !== null) {
@@ -70,11 +70,11 @@ export async function runExport(
   try {
     const report = await writeExport(handler, command, files)
     for (const each of report.problems) say(each)
-    say(reportOf(command, report))
-    if (report.unscanned > 0) say(leftOut(report))
+    say(formatReport(command, report))
+    if (report.unscanned > 0) say(formatOmittedFiles(report))
     return report.problems.length > 0 ? 1 : 0
   } catch (error) {
-    if (!(error instanceof FolderTaken)) throw error
+    if (!(error instanceof TargetUnavailable)) throw error
     say(error.message)
     return 1
   }

@@ -7,7 +7,7 @@ const longestLastName = 40
 const inLatin = (text: string) =>
   text.normalize('NFC').replace(/[^ -\u00FF]/gu, (letter) => letter.normalize('NFD').replace(/[^ -\u00FF]/gu, ''))
 
-const lastNameOf = (name: string) =>
+const safeLastName = (name: string) =>
   inLatin(name)
     .replaceAll(/[^\p{L}\d' -]/gu, '')
     .replace(/^[' -]+/, '')
@@ -18,7 +18,7 @@ const lastNameOf = (name: string) =>
 export function createFileNames(): (lastName: string, application: string, fileName: string) => string {
   const taken = new Set<string>()
   return (lastName, application, fileName) => {
-    const before = `${lastNameOf(lastName)}-${application.replaceAll(/[^\w-]/g, '').slice(0, shortId)}`
+    const before = `${safeLastName(lastName)}-${application.replaceAll(/[^\w-]/g, '').slice(0, shortId)}`
     for (let count = 1; ; count += 1) {
       const name = safeFileName(`${before}-${count === 1 ? '' : `${count}-`}${safeFileName(fileName)}`)
       if (taken.has(name.toLowerCase())) continue

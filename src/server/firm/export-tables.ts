@@ -36,12 +36,12 @@ export const csvTable = (lines: ReadonlyArray<ReadonlyArray<string>>): string =>
 
 export const csvHead = (): string => `${spreadsheetMark}${spreadsheetLine(columns)}`
 
-const cellOf = (form: SentForm | null, name: string) =>
+const formatSection = (form: SentForm | null, name: string) =>
   (form?.Sections.find(({ Section }) => Section === name)?.Entries ?? [])
     .map((fields) => fields.map(({ Label, Value }) => `${Label}: ${Value}`).join('\n'))
     .join('\n\n')
 
-const confirmedOf = (moment: string | null) => moment?.slice(0, 10) ?? 'no'
+const formatConfirmation = (moment: string | null) => moment?.slice(0, 10) ?? 'no'
 
 export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
   return spreadsheetLine([
@@ -55,16 +55,16 @@ export function csvLine({ content, ...sent }: SentApplication, files: ReadonlyAr
     content?.firstName ?? '',
     content?.lastName ?? '',
     content?.email ?? '',
-    content ? confirmedOf(content.emailConfirmed) : '',
+    content ? formatConfirmation(content.emailConfirmed) : '',
     content?.note ?? '',
     files.map(({ name }) => name).join(between),
     files.map(({ scan }) => scan).join(between),
     content?.form?.SentAt ?? '',
-    ...exported.map(({ name }) => cellOf(content?.form ?? null, name)),
+    ...exported.map(({ name }) => formatSection(content?.form ?? null, name)),
   ])
 }
 
-const formOf = ({ SentAt, Sections }: SentForm) => ({
+const toJsonForm = ({ SentAt, Sections }: SentForm) => ({
   sent: SentAt,
   sections: Sections.map(({ Title, Entries }) => ({
     title: Title,
@@ -72,7 +72,7 @@ const formOf = ({ SentAt, Sections }: SentForm) => ({
   })),
 })
 
-export function jsonOf({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
+export function toJsonEntry({ content, ...sent }: SentApplication, files: ReadonlyArray<ListedFile>): string {
   const always = { 'application id': sent.application, 'posting id': sent.posting, state: sent.state }
   if (!content) return JSON.stringify({ ...always, changed: sent.changed })
   return JSON.stringify({
@@ -84,9 +84,9 @@ export function jsonOf({ content, ...sent }: SentApplication, files: ReadonlyArr
     'first name': content.firstName,
     'last name': content.lastName,
     'e-mail': content.email,
-    'e-mail confirmed': confirmedOf(content.emailConfirmed),
+    'e-mail confirmed': formatConfirmation(content.emailConfirmed),
     note: content.note,
     files: files.map(({ name, scan }) => ({ name, 'scan state': scan })),
-    ...(content.form && { form: formOf(content.form) }),
+    ...(content.form && { form: toJsonForm(content.form) }),
   })
 }

@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { syncTree } from '../database/sync-tree.ts'
-import { encryptTo } from '../files/key-ring.ts'
+import { encryptForRecipient } from '../files/key-ring.ts'
 import { openSpool, writeSealed, type Spool } from '../files/sealed-file.ts'
 import { createTar } from '../files/tar.ts'
-import { fillFolder, FolderTaken, makeDraft } from './draft-folder.ts'
+import { fillFolder, TargetUnavailable, makeDraft } from './draft-folder.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -24,7 +24,7 @@ export type ExportPlace = { readonly path: string; readonly recipient: string | 
 
 type OpenTarget = ExportTarget & { close(): Promise<void> }
 
-function spoolsIn(folder: string) {
+function createSpools(folder: string) {
   const opened: Spool[] = []
   return {
     spool: async () => {
@@ -49,7 +49,7 @@ async function writeFile(path: string, content: Bytes, signal: AbortSignal) {
 }
 
 function folderTarget(folder: string, signal: AbortSignal): OpenTarget {
-  const { spool, close } = spoolsIn(folder)
+  const { spool, close } = createSpools(folder)
   const texts = new Set<FileHandle>()
   return {
     spool,
@@ -84,7 +84,7 @@ type Tar = ReturnType<typeof createTar>
 
 /** Spooled first: an archive needs the size up front, and must not begin a file that cannot be read. */
 function archiveTarget(folder: string, tar: Tar, signal: AbortSignal): OpenTarget {
-  const { spool, close } = spoolsIn(folder)
+  const { spool, close } = createSpools(folder)
   const take = async (name: string, spooled: Spool) => {
     await spooled.end()
     await tar.add({ name, size: spooled.size(), at: new Date() }, await spooled.read())
@@ -112,12 +112,12 @@ function archiveTarget(folder: string, tar: Tar, signal: AbortSignal): OpenTarge
   }
 }
 
-async function refuseTaken(path: string) {
+async function refuseExistingFile(path: string) {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (found) throw new FolderTaken(`${path} is there already: name a new file.`)
+  if (found) throw new TargetUnavailable(`${path} is there already: name a new file.`)
 }
 
 type Fill<Result> = (target: ExportTarget) => Promise<Result>
@@ -133,11 +133,11 @@ async function fillAndClose<Result>(target: OpenTarget, fill: Fill<Result>): Pro
 async function fillArchive<Result>(path: string, recipient: string, signal: AbortSignal, fill: Fill<Result>) {
   const whole = resolve(path)
   const draft = `${whole}.draft`
-  await refuseTaken(whole)
+  await refuseExistingFile(whole)
   await makeDraft(draft)
   try {
     const archive = join(draft, 'archive')
-    const file = await writeSealed(archive, (content) => encryptTo(recipient, content))
+    const file = await writeSealed(archive, (content) => encryptForRecipient(recipient, content))
     const tar = createTar(file.write)
     const result = await fillAndClose(archiveTarget(draft, tar, signal), fill).catch(async (error: unknown) => {
       await file.abandon()
@@ -145,7 +145,7 @@ async function fillArchive<Result>(path: string, recipient: string, signal: Abor
     })
     await tar.end()
     await file.end()
-    await refuseTaken(whole)
+    await refuseExistingFile(whole)
     await rename(archive, whole)
     syncTree(dirname(whole), 0)
     return result

@@ -2,21 +2,28 @@ import type { Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'
 import { overSocket } from '../control/control-socket.ts'
-import type { Ways } from '../control/reach-site.ts'
+import type { HandlerFactories } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { readKeys } from '../attachments/file-keys.ts'
-import { folderNameOf } from '../attachments/files-folder.ts'
+import { readFilesFolderName } from '../attachments/files-folder.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import { readEqualOpportunity, type EqualOpportunityCount } from './sent-forms.ts'
-import { countSent, readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
+import { countSent, readSentPage, type SentPage, type SentApplicationsQuery } from './sent-applications.ts'
 import { createStatusMails } from './status-mails.ts'
-import { takeStatus, tryStatus, type Decision, type RecordDecision, type Taken, type Trial } from './take-status.ts'
+import {
+  applyDecision,
+  tryStatus,
+  type Decision,
+  type RecordDecision,
+  type DecisionOutcome,
+  type Trial,
+} from './take-status.ts'
 
 /** `keys`: age identities of the database, newest first. */
 export type FilePlace = { readonly folderName: string; readonly keys: ReadonlyArray<string> }
 
 /** `recipient`: the age recipient the export is encrypted to; null exports in clear text. */
-export type ExportBegun = Omit<Wanted, 'after'> & {
+export type ExportRequest = Omit<SentApplicationsQuery, 'after'> & {
   readonly withUnscanned: boolean
   readonly recipient: string | null
   readonly operator: string
@@ -25,12 +32,12 @@ export type ExportBegun = Omit<Wanted, 'after'> & {
 type Taking = { readonly decisions: ReadonlyArray<Decision>; readonly operator: string }
 
 export type FirmHandler = {
-  beginExport(begun: ExportBegun): Promise<void>
-  readSent(wanted: Wanted): Promise<SentPage>
+  beginExport(begun: ExportRequest): Promise<void>
+  readSent(wanted: SentApplicationsQuery): Promise<SentPage>
   filePlace(): Promise<FilePlace>
   readEqualOpportunity(posting: string | null): Promise<ReadonlyArray<EqualOpportunityCount>>
   try(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Trial>>
-  take(taking: Taking): Promise<ReadonlyArray<Taken>>
+  take(taking: Taking): Promise<ReadonlyArray<DecisionOutcome>>
 }
 
 export type FirmHead = MailHead & { readonly isEqualOpportunityByPerson?: boolean }
@@ -41,7 +48,7 @@ export type FirmParts = FirmHead & {
   readonly record: RecordAct
 }
 
-const exportInWords = (count: number, { posting, since, withUnscanned, recipient }: ExportBegun) =>
+const exportInWords = (count: number, { posting, since, withUnscanned, recipient }: ExportRequest) =>
   [
     pluralize(count, 'application'),
     posting !== null && `for posting ${posting}`,
@@ -62,7 +69,7 @@ export function createFirmHandler(parts: FirmParts): FirmHandler {
     },
     readSent: (wanted) => readSentPage(db, wanted, isEqualOpportunityByPerson),
     readEqualOpportunity: (posting) => readEqualOpportunity(db, posting),
-    filePlace: async () => ({ folderName: await folderNameOf({ db }), keys: await readKeys(db) }),
+    filePlace: async () => ({ folderName: await readFilesFolderName({ db }), keys: await readKeys(db) }),
     try: async (decisions) => {
       const trials: Trial[] = []
       for (const decision of decisions) trials.push(await tryStatus(db, decision))
@@ -71,8 +78,9 @@ export function createFirmHandler(parts: FirmParts): FirmHandler {
     take: async ({ decisions, operator }) => {
       const recordOf: RecordDecision = (inside, summary) =>
         record(inside, { operator, command: 'applications status', summary })
-      const taken: Taken[] = []
-      for (const decision of decisions) taken.push(await takeStatus({ db, mails, clock, record: recordOf }, decision))
+      const taken: DecisionOutcome[] = []
+      for (const decision of decisions)
+        taken.push(await applyDecision({ db, mails, clock, record: recordOf }, decision))
       return taken
     },
   }
@@ -87,7 +95,7 @@ export const firmSocket = overSocket<FirmHandler>('applications', {
   take: true,
 })
 
-export const firmWays = (head: FirmHead): Ways<FirmHandler> => ({
+export const createFirmHandlerFactories = (head: FirmHead): HandlerFactories<FirmHandler> => ({
   own: ({ db }) => {
     const clock = () => new Date()
     return createFirmHandler({ ...head, db, clock, record: createActRecorder({ clock }) })

@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 
-type What = Tables['firm_news']['what']
+type NewsKind = Tables['firm_news']['what']
 
 export type NewsCount = {
   readonly posting: string
   readonly job: string
-  readonly what: What
+  readonly what: NewsKind
   readonly reason: string | null
   readonly count: number
   readonly unconfirmed: number
@@ -30,7 +30,7 @@ export async function mayMail(db: Kysely<Tables>, hour: Date): Promise<boolean> 
   return mailed === undefined
 }
 
-export async function takeNews(db: Kysely<Tables>, hour: Date, now: Date): Promise<ReadonlyArray<NewsCount>> {
+export async function claimNews(db: Kysely<Tables>, hour: Date, now: Date): Promise<ReadonlyArray<NewsCount>> {
   const counted = await db
     .with('taken', (query) =>
       query

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { holdApplicant } from '../accounts/applicants.ts'
+import { lockApplicant } from '../accounts/applicants.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { createFirmMails } from './daily-mail.ts'
-import { day, enrol, keepApplication } from './keep-application.testing.ts'
+import { day, enrol, storeApplication } from './keep-application.testing.ts'
 import { mailNews } from './mail-news.ts'
 import { sendDueWebhooks } from './start-webhooks.ts'
 import { createStatusMails } from './status-mails.ts'
-import { takeStatus } from './take-status.ts'
+import { applyDecision } from './take-status.ts'
 
 let postgres: TestPostgres
-let one: Database
-let other: Database
+let firstDatabase: Database
+let secondDatabase: Database
 let ada: string
 
 beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase('firm_races')
-  one = await openDatabase({ databaseUrl })
-  other = await openDatabase({ databaseUrl })
-  ada = await enrol(one.db, ['Ada', 'Moss', 'ada@engine.example'])
-  await one.db
+  firstDatabase = await openDatabase({ databaseUrl })
+  secondDatabase = await openDatabase({ databaseUrl })
+  ada = await enrol(firstDatabase.db, ['Ada', 'Moss', 'ada@engine.example'])
+  await firstDatabase.db
     .updateTable('Applicant')
     .set({ email_confirmed_at: day('2026-11-01') })
     .execute()
 })
 afterAll(async () => {
-  await Promise.all([one.close(), other.close()])
+  await Promise.all([firstDatabase.close(), secondDatabase.close()])
   await postgres.stop()
 })
 
@@ -36,24 +36,28 @@ const mails = createStatusMails({ firmName: 'A firm', origin: () => 'https://fir
 
 async function empty() {
   for (const table of ['application', 'firm_news', 'webhook_outbox', 'mail_outbox'] as const)
-    await one.db.deleteFrom(table).execute()
+    await firstDatabase.db.deleteFrom(table).execute()
 }
 beforeEach(empty)
 
 const record = async () => undefined
-const tell = ({ db }: Database) =>
-  takeStatus({ db, mails, record, clock: () => now }, { application: 'a', posting: null, state: 'offer', tell: true })
+const notifyOffer = ({ db }: Database) =>
+  applyDecision(
+    { db, mails, record, clock: () => now },
+    { application: 'a', posting: null, state: 'offer', tell: true },
+  )
 
 const withdraw = ({ db }: Database) =>
   db.transaction().execute(async (transaction) => {
-    await holdApplicant(transaction, ada)
+    await lockApplicant(transaction, ada)
     const at = now.toISOString()
     const withdrawn = { state: 'withdrawn', told_state: 'withdrawn', ended_at: at } as const
     await transaction.updateTable('application').set(withdrawn).where('Application_ID', '=', 'a').execute()
   })
 
-const stands = async () => (await one.db.selectFrom('application').select(['state', 'told_state']).execute())[0]
-const mailed = async () => (await one.db.selectFrom('mail_outbox').select('subject').execute()).length
+const readStatus = async () =>
+  (await firstDatabase.db.selectFrom('application').select(['state', 'told_state']).execute())[0]
+const mailed = async () => (await firstDatabase.db.selectFrom('mail_outbox').select('subject').execute()).length
 
 async function race<Result>(run: () => Promise<Result>) {
   const results: Result[] = []
@@ -66,8 +70,13 @@ async function race<Result>(run: () => Promise<Result>) {
 
 test('B34: two processes that take the same row at once tell once', async () => {
   const results = await race(async () => {
-    await keepApplication(one.db, { Application_ID: 'a', Applicant_ID: ada })
-    const taken = await Promise.all([tell(one), tell(other), tell(one), tell(other)])
+    await storeApplication(firstDatabase.db, { Application_ID: 'a', Applicant_ID: ada })
+    const taken = await Promise.all([
+      notifyOffer(firstDatabase),
+      notifyOffer(secondDatabase),
+      notifyOffer(firstDatabase),
+      notifyOffer(secondDatabase),
+    ])
     return [...taken.map(String).toSorted(), await mailed()]
   })
   expect(new Set(results.map(String))).toEqual(new Set(['told,unchanged,unchanged,unchanged,1']))
@@ -75,9 +84,9 @@ test('B34: two processes that take the same row at once tell once', async () => 
 
 test('B33: an applicant who withdraws while the firm tells is withdrawn, and nobody waits for ever', async () => {
   const results = await race(async () => {
-    await keepApplication(one.db, { Application_ID: 'a', Applicant_ID: ada })
-    const [taken] = await Promise.all([tell(one), withdraw(other)])
-    return [await stands(), (await mailed()) === (taken === 'told' ? 1 : 0)]
+    await storeApplication(firstDatabase.db, { Application_ID: 'a', Applicant_ID: ada })
+    const [taken] = await Promise.all([notifyOffer(firstDatabase), withdraw(secondDatabase)])
+    return [await readStatus(), (await mailed()) === (taken === 'told' ? 1 : 0)]
   })
   const withdrawn = [{ state: 'withdrawn', told_state: 'withdrawn' }, true]
   expect(results).toEqual(Array.from({ length: rounds }, () => withdrawn))
@@ -86,7 +95,7 @@ test('B33: an applicant who withdraws while the firm tells is withdrawn, and nob
 test('two processes tell the firm’s system each event once', async () => {
   const at = now.toISOString()
   const ids = Array.from({ length: 30 }, (_, index) => `${index}`)
-  await one.db
+  await firstDatabase.db
     .insertInto('webhook_outbox')
     .values(ids.map((id) => ({ id, body: '{}', created_at: at, due_at: at })))
     .execute()
@@ -98,7 +107,12 @@ test('two processes tell the firm’s system each event once', async () => {
       log: { error: () => undefined },
       send: async ({ id }) => void sent.push(id),
     })
-  const tried = await Promise.all([sendAll(one), sendAll(other), sendAll(one), sendAll(other)])
+  const tried = await Promise.all([
+    sendAll(firstDatabase),
+    sendAll(secondDatabase),
+    sendAll(firstDatabase),
+    sendAll(secondDatabase),
+  ])
   expect([sent.toSorted(), tried.reduce((all, count) => all + count, 0)]).toEqual([ids.toSorted(), 30])
 })
 
@@ -107,11 +121,11 @@ test('B36: two processes mail the news of a day once', async () => {
   const write = (database: Database) => mailNews({ database, clock: () => now, mails: firmMails }, now)
   const results = await race(async () => {
     const news = { what: 'submitted', JobPosting_ID: '7', job: 'Cost Analyst', reason: null } as const
-    await one.db
+    await firstDatabase.db
       .insertInto('firm_news')
       .values({ ...news, at: now.toISOString() })
       .execute()
-    await Promise.all([write(one), write(other), write(one), write(other)])
+    await Promise.all([write(firstDatabase), write(secondDatabase), write(firstDatabase), write(secondDatabase)])
     return mailed()
   })
   expect(new Set(results)).toEqual(new Set([1]))

@@ -23,7 +23,7 @@ export async function enrol(
   return made
 }
 
-export async function keepApplication(
+export async function storeApplication(
   db: Kysely<Tables>,
   row: Partial<Row> & Pick<Row, 'Application_ID' | 'Applicant_ID'>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function keepApplication(
     .execute()
 }
 
-export async function keepFile(
+export async function storeApplicationFile(
   db: Kysely<Tables>,
   store: Pick<FileStore, 'write'>,
   row: Partial<FileRow> & Pick<FileRow, 'Attachment_ID' | 'Application_ID' | 'file_name'>,

@@ -19,9 +19,9 @@ beforeEach(async () => {
   await database.db.deleteFrom('mail_outbox').execute()
 })
 
-type What = Tables['firm_news']['what']
+type NewsKind = Tables['firm_news']['what']
 const came = (
-  what: What,
+  what: NewsKind,
   at: string,
   more: { posting?: string; job?: string; reason?: string; isConfirmed?: boolean } = {},
 ) =>
@@ -36,7 +36,7 @@ const came = (
       at,
     })
     .execute()
-const mailFor = (hour: string) => mailNews({ database, clock: () => now, mails }, new Date(hour))
+const sendNewsMail = (hour: string) => mailNews({ database, clock: () => now, mails }, new Date(hour))
 const mailed = () =>
   database.db.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).orderBy('created_at').execute()
 const today = '2026-11-23T11:30:00Z'
@@ -48,7 +48,7 @@ test('B36: one mail says what came for each posting, and withdrawals by their re
   for (const reason of [rather, other, other]) await came('withdrawn', '2026-11-23T09:00:00Z', { reason })
   await came('withdrawn', '2026-11-23T09:00:00Z', { posting: 'generic', job: 'No job in particular' })
   await came('submitted', '2026-11-23T11:30:01Z', { job: 'too late' })
-  await mailFor(today)
+  await sendNewsMail(today)
   const [mail, ...more] = await mailed()
   expect([mail?.recipient, mail?.subject, more]).toEqual([
     'careers@firm.example',
@@ -66,7 +66,7 @@ test('B36: one mail says what came for each posting, and withdrawals by their re
 test('what came from addresses that were not confirmed is counted apart, and it is said what that means', async () => {
   for (const isConfirmed of [true, false, false]) await came('submitted', '2026-11-23T08:00:00Z', { isConfirmed })
   await came('resubmitted', '2026-11-23T08:00:00Z', { isConfirmed: false })
-  await mailFor(today)
+  await sendNewsMail(today)
   const [mail] = await mailed()
   const text = mail?.body.replaceAll(/\s+/g, ' ')
   expect(text).toContain(
@@ -77,19 +77,19 @@ test('what came from addresses that were not confirmed is counted apart, and it 
 
 test('nothing is said of unconfirmed addresses where there is none', async () => {
   await came('submitted', '2026-11-23T08:00:00Z', { isConfirmed: true })
-  await mailFor(today)
+  await sendNewsMail(today)
   expect((await mailed())[0]?.body).not.toContain('unconfirmed')
 })
 
 test('B36: there is one mail a day, also where several processes are at it, and what is written down late waits for the next', async () => {
   await came('submitted', '2026-11-23T11:29:59Z')
-  await Promise.all([mailFor(today), mailFor(today), mailFor(today)])
+  await Promise.all([sendNewsMail(today), sendNewsMail(today), sendNewsMail(today)])
   await came('submitted', '2026-11-23T11:29:59Z')
   now = new Date('2026-11-23T18:00:00Z')
-  await mailFor(today)
+  await sendNewsMail(today)
   expect(await mailed()).toHaveLength(1)
   now = new Date('2026-11-24T11:30:20Z')
-  await mailFor('2026-11-24T11:30:00Z')
+  await sendNewsMail('2026-11-24T11:30:00Z')
   expect((await mailed()).map(({ subject }) => subject)).toEqual([
     'Applications: 1 submitted',
     'Applications: 1 submitted',
@@ -97,9 +97,9 @@ test('B36: there is one mail a day, also where several processes are at it, and 
 })
 
 test('B36: there is none on a day without news', async () => {
-  await mailFor(today)
+  await sendNewsMail(today)
   await came('submitted', '2026-11-23T11:45:00Z')
-  await mailFor(today)
+  await sendNewsMail(today)
   expect(await mailed()).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test('what a mail cannot list it counts', async () => {
       posting: `${posting}`,
       job: `Job ${String(posting).padStart(3, '0')}`,
     })
-  await mailFor(today)
+  await sendNewsMail(today)
   const [mail] = await mailed()
   expect(mail?.body).toContain('Job 099: 1 submitted.')
   expect(mail?.body).not.toContain('Job 100')

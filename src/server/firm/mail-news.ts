@@ -1,10 +1,10 @@
 import { latestHour } from '#domain/time/latest-hour.ts'
 import type { Database } from '../database/open-database.ts'
-import { keepLooking } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/keep-looking.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { FirmMails } from './daily-mail.ts'
-import { isNewsDue, mayMail, takeNews } from './firm-news.ts'
+import { isNewsDue, mayMail, claimNews } from './firm-news.ts'
 
 export type NewsParts = {
   readonly database: Pick<Database, 'db'>
@@ -17,16 +17,16 @@ export async function mailNews({ database: { db }, clock, mails }: NewsParts, ho
   await db.transaction().execute(async (transaction) => {
     if (!(await mayMail(transaction, hour))) return
     const now = clock()
-    const news = await takeNews(transaction, hour, now)
+    const news = await claimNews(transaction, hour, now)
     if (news.length > 0) await queueMail(transaction, { ...mails.daily(news), class: 'confirmed', address: null }, now)
   })
 }
 
-const lookEvery = 60_000
+const pollInterval = 60_000
 
 export const startNews = (parts: NewsParts & { readonly log: FaultLog; readonly at?: string | undefined }) =>
-  keepLooking({
+  startPolling({
     look: () => mailNews(parts, latestHour(parts.clock(), parts.at ?? '11:30')),
-    every: lookEvery,
+    every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'the news of applications could not be mailed'),
   })

@@ -1,4 +1,4 @@
-export function readSheet(bytes: Buffer): { cells: string[][]; formulas: string[] } {
+export function parseSpreadsheet(bytes: Buffer): { cells: string[][]; formulas: string[] } {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const text = new TextDecoder(hasMark ? 'utf-8' : 'windows-1252', { fatal: true }).decode(bytes)
   const cells: string[][] = [[]]

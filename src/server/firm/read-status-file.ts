@@ -2,7 +2,13 @@ import { applicationStates, type ApplicationState } from '#contract/application-
 import { decidedStates } from '#domain/account/application-ways.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
-import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Refusal } from './read-status-table.ts'
+import {
+  readStatusTable,
+  UnreadableFile,
+  type RawStatusRow,
+  type RawStatusRows,
+  type Refusal,
+} from './read-status-table.ts'
 
 export type StatusRow = {
   readonly at: number
@@ -25,18 +31,18 @@ const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice
 
 const isState = (state: string): state is ApplicationState => applicationStates.some((known) => known === state)
 
-const textIn = (cell: unknown) => (typeof cell === 'string' ? withoutApostrophe(cell.trim()) : '')
+const readCellText = (cell: unknown) => (typeof cell === 'string' ? withoutApostrophe(cell.trim()) : '')
 
-function answerIn(cell: unknown) {
+function readCellAnswer(cell: unknown) {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return textIn(cell).toLowerCase()
+  return readCellText(cell).toLowerCase()
 }
 
-function readRow({ at, cells }: FoundRow): StatusRow | Refusal {
-  const application = textIn(cells['application id'])
-  const posting = textIn(cells['posting id']) || null
-  const state = textIn(cells['state']).toLowerCase()
-  const tell = answerIn(cells['tell'])
+function readRow({ at, cells }: RawStatusRow): StatusRow | Refusal {
+  const application = readCellText(cells['application id'])
+  const posting = readCellText(cells['posting id']) || null
+  const state = readCellText(cells['state']).toLowerCase()
+  const tell = readCellAnswer(cells['tell'])
   if (application === '') return { at, reason: 'It has no application id.' }
   if (!isState(state)) return { at, reason: `Its state is ${quoted(state)}: expected ${decidedStates.join(', ')}.` }
   if (!Object.hasOwn(answers, tell)) return { at, reason: `Its tell is ${quoted(tell)}: expected yes, no or nothing.` }
@@ -46,7 +52,7 @@ function readRow({ at, cells }: FoundRow): StatusRow | Refusal {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function readJson(text: string): FoundRows {
+function readJson(text: string): RawStatusRows {
   const entries = parseJson(text)
   if (!Array.isArray(entries)) throw new UnreadableFile('It is neither a table nor a list in JSON.')
   const placed = entries.map((entry: unknown, index) => ({ at: index + 1, entry }))

@@ -1,10 +1,10 @@
 import { readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
 
-export type FoundRow = { readonly at: number; readonly cells: Readonly<Record<string, unknown>> }
+export type RawStatusRow = { readonly at: number; readonly cells: Readonly<Record<string, unknown>> }
 
 export type Refusal = { readonly at: number; readonly reason: string }
 
-export type FoundRows = { readonly found: ReadonlyArray<FoundRow>; readonly refused: ReadonlyArray<Refusal> }
+export type RawStatusRows = { readonly found: ReadonlyArray<RawStatusRow>; readonly refused: ReadonlyArray<Refusal> }
 
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
@@ -12,17 +12,17 @@ export class UnreadableFile extends Error {
 
 const needed = ['application id', 'state'] as const
 
-function columnsIn(first: SpreadsheetRow | undefined): ReadonlyArray<string> {
+function readColumns(first: SpreadsheetRow | undefined): ReadonlyArray<string> {
   const names = (first?.cells ?? []).map((name) => name.trim().toLowerCase())
   const isOnce = (name: string) => names.indexOf(name) === names.lastIndexOf(name) && names.includes(name)
   if (needed.every(isOnce)) return names
   throw new UnreadableFile('The first line has to name the columns, "application id" and "state" once each among them.')
 }
 
-export function readStatusTable(text: string): FoundRows {
+export function readStatusTable(text: string): RawStatusRows {
   const { rows, unclosed } = readSpreadsheet(text)
   const [first, ...others] = rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '')
-  const names = columnsIn(first)
+  const names = readColumns(first)
   const isTooLong = ({ cells }: SpreadsheetRow) => cells.length > names.length
   return {
     found: others

@@ -8,7 +8,7 @@ export type SendWebhook = (webhook: DueWebhook, now: Date, signal: AbortSignal) 
 /** In milliseconds; less than the lease. */
 export const usualPatience = 10_000
 
-const causeOf = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause : error)
+const unwrapCause = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause : error)
 
 /** Signs as Standard Webhooks requires; receivers drop repeats by id. A redirect counts as a failure. */
 export function webhookSender({ url, secret }: WebhookAccount, patience = usualPatience): SendWebhook {
@@ -23,7 +23,7 @@ export function webhookSender({ url, secret }: WebhookAccount, patience = usualP
     const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
     const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: limit }).catch(
       (error: unknown) => {
-        throw causeOf(error)
+        throw unwrapCause(error)
       },
     )
     await reply.body?.cancel()

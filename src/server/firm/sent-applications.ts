@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { visibleText } from '#contract/text-rules.ts'
 import type { ApplicationState, ScanState } from '#contract/application-states.ts'
 import type { SentForm } from '#contract/application-form.ts'
-import { postingIn } from '../applications/posting-as-it-stood.ts'
+import { parsePosting } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Sealed } from '../files/seal-text.ts'
-import { formsOf } from './sent-forms.ts'
+import type { SealedText } from '../files/seal-text.ts'
+import { readFormDetails } from './sent-forms.ts'
 
 /** `name` is safe to write to disk. */
 export type SentFile = {
@@ -26,7 +26,7 @@ type SentContent = {
   readonly note: string
   readonly files: ReadonlyArray<SentFile>
   readonly form: SentForm | null
-  readonly number: Sealed | null
+  readonly number: SealedText | null
   readonly equalOpportunity: Readonly<Record<string, string>> | null
 }
 
@@ -41,18 +41,22 @@ export type SentApplication = {
 
 export type Place = { readonly submitted: string; readonly application: string }
 
-export type Wanted = { readonly posting: string | null; readonly since: string | null; readonly after: Place | null }
+export type SentApplicationsQuery = {
+  readonly posting: string | null
+  readonly since: string | null
+  readonly after: Place | null
+}
 
 export type SentPage = { readonly applications: ReadonlyArray<SentApplication>; readonly after: Place | null }
 
-const onOnePage = 100
+const pageSize = 100
 
 const changedAt = sql<Date>`greatest(application.submitted_at, application.ended_at,
   (select max(at) from application_event where "Application_ID" = application."Application_ID"),
   (select max(sent_at) from attachment where "Application_ID" = application."Application_ID"),
   (select sent_at from application_form_sent where "Application_ID" = application."Application_ID"))`
 
-const sentRows = (db: Kysely<Tables>, { posting, since }: Omit<Wanted, 'after'>) =>
+const sentRows = (db: Kysely<Tables>, { posting, since }: Omit<SentApplicationsQuery, 'after'>) =>
   db
     .selectFrom('application')
     .where('submitted_at', 'is not', null)
@@ -60,12 +64,12 @@ const sentRows = (db: Kysely<Tables>, { posting, since }: Omit<Wanted, 'after'>)
     .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
     .$if(since !== null, (query) => query.where(changedAt, '>=', new Date(since ?? '')))
 
-export async function countSent(db: Kysely<Tables>, wanted: Omit<Wanted, 'after'>): Promise<number> {
+export async function countSent(db: Kysely<Tables>, wanted: Omit<SentApplicationsQuery, 'after'>): Promise<number> {
   const count = sentRows(db, wanted).select(({ fn }) => fn.countAll<number | string>().as('count'))
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-const rowsOf = (db: Kysely<Tables>, { after, ...wanted }: Wanted) =>
+const listPageRows = (db: Kysely<Tables>, { after, ...wanted }: SentApplicationsQuery) =>
   sentRows(db, wanted)
     .innerJoin('Applicant', 'Applicant.Applicant_ID', 'application.Applicant_ID')
     .select(['Application_ID', 'JobPosting_ID', 'posting', 'state', 'note', 'submitted_at'])
@@ -77,12 +81,12 @@ const rowsOf = (db: Kysely<Tables>, { after, ...wanted }: Wanted) =>
     )
     .orderBy('submitted_at')
     .orderBy('Application_ID')
-    .limit(onOnePage)
+    .limit(pageSize)
     .execute()
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof listPageRows>>[number]
 
-async function filesOf(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
+async function listSentFiles(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
   if (ids.length === 0) return new Map<string, ReadonlyArray<SentFile>>()
   const files = await db
     .selectFrom('attachment')
@@ -99,8 +103,8 @@ async function filesOf(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
 
 type Further = Pick<SentContent, 'form' | 'number' | 'equalOpportunity'>
 
-function contentOf(row: Row, files: ReadonlyArray<SentFile>, further: Further): SentContent {
-  const posting = postingIn(row.posting)
+function toSentContent(row: Row, files: ReadonlyArray<SentFile>, further: Further): SentContent {
+  const posting = parsePosting(row.posting)
   return {
     tracking: posting?.TrackingNumber ?? '',
     title: posting?.JobFunction ?? '',
@@ -115,27 +119,27 @@ function contentOf(row: Row, files: ReadonlyArray<SentFile>, further: Further): 
   }
 }
 
-const placeOf = ({ submitted_at, Application_ID }: Row): Place => ({
+const toPageCursor = ({ submitted_at, Application_ID }: Row): Place => ({
   submitted: submitted_at?.toISOString() ?? '',
   application: Application_ID,
 })
 
 export const readSentPage = (
   db: Kysely<Tables>,
-  wanted: Wanted,
+  wanted: SentApplicationsQuery,
   isEqualOpportunityByPerson = false,
 ): Promise<SentPage> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (at) => {
-      const rows = await rowsOf(at, wanted)
+      const rows = await listPageRows(at, wanted)
       const isWithdrawn = ({ state }: Row) => state === 'withdrawn'
       const kept = rows.filter((row) => !isWithdrawn(row))
       const ids = kept.map(({ Application_ID }) => Application_ID)
-      const files = await filesOf(at, ids)
-      const forms = await formsOf(at, ids, isEqualOpportunityByPerson)
-      const last = rows.length === onOnePage ? rows.at(-1) : undefined
+      const files = await listSentFiles(at, ids)
+      const forms = await readFormDetails(at, ids, isEqualOpportunityByPerson)
+      const last = rows.length === pageSize ? rows.at(-1) : undefined
       return {
         applications: rows.map((row) => ({
           application: row.Application_ID,
@@ -144,8 +148,8 @@ export const readSentPage = (
           changed: row.changed.toISOString(),
           content: isWithdrawn(row)
             ? null
-            : contentOf(row, files.get(row.Application_ID) ?? [], forms(row.Application_ID)),
+            : toSentContent(row, files.get(row.Application_ID) ?? [], forms(row.Application_ID)),
         })),
-        after: last ? placeOf(last) : null,
+        after: last ? toPageCursor(last) : null,
       }
     })

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { SentForm } from '#contract/application-form.ts'
 import { equalOpportunityKinds } from '../applications/equal-opportunity-kinds.ts'
-import { valuesIn } from '../applications/read-part.ts'
-import { sentFormsOf } from '../applications/sent-form.ts'
+import { parsePartValues } from '../applications/read-part.ts'
+import { listSentForms } from '../applications/sent-form.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Sealed } from '../files/seal-text.ts'
+import type { SealedText } from '../files/seal-text.ts'
 
 type Ids = ReadonlyArray<string>
 
-async function descriptionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
+async function listDescriptions(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   for (const kind of equalOpportunityKinds) {
     const read = sql<{ id: string; name: string }>`select ${sql.ref(`${kind}_ID`)} as id, "Description" as name
@@ -18,16 +18,16 @@ async function descriptionsOf(db: Kysely<Tables>): Promise<ReadonlyMap<string, s
   return names
 }
 
-async function numbersOf(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, Sealed>> {
+async function listSealedNumbers(db: Kysely<Tables>, ids: Ids): Promise<ReadonlyMap<string, SealedText>> {
   const rows = await db.selectFrom('application_secret').selectAll().where('Application_ID', 'in', ids).execute()
   return new Map(rows.map(({ Application_ID: id, sealed, key_id: keyId }) => [id, { sealed, keyId }]))
 }
 
-async function answersOf(db: Kysely<Tables>, ids: Ids) {
+async function listEqualOpportunityAnswers(db: Kysely<Tables>, ids: Ids) {
   const rows = await db.selectFrom('equal_opportunity_answer').selectAll().where('Application_ID', 'in', ids).execute()
-  const names = await descriptionsOf(db)
+  const names = await listDescriptions(db)
   const told = (content: string) => {
-    const values = valuesIn(content)
+    const values = parsePartValues(content)
     return Object.fromEntries(
       equalOpportunityKinds.map((kind) => [kind, names.get(`${kind} ${String(values[`${kind}_ID`] ?? '')}`) ?? '']),
     )
@@ -35,11 +35,14 @@ async function answersOf(db: Kysely<Tables>, ids: Ids) {
   return new Map(rows.map(({ Application_ID: id, content }) => [id, told(content)]))
 }
 
-export async function formsOf(db: Kysely<Tables>, ids: Ids, isByPerson: boolean) {
+export async function readFormDetails(db: Kysely<Tables>, ids: Ids, isByPerson: boolean) {
   const isAny = ids.length > 0
-  const sent = isAny ? await sentFormsOf(db, ids) : new Map<string, SentForm>()
-  const numbers = isAny ? await numbersOf(db, ids) : new Map<string, Sealed>()
-  const answers = isAny && isByPerson ? await answersOf(db, ids) : new Map<string, Readonly<Record<string, string>>>()
+  const sent = isAny ? await listSentForms(db, ids) : new Map<string, SentForm>()
+  const numbers = isAny ? await listSealedNumbers(db, ids) : new Map<string, SealedText>()
+  const answers =
+    isAny && isByPerson
+      ? await listEqualOpportunityAnswers(db, ids)
+      : new Map<string, Readonly<Record<string, string>>>()
   return (id: string) => {
     const form = sent.get(id) ?? null
     // What stands in a form that was not sent is a draft.
@@ -60,7 +63,7 @@ export async function readEqualOpportunity(
   db: Kysely<Tables>,
   posting: string | null,
 ): Promise<ReadonlyArray<EqualOpportunityCount>> {
-  const names = await descriptionsOf(db)
+  const names = await listDescriptions(db)
   const rows = await db
     .selectFrom('equal_opportunity_count')
     .selectAll()

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { webhookQueue } from '../applications/tell-firm.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import { keepLooking } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/keep-looking.ts'
 import { endless, workOff } from '../limits/lease-queue.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SendWebhook } from './send-webhook.ts'
@@ -16,9 +16,9 @@ export type WebhookParts = {
 
 type WebhookRow = Selectable<Tables['webhook_outbox']>
 
-const lookEvery = 5_000
+const pollInterval = 5_000
 
-async function settleFailure({ database: { db }, clock, log }: WebhookParts, row: WebhookRow, err: unknown) {
+async function handleWebhookFailure({ database: { db }, clock, log }: WebhookParts, row: WebhookRow, err: unknown) {
   const { gaveUp } = await webhookQueue.putBack(db, row, { error: err }, clock())
   const details = { err, webhook: row.id, attempt: row.attempts }
   log.error(details, gaveUp ? 'a webhook was given up' : 'a webhook was not taken')
@@ -31,14 +31,14 @@ export function sendDueWebhooks(parts: WebhookParts, signal = endless): Promise<
     take: () => webhookQueue.take(database.db, clock()),
     act: (row: WebhookRow) => send(row, clock(), signal),
     done: ({ id }: WebhookRow) => webhookQueue.forget(database.db, id),
-    failed: (row: WebhookRow, error: unknown) => settleFailure(parts, row, error),
+    failed: (row: WebhookRow, error: unknown) => handleWebhookFailure(parts, row, error),
   }
   return workOff(work, { enough: signal, cut: signal })
 }
 
 export const startWebhooks = (parts: WebhookParts): (() => Promise<void>) =>
-  keepLooking({
+  startPolling({
     look: (signal) => sendDueWebhooks(parts, signal),
-    every: lookEvery,
+    every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'the outbox of webhooks could not be read'),
   })

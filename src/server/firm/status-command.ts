@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { Say } from '../control/run-command.ts'
-import { wordsOf } from '../log/describe-error.ts'
+import type { PrintLine } from '../control/run-command.ts'
+import { errorMessage } from '../log/describe-error.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import { readStatusFile, type StatusRow } from './read-status-file.ts'
 import { UnreadableFile, type Refusal } from './read-status-table.ts'
-import type { Decision, Taken, Trial } from './take-status.ts'
+import type { Decision, DecisionOutcome, Trial } from './take-status.ts'
 
 const largestFile = 32 * 1024 * 1024
 const atATime = 100
@@ -28,17 +28,17 @@ export type StatusCommand = {
 
 type Count = { decided: number; told: number; unchanged: number; readonly refused: Refusal[] }
 
-function count(counted: Count, at: number, taken: Taken) {
+function count(counted: Count, at: number, taken: DecisionOutcome) {
   if (typeof taken === 'string') counted[taken] += 1
   else counted.refused.push({ at, reason: taken.refused })
 }
 
 const isOrAre = (number: number) => (number === 1 ? 'is' : 'are')
 
-const summaryOf = ({ decided, told, unchanged, refused }: Count) =>
+const formatSummary = ({ decided, told, unchanged, refused }: Count) =>
   `Decided ${decided} without telling and told ${told}; ${unchanged} ${isOrAre(unchanged)} as before, ${refused.length} ${isOrAre(refused.length)} refused.`
 
-const trialOf = ({ decided, told, unchanged, refused }: Count) =>
+const formatTrial = ({ decided, told, unchanged, refused }: Count) =>
   `Nothing was changed. With --yes ${decided} would be decided without telling and ${told} told; ${unchanged} ${isOrAre(unchanged)} as before, ${refused.length} ${isOrAre(refused.length)} refused.`
 
 type Work = {
@@ -79,7 +79,7 @@ function countPostings() {
   return { add, lines }
 }
 
-async function tryAll(handler: FirmHandler, { counted, ...work }: Work, say: Say) {
+async function tryAll(handler: FirmHandler, { counted, ...work }: Work, say: PrintLine) {
   const postings = countPostings()
   await eachSome(
     work,
@@ -92,14 +92,14 @@ async function tryAll(handler: FirmHandler, { counted, ...work }: Work, say: Say
   for (const line of postings.lines()) say(line)
 }
 
-const takeAll = (handler: FirmHandler, { counted, ...work }: Work, operator: string) =>
+const applyAll = (handler: FirmHandler, { counted, ...work }: Work, operator: string) =>
   eachSome(
     work,
     (decisions) => handler.take({ decisions, operator }),
     ({ at }, taken) => count(counted, at, taken),
   )
 
-const otherPosting = ({ at, posting }: StatusRow): Refusal => ({
+const refuseOtherPosting = ({ at, posting }: StatusRow): Refusal => ({
   at,
   reason: `Its posting id is ${JSON.stringify(posting)}, and not the one that was given with --posting.`,
 })
@@ -108,34 +108,34 @@ function ofPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
   const isOther = (row: StatusRow) => posting !== null && row.posting !== null && row.posting !== posting
   return {
     rows: rows.filter((row) => !isOther(row)).map((row) => ({ ...row, posting: posting ?? row.posting })),
-    refused: rows.filter(isOther).map(otherPosting),
+    refused: rows.filter(isOther).map(refuseOtherPosting),
   }
 }
 
-async function takeFile(handler: FirmHandler, command: StatusCommand, say: Say) {
+async function applyFile(handler: FirmHandler, command: StatusCommand, say: PrintLine) {
   const { path, posting, tellAll, isMeant, operator, signal } = command
   const read = readStatusFile(await readText(path))
   const { rows, refused } = ofPosting(read.rows, posting)
   const counted: Count = { decided: 0, told: 0, unchanged: 0, refused: [...read.refused, ...refused] }
   const end = () => {
     for (const { at, reason } of counted.refused.toSorted((a, b) => a.at - b.at)) say(`${read.places} ${at}: ${reason}`)
-    say(isMeant ? summaryOf(counted) : trialOf(counted))
+    say(isMeant ? formatSummary(counted) : formatTrial(counted))
   }
   const work = { rows: rows.map((row) => ({ ...row, tell: row.tell || tellAll })), counted, signal }
   try {
-    await (isMeant ? takeAll(handler, work, operator) : tryAll(handler, work, say))
+    await (isMeant ? applyAll(handler, work, operator) : tryAll(handler, work, say))
   } catch (error) {
     end()
-    say(`The rest was not taken: ${wordsOf(error)} Give the file again: what is done is not done twice.`)
+    say(`The rest was not taken: ${errorMessage(error)} Give the file again: what is done is not done twice.`)
     return 1
   }
   end()
   return counted.refused.length > 0 ? 1 : 0
 }
 
-export async function runStatus(handler: FirmHandler, command: StatusCommand, say: Say): Promise<number> {
+export async function runStatus(handler: FirmHandler, command: StatusCommand, say: PrintLine): Promise<number> {
   try {
-    return await takeFile(handler, command, say)
+    return await applyFile(handler, command, say)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     say(`${command.path} was not taken: ${error.message}`)

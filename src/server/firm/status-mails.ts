@@ -4,9 +4,9 @@ import type { MailHead } from '../accounts/account-mails.ts'
 import { forJob, newsLife, why } from '../applications/application-mails.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
-import { writeMail, type Said } from '../mail/write-mail.ts'
+import { writeMail, type MailBody } from '../mail/write-mail.ts'
 
-type Words = Pick<Said, 'heading'> & { readonly paragraphs: (application: string) => ReadonlyArray<string> }
+type Words = Pick<MailBody, 'heading'> & { readonly paragraphs: (application: string) => ReadonlyArray<string> }
 
 const words: Readonly<Record<DecidedState, Words>> = {
   'in review': {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { day, enrol, keepApplication } from './keep-application.testing.ts'
+import { day, enrol, storeApplication } from './keep-application.testing.ts'
 import { createStatusMails } from './status-mails.ts'
-import { takeStatus, type Decision, type RecordDecision } from './take-status.ts'
+import { applyDecision, type Decision, type RecordDecision } from './take-status.ts'
 
 let database: Database
 let ada: string
@@ -29,12 +29,12 @@ beforeEach(async () => {
     .execute()
 })
 
-const keep = (state: ApplicationState = 'submitted', told: ApplicationState = state) =>
-  keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada, state, told_state: told })
-const take = (state: ApplicationState, tell = false, application = 'a') => {
+const setUpApplication = (state: ApplicationState = 'submitted', told: ApplicationState = state) =>
+  storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada, state, told_state: told })
+const applyStatus = (state: ApplicationState, tell = false, application = 'a') => {
   const decision: Decision = { application, posting: null, state, tell }
   const record: RecordDecision = async (_, summary) => void recorded.push(summary)
-  return takeStatus({ db: database.db, mails, record, clock: () => now }, decision)
+  return applyDecision({ db: database.db, mails, record, clock: () => now }, decision)
 }
 const row = async () => {
   const { state, told_state, ended_at } = await database.db
@@ -62,14 +62,14 @@ const allowed = `
   .trim()
   .split(/,\s+/)
 
-const ways = applicationStates.flatMap((from) => applicationStates.map((to) => [from, to] as const))
+const transitions = applicationStates.flatMap((from) => applicationStates.map((to) => [from, to] as const))
 
-test.each(ways)(
+test.each(transitions)(
   'B33: from %s to %s the firm gets where a list written by hand says so, and nowhere else',
   async (from, to) => {
-    await keep(from)
+    await setUpApplication(from)
     const isThere = from === to && from !== 'draft'
-    const taken = await take(to)
+    const taken = await applyStatus(to)
     const expected = allowed.includes(`${from} > ${to}`) ? 'decided' : 'unchanged'
     expect(typeof taken === 'string' ? taken : 'refused').toBe(
       allowed.includes(`${from} > ${to}`) || isThere ? expected : 'refused',
@@ -87,11 +87,11 @@ test('a row that is refused says why', async () => {
     ['submitted', 'withdrawn'],
     ['draft', 'offer'],
   ] as const) {
-    await keep(from)
-    reasons.push(await take(to))
+    await setUpApplication(from)
+    reasons.push(await applyStatus(to))
     await database.db.deleteFrom('application').execute()
   }
-  expect([...reasons, await take('offer', false, 'none')]).toEqual([
+  expect([...reasons, await applyStatus('offer', false, 'none')]).toEqual([
     { refused: '"in review" does not follow "interview", which its applicant was told.' },
     { refused: 'It has ended: its applicant was told "hired".' },
     { refused: 'It was withdrawn.' },
@@ -102,8 +102,8 @@ test('a row that is refused says why', async () => {
 })
 
 test('B34: deciding changes nothing that the applicant knows, and telling is another act, done once', async () => {
-  await keep()
-  expect([await take('not selected'), await row(), await subjects()]).toEqual([
+  await setUpApplication()
+  expect([await applyStatus('not selected'), await row(), await subjects()]).toEqual([
     'decided',
     ['not selected', 'submitted', null],
     [],
@@ -111,11 +111,11 @@ test('B34: deciding changes nothing that the applicant knows, and telling is ano
   const decided = ['not selected', now.toISOString(), null]
   expect(await events()).toEqual([submitted, decided])
   now = new Date(day('2026-11-22'))
-  expect([await take('not selected'), await take('not selected', true), await take('not selected', true)]).toEqual([
-    'unchanged',
-    'told',
-    'unchanged',
-  ])
+  expect([
+    await applyStatus('not selected'),
+    await applyStatus('not selected', true),
+    await applyStatus('not selected', true),
+  ]).toEqual(['unchanged', 'told', 'unchanged'])
   const at = now.toISOString()
   expect(await row()).toEqual(['not selected', 'not selected', at])
   expect(await events()).toEqual([submitted, decided, ['not selected', at, at]])
@@ -123,19 +123,21 @@ test('B34: deciding changes nothing that the applicant knows, and telling is ano
 })
 
 test('B34: a slip that nobody was told of can be decided otherwise, and then counts no more', async () => {
-  await keep()
-  await take('not selected')
-  expect([await take('in review'), await take('interview', true), await row(), await subjects()]).toEqual([
-    'decided',
-    'told',
-    ['interview', 'interview', null],
-    ['ada@engine.example: We would like to talk with you - A firm'],
-  ])
+  await setUpApplication()
+  await applyStatus('not selected')
+  expect([await applyStatus('in review'), await applyStatus('interview', true), await row(), await subjects()]).toEqual(
+    [
+      'decided',
+      'told',
+      ['interview', 'interview', null],
+      ['ada@engine.example: We would like to talk with you - A firm'],
+    ],
+  )
 })
 
 test('deciding and telling at once is one event, and two who do so at once tell once', async () => {
-  await keep()
-  const taken = await Promise.all([take('offer', true), take('offer', true), take('offer', true)])
+  await setUpApplication()
+  const taken = await Promise.all([applyStatus('offer', true), applyStatus('offer', true), applyStatus('offer', true)])
   expect(taken.toSorted()).toEqual(['told', 'unchanged', 'unchanged'])
   expect(await events()).toEqual([submitted, ['offer', now.toISOString(), now.toISOString()]])
   expect(await subjects()).toHaveLength(1)
@@ -145,16 +147,20 @@ test('an address that was never confirmed, which may be a stranger’s, gets six
   await database.db.updateTable('Applicant').set({ email_confirmed_at: null }).execute()
   for (let count = 0; count < 8; count += 1) {
     await database.db.deleteFrom('application').execute()
-    await keep()
-    expect(await take('in review', true)).toBe('told')
+    await setUpApplication()
+    expect(await applyStatus('in review', true)).toBe('told')
   }
   expect(await subjects()).toHaveLength(6)
 })
 
 test('what was decided is recorded once, by the id of the application alone', async () => {
-  await keep()
-  const taken = [await take('interview'), await take('interview', true), await take('interview', true)]
-  await take('submitted')
+  await setUpApplication()
+  const taken = [
+    await applyStatus('interview'),
+    await applyStatus('interview', true),
+    await applyStatus('interview', true),
+  ]
+  await applyStatus('submitted')
   expect([taken, recorded]).toEqual([
     ['decided', 'told', 'unchanged'],
     ['Application a: interview.', 'Application a: interview, and its applicant was told.'],

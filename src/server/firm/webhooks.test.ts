@@ -26,7 +26,7 @@ let logged: string[]
 let received: Array<{ method: string | undefined; headers: IncomingHttpHeaders; body: string }>
 let answer: (reply: ServerResponse) => void
 
-async function take(request: IncomingMessage, reply: ServerResponse) {
+async function receiveWebhook(request: IncomingMessage, reply: ServerResponse) {
   const { method, headers } = request
   received.push({ method, headers, body: await text(request) })
   answer(reply)
@@ -41,7 +41,7 @@ beforeEach(async () => {
   ;[logged, received] = [[], []]
   answer = (reply) => void reply.writeHead(204).end()
   await database.db.deleteFrom('webhook_outbox').execute()
-  server = createServer((request, reply) => void take(request, reply))
+  server = createServer((request, reply) => void receiveWebhook(request, reply))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`
 })

@@ -12,16 +12,16 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
-import { createPages, type Workshop } from '../pages/pages.ts'
+import { createPages, type RenderLimits } from '../pages/pages.ts'
 import { siteSettings } from '../settings/site-settings.ts'
-import { collectRoutes, type FoundRoute } from '../testing/collect-routes.testing.ts'
+import { collectRoutes, type CollectedRoute } from '../testing/collect-routes.testing.ts'
 import { boundless, brokenBodies, halfForm, ofEveryType, type BrokenBody } from './broken-bodies.testing.ts'
 
 const files = openFilesFolder()
 const lines: string[] = []
 let database: Database
 let app: FastifyInstance
-let routes: ReadonlyArray<FoundRoute>
+let routes: ReadonlyArray<CollectedRoute>
 let port: number
 
 function open() {
@@ -32,7 +32,7 @@ function open() {
   return createApp({
     service,
     config: { siteOrigin: null, operationsPerMinute: 1_000_000 },
-    pages: (workshop: Workshop) => createPages({ ...shown, clock: () => new Date() }, workshop),
+    pages: (workshop: RenderLimits) => createPages({ ...shown, clock: () => new Date() }, workshop),
     logger: { stream: { write: (line: string) => void lines.push(line) } },
   })
 }
@@ -57,11 +57,11 @@ afterAll(async () => {
 
 const faults = () => lines.filter((line) => JSON.parse(line).level >= 50)
 
-let asked = 0
-function bytesOf({ method, url }: FoundRoute, { type, headers, body }: BrokenBody) {
-  asked += 1
+let requestCount = 0
+function encodeRequest({ method, url }: CollectedRoute, { type, headers, body }: BrokenBody) {
+  requestCount += 1
   const path = url.replaceAll(/:\w+|\*/g, 'x')
-  const from = `x-forwarded-for: 10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`
+  const from = `x-forwarded-for: 10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`
   const typed = type === undefined ? [] : [`content-type: ${type}`]
   const head = [`${method} ${path} HTTP/1.1`, 'host: localhost', 'connection: close', from, ...typed, ...headers]
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body])
@@ -69,9 +69,9 @@ function bytesOf({ method, url }: FoundRoute, { type, headers, body }: BrokenBod
 
 const call = () => connect(port, '127.0.0.1').on('error', () => undefined)
 
-async function send(route: FoundRoute, broken: BrokenBody) {
+async function send(route: CollectedRoute, broken: BrokenBody) {
   const socket = call()
-  socket.write(bytesOf(route, broken))
+  socket.write(encodeRequest(route, broken))
   if (broken.endsEarly) socket.end()
   const [line = ''] = (await text(socket)).split('\r\n')
   return line
@@ -102,8 +102,8 @@ test(`whatever broken body is sent to whichever route is answered by a 4xx, and 
     )
 })
 
-async function hangUp(route: FoundRoute, broken: BrokenBody, leave: (socket: Socket) => void) {
-  const bytes = bytesOf(route, broken)
+async function hangUp(route: CollectedRoute, broken: BrokenBody, leave: (socket: Socket) => void) {
+  const bytes = encodeRequest(route, broken)
   const socket = call()
   const sent = Promise.withResolvers<void>()
   socket.once('connect', () =>

@@ -61,42 +61,42 @@ const bodies = fc.oneof(
 
 type Framing = (body: Buffer) => Omit<BrokenBody, 'type'>
 
-const whole = (headers: ReadonlyArray<string>, body: Buffer, endsEarly = false) => ({ headers, body, endsEarly })
+const createBody = (headers: ReadonlyArray<string>, body: Buffer, endsEarly = false) => ({ headers, body, endsEarly })
 const chunk = (body: Buffer) =>
   Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n')])
 const lastChunk = Buffer.from('0\r\n\r\n')
 const chunked = 'transfer-encoding: chunked'
 
 const framings: ReadonlyArray<Framing> = [
-  (body) => whole([`content-length: ${body.length}`], body),
-  (body) => whole([chunked], Buffer.concat(body.length > 0 ? [chunk(body), lastChunk] : [lastChunk])),
-  (body) => whole([`content-length: ${body.length}`, 'content-encoding: gzip'], body),
-  (body) => whole([`content-length: ${body.length + 50}`], body, true),
-  (body) => whole([`content-length: ${Math.max(0, body.length - 3)}`], body),
-  (body) => whole(['content-length: many'], body),
-  (body) => whole(['content-length: -1'], body),
-  (body) => whole(['content-length: 1', 'content-length: 2'], body),
-  (body) => whole([`content-length: ${body.length}`, chunked], body),
-  (body) => whole([chunked], Buffer.concat([Buffer.from('zz\r\n'), body])),
-  (body) => whole([chunked], chunk(body), true),
+  (body) => createBody([`content-length: ${body.length}`], body),
+  (body) => createBody([chunked], Buffer.concat(body.length > 0 ? [chunk(body), lastChunk] : [lastChunk])),
+  (body) => createBody([`content-length: ${body.length}`, 'content-encoding: gzip'], body),
+  (body) => createBody([`content-length: ${body.length + 50}`], body, true),
+  (body) => createBody([`content-length: ${Math.max(0, body.length - 3)}`], body),
+  (body) => createBody(['content-length: many'], body),
+  (body) => createBody(['content-length: -1'], body),
+  (body) => createBody(['content-length: 1', 'content-length: 2'], body),
+  (body) => createBody([`content-length: ${body.length}`, chunked], body),
+  (body) => createBody([chunked], Buffer.concat([Buffer.from('zz\r\n'), body])),
+  (body) => createBody([chunked], chunk(body), true),
 ]
 
-const bytesIn = (text: string) => ({ body: Buffer.from(text), endsEarly: false })
+const createTextBody = (text: string) => ({ body: Buffer.from(text), endsEarly: false })
 
 export const boundless: BrokenBody = {
   type: 'multipart/form-data',
   headers: ['content-length: 1'],
-  ...bytesIn('x'),
+  ...createTextBody('x'),
 }
 
 export const halfForm: BrokenBody = {
   type: 'multipart/form-data; boundary=b',
   headers: ['content-length: 9000'],
-  ...bytesIn('--b\r\n--b\r\n'),
+  ...createTextBody('--b\r\n--b\r\n'),
 }
 
 export const ofEveryType: ReadonlyArray<BrokenBody> = types.flatMap((type) =>
-  ['', '{'].map((text) => ({ type, headers: [`content-length: ${text.length}`], ...bytesIn(text) })),
+  ['', '{'].map((text) => ({ type, headers: [`content-length: ${text.length}`], ...createTextBody(text) })),
 )
 
 export const brokenBodies: fc.Arbitrary<BrokenBody> = fc

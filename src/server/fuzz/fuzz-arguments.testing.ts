@@ -6,7 +6,7 @@ import { forms } from '#contract/forms.ts'
 import { groupIds, jobSorts } from '#contract/job-terms.ts'
 import { almost, nastyText, proofs } from './fuzz-texts.testing.ts'
 
-export type KnownArguments = {
+export type ArgumentDictionary = {
   readonly ids: ReadonlyArray<string>
   readonly proofs: Readonly<Record<string, ReadonlyArray<string>>>
   readonly emails: ReadonlyArray<string>
@@ -52,11 +52,11 @@ const pick = almost({
 const nobodysEmails = ['ada@engine.example', `${'a'.repeat(64)}@b.example`, 'İ@b.example']
 const email = fc.oneof(fc.constantFrom(...nobodysEmails), nastyText)
 const day = fc.constantFrom('2026-11-12', '2026-02-30', '0000-01-01', null)
-const keep = fc.constantFrom('remember', '')
+const rememberMe = fc.constantFrom('remember', '')
 const flag = fc.constantFrom('true', 'false', '')
 const name = fc.oneof(fc.constant('Ada'), nastyText)
 
-const goodOf: Readonly<Record<string, fc.Arbitrary<string>>> = { Phone: fc.constant('703 555 0100') }
+const validValues: Readonly<Record<string, fc.Arbitrary<string>>> = { Phone: fc.constant('703 555 0100') }
 
 type Form = (typeof forms)['contact' | 'profile']
 
@@ -67,7 +67,7 @@ function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
     field,
     !required.includes(field)
       ? fc.constant(blank)
-      : (goodOf[field] ?? (/email$/i.test(field) ? email : fc.constant('Ada'))),
+      : (validValues[field] ?? (/email$/i.test(field) ? email : fc.constant('Ada'))),
   ])
   const others = blanks.map(([field, blank]) => [field, typeof blank === 'string' ? nastyText : texts])
   return fc
@@ -82,7 +82,7 @@ type Arguments = fc.Arbitrary<ReadonlyArray<string>>
 
 const newPassword = fc.oneof(fc.constantFrom('a birch by the lake', 'short'), nastyText)
 
-function ofForms({ applications }: KnownArguments): Readonly<Record<string, Arguments>> {
+function ofForms({ applications }: ArgumentDictionary): Readonly<Record<string, Arguments>> {
   const id = orNasty(applications)
   const section = fc.oneof(fc.constantFrom(...sectionNames), nastyText)
   const entry = fc.oneof(fc.constantFrom('', 'one', 'two'), nastyText)
@@ -104,12 +104,12 @@ function ofForms({ applications }: KnownArguments): Readonly<Record<string, Argu
   }
 }
 
-function ofAccounts({ emails, password, links }: KnownArguments, proof: fc.Arbitrary<string>) {
+function ofAccounts({ emails, password, links }: ArgumentDictionary, proof: fc.Arbitrary<string>) {
   const [current, link] = [orNasty([password]), orNasty(links)]
   return {
-    SignIn: fc.tuple(orNasty(emails), current, fc.constant(''), keep),
+    SignIn: fc.tuple(orNasty(emails), current, fc.constant(''), rememberMe),
     UnlockSignIn: fc.tuple(email, proof),
-    CreateAccount: fc.tuple(email, newPassword, name, name, proof, keep),
+    CreateAccount: fc.tuple(email, newPassword, name, name, proof, rememberMe),
     RequestNewPassword: fc.tuple(fc.oneof(email, orNasty(emails)), proof),
     UpdatePassword: fc.tuple(newPassword, current),
     UpdateEmail: fc.tuple(email, current),
@@ -127,12 +127,12 @@ function ofAccounts({ emails, password, links }: KnownArguments, proof: fc.Arbit
   }
 }
 
-const anything = ({ ids, password, links }: KnownArguments, proof: fc.Arbitrary<string>): Arguments =>
+const anything = ({ ids, password, links }: ArgumentDictionary, proof: fc.Arbitrary<string>): Arguments =>
   fc.array(fc.oneof(email, name, flag, proof, orNasty([password]), orNasty(links), orNasty(ids), nastyText), {
     maxLength: 6,
   })
 
-function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly<Record<string, Arguments>> {
+function described(known: ArgumentDictionary, proof: fc.Arbitrary<string>): Readonly<Record<string, Arguments>> {
   const id = fc.constantFrom('generic', ...known.ids)
   const { applications, files = [] } = known
   const messages = [forms.contact, forms.profile].map((form) => [form.operation, fc.tuple(filled(form, proof))])
@@ -161,7 +161,7 @@ function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly
   }
 }
 
-export function argumentsFor(operation: string, known: KnownArguments): Arguments {
+export function createArguments(operation: string, known: ArgumentDictionary): Arguments {
   const proof = proofs(Object.hasOwn(known.proofs, operation) ? (known.proofs[operation] ?? []) : [])
   const near = described(known, proof)
   return (Object.hasOwn(near, operation) ? near[operation] : undefined) ?? anything(known, proof)

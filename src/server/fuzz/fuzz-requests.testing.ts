@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { actionTypes } from '#contract/transaction.ts'
-import { argumentsFor, texts, type KnownArguments } from './fuzz-arguments.testing.ts'
-import { almost, nastyText, prototypeNames, tokensOfNobody } from './fuzz-texts.testing.ts'
+import { createArguments, texts, type ArgumentDictionary } from './fuzz-arguments.testing.ts'
+import { almost, nastyText, prototypeNames, invalidTokens } from './fuzz-texts.testing.ts'
 
 export type FuzzedRequest = {
   readonly body: string
@@ -9,21 +9,21 @@ export type FuzzedRequest = {
   readonly idempotencyKey: string | undefined
 }
 
-export type Known = KnownArguments & {
+export type FuzzDictionary = ArgumentDictionary & {
   readonly operations: ReadonlyArray<string>
   readonly entities: ReadonlyArray<string>
   readonly tokens: ReadonlyArray<string>
 }
 
-const nameOf = (names: ReadonlyArray<string>) =>
+const createName = (names: ReadonlyArray<string>) =>
   fc.oneof(
     { weight: 10, arbitrary: fc.constantFrom(...names) },
     { weight: 1, arbitrary: fc.constantFrom(...prototypeNames) },
   )
 
-const calls = (known: Known) => {
-  const near = new Map(known.operations.map((name) => [name, argumentsFor(name, known)]))
-  return nameOf(known.operations).chain((name) =>
+const calls = (known: FuzzDictionary) => {
+  const near = new Map(known.operations.map((name) => [name, createArguments(name, known)]))
+  return createName(known.operations).chain((name) =>
     fc
       .oneof({ weight: 3, arbitrary: near.get(name) ?? texts }, { weight: 1, arbitrary: texts })
       .map((args): unknown => ({ PrefetchPath: '', Params: [name, ...args] })),
@@ -35,9 +35,9 @@ const actions = fc.array(
   { maxLength: 3 },
 )
 
-const reads = ({ entities, ids }: Known) =>
+const reads = ({ entities, ids }: FuzzDictionary) =>
   almost({
-    PrefetchPath: nameOf(entities),
+    PrefetchPath: createName(entities),
     Params: fc.oneof(texts, fc.constant([]), fc.constant(ids)),
     BlackList: fc.oneof(texts, fc.constant(['Description', 'JobPosting_ID'])),
     Actions: fc.oneof({ weight: 20, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: actions }),
@@ -62,7 +62,7 @@ const odd = fc.oneof(
   nastyText,
 )
 
-const written = (known: Known) => {
+const written = (known: FuzzDictionary) => {
   const operation = fc.oneof(
     { weight: 14, arbitrary: calls(known) },
     { weight: 6, arbitrary: reads(known) },
@@ -88,15 +88,15 @@ const written = (known: Known) => {
     .map((value) => JSON.stringify(value))
 }
 
-const tokensFor = ({ tokens }: Known) =>
+const createToken = ({ tokens }: FuzzDictionary) =>
   tokens.length === 0
-    ? tokensOfNobody
-    : fc.oneof({ weight: 3, arbitrary: tokensOfNobody }, { weight: 2, arbitrary: fc.constantFrom(...tokens) })
+    ? invalidTokens
+    : fc.oneof({ weight: 3, arbitrary: invalidTokens }, { weight: 2, arbitrary: fc.constantFrom(...tokens) })
 
-export const fuzzedRequests = (known: Known): fc.Arbitrary<FuzzedRequest> =>
+export const fuzzedRequests = (known: FuzzDictionary): fc.Arbitrary<FuzzedRequest> =>
   fc.record({
     body: fc.oneof({ weight: 15, arbitrary: written(known) }, { weight: 1, arbitrary: odd }),
-    token: tokensFor(known),
+    token: createToken(known),
     idempotencyKey: fc.oneof(
       { weight: 12, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: fc.constantFrom('the same', '__proto__', 'k'.repeat(200), 'k'.repeat(201), ' ') },

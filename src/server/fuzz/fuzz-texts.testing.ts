@@ -116,7 +116,7 @@ const part = (value: fc.Arbitrary<unknown>) =>
 /** Longer ones never arrive: Node takes 16 kB of headers. */
 const longestToken = 8_000
 
-export const tokensOfNobody: fc.Arbitrary<string | undefined> = fc.oneof(
+export const invalidTokens: fc.Arbitrary<string | undefined> = fc.oneof(
   { weight: 36, arbitrary: fc.constant(undefined) },
   {
     weight: 2,

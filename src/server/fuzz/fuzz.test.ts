@@ -12,11 +12,11 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { confirmEmailOf } from '../accounts/applicants.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { asksOf } from '../accounts/open-accounts.testing.ts'
+import { createServiceClient } from '../accounts/open-accounts.testing.ts'
 import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
-import { knownNames } from './known.testing.ts'
+import { listApiNames } from './known.testing.ts'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { addFile } from '../applications/add-file.testing.ts'
@@ -57,14 +57,14 @@ async function send({ body, token, idempotencyKey }: FuzzedRequest) {
   return { status: reply.statusCode, decoded, isHonest: reply.statusCode !== 503 || 'retry-after' in reply.headers }
 }
 
-async function begin(token: string | undefined) {
-  const { payload } = await asksOf(service).send([call('StartApplication', 'generic')], { token })
+async function startApplication(token: string | undefined) {
+  const { payload } = await createServiceClient(service).send([call('StartApplication', 'generic')], { token })
   const id = decodeStartedApplication(payload).Application_ID
   const { AttachmentType: types } = await service.rows(['AttachmentType'])
   return { id, file: await addFile({ database }, id, new Date(), { type: resumeType(types) ?? '' }) }
 }
 
-async function signInSomebody() {
+async function signInApplicant() {
   const [email, password] = ['zoe@engine.example', 'a pony for the fuzz']
   const id = await enrolApplicant(
     database.db,
@@ -72,11 +72,11 @@ async function signInSomebody() {
     new Date(),
     cheap,
   )
-  await confirmEmailOf(database.db, id ?? '', new Date())
-  const { tokenFrom } = asksOf(service)
+  await confirmApplicantEmail(database.db, id ?? '', new Date())
+  const { tokenFrom } = createServiceClient(service)
   const signIn = () => tokenFrom(call('SignIn', email, password, ''))
   const tokens = [await signIn(), await signIn(), await signIn()]
-  const application = await begin(tokens[0])
+  const application = await startApplication(tokens[0])
   return { emails: [email], password, links: [], tokens, applications: [application.id], files: [application.file] }
 }
 
@@ -84,7 +84,7 @@ test(`whatever a stranger sends is answered by an envelope, and never by a fault
   const proofs = { ContactFormEmail: [await solveCaptcha(await service.challenge('ContactFormEmail'))] }
   const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
   const ids = jobs.slice(0, 5).map(({ JobPosting_ID }) => JobPosting_ID)
-  const requests = fuzzedRequests({ ...knownNames(database), ids, proofs, ...(await signInSomebody()) })
+  const requests = fuzzedRequests({ ...listApiNames(database), ids, proofs, ...(await signInApplicant()) })
   let reached = 0
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {

@@ -1,30 +1,37 @@
 import { entityNames } from '#contract/entity-names.ts'
-import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { cacheJobIndexes } from '#domain/jobs/keep-boards.ts'
 import { createTokens } from '../accounts/tokens.ts'
 import { createTickets } from '../attachments/tickets.ts'
 import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/open-database.ts'
 import { createAttempts } from '../limits/attempts.ts'
-import { operationsOf, ownReadsOf } from '../site-operations.ts'
+import { createOperations, createPersonalReads } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
-import type { Known } from './fuzz-requests.testing.ts'
+import type { FuzzDictionary } from './fuzz-requests.testing.ts'
 
-export function knownOf(database: Database, more: Operations = {}) {
+export function createApiCatalog(database: Database, more: Operations = {}) {
   const attempts = createAttempts(database)
   const parts = {
     tokens: createTokens(new Uint8Array(48)),
     tickets: createTickets(new Uint8Array(48)),
     attempts,
     captcha: createCaptcha({ db: database.db, attempts }, () => new Date(0)),
-    openBoard: keepBoards(),
+    openBoard: cacheJobIndexes(),
     templates: createMailTemplates({ firmName: 'A firm', origin: () => 'http://localhost' }),
   }
   const options = { database, operations: more, asksSsn: true }
-  return { operations: operationsOf(parts, options), ownReads: ownReadsOf(options), hidden: new Set<string>() }
+  return {
+    operations: createOperations(parts, options),
+    ownReads: createPersonalReads(options),
+    hidden: new Set<string>(),
+  }
 }
 
-export function knownNames(database: Database, more: Operations = {}): Pick<Known, 'operations' | 'entities'> {
-  const { operations, ownReads } = knownOf(database, more)
+export function listApiNames(
+  database: Database,
+  more: Operations = {},
+): Pick<FuzzDictionary, 'operations' | 'entities'> {
+  const { operations, ownReads } = createApiCatalog(database, more)
   return { operations: Object.keys(operations), entities: [...entityNames, ...Object.keys(ownReads)] }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeOpenedAttachment } from '#contract/application.ts'
 import { fileProblems, largestFile, openedPath, uploadPath } from '#contract/upload.ts'
 import { start } from '../accounts/open-accounts.testing.ts'
-import { text, wholeOf } from '../attachments/contents.testing.ts'
+import { text, collectBytes } from '../attachments/contents.testing.ts'
 import { newId } from '../attachments/open-attachments.testing.ts'
 import { serveAttachments } from '../attachments/serve-attachments.testing.ts'
 
@@ -21,12 +21,13 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../files/samples', name))
-const taken = { status: 200, message: '', isOfFile: false }
+const accepted = { status: 200, message: '', isOfFile: false }
 const refused = (status: number, message: string) => ({ status, message, isOfFile: true })
 
-const kept = async (before: number) => [site.files.names().length - before, (await site.rows()).length]
+const countStoredFiles = async (before: number) => [site.files.names().length - before, (await site.rows()).length]
 
-const ticketOf = async (id: string) => decodeOpenedAttachment((await site.act('OpenAttachment', id)).payload).Ticket
+const requestTicket = async (id: string) =>
+  decodeOpenedAttachment((await site.act('OpenAttachment', id)).payload).Ticket
 
 test('files of 1 byte to 10 MB are taken; an empty one, one byte more, another kind and a locked one are refused in words', async () => {
   const before = site.files.names().length
@@ -40,15 +41,15 @@ test('files of 1 byte to 10 MB are taken; an empty one, one byte more, another k
     await site.put(sample('plain.docx'), { name: 'Resume.pdf' }),
     await site.put(sample('locked-trailer.pdf'), { name: 'Resume.pdf' }),
   ]).toEqual([
-    taken,
-    taken,
-    taken,
+    accepted,
+    accepted,
+    accepted,
     refused(422, fileProblems.empty),
     refused(413, fileProblems.tooLarge),
     refused(422, fileProblems.other),
     refused(422, fileProblems.locked),
   ])
-  expect(await kept(before)).toEqual([3, 3])
+  expect(await countStoredFiles(before)).toEqual([3, 3])
 })
 
 test('a file that does not say how large it is is refused once it is too large, and its sender reads so', async () => {
@@ -58,7 +59,11 @@ test('a file that does not say how large it is is refused once it is too large, 
   for (let size = 0; size <= largestFile; size += piece.length) sent.write(piece)
   sent.end()
   const { status, body } = await answer
-  expect([status, JSON.parse(body.toString()).Msg, await kept(before)]).toEqual([413, fileProblems.tooLarge, [0, 0]])
+  expect([status, JSON.parse(body.toString()).Msg, await countStoredFiles(before)]).toEqual([
+    413,
+    fileProblems.tooLarge,
+    [0, 0],
+  ])
 })
 
 test('the rest of a file that is refused is read, so that its connection goes on', async () => {
@@ -69,7 +74,7 @@ test('the rest of a file that is refused is read, so that its connection goes on
   const piece = Buffer.concat([text('10000\r\n'), Buffer.alloc(0x10000, 65), text('\r\n')])
   for (let size = 0; size <= largestFile; size += 0x10000) socket.write(piece)
   socket.write('0\r\n\r\nGET /data/ping HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
-  const answers = (await wholeOf(socket)).toString()
+  const answers = (await collectBytes(socket)).toString()
   expect([answers.startsWith('HTTP/1.1 413 '), answers.includes('pong')]).toEqual([true, true])
 })
 
@@ -101,7 +106,7 @@ test('a line that breaks in the middle leaves no row and no file, and the same f
   sent.destroy()
   await expect.poll(() => site.files.names().length).toBe(before)
   expect([await site.rows(), site.lines.filter((line) => line.includes('"level":50'))]).toEqual([[], []])
-  expect(await site.put(text('again'), { attachmentId })).toEqual(taken)
+  expect(await site.put(text('again'), { attachmentId })).toEqual(accepted)
 })
 
 test('an upload whose answer was lost and that is sent again is one file', async () => {
@@ -110,13 +115,13 @@ test('an upload whose answer was lost and that is sent again is one file', async
   expect([
     await site.put(text('Ada Moss'), { attachmentId }),
     await site.put(text('Ada Moss'), { attachmentId }),
-    await kept(before),
-  ]).toEqual([taken, taken, [1, 1]])
+    await countStoredFiles(before),
+  ]).toEqual([accepted, accepted, [1, 1]])
 })
 
 test('[J1-19] a ticket opens the file under its true name, as a download that is neither shown, run, changed nor kept', async () => {
   const id = await site.attached({ name: 'Żółw "1".txt' })
-  const ticket = await ticketOf(id)
+  const ticket = await requestTicket(id)
   const { status, headers, body } = await site.get(`/${openedPath(ticket)}`, {
     headers: { 'accept-encoding': 'gzip, br' },
   })
@@ -140,7 +145,7 @@ test('[J1-19] a ticket opens the file under its true name, as a download that is
 test('the log tells neither a ticket nor the name of a file', async () => {
   const id = newId()
   await site.put(text('Ada Moss'), { attachmentId: id, name: 'Zebra.txt' })
-  const ticket = await ticketOf(id)
+  const ticket = await requestTicket(id)
   await site.get(`/${openedPath(ticket)}`)
   await site.get(`/${openedPath(`${ticket}x`)}`)
   const [, secret = ''] = /\.([^.]+)$/.exec(ticket) ?? []
@@ -152,7 +157,7 @@ test('the log tells neither a ticket nor the name of a file', async () => {
 
 test('a thousand guessed addresses of files open none', async () => {
   const id = await site.attached()
-  const ticket = await ticketOf(id)
+  const ticket = await requestTicket(id)
   const guess = (at: number) => {
     const from = at % (ticket.length - 22)
     return ticket.slice(0, from) + newId() + ticket.slice(from + 22)

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { attachmentsPath, fileProblems, largestFile, openedAttachmentsPath } from '#contract/upload.ts'
 import type { OpenedFile, SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
-import { tokenOf } from './bearer-token.ts'
+import { readBearerToken } from './bearer-token.ts'
 import type { FileBounds } from './limit-files.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const type = 'application/octet-stream'
 
-type Asked = {
+type UploadRoute = {
   readonly Params: { readonly id: string }
   readonly Querystring: { readonly [Name in 'application' | 'type' | 'name']?: string | string[] }
 }
@@ -26,11 +26,11 @@ const first = (values: string | string[] | undefined) => [values].flat()[0] ?? '
 const wrongType = failed(415, `A file must be sent as ${type}.`)
 
 /** Does not destroy the body when reading stops early: the connection is still needed for the answer. */
-const contentOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false })
+const streamBody = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false })
 
-const takeFile =
+const receiveFile =
   (service: Pick<SiteService, 'attach'>, { admit }: FileBounds) =>
-  async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  async (request: FastifyRequest<UploadRoute>, reply: FastifyReply) => {
     const { params, query, body, headers, raw } = request
     // An answer that comes before the whole file is read only by a browser that could send the rest.
     reply.raw.once('finish', () => raw.resume())
@@ -40,11 +40,17 @@ const takeFile =
     const [applicationId, typeId, name] = [first(query.application), first(query.type), first(query.name)]
     const asked = { attachmentId: params.id, applicationId, typeId, name }
     const { signal, known } = admit(request, reply)
-    const sender = { token: tokenOf(request), address: request.ip, reference: request.id, signal, whenKnown: known }
-    return sendAnswer(reply, await service.attach(asked, contentOf(body), sender))
+    const sender = {
+      token: readBearerToken(request),
+      address: request.ip,
+      reference: request.id,
+      signal,
+      whenKnown: known,
+    }
+    return sendAnswer(reply, await service.attach(asked, streamBody(body), sender))
   }
 
-const headersOf = ({ name, size }: OpenedFile) => ({
+const fileHeaders = ({ name, size }: OpenedFile) => ({
   'content-type': type,
   'content-length': size,
   'content-disposition': contentDisposition(name),
@@ -52,7 +58,7 @@ const headersOf = ({ name, size }: OpenedFile) => ({
   'cache-control': 'no-store',
 })
 
-const giveFile =
+const sendAttachment =
   (service: Pick<SiteService, 'openAttachment'>, { admit }: FileBounds) =>
   async (request: FastifyRequest<{ readonly Params: { readonly ticket: string } }>, reply: FastifyReply) => {
     const file = await service.openAttachment(request.params.ticket)
@@ -60,7 +66,7 @@ const giveFile =
     if (!file)
       return reply.code(404).type('text/plain').send('This link has run out. Please open the file again from its page.')
     admit(request, reply).known()
-    return reply.headers(headersOf(file)).send(Readable.from(file.content, { objectMode: false }))
+    return reply.headers(fileHeaders(file)).send(Readable.from(file.content, { objectMode: false }))
   }
 
 export async function moveFiles(app: FastifyInstance, service: SiteService, bounds: FileBounds): Promise<void> {
@@ -71,6 +77,14 @@ export async function moveFiles(app: FastifyInstance, service: SiteService, boun
     return sendAnswer(reply, wrongType)
   })
   app.addHook('onRequest', bounds.asked)
-  app.put<Asked>(`/${attachmentsPath}/:id`, { config: { isPaced: true }, compress: false }, takeFile(service, bounds))
-  app.get(`/${openedAttachmentsPath}/:ticket`, { exposeHeadRoute: false, compress: false }, giveFile(service, bounds))
+  app.put<UploadRoute>(
+    `/${attachmentsPath}/:id`,
+    { config: { isPaced: true }, compress: false },
+    receiveFile(service, bounds),
+  )
+  app.get(
+    `/${openedAttachmentsPath}/:ticket`,
+    { exposeHeadRoute: false, compress: false },
+    sendAttachment(service, bounds),
+  )
 }

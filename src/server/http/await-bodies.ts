@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { createPlaces, type PlaceLimits } from './places.ts'
 
 export const tooSlow = 'The request took too long to arrive.'
@@ -17,7 +17,7 @@ const refusal = (statusCode: 408 | 503) =>
 
 const broken = (cause: Error) => Object.assign(new Error('The body broke off', { cause }), { statusCode: 400 })
 
-function takeOver(sent: Readable, reply: FastifyReply) {
+function interceptBody(sent: Readable, reply: FastifyReply) {
   const body = new PassThrough()
   // It may have no reader: an answer can be given before the body has arrived.
   body.on('error', () => undefined)
@@ -44,9 +44,9 @@ export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
     if (request.routeOptions.config.isPaced || !hasBody(request) || request.raw.complete) return done(null, sent)
     const { socket, ip } = request
     const before = socket.bytesRead
-    const { body, giveUp } = takeOver(sent, reply)
+    const { body, giveUp } = interceptBody(sent, reply)
     const moved = () => socket.bytesRead - before
-    const awaited = { network: networkOf(ip), moved, giveUp: () => giveUp(503) }
+    const awaited = { network: toNetwork(ip), moved, giveUp: () => giveUp(503) }
     const deadline = setTimeout(() => giveUp(408), limits.within)
     body.once('close', () => {
       clearTimeout(deadline)

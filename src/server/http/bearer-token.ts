@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify'
 
-export const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+export const readBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null

@@ -2,7 +2,7 @@ import { call, read } from '#contract/operations.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { asksOf } from '../accounts/open-accounts.testing.ts'
+import { createServiceClient } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
@@ -11,16 +11,16 @@ import { createSiteService } from '../create-site-service.ts'
 let database: Database
 let app: FastifyInstance
 const lines: string[] = []
-let dearDone = 0
+let costlyCallCount = 0
 const release = Promise.withResolvers<string>()
-const begun = Promise.withResolvers<void>()
+const slowCallStart = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   database = await openTestDatabase('data_limits_test')
   const slow = {
     writes: false,
     run: () => {
-      begun.resolve()
+      slowCallStart.resolve()
       return release.promise
     },
   }
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const dear = {
     writes: false,
     answer: () => {
-      dearDone += 1
+      costlyCallCount += 1
       return ''
     },
     cost: ([text = '']: ReadonlyArray<string>) => Number(text),
@@ -73,14 +73,14 @@ test('[C7.2-18] a batch is charged by what it costs before any of it is done', a
   const served = [await ask(10), await ask(5, 5)]
   const refused = await ask(1, 20)
   expect([...served, refused].map((reply) => reply.statusCode)).toEqual([200, 200, 429])
-  expect([dearDone, refused.headers['retry-after']]).toEqual([3, '60'])
+  expect([costlyCallCount, refused.headers['retry-after']]).toEqual([3, '60'])
 })
 
 test('[C7.2-18] what was charged for bytes that an answer has not is given back, but not of a transaction that was refused', async () => {
   const service = createSiteService({ database, hashCost: cheap })
   const person = { firstName: 'Ada', lastName: 'Moss', email: 'ada@engine.example', password: 'birch by the lake' }
   await enrolApplicant(database.db, person, new Date(), cheap)
-  const token = await asksOf(service).tokenFrom(call('SignIn', person.email, person.password, ''))
+  const token = await createServiceClient(service).tokenFrom(call('SignIn', person.email, person.password, ''))
   const site = createApp({ service, config: { siteOrigin: null }, limits: { operationsPerMinute: 200 } })
   const ask = async (remoteAddress: string, authorization: string) => {
     const payload = { Operations: [read('AccountData')] }
@@ -122,7 +122,7 @@ test('[C7.2-18] the visitors behind a proxy of this machine are told apart, what
 test('[C7.2-18] a server with its hands full says so, and serves again when they are free', async () => {
   const first = post('post_transaction', { Operations: [call('Slow')] }, {}, '10.1.0.5')
   const waiting = first.then((reply) => reply.statusCode)
-  await begun.promise
+  await slowCallStart.promise
   const second = await transact(1, '10.1.0.6')
   release.resolve('done')
   const statuses = [await waiting, second.statusCode, (await transact(1, '10.1.0.6')).statusCode]

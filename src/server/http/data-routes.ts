@@ -2,14 +2,14 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { withoutTyped } from '../log/hide-typed.ts'
 import { moveFiles } from './attachment-routes.ts'
 import { tooSlow } from './await-bodies.ts'
-import { giveChallenges } from './give-challenges.ts'
+import { serveChallenges } from './give-challenges.ts'
 import type { Faults } from './read-faults.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { FileBounds } from './limit-files.ts'
-import { noRoom } from './unreadable-requests.ts'
-import { takeTransactions, type DataLimits } from './transaction-route.ts'
-import { takeVisitReports } from './visit-report-routes.ts'
+import { storageFullMessage } from './unreadable-requests.ts'
+import { serveTransactions, type DataLimits } from './transaction-route.ts'
+import { serveVisitReports } from './visit-report-routes.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 
@@ -23,7 +23,7 @@ const messages: Readonly<Record<number, string>> = {
   415: 'The request must be sent as application/json.',
   429: 'Too many requests. Please wait a moment and try again.',
   503: 'The site is busy. Please try again in a moment.',
-  507: noRoom,
+  507: storageFullMessage,
 }
 
 const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -34,7 +34,7 @@ const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyR
   return sendAnswer(reply, failed(500, `The site could not do this. Please try again; reference ${request.id}.`))
 }
 
-const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendAnswer(reply, failed(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 
 type Options = {
@@ -56,9 +56,9 @@ export const dataRoutes =
     app.setErrorHandler(answerErrors(faults))
     app.get('/data/ping', (_, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('pong'))
     app.addHook('onRequest', refuseForeign(siteOrigin))
-    giveChallenges(app, service, siteOrigin)
-    takeVisitReports(app, service)
-    void app.register(async (calls) => takeTransactions(calls, service, limits))
+    serveChallenges(app, service, siteOrigin)
+    serveVisitReports(app, service)
+    void app.register(async (calls) => serveTransactions(calls, service, limits))
     void app.register((files) => moveFiles(files, service, bounds))
-    app.all('/data/*', notFound)
+    app.all('/data/*', sendNotFound)
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { keepReply } from './kept-reply.ts'
+import { createCachedReply } from './kept-reply.ts'
 import { createSpareTime, type SpareTime } from './spare-time.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => randomBytes(8).toString('hex')).join(' ')
@@ -9,7 +9,7 @@ const noTime: SpareTime = () => false
 const allTime = () => createSpareTime({ share: 1 })
 
 async function sizes(text: string, spare: SpareTime) {
-  const kept = keepReply({ status: 200, headers: {}, text, hasTag: true, spare })
+  const kept = createCachedReply({ status: 200, headers: {}, text, hasTag: true, spare })
   const body = await kept.body('br')
   expect(brotliDecompressSync(body).toString()).toBe(text)
   return body.length

@@ -7,16 +7,16 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createCaptchaService } from '../captcha/captcha-service.ts'
 import { createApp } from '../app.ts'
 import { createSiteService } from '../create-site-service.ts'
-import { openStandIn } from '../testing/stand-in.testing.ts'
+import { openStubServer } from '../testing/stand-in.testing.ts'
 import { QueueFull } from '../limits/work-queue.ts'
-import { giveChallenges } from './give-challenges.ts'
+import { serveChallenges } from './give-challenges.ts'
 
 let database: Database
 const app = Fastify()
 
 beforeAll(async () => {
   database = await openTestDatabase('challenges_test')
-  giveChallenges(app, createSiteService({ database }))
+  serveChallenges(app, createSiteService({ database }))
 })
 afterAll(async () => {
   await app.close()
@@ -34,16 +34,23 @@ test('the site itself gives the calculation, at a fixed address and for one oper
   ])
 })
 
-const ask = async (asked: FastifyInstance, remoteAddress: string) =>
+const requestChallengeStatus = async (asked: FastifyInstance, remoteAddress: string) =>
   (await asked.inject({ url: '/data/captcha?for=A&for=B', remoteAddress })).statusCode
 
 test('a network gets sixty of them in ten minutes, from all processes together', async () => {
   const other = Fastify()
-  giveChallenges(other, createSiteService({ database }))
+  serveChallenges(other, createSiteService({ database }))
   const answers: number[] = []
   for (let asked = 0; asked < 30; asked += 1)
-    answers.push(await ask(app, `2001:db8::${asked}`), await ask(other, `2001:db8::1:${asked}`))
-  const next = [await ask(app, '2001:db8::ffff'), await ask(other, '2001:db8::ffff'), await ask(app, '2001:db8:1::1')]
+    answers.push(
+      await requestChallengeStatus(app, `2001:db8::${asked}`),
+      await requestChallengeStatus(other, `2001:db8::1:${asked}`),
+    )
+  const next = [
+    await requestChallengeStatus(app, '2001:db8::ffff'),
+    await requestChallengeStatus(other, '2001:db8::ffff'),
+    await requestChallengeStatus(app, '2001:db8:1::1'),
+  ]
   await other.close()
   expect([answers.filter((status) => status === 200).length, next]).toEqual([60, [429, 429, 200]])
 })
@@ -51,14 +58,14 @@ test('a network gets sixty of them in ten minutes, from all processes together',
 test.each(['ContactFormEmail', 'SmallBusinessProfileEmail'])(
   '[C6-03.c] where the site has the key of a service, the calculation for %s is given for its word alone',
   async (operation) => {
-    const standIn = await openStandIn(({ body }, response) => {
+    const standIn = await openStubServer(({ body }, response) => {
       const action = new URLSearchParams(body).get('response')
       response.end(JSON.stringify({ success: true, score: 0.9, action }))
     })
     const account = { secret: 'hush-hush', verifyUrl: standIn.address }
     const gated = Fastify()
     const captchaService = createCaptchaService(account, () => undefined)
-    giveChallenges(gated, createSiteService({ database, captchaService }))
+    serveChallenges(gated, createSiteService({ database, captchaService }))
     const asked = ['', '&answer=', '&answer=Another', `&answer=${operation}`].map((answer) =>
       gated.inject({ url: `/data/captcha?for=${operation}${answer}`, remoteAddress: '192.0.2.7' }),
     )

@@ -6,22 +6,28 @@ import { refused } from '../transaction/reply.ts'
 import { refuseForeignAlways } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
 
-type Asked = { readonly Querystring: { readonly for?: string | string[]; readonly answer?: string | string[] } }
+type ChallengeRoute = {
+  readonly Querystring: { readonly for?: string | string[]; readonly answer?: string | string[] }
+}
 
 const first = (values: string | string[] | undefined) => [values].flat()[0] ?? ''
 
-export function giveChallenges(
+export function serveChallenges(
   app: FastifyInstance,
   service: Pick<SiteService, 'challenge'>,
   siteOrigin: string | null = null,
 ): void {
-  app.get<Asked>(`/${captchaPath}`, { onRequest: refuseForeignAlways(siteOrigin) }, async ({ query, ip }, reply) => {
-    try {
-      const challenge = await service.challenge(first(query.for), ip, first(query.answer))
-      return reply.header('cache-control', 'no-store').send(challenge)
-    } catch (error) {
-      if (error instanceof Refused) return sendAnswer(reply, refused(error))
-      throw error
-    }
-  })
+  app.get<ChallengeRoute>(
+    `/${captchaPath}`,
+    { onRequest: refuseForeignAlways(siteOrigin) },
+    async ({ query, ip }, reply) => {
+      try {
+        const challenge = await service.challenge(first(query.for), ip, first(query.answer))
+        return reply.header('cache-control', 'no-store').send(challenge)
+      } catch (error) {
+        if (error instanceof Refused) return sendAnswer(reply, refused(error))
+        throw error
+      }
+    },
+  )
 }

@@ -1,15 +1,15 @@
 import Fastify from 'fastify'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { keepReply, sendKept } from './kept-reply.ts'
+import { createCachedReply, sendCachedReply } from './kept-reply.ts'
 
 const text = 'a line of text that is long enough to be worth compressing\n'.repeat(40)
 const headers = { 'content-type': 'text/plain; charset=utf-8' }
 
 function serve(status = 200) {
-  const kept = keepReply({ status, headers, text, hasTag: true })
+  const kept = createCachedReply({ status, headers, text, hasTag: true })
   const app = Fastify()
-  app.get('/', (request, reply) => sendKept(request, reply, kept))
+  app.get('/', (request, reply) => sendCachedReply(request, reply, kept))
   return (given: Record<string, string> = {}) => app.inject({ url: '/', headers: given })
 }
 
@@ -63,9 +63,9 @@ function servePage(isSent: 'often' | 'once' = 'often') {
     if (isFree) works.push(work)
     return isFree
   }
-  const kept = keepReply({ status: 200, headers: pageHeaders, text: page, hasTag: true, isSent, spare })
+  const kept = createCachedReply({ status: 200, headers: pageHeaders, text: page, hasTag: true, isSent, spare })
   const app = Fastify()
-  app.get('/', (request, reply) => sendKept(request, reply, kept))
+  app.get('/', (request, reply) => sendCachedReply(request, reply, kept))
   const sizeOf = async (encoding: string) => {
     const { rawPayload, headers: sent } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
     if (encoding === 'br') expect(brotliDecompressSync(rawPayload).toString()).toBe(page)

@@ -11,19 +11,19 @@ const worthCompressing = 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const brotliAt = (quality: number) => (text: Buffer) =>
+const createBrotliEncoder = (quality: number) => (text: Buffer) =>
   brotli(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   })
-const encodersOf = (quality: number, level: number) => ({
-  br: brotliAt(quality),
+const createEncoders = (quality: number, level: number) => ({
+  br: createBrotliEncoder(quality),
   gzip: (text: Buffer) => zip(text, { level }),
 })
-const effort = { often: encodersOf(5, 6), once: encodersOf(1, 1) } as const
-const smallest = brotliAt(constants.BROTLI_MAX_QUALITY)
-const small = brotliAt(10)
+const effort = { often: createEncoders(5, 6), once: createEncoders(1, 1) } as const
+const smallest = createBrotliEncoder(constants.BROTLI_MAX_QUALITY)
+const small = createBrotliEncoder(10)
 type Compress = typeof small
-type Compressed = Awaited<ReturnType<Compress>>
+type CompressedBody = Awaited<ReturnType<Compress>>
 /** In bytes: what a new connection's first flight holds beside headers, and what can be squeezed into it. */
 const flight = { room: 12_900, reach: 16_000 } as const
 const inSpareTime = createSpareTime({ share: 0.1 })
@@ -34,7 +34,7 @@ const negotiator = new Negotiator<Encoding>({
   cache: new LRUCache<string, string>({ max: 500 }),
 })
 
-export type KeptReply = {
+export type CachedReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly tag: string | null
@@ -43,7 +43,7 @@ export type KeptReply = {
   readonly encodings: ReadonlyArray<Encoding>
 }
 
-type Made = {
+type ReplyContent = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
@@ -52,11 +52,11 @@ type Made = {
   readonly spare?: SpareTime
 }
 
-const tagOf = (text: Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+const entityTag = (text: Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 type Bodies = Partial<Record<Encoding, Buffer | Promise<Buffer>>>
 
-function encodeOnce(made: Bodies, identity: Buffer, encoders: typeof effort.often): KeptReply['body'] {
+function createCachedEncoder(made: Bodies, identity: Buffer, encoders: typeof effort.often): CachedReply['body'] {
   return (encoding) => {
     const known = made[encoding]
     if (known || encoding === 'identity') return known ?? identity
@@ -70,10 +70,10 @@ function encodeOnce(made: Bodies, identity: Buffer, encoders: typeof effort.ofte
   }
 }
 
-async function compressToFit(text: Buffer, quick: Compress, spare: SpareTime): Promise<Compressed> {
+async function compressToFit(text: Buffer, quick: Compress, spare: SpareTime): Promise<CompressedBody> {
   const first = await quick(text)
   if (first.length <= flight.room || first.length > flight.reach) return first
-  let better: Promise<Compressed> | null = null
+  let better: Promise<CompressedBody> | null = null
   spare(() => (better = small(text)))
   return better ?? first
 }
@@ -89,17 +89,24 @@ function shrinkLater(made: Bodies, identity: Buffer, spare: SpareTime) {
   }
 }
 
-export function keepReply({ status, headers, text, hasTag, isSent = 'often', spare = inSpareTime }: Made): KeptReply {
+export function createCachedReply({
+  status,
+  headers,
+  text,
+  hasTag,
+  isSent = 'often',
+  spare = inSpareTime,
+}: ReplyContent): CachedReply {
   const identity = Buffer.from(text)
   const made: Bodies = { identity }
   const { br, gzip: byGzip } = effort[isSent]
   const fitting = (plain: Buffer) => compressToFit(plain, br, spare)
-  const encode = encodeOnce(made, identity, { br: isSent === 'once' ? br : fitting, gzip: byGzip })
+  const encode = createCachedEncoder(made, identity, { br: isSent === 'once' ? br : fitting, gzip: byGzip })
   const shrink = isSent === 'once' ? () => {} : shrinkLater(made, identity, spare)
   return {
     status,
     headers,
-    tag: hasTag && status === 200 ? tagOf(identity) : null,
+    tag: hasTag && status === 200 ? entityTag(identity) : null,
     bytes: 2 * identity.length + 1024,
     body: (encoding) => {
       if (encoding === 'br') shrink()
@@ -110,18 +117,18 @@ export function keepReply({ status, headers, text, hasTag, isSent = 'often', spa
 }
 
 /** Fills in one visitor's text: the result must not be cached. */
-export async function refillReply(kept: KeptReply, fill: (text: string) => string): Promise<KeptReply> {
+export async function refillReply(kept: CachedReply, fill: (text: string) => string): Promise<CachedReply> {
   const text = fill((await kept.body('identity')).toString())
-  return keepReply({ status: kept.status, headers: kept.headers, text, hasTag: false, isSent: 'once' })
+  return createCachedReply({ status: kept.status, headers: kept.headers, text, hasTag: false, isSent: 'once' })
 }
 
-function encodingFor({ headers }: FastifyRequest, { encodings }: KeptReply): Encoding {
+function negotiateEncoding({ headers }: FastifyRequest, { encodings }: CachedReply): Encoding {
   const wanted = encodings.length === 1 ? null : negotiator.negotiate(headers['accept-encoding'] ?? '')
   return wanted ?? 'identity'
 }
 
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
-  const encoding = encodingFor(request, kept)
+export function sendCachedReply(request: FastifyRequest, reply: FastifyReply, kept: CachedReply) {
+  const encoding = negotiateEncoding(request, kept)
   void reply.headers(kept.headers)
   if (kept.tag !== null) {
     // Weak: the same text may come in other bytes once it was made smaller (RFC 9110, 8.8.1).

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { limitConnections, limitReading, type ConnectionLimits } from './limit-connections.ts'
+import { limitConnections, limitRequestTime, type ConnectionLimits } from './limit-connections.ts'
 
 const closing: Array<() => void> = []
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 async function serve(limits: ConnectionLimits, isTrusted: () => boolean) {
-  const answer = limitReading(
+  const answer = limitRequestTime(
     (_, response) => void response.write('the first part'),
     () => limits.answerWithin,
   )

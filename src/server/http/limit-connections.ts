@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../network/network-of.ts'
-import type { IsTrusted } from '../network/trusted-proxies.ts'
+import { toNetwork } from '../network/network-of.ts'
+import type { TrustPredicate } from '../network/trusted-proxies.ts'
 
 export type ConnectionLimits = {
   readonly most: number
@@ -10,13 +10,17 @@ export type ConnectionLimits = {
   readonly answerWithin: number
 }
 
-export function limitConnections(server: Server, { most, mostEach }: ConnectionLimits, isTrusted: IsTrusted): Server {
+export function limitConnections(
+  server: Server,
+  { most, mostEach }: ConnectionLimits,
+  isTrusted: TrustPredicate,
+): Server {
   const each = new Map<string, number>()
   server.maxConnections = most
   return server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address, 0)) return
-    const network = networkOf(address)
+    const network = toNetwork(address)
     const open = (each.get(network) ?? 0) + 1
     if (open > mostEach) {
       socket.destroy()
@@ -31,7 +35,10 @@ export function limitConnections(server: Server, { most, mostEach }: ConnectionL
   })
 }
 
-export function limitReading(handle: RequestListener, withinOf: (request: IncomingMessage) => number): RequestListener {
+export function limitRequestTime(
+  handle: RequestListener,
+  withinOf: (request: IncomingMessage) => number,
+): RequestListener {
   return (request, response) => {
     const deadline = setTimeout(() => request.socket.destroy(), withinOf(request)).unref()
     response.once('close', () => clearTimeout(deadline))

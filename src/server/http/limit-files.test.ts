@@ -20,7 +20,7 @@ async function open(name: string, limits: Parameters<typeof serveAttachments>[2]
   return site
 }
 
-const taken = { status: 200, message: '', isOfFile: false }
+const accepted = { status: 200, message: '', isOfFile: false }
 const aLongTime = 600_000
 const form = '/account-management/apply/x'
 const head = ['host: localhost', 'content-type: multipart/form-data; boundary=b', 'content-length: 9000000']
@@ -48,7 +48,7 @@ test('however many strangers begin a form, from however many networks, who is si
   const site = await open('file_siege', { most: 4, mostEach: 2, bodies: { within: aLongTime, most: 4, mostEach: 2 } })
   const away = besiege(site, networks, 2)
   await expect.poll(away).toBe(8)
-  expect(await site.put(text('Ada Moss'))).toEqual(taken)
+  expect(await site.put(text('Ada Moss'))).toEqual(accepted)
 })
 
 test('strangers of her own network keep nobody from sending a file either', async () => {
@@ -59,7 +59,7 @@ test('strangers of her own network keep nobody from sending a file either', asyn
   })
   const away = besiege(site, [''], 5)
   await expect.poll(away).toBe(2)
-  expect(await site.put(text('Ada Moss'))).toEqual(taken)
+  expect(await site.put(text('Ada Moss'))).toEqual(accepted)
 })
 
 test('a form of which the fields do not come in the time of any body is told so, and its connection is closed', async () => {
@@ -85,8 +85,8 @@ test('of a network that has its places the file that has come slowest makes room
   quick.sent.write(new Uint8Array(1_000_000).fill(65))
   await expect.poll(() => sizes().some((size) => size > 500_000)).toBe(true)
   const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.7' } }
-  expect(await site.put(text('from elsewhere'), {}, elsewhere)).toEqual(taken)
-  expect(await site.put(text('one more'))).toEqual(taken)
+  expect(await site.put(text('from elsewhere'), {}, elsewhere)).toEqual(accepted)
+  expect(await site.put(text('one more'))).toEqual(accepted)
   const { status, headers } = await slow.answer
   expect([status, headers['retry-after'], headers.connection]).toEqual([503, '2', 'close'])
   quick.sent.end('b')

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { Refused } from '../transaction/refused.ts'
 import { tooSlow, type BodyLimits } from './await-bodies.ts'
 import type { FileLimits } from './file-limits.ts'
@@ -20,7 +20,7 @@ export type FileBounds = {
 }
 
 const busy = () => new Refused(503, 'The site is busy. Please try again in a moment.')
-const late = () => new Refused(408, tooSlow)
+const timeoutRefusal = () => new Refused(408, tooSlow)
 const broken = () => new Refused(400, 'The file did not arrive whole. Please try again.')
 
 function onEnd({ raw }: FastifyReply, { socket }: FastifyRequest, call: () => void) {
@@ -40,9 +40,10 @@ function countBytes(socket: Socket): () => number {
   return () => bytes() - before
 }
 
-type Room = { readonly files: Places; readonly strangers: Places; readonly within: number }
+type FileCapacity = { readonly files: Places; readonly strangers: Places; readonly within: number }
 
-function createPass(request: FastifyRequest, reply: FastifyReply, { files, strangers, within }: Room): FilePass {
+function createPass(request: FastifyRequest, reply: FastifyReply, capacity: FileCapacity): FilePass {
+  const { files, strangers, within } = capacity
   const { socket, method, ip } = request
   const ended = new AbortController()
   const end = (reason: Refused) => {
@@ -51,8 +52,8 @@ function createPass(request: FastifyRequest, reply: FastifyReply, { files, stran
     if (reply.raw.headersSent || method === 'GET') socket.destroy()
     else void reply.header('connection', 'close')
   }
-  const place = { network: networkOf(ip), moved: countBytes(socket), giveUp: () => end(busy()) }
-  const deadline = setTimeout(() => end(late()), within)
+  const place = { network: toNetwork(ip), moved: countBytes(socket), giveUp: () => end(busy()) }
+  const deadline = setTimeout(() => end(timeoutRefusal()), within)
   onEnd(reply, request, () => {
     clearTimeout(deadline)
     for (const places of [files, strangers]) places.leave(place)

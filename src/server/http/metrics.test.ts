@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-const linesOf = async (metrics: ReturnType<typeof createMetrics>, name: string) =>
+const listMetricLines = async (metrics: ReturnType<typeof createMetrics>, name: string) =>
   (await metrics.text()).split('\n').filter((line) => line.startsWith(name))
 
 test('requests are counted by method, route and status, and their time by route, within and beyond every bound', async () => {
   const metrics = createMetrics()
   for (const seconds of [0.004, 0.3, 60]) metrics.observe({ method: 'GET', route: '/a"b', status: 200, seconds })
-  expect(await linesOf(metrics, 'http_requests_total')).toEqual([
+  expect(await listMetricLines(metrics, 'http_requests_total')).toEqual([
     'http_requests_total{method="GET",route="/a\\"b",status="200"} 3',
   ])
-  const bounds = await linesOf(metrics, 'http_request_duration_seconds_bucket')
+  const bounds = await listMetricLines(metrics, 'http_request_duration_seconds_bucket')
   expect([bounds[0], bounds[6], bounds.at(-2), bounds.at(-1)]).toEqual([
     'http_request_duration_seconds_bucket{le="0.005",route="/a\\"b"} 1',
     'http_request_duration_seconds_bucket{le="0.5",route="/a\\"b"} 2',
@@ -25,7 +25,7 @@ test('a gauge is read when the metrics are', async () => {
   metrics.addGauge({ name: 'mail', help: 'Mail.', label: 'state', read: async () => ({ waiting, given_up: 0 }) })
   await metrics.text()
   waiting = 7
-  expect(await linesOf(metrics, 'mail{')).toEqual(['mail{state="waiting"} 7', 'mail{state="given_up"} 0'])
+  expect(await listMetricLines(metrics, 'mail{')).toEqual(['mail{state="waiting"} 7', 'mail{state="given_up"} 0'])
 })
 
 test('a gauge that cannot be read has no values, and keeps no other number from being read', async () => {
@@ -33,5 +33,8 @@ test('a gauge that cannot be read has no values, and keeps no other number from 
   const read = () => Promise.reject(new Error('no database'))
   metrics.addGauge({ name: 'mail', help: 'Mail.', label: 'state', read })
   metrics.observe({ method: 'GET', route: '/', status: 200, seconds: 1 })
-  expect([await linesOf(metrics, 'mail'), (await linesOf(metrics, 'http_requests_total')).length]).toEqual([[], 1])
+  expect([
+    await listMetricLines(metrics, 'mail'),
+    (await listMetricLines(metrics, 'http_requests_total')).length,
+  ]).toEqual([[], 1])
 })

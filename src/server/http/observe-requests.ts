@@ -17,17 +17,17 @@ function withoutFile(path: string) {
 export const withoutIds = (path: string) =>
   withoutFile(withoutPersonalId(path)).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
 
-const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
+const requestPath = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 
 const mostNamed = 5
 
-const operationsOf = new WeakMap<FastifyRequest, string>()
+const requestOperations = new WeakMap<FastifyRequest, string>()
 
 /** @param names never what a caller wrote: they are logged */
 export function nameOperations(request: FastifyRequest, names: ReadonlyArray<string>): void {
   if (names.length === 0) return
   const more = names.length - mostNamed
-  operationsOf.set(request, [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
+  requestOperations.set(request, [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
 }
 
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -40,8 +40,8 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     metrics.observe({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
-    const operations = operationsOf.get(request)
-    const asked = { method, path: pathOf(request), route, ...(operations !== undefined && { operations }) }
+    const operations = requestOperations.get(request)
+    const asked = { method, path: requestPath(request), route, ...(operations !== undefined && { operations }) }
     request.log.info({ ...asked, status: reply.statusCode, milliseconds }, 'answered')
     done()
   })

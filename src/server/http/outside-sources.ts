@@ -1,4 +1,4 @@
-import { isOwnFrame } from '#addresses/own-frames.ts'
+import { isLocalFrame } from '#addresses/own-frames.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 
 export type OutsideSources = {
@@ -9,19 +9,19 @@ export type OutsideSources = {
 }
 
 const frameSource = (address: string) => {
-  if (isOwnFrame(address)) return `'self'`
+  if (isLocalFrame(address)) return `'self'`
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }
 
-function sourcesOf(script: string): ReadonlyArray<string> {
+function scriptSources(script: string): ReadonlyArray<string> {
   const { href, hostname } = new URL('.', script)
   // The script of reCAPTCHA loads its other parts from there.
   return hostname === 'www.google.com' ? [href, 'https://www.gstatic.com/recaptcha/'] : [href]
 }
 
 export function outsideSources({ captcha, feeds, maps }: SiteSettings): OutsideSources {
-  const challenge = captcha ? sourcesOf(captcha.script) : []
+  const challenge = captcha ? scriptSources(captcha.script) : []
   const shown = Object.values(feeds).flatMap((address) => (address === null ? [] : frameSource(address)))
   return {
     scripts: [...challenge, ...(maps ? [new URL(maps.address).origin] : [])],
@@ -30,4 +30,4 @@ export function outsideSources({ captcha, feeds, maps }: SiteSettings): OutsideS
   }
 }
 
-export const nobodyOutside: OutsideSources = { scripts: [], frames: [], types: 'own' }
+export const noOutsideSources: OutsideSources = { scripts: [], frames: [], types: 'own' }

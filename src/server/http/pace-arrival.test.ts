@@ -14,7 +14,7 @@ afterEach(() => {
 
 const second = 1_000
 
-async function sendTo(head: string, pace: Partial<Pace>, within = 60 * second) {
+async function openPacedRequest(head: string, pace: Partial<Pace>, within = 60 * second) {
   const heard = Promise.withResolvers<IncomingMessage>()
   const server = createServer(
     paceArrival(
@@ -55,7 +55,7 @@ async function sendTo(head: string, pace: Partial<Pace>, within = 60 * second) {
 const file = 'PUT /data/attachments/1'
 
 test('a file of which nothing comes is ended', async () => {
-  const { send, isCut } = await sendTo(file, { idle: 60 * second, grace: 600 * second })
+  const { send, isCut } = await openPacedRequest(file, { idle: 60 * second, grace: 600 * second })
   await send(1_000)
   vi.advanceTimersByTime(69 * second)
   expect(isCut()).toBe(false)
@@ -64,7 +64,7 @@ test('a file of which nothing comes is ended', async () => {
 })
 
 test('a file that comes too slowly is ended, however steadily it comes', async () => {
-  const { send, isCut } = await sendTo(file, { idle: 60 * second, grace: 0, leastRate: 1_000 })
+  const { send, isCut } = await openPacedRequest(file, { idle: 60 * second, grace: 0, leastRate: 1_000 })
   for (let passed = 0; passed < 30; passed += 5) {
     await send(5_100)
     vi.advanceTimersByTime(5 * second)
@@ -76,7 +76,7 @@ test('a file that comes too slowly is ended, however steadily it comes', async (
 })
 
 test('a file that keeps coming may take longer than anything else that is sent', async () => {
-  const { send, answer } = await sendTo(file, { idle: 6 * second, grace: 0, leastRate: 1_000 }, 30 * second)
+  const { send, answer } = await openPacedRequest(file, { idle: 6 * second, grace: 0, leastRate: 1_000 }, 30 * second)
   for (let sent = 0; sent < 300_000; sent += 30_000) {
     await send(30_000)
     vi.advanceTimersByTime(5 * second)
@@ -85,7 +85,7 @@ test('a file that keeps coming may take longer than anything else that is sent',
 })
 
 test('a file that goes on beyond all measure is cut off', async () => {
-  const { send, isCut } = await sendTo(file, { idle: 60 * second, mostBytes: 100_000 })
+  const { send, isCut } = await openPacedRequest(file, { idle: 60 * second, mostBytes: 100_000 })
   await send(100_000)
   vi.advanceTimersByTime(10 * second)
   expect(isCut()).toBe(false)
@@ -95,7 +95,7 @@ test('a file that goes on beyond all measure is cut off', async () => {
 })
 
 test('what is no file must arrive in time, and is told that it did not', async () => {
-  const { send, isCut, answer } = await sendTo('POST /data/post_transaction', {}, 60 * second)
+  const { send, isCut, answer } = await openPacedRequest('POST /data/post_transaction', {}, 60 * second)
   await send(1)
   vi.advanceTimersByTime(60 * second - 1)
   expect(isCut()).toBe(false)

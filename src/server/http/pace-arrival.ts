@@ -6,7 +6,7 @@ import { answerNoRequest } from './unreadable-requests.ts'
 
 type Pace = Pick<FileLimits, 'idle' | 'leastRate' | 'grace' | 'mostBytes'>
 
-const looks = 6
+const checksPerIdlePeriod = 6
 
 const plainForms = paths.apply.to('')
 
@@ -27,7 +27,7 @@ function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes
     const came = bytesRead - before
     const isSlow = came < ((now - begun - grace) / 1000) * leastRate
     if (isSlow || now - seenAt >= idle || came > mostBytes) socket.destroy()
-  }, idle / looks)
+  }, idle / checksPerIdlePeriod)
   timer.unref()
   request.once('close', () => clearInterval(timer))
 }

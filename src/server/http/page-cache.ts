@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
-import type { KeptReply } from './kept-reply.ts'
+import type { CachedReply } from './kept-reply.ts'
 
-const bytesKept = 64 * 1024 * 1024
-const keptFor = 60_000
+const maxCacheBytes = 64 * 1024 * 1024
+const cacheTtl = 60_000
 
-type Make = () => Promise<KeptReply>
+type Make = () => Promise<CachedReply>
 
 export type PageCache = {
-  find(key: string): KeptReply | undefined
+  find(key: string): CachedReply | undefined
   /** Concurrent calls share one making; failures are not cached. */
-  make(key: string, make: Make): Promise<KeptReply>
+  make(key: string, make: Make): Promise<CachedReply>
 }
 
 export function createPageCache({ clock }: { readonly clock: () => Date }): PageCache {
-  const kept = new LRUCache<string, KeptReply, Make>({
-    maxSize: bytesKept,
+  const kept = new LRUCache<string, CachedReply, Make>({
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
-    ttl: keptFor,
+    ttl: cacheTtl,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
     ignoreFetchAbort: true,

@@ -1,4 +1,4 @@
-export const forOnePerson = {
+export const personalHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',

@@ -18,14 +18,14 @@ type Row = Map<Place, number>
 
 const grace = 1_000
 
-function slowestOf(rows: ReadonlyArray<Row>, now: number): Place | undefined {
+function findSlowest(rows: ReadonlyArray<Row>, now: number): Place | undefined {
   const held = rows.flatMap((row) => [...row])
   const paceOf = (place: Place, age: number) => (age < grace ? Infinity : place.moved() / age)
   const paced = held.map(([place, since]) => ({ place, since, pace: paceOf(place, now - since) }))
   return paced.sort((a, b) => (a.pace === b.pace ? a.since - b.since : a.pace - b.pace))[0]?.place
 }
 
-function longestOf(rows: ReadonlyMap<string, Row>, asking: string): ReadonlyArray<Row> {
+function findLongestRows(rows: ReadonlyMap<string, Row>, asking: string): ReadonlyArray<Row> {
   const lengthOf = (network: string, row: Row) => row.size + (network === asking ? 1 : 0)
   const longest = Math.max(...[...rows].map(([network, row]) => lengthOf(network, row)))
   return [...rows].filter(([network, row]) => lengthOf(network, row) === longest).map(([, row]) => row)
@@ -42,7 +42,7 @@ export function createPlaces({ most, mostEach }: PlaceLimits, clock = () => perf
     if (row.size === 0) rows.delete(place.network)
   }
   const makeRoom = (candidates: ReadonlyArray<Row>) => {
-    const slowest = slowestOf(candidates, clock())
+    const slowest = findSlowest(candidates, clock())
     if (!slowest) return
     leave(slowest)
     slowest.giveUp()
@@ -52,7 +52,7 @@ export function createPlaces({ most, mostEach }: PlaceLimits, clock = () => perf
     enter(place) {
       const own: Row = rows.get(place.network) ?? new Map()
       if (own.size >= mostEach) makeRoom([own])
-      else if (held >= most) makeRoom(longestOf(rows, place.network))
+      else if (held >= most) makeRoom(findLongestRows(rows, place.network))
       rows.set(place.network, own.set(place, clock()))
       held += 1
     },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 
 export type RateLimit = {
   readonly most: number
@@ -14,13 +14,13 @@ export type RateLimit = {
  */
 export type Charge = (request: FastifyRequest, reply: FastifyReply, cost?: number) => (actual: number) => void
 
-const networksKept = 10_000
+const maxTrackedNetworks = 10_000
 
 export function createRateLimit({ most, every, clock = Date.now }: RateLimit): Charge {
-  const windows = new LRUCache<string, { readonly since: number; spent: number }>({ max: networksKept })
+  const windows = new LRUCache<string, { readonly since: number; spent: number }>({ max: maxTrackedNetworks })
   return (request, reply, cost = 1) => {
     const now = clock()
-    const network = networkOf(request.ip)
+    const network = toNetwork(request.ip)
     const known = windows.get(network)
     const window = known && now - known.since < every ? known : { since: now, spent: 0 }
     window.spent += cost

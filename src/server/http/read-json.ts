@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** @returns a JSON reader that throws an error with status 400, also for `__proto__` and `constructor` keys */
-export function takeText(app: FastifyInstance): (request: FastifyRequest) => Promise<unknown> {
+export function createJsonReader(app: FastifyInstance): (request: FastifyRequest) => Promise<unknown> {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text))

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 
-const own: ReadonlySet<string> = new Set(['same-origin', 'none'])
+const allowedFetchSites: ReadonlySet<string> = new Set(['same-origin', 'none'])
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
+const parseHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /** Uses Sec-Fetch-Site; falls back to Origin for old browsers. Requests without either do not come from a browser. */
 function isForeign({ headers, host }: FastifyRequest, siteOrigin: string | null): boolean {
   const site = headers['sec-fetch-site']
-  if (site !== undefined) return ![site].flat().every((from) => own.has(from))
+  if (site !== undefined) return ![site].flat().every((from) => allowedFetchSites.has(from))
   const { origin } = headers
-  return origin !== undefined && origin !== siteOrigin && hostOf(origin) !== host
+  return origin !== undefined && origin !== siteOrigin && parseHost(origin) !== host
 }
 
 export const refuseForeignAlways = (siteOrigin: string | null) => async (request: FastifyRequest) => {

@@ -3,11 +3,11 @@ import { outsideSources } from './outside-sources.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 
-const rulesOf = (variables: Parameters<typeof siteSettings>[0]) =>
+const listRules = (variables: Parameters<typeof siteSettings>[0]) =>
   contentSecurityPolicy(undefined, outsideSources(siteSettings(variables))).split('; ')
 
-const changedBy = (variables: Parameters<typeof siteSettings>[0]) =>
-  rulesOf(variables).filter((rule) => !contentSecurityPolicy().split('; ').includes(rule))
+const listChangedRules = (variables: Parameters<typeof siteSettings>[0]) =>
+  listRules(variables).filter((rule) => !contentSecurityPolicy().split('; ').includes(rule))
 
 const noFeeds = {
   LINKEDIN_FOLLOW_URL: 'none',
@@ -17,13 +17,13 @@ const noFeeds = {
 }
 
 test('[C7.2-19] without settings a page asks nobody else: the frames of the feeds are its own', () => {
-  expect(changedBy({})).toEqual(["frame-src 'self'"])
-  expect(changedBy(noFeeds)).toEqual([])
-  expect(rulesOf({})).toContain(`require-trusted-types-for 'script'`)
+  expect(listChangedRules({})).toEqual(["frame-src 'self'"])
+  expect(listChangedRules(noFeeds)).toEqual([])
+  expect(listRules({})).toContain(`require-trusted-types-for 'script'`)
 })
 
 test('[C7.2-16.a][C7.2-19] pages may reach a maps service when the firm has one, at its address alone', () => {
-  expect(changedBy({ ...noFeeds, MAPS_KEY: 'k', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
+  expect(listChangedRules({ ...noFeeds, MAPS_KEY: 'k', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
     "script-src 'self' https://maps.example.com",
     "connect-src 'self' https://maps.example.com",
     "worker-src 'self'",
@@ -34,16 +34,16 @@ test('[C7.2-16.a][C7.2-19] pages may reach a maps service when the firm has one,
 test('[C7.2-17][C7.2-19] a page loads scripts, frames and data of a captcha service when one is set, from its folder alone', () => {
   const keys = { ...noFeeds, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' }
   const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
-  expect(changedBy(keys)).toEqual([
+  expect(listChangedRules(keys)).toEqual([
     `script-src 'self' ${google}`,
     `connect-src 'self' ${google}`,
     `worker-src 'self'`,
     `frame-src ${google}`,
   ])
-  expect(changedBy({ ...keys, RECAPTCHA_SCRIPT_URL: 'https://captcha.example.com/v3/api.js' })[0]).toBe(
+  expect(listChangedRules({ ...keys, RECAPTCHA_SCRIPT_URL: 'https://captcha.example.com/v3/api.js' })[0]).toBe(
     `script-src 'self' https://captcha.example.com/v3/`,
   )
-  expect(rulesOf(keys).filter((rule) => rule.includes('trusted-types'))).toEqual([])
+  expect(listRules(keys).filter((rule) => rule.includes('trusted-types'))).toEqual([])
 })
 
 test('a page shows the frames that the firm has set, and none else', () => {
@@ -52,7 +52,7 @@ test('a page shows the frames that the firm has set, and none else', () => {
     X_TIMELINE_URL: 'https://x.example/timeline?id=1',
     FACEBOOK_FEED_URL: 'https://f.example/page',
   }
-  expect(changedBy(feeds)).toEqual(['frame-src https://x.example/timeline https://f.example/page'])
+  expect(listChangedRules(feeds)).toEqual(['frame-src https://x.example/timeline https://f.example/page'])
 })
 
 /** Fallbacks of missing directives: https://www.w3.org/TR/CSP3/#directive-fallback-list */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nobodyOutside, type OutsideSources } from './outside-sources.ts'
+import { noOutsideSources, type OutsideSources } from './outside-sources.ts'
 
 const refusedFeatures = [
   'accelerometer',
@@ -27,13 +27,13 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-const typesOf = {
+const trustedTypesDirectives = {
   own: [`require-trusted-types-for 'script'`, 'trusted-types app dompurify'],
   any: [`require-trusted-types-for 'script'`, 'trusted-types *'],
   none: [],
 } as const satisfies Readonly<Record<OutsideSources['types'], ReadonlyArray<string>>>
 
-export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 type Inline = { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
 
@@ -41,7 +41,7 @@ const quoted = (hashes: ReadonlyArray<string>) => hashes.map((hash) => `'${hash.
 
 export const contentSecurityPolicy = (
   inline: Inline = { styles: [], scripts: [] },
-  { scripts, frames, types }: OutsideSources = nobodyOutside,
+  { scripts, frames, types }: OutsideSources = noOutsideSources,
 ): string =>
   [
     `default-src 'self'`,
@@ -55,7 +55,7 @@ export const contentSecurityPolicy = (
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    ...typesOf[types],
+    ...trustedTypesDirectives[types],
   ].join('; ')
 
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refillReply, sendKept, type KeptReply } from './kept-reply.ts'
-import { networkOf } from '../network/network-of.ts'
+import { refillReply, sendCachedReply, type CachedReply } from './kept-reply.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { createRateLimit, type Charge, type RateLimit } from './rate-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
@@ -10,14 +10,14 @@ import { createPageCache, type PageCache } from './page-cache.ts'
  * `href` is the cache key: it must hold everything the reply depends on. A personal reply is not cached; `fill` puts one
  * visitor's text into a cached one.
  */
-export type Made = {
+export type ReplySource = {
   readonly href: string
-  readonly make: () => Promise<KeptReply>
+  readonly make: () => Promise<CachedReply>
   readonly isPersonal?: boolean
   readonly fill?: (text: string) => string
 }
 
-export type SendMade = (request: FastifyRequest, reply: FastifyReply, made: Made) => Promise<unknown>
+export type ReplySender = (request: FastifyRequest, reply: FastifyReply, made: ReplySource) => Promise<unknown>
 
 type Options = {
   readonly service: Pick<SiteService, 'contentVersion'>
@@ -27,14 +27,14 @@ type Options = {
   readonly limitAhead: RateLimit
 }
 
-const isAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '').startsWith('prefetch')
+const isPrefetch = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
 function createCharges({ limit, limitAhead }: Pick<Options, 'limit' | 'limitAhead'>): Charge {
   const [asked, ahead] = [createRateLimit(limit), createRateLimit(limitAhead)]
-  return (request, reply) => (isAhead(request) ? ahead : asked)(request, reply)
+  return (request, reply) => (isPrefetch(request) ? ahead : asked)(request, reply)
 }
 
-async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptReply>): Promise<KeptReply> {
+async function makeWithRetry(cache: PageCache, key: string, make: () => Promise<CachedReply>): Promise<CachedReply> {
   let isOwn = false
   const inOwnTurn = () => {
     isOwn = true
@@ -48,11 +48,11 @@ async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptRe
   }
 }
 
-export function createSender({ service, clock, queue, ...limits }: Options): SendMade {
+export function createSender({ service, clock, queue, ...limits }: Options): ReplySender {
   const charge = createCharges(limits)
   const cache = createPageCache({ clock })
-  const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: Made) => {
-    const inTurn = () => queue.run(make, networkOf(request.ip))
+  const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: ReplySource) => {
+    const inTurn = () => queue.run(make, toNetwork(request.ip))
     if (isPersonal === true) {
       charge(request, reply)
       return inTurn()
@@ -61,10 +61,10 @@ export function createSender({ service, clock, queue, ...limits }: Options): Sen
     const known = cache.find(key)
     if (known) return known
     charge(request, reply)
-    return makeFor(cache, key, inTurn)
+    return makeWithRetry(cache, key, inTurn)
   }
   return async (request, reply, made) => {
     const kept = await find(request, reply, made)
-    return sendKept(request, reply, made.fill ? await refillReply(kept, made.fill) : kept)
+    return sendCachedReply(request, reply, made.fill ? await refillReply(kept, made.fill) : kept)
   }
 }

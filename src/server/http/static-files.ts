@@ -17,19 +17,19 @@ const isNamedByContent = (path: string) => inFolder(path, 'assets') && !inFolder
 const copies = { br: '.br', zstd: '.zst', gzip: '.gz' } as const
 type Encoding = keyof typeof copies | 'identity'
 
-const endingOf = (encoding: Encoding) => (encoding === 'identity' ? '' : copies[encoding])
+const encodingSuffix = (encoding: Encoding) => (encoding === 'identity' ? '' : copies[encoding])
 const withoutEnding = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
 
 const isServed = (path: string) => !/\.(?:html|br|zst|gz|map)$/.test(path) && !inFolder(path, '.vite')
 
-const typeOf = (path: string) => {
+const contentType = (path: string) => {
   const type = mime.getType(path) ?? 'application/octet-stream'
   return /^text\/|json$|\/xml$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
 function chooseCopy(path: string, all: ReadonlySet<string>) {
   const sizes = (Object.keys(copies) as Encoding[]).flatMap((encoding) => {
-    const copy = `${path}${endingOf(encoding)}`
+    const copy = `${path}${encodingSuffix(encoding)}`
     return all.has(copy) ? [{ encoding, size: statSync(copy).size }] : []
   })
   const smallestFirst = sizes.toSorted((a, b) => a.size - b.size).map(({ encoding }) => encoding)
@@ -37,7 +37,7 @@ function chooseCopy(path: string, all: ReadonlySet<string>) {
   return (accepted = '') => negotiator.negotiate(accepted) ?? 'identity'
 }
 
-function filesUnder(folder: string): ReadonlySet<string> {
+function listFiles(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Set(entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])))
 }
@@ -52,10 +52,10 @@ export const staticFiles =
       setHeaders: (reply, sent) => {
         const path = withoutEnding(sent)
         void reply.header('cache-control', isNamedByContent(path) ? immutable : anHour)
-        void reply.header('content-type', typeOf(path))
+        void reply.header('content-type', contentType(path))
       },
     })
-    const all = filesUnder(folder)
+    const all = listFiles(folder)
     for (const path of [...all].filter(isServed)) {
       const choose = chooseCopy(path, all)
       const name = relative(folder, path).split(sep).join('/')
@@ -66,7 +66,7 @@ export const staticFiles =
         handler: (request, reply) => {
           const encoding = choose(request.headers['accept-encoding'])
           if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-          return reply.sendFile(`${name}${endingOf(encoding)}`)
+          return reply.sendFile(`${name}${encodingSuffix(encoding)}`)
         },
       })
     }

@@ -6,14 +6,14 @@ import type { Metrics } from './metrics.ts'
 import type { Faults } from './read-faults.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../network/loopback.ts'
 
-const isSame = (given: string, token: string) => {
+const isEqualToken = (given: string, token: string) => {
   const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
 /** A public site requires the token, because what a proxy on this machine forwards can look like a local request. */
 function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToken: token, isPublic }: StatusParts) {
-  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (token !== null) return isEqualToken(headers.authorization ?? '', `Bearer ${token}`)
   if (isPublic) return false
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && isLoopbackHost(host) && isLoopbackAddress(socket.remoteAddress ?? '')

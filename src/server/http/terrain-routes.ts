@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache'
 import { terrain } from '#domain/terrain/terrain.ts'
 import { findTerrainPicture, type TerrainPicture } from '#domain/terrain/terrain-pictures.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
-import { keepReply, sendKept, type KeptReply } from './kept-reply.ts'
-import { networkOf } from '../network/network-of.ts'
+import { createCachedReply, sendCachedReply, type CachedReply } from './kept-reply.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
 type TerrainAddress = { readonly tone: string; readonly size: string; readonly slug: string }
 
-const bytesKept = 16 * 1024 * 1024
+const maxCacheBytes = 16 * 1024 * 1024
 
 const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' }
 
-const draw = (slug: string, [tone, width, height]: TerrainPicture): KeptReply =>
-  keepReply({ status: 200, headers, text: terrain(slug, { tone, width, height }), hasTag: true })
+const draw = (slug: string, [tone, width, height]: TerrainPicture): CachedReply =>
+  createCachedReply({ status: 200, headers, text: terrain(slug, { tone, width, height }), hasTag: true })
 
 type Options = {
   readonly queue: WorkQueue
@@ -25,7 +25,7 @@ export const terrainRoutes =
   ({ queue, limit }: Options): FastifyPluginAsync =>
   async (app) => {
     const charge = createRateLimit(limit)
-    const kept = new LRUCache<string, KeptReply>({ maxSize: bytesKept, sizeCalculation: ({ bytes }) => bytes })
+    const kept = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes, sizeCalculation: ({ bytes }) => bytes })
     app.get<{ Params: TerrainAddress }>(
       '/terrain/:tone/:size/:slug.svg',
       { compress: false },
@@ -36,11 +36,11 @@ export const terrainRoutes =
           return reply.code(404).type('text/plain').send('There is no such picture.')
         const key = `${tone} ${size} ${slug}`
         const known = kept.get(key)
-        if (known) return sendKept(request, reply, known)
+        if (known) return sendCachedReply(request, reply, known)
         charge(request, reply)
-        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture), networkOf(request.ip))
+        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture), toNetwork(request.ip))
         kept.set(key, drawn)
-        return sendKept(request, reply, drawn)
+        return sendCachedReply(request, reply, drawn)
       },
     )
   }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transactionPath } from '#contract/operations.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { costOfDone, type Cost } from '../transaction/cost.ts'
+import { actualCost, type Cost } from '../transaction/cost.ts'
 import { failed } from '../transaction/reply.ts'
-import { tokenOf } from './bearer-token.ts'
+import { readBearerToken } from './bearer-token.ts'
 import { fileLimits, type FileLimits } from './file-limits.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-import { sendKept } from './kept-reply.ts'
+import { createAnswerCache } from './kept-answers.ts'
+import { sendCachedReply } from './kept-reply.ts'
 import { limitLoad } from './limit-load.ts'
 import { nameOperations } from './observe-requests.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { takeText } from './read-json.ts'
+import { createJsonReader } from './read-json.ts'
 import { sendAnswer } from './send-answer.ts'
 
 export type DataLimits = {
@@ -27,18 +27,18 @@ export const dataLimits: DataLimits = {
 
 const longestKey = 200
 
-const idempotencyKeyOf = ({ headers }: FastifyRequest) => [headers['idempotency-key']].flat()[0]
+const readIdempotencyKey = ({ headers }: FastifyRequest) => [headers['idempotency-key']].flat()[0]
 
 const isAnonymous = ({ headers }: FastifyRequest) => headers.authorization === undefined
 
-const hasLongKey = (request: FastifyRequest) => (idempotencyKeyOf(request)?.length ?? 0) > longestKey
+const hasLongKey = (request: FastifyRequest) => (readIdempotencyKey(request)?.length ?? 0) > longestKey
 
 const transact = (service: SiteService, request: FastifyRequest, body: unknown) =>
   service.transact(body, {
-    token: tokenOf(request),
+    token: readBearerToken(request),
     address: request.ip,
     userAgent: request.headers['user-agent'],
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: readIdempotencyKey(request),
     reference: request.id,
   })
 
@@ -49,17 +49,17 @@ function countOperations(body: unknown) {
 
 const costByCount = (body: unknown): Cost => ({ operations: countOperations(body), forBytes: 0 })
 
-const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => costByCount(body))
+const estimateCost = (service: SiteService, body: unknown) => service.costOf(body).catch(() => costByCount(body))
 
 /**
  * Charges 1 before the body is read and the rest of the cost before any work; refunds bytes the answer did not need. A
  * cached answer costs its number of operations.
  */
-export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
+export function serveTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
   const load = limitLoad(limits.transactionsAtOnce)
-  const answers = createKeptAnswers(service)
-  const readJson = takeText(app)
+  const answers = createAnswerCache(service)
+  const readJson = createJsonReader(app)
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => void charge(request, reply)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -69,12 +69,12 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
     nameOperations(request, service.namesOf(body))
     const key = await answers.keyOf(body)
     const known = isAnonymous(request) ? answers.find(key) : undefined
-    const cost = known ? costByCount(body) : await costOf(service, body)
+    const cost = known ? costByCount(body) : await estimateCost(service, body)
     const settle = charge(request, reply, cost.operations - 1)
-    if (known) return sendKept(request, reply, known)
+    if (known) return sendCachedReply(request, reply, known)
     const made = await transact(service, request, body)
-    if (made.status === 200) settle(costOfDone(cost, Buffer.byteLength(made.reply.Payload)) - 1)
-    return made.isForAll ? sendKept(request, reply, answers.keep(key, made)) : sendAnswer(reply, made)
+    if (made.status === 200) settle(actualCost(cost, Buffer.byteLength(made.reply.Payload)) - 1)
+    return made.isForAll ? sendCachedReply(request, reply, answers.keep(key, made)) : sendAnswer(reply, made)
   }
   app.post(`/${transactionPath}`, { onRequest }, load(answer))
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooSlow } from './await-bodies.ts'
 import { bareHeaders } from './secure-replies.ts'
 
-export const noRoom = 'The site has no room to save anything right now. Please try again later.'
+export const storageFullMessage = 'The site has no room to save anything right now. Please try again later.'
 
 const messages: Readonly<Record<number, string>> = {
   400: 'The site cannot read this request.',
@@ -15,17 +15,17 @@ const messages: Readonly<Record<number, string>> = {
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The headers of the request are too large.',
   503: 'The site is busy. Please try again in a moment.',
-  507: noRoom,
+  507: storageFullMessage,
 }
 
-export const messageOf = (status: number): string => messages[status] ?? 'The site cannot read this request.'
+export const statusMessage = (status: number): string => messages[status] ?? 'The site cannot read this request.'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 export function answerNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
-  const body = messageOf(status)
+  const body = statusMessage(status)
   const headers = { ...bareHeaders, 'content-type': 'text/plain; charset=utf-8', 'content-length': body.length }
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
   if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
@@ -34,7 +34,7 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
 
 /** Node itself would answer an unknown `Expect` without the site's headers. */
 export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const body = messageOf(417)
+  const body = statusMessage(417)
   const type = 'text/plain; charset=utf-8'
   response.writeHead(417, { ...bareHeaders, 'content-type': type, 'content-length': body.length, connection: 'close' })
   response.end(request.method === 'HEAD' ? undefined : body)

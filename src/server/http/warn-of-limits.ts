@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { limitLines } from '../log/limit-lines.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 
 const [mostWarnings, aMinute] = [5, 60_000]
 
 /** Addresses are personal data: hashed with a random key of this process, so nobody can find one by trying them all. */
 function createNames() {
   const key = randomBytes(32)
-  return (address: string) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 12)
+  return (address: string) => createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 12)
 }
 
 export function warnOfLimits(app: FastifyInstance, clock: () => number = Date.now): void {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { IsTrusted } from '../network/trusted-proxies.ts'
+import type { TrustPredicate } from '../network/trusted-proxies.ts'
 
 const forwards = ({ headers }: FastifyRequest) =>
   ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => headers[name] !== undefined)
 
-export function warnOfProxies(app: FastifyInstance, isTrusted: IsTrusted): void {
+export function warnOfProxies(app: FastifyInstance, isTrusted: TrustPredicate): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _, done) => {
     const address = request.socket.remoteAddress ?? ''

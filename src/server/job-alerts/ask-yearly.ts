@@ -11,9 +11,9 @@ type Parts = {
   readonly clock: () => Date
 }
 
-const aYearBefore = (hour: Date) => new Date(new Date(hour).setUTCFullYear(hour.getUTCFullYear() - 1))
+const subtractYear = (hour: Date) => new Date(new Date(hour).setUTCFullYear(hour.getUTCFullYear() - 1))
 
-const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
+const claimSubscribers = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
   db
     .updateTable('subscriber')
     .set({ asked_at: hour.toISOString() })
@@ -21,7 +21,7 @@ const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
       query
         .selectFrom('subscriber')
         .select('id')
-        .where('created_at', '<=', aYearBefore(hour))
+        .where('created_at', '<=', subtractYear(hour))
         .where('asked_at', 'is', null)
         .limit(chunkSize)
         .forNoKeyUpdate()
@@ -30,11 +30,15 @@ const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
     .returning(['id', 'EmailAddress'])
     .execute()
 
-export async function askYearly({ database: { db }, templates, clock }: Parts, hour: Date, signal: AbortSignal) {
+export async function queueYearlyReminders(
+  { database: { db }, templates, clock }: Parts,
+  hour: Date,
+  signal: AbortSignal,
+) {
   const askSome = () =>
     db.transaction().execute(async (transaction) => {
       if (!(await mayGather(transaction))) return 'busy'
-      const subscribers = await takeSome(transaction, hour)
+      const subscribers = await claimSubscribers(transaction, hour)
       await queueInTurns(
         transaction,
         subscribers.map((subscriber) => templates.yearly(subscriber)),

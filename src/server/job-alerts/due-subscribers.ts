@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Named, Subscriber } from './mail-templates.ts'
+import type { NamedSubject, Subscriber } from './mail-templates.ts'
 import type { Matchable } from './match-subjects.ts'
 import type { NewJobs } from './new-jobs.ts'
 
-export type DueSubscription = Named & Matchable & { readonly PrimaryKey: string; readonly told_version: number }
+export type DueSubscription = NamedSubject & Matchable & { readonly PrimaryKey: string; readonly told_version: number }
 
 export type DueSubscriber = Subscriber & { readonly subscriptions: ReadonlyArray<DueSubscription> }
 
 export const chunkSize = 200
 
-type Wanted = { readonly hour: Date; readonly after: string; readonly newJobs: Pick<NewJobs, 'latest'> }
+type DueQuery = { readonly hour: Date; readonly after: string; readonly newJobs: Pick<NewJobs, 'latest'> }
 
-const subscribersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest } }: Wanted) =>
+const selectSubscriberPage = (db: Kysely<Tables>, { hour, after, newJobs: { latest } }: DueQuery) =>
   db
     .selectFrom('subscriber')
     .select(['id', 'EmailAddress'])
@@ -30,8 +30,8 @@ const subscribersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest }
     .limit(chunkSize)
     .execute()
 
-export async function dueSubscribers(db: Kysely<Tables>, wanted: Wanted): Promise<ReadonlyArray<DueSubscriber>> {
-  const subscribers = await subscribersAfter(db, wanted)
+export async function dueSubscribers(db: Kysely<Tables>, wanted: DueQuery): Promise<ReadonlyArray<DueSubscriber>> {
+  const subscribers = await selectSubscriberPage(db, wanted)
   if (subscribers.length === 0) return []
   const rows = await db
     .selectFrom('job_subscription')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captchaPath } from '#contract/captcha.ts'
-import { callFor, operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
+import { createSubscribeCall, getSubscribeOperation, type AlertRequest } from '#contract/job-alerts.ts'
 import { transactionPath } from '#contract/operations.ts'
 import { createApp } from '../app.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
@@ -37,13 +37,13 @@ afterAll(async () => {
   await database.close()
 })
 
-async function signUp(wanted: WantedAlerts) {
-  const challenge = await app.inject({ url: `/${captchaPath}?for=${operationFor(wanted)}` })
+async function signUp(wanted: AlertRequest) {
+  const challenge = await app.inject({ url: `/${captchaPath}?for=${getSubscribeOperation(wanted)}` })
   const proof = await solveCaptcha(challenge.json())
   return app.inject({
     method: 'POST',
     url: `/${transactionPath}`,
-    payload: { Operations: [callFor(wanted, proof)] },
+    payload: { Operations: [createSubscribeCall(wanted, proof)] },
   })
 }
 const open = (...names: ReadonlyArray<string>) =>
@@ -61,7 +61,7 @@ async function mailsOfTheDay() {
   way.close?.()
   return inbox.received.slice(before).map((mail) => ({ to: mail.to, ...readMail(mail) }))
 }
-const headerOf = (head: ReadonlyArray<string>, name: string) =>
+const getHeader = (head: ReadonlyArray<string>, name: string) =>
   head.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
 
 test('[J1-10][J1-12] a sign-up over HTTP is confirmed and answered with an alert by a mail server, and the header of that mail ends it', async () => {
@@ -71,15 +71,15 @@ test('[J1-10][J1-12] a sign-up over HTTP is confirmed and answered with an alert
   expect([none, confirmation?.to]).toEqual([[], [ada]])
   await open('2')
   const [alert, ...more] = await mailsOfTheDay()
-  expect([more, alert?.to, headerOf(alert!.head, 'Subject')]).toEqual([[], [ada], 'Analyst 2 in Dayton'])
+  expect([more, alert?.to, getHeader(alert!.head, 'Subject')]).toEqual([[], [ada], 'Analyst 2 in Dayton'])
   expect(alert?.parts.get('text/plain')).toContain('https://firm.example/careers/job/2')
 
-  const [, address = ''] = /^<https:\/\/firm\.example(\/\S+)>$/.exec(headerOf(alert!.head, 'List-Unsubscribe')) ?? []
+  const [, address = ''] = /^<https:\/\/firm\.example(\/\S+)>$/.exec(getHeader(alert!.head, 'List-Unsubscribe')) ?? []
   const pressed = await app.inject({
     method: 'POST',
     url: address,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: headerOf(alert!.head, 'List-Unsubscribe-Post'),
+    payload: getHeader(alert!.head, 'List-Unsubscribe-Post'),
   })
   expect(pressed.statusCode).toBe(200)
   await open('3')

@@ -24,12 +24,12 @@ let round = 0
 let open: Array<ReturnType<typeof posting>> = []
 
 const clock = () => new Date(now)
-const serviceOn = (on: Database) => createSiteService({ database: on, clock, origin: () => 'https://firm.example' })
+const createService = (on: Database) => createSiteService({ database: on, clock, origin: () => 'https://firm.example' })
 const importOpen = () => importContent(database, { JobPostingHeader: open }, { prune: true, clock })
 
 beforeAll(async () => {
   database = await openTestDatabase('gather_alerts_test')
-  service = serviceOn(database)
+  service = createService(database)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -41,17 +41,17 @@ beforeEach(async () => {
   await bring('0', 'Cost Analyst')
 })
 
-const idOf = (name: string) => `${round}-${name}`
+const getJobId = (name: string) => `${round}-${name}`
 async function bring(name: string, like: string, more: Parameters<typeof posting>[2] = {}) {
   now += 1000
   open = [
-    posting(idOf(name), like, { JobFunction: `${like} ${name}`, modified: clock().toISOString(), ...more }),
+    posting(getJobId(name), like, { JobFunction: `${like} ${name}`, modified: clock().toISOString(), ...more }),
     ...open,
   ]
   await importOpen()
 }
-async function takeAway(name: string) {
-  const gone = open.filter(({ JobPosting_ID }) => JobPosting_ID === idOf(name))
+async function removeJob(name: string) {
+  const gone = open.filter(({ JobPosting_ID }) => JobPosting_ID === getJobId(name))
   open = open.filter((job) => !gone.includes(job))
   await importOpen()
   return async () => {
@@ -61,7 +61,7 @@ async function takeAway(name: string) {
 }
 const content = () => service.rows(['JobPostingHeader', 'Location'])
 async function likeJob(email = ada, name = '0') {
-  const job = findJob((await content()).JobPostingHeader, idOf(name))
+  const job = findJob((await content()).JobPostingHeader, getJobId(name))
   now += 1000
   return database.db.transaction().execute((db) => subscribe(db, email, subjectOfPosting(job!), clock()))
 }
@@ -106,12 +106,12 @@ test('what is imported after the hour waits for the next', async () => {
 test('what was there before the subscription, the job itself, what has closed and what came back is not sent', async () => {
   await bring('1', 'Cost Analyst')
   await bring('2', 'Cost Analyst')
-  const bringBack = await takeAway('2')
+  const bringBack = await removeJob('2')
   await likeJob()
   await bringBack()
   await bring('3', 'Cost Analyst')
-  await takeAway('3')
-  const bringItselfBack = await takeAway('0')
+  await removeJob('3')
+  const bringItselfBack = await removeJob('0')
   await bringItselfBack()
   expect(await atTheHour()).toEqual([])
 })
@@ -119,7 +119,7 @@ test('what was there before the subscription, the job itself, what has closed an
 test('a job that closed before the hour is not sent when it comes back later', async () => {
   await likeJob()
   await bring('1', 'Cost Analyst')
-  const bringBack = await takeAway('1')
+  const bringBack = await removeJob('1')
   expect(await atTheHour()).toEqual([])
   await bringBack()
   await bring('2', 'Cost Analyst')
@@ -147,7 +147,7 @@ test('a job that belongs to two subscriptions is listed once, and one mail bring
   expect(more).toEqual([])
   expect([mail?.subject, mail?.class]).toEqual(['Gardener 2 in Dayton and 1 more', 3])
   expect(mail?.body.match(/^https:.*job.*$/gm)).toEqual(
-    ['2', '1'].map((name) => `https://firm.example/careers/job/${idOf(name)}`),
+    ['2', '1'].map((name) => `https://firm.example/careers/job/${getJobId(name)}`),
   )
   expect(mail?.body).toContain('job alerts: jobs like Cost Analyst\n0; all jobs.')
 })
@@ -171,7 +171,7 @@ test('several that gather at once write one mail to each, chunk by chunk', async
   for (const email of people) await likeJob(email)
   await bring('1', 'Cost Analyst')
   now += day
-  await Promise.all([service, serviceOn(database), serviceOn(database)].map((one) => one.gatherAlerts()))
+  await Promise.all([service, createService(database), createService(database)].map((one) => one.gatherAlerts()))
   expect(await sent()).toEqual(people.map((email) => `${email}: Cost Analyst 1 in Dayton`).toSorted())
 })
 

@@ -3,7 +3,7 @@ import type { JobBoard } from '#domain/jobs/job-board.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { askYearly } from './ask-yearly.ts'
+import { queueYearlyReminders } from './ask-yearly.ts'
 import { dueSubscribers, type DueSubscriber } from './due-subscribers.ts'
 import { noteGathered } from './gather-lock.ts'
 import type { MailTemplates } from './mail-templates.ts'
@@ -20,7 +20,7 @@ export type AlertParts = {
   readonly clock: () => Date
 }
 
-function digestsOf(
+function createDigestMaker(
   { templates }: AlertParts,
   board: JobBoard,
   { jobs, versions }: NewJobs,
@@ -62,7 +62,7 @@ async function sendNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): 
   const newJobs = await readNewJobs(db, content)
   const match = matchSubjects({ content, openBoard: parts.openBoard, newJobs })
   const { JobPostingHeader: postings, Location: locations } = content.rows
-  const makeDigest = digestsOf(parts, parts.openBoard({ postings, locations }), newJobs, match)
+  const makeDigest = createDigestMaker(parts, parts.openBoard({ postings, locations }), newJobs, match)
   let after = ''
   let isWhole = true
   for (;;) {
@@ -85,6 +85,6 @@ async function sendNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): 
  */
 export async function gatherAlerts(parts: AlertParts, hour: Date, signal = new AbortController().signal) {
   const isSent = await sendNewJobs(parts, hour, signal)
-  const isAsked = await askYearly(parts, hour, signal)
+  const isAsked = await queueYearlyReminders(parts, hour, signal)
   if (isSent && isAsked) await noteGathered(parts.database.db, hour)
 }

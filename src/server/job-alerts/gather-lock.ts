@@ -5,7 +5,7 @@ import { tryLock } from '../database/try-lock.ts'
 /** Held until the transaction ends. @returns false when another process has it */
 export const mayGather = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'gatherAlerts')
 
-export async function gatheredUpTo(db: Kysely<Tables>): Promise<Date> {
+export async function readLastGatheredHour(db: Kysely<Tables>): Promise<Date> {
   return (await db.selectFrom('alerts_gathered').select('hour').executeTakeFirstOrThrow()).hour
 }
 

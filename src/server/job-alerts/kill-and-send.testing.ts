@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { captchaPath } from '#contract/captcha.ts'
-import { callFor, operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
+import { createSubscribeCall, getSubscribeOperation, type AlertRequest } from '#contract/job-alerts.ts'
 import { transactionPath } from '#contract/operations.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { receiveMail } from '../mail/receive-mail.testing.ts'
@@ -26,10 +26,10 @@ export async function startSite(dataDir: string, smtpUrl: string, ahead = 0, dat
 }
 
 async function subscribe(address: string, email: string) {
-  const wanted: WantedAlerts = { kind: 'related', email, id: '1' }
-  const challenge = await fetch(`${address}/${captchaPath}?for=${operationFor(wanted)}`)
+  const wanted: AlertRequest = { kind: 'related', email, id: '1' }
+  const challenge = await fetch(`${address}/${captchaPath}?for=${getSubscribeOperation(wanted)}`)
   const proof = await solveCaptcha((await challenge.json()) as Parameters<typeof solveCaptcha>[0])
-  const body = JSON.stringify({ Operations: [callFor(wanted, proof)] })
+  const body = JSON.stringify({ Operations: [createSubscribeCall(wanted, proof)] })
   const headers = { 'content-type': 'application/json' }
   return (await fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })).status
 }

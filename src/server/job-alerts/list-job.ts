@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
-import { placeOf } from '#domain/jobs/job-words.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import type { MailJob } from '../mail/mail-content.ts'
 
@@ -16,7 +16,7 @@ function firstWords(text: string): string {
 
 export const listJob = (job: JobPostingHeader, origin: string): MailJob => ({
   title: tidyBlanks(job.JobFunction),
-  place: tidyBlanks(placeOf(job)),
+  place: tidyBlanks(formatJobLocation(job)),
   summary: firstWords(plainText(job.ShortDescription) || plainText(job.Responsibilities)),
   address: `${origin}${paths.job.to(job.JobPosting_ID)}`,
 })

@@ -10,7 +10,7 @@ const templates = createMailTemplates({ firmName: 'Larch & Sons', origin: () => 
 const job = (name: string, more: Parameters<typeof posting>[2] = {}) =>
   posting(name, 'Cost Analyst', { JobFunction: 'Cost Analyst', ...more }) as unknown as JobPostingHeader
 const like = { JobFunction: 'Cost Analyst', Search: null }
-const found = { JobFunction: 'Cost jobs in Virginia', Search: 'category=cost&state=virginia' }
+const searchSubject = { JobFunction: 'Cost jobs in Virginia', Search: 'category=cost&state=virginia' }
 
 const foot = `
 Larch & Sons
@@ -44,7 +44,7 @@ ${ending}`)
 
 test('a search is told in its words, in the middle of a sentence', () => {
   const told = ['All jobs', 'Jobs in Virginia for “ships”', 'Cost jobs in Virginia', 'All jobs clerk jobs'].map(
-    (JobFunction) => templates.confirmation(ada, { ...found, JobFunction }, id).text.split('\n')[2],
+    (JobFunction) => templates.confirmation(ada, { ...searchSubject, JobFunction }, id).text.split('\n')[2],
   )
   expect(told).toEqual([
     'From now on we will tell you about all jobs: once a day at most, and',
@@ -92,7 +92,7 @@ ${ending}`)
 
 test('a digest names the first job and how many more there are, and the subscriptions they belong to', () => {
   const nowhere = { City: null, State: null, ShortDescription: null, JobFunction: 'Cost  Analyst II' }
-  const { text, ...mail } = templates.digest(subscriber, [job('1'), job('2', nowhere)], [like, found])
+  const { text, ...mail } = templates.digest(subscriber, [job('1'), job('2', nowhere)], [like, searchSubject])
   expect([mail.to, mail.subject]).toEqual([ada, 'Cost Analyst in Dayton and 1 more'])
   expect(text).toBe(`2 new jobs for you
 
@@ -177,7 +177,7 @@ test('whatever stands in a name or an id stays text on its line', () => {
   const { subject, text, html } = templates.digest(
     subscriber,
     [job('x', bad)],
-    [{ ...found, JobFunction: 'A\r\nB <i>' }],
+    [{ ...searchSubject, JobFunction: 'A\r\nB <i>' }],
   )
   expect(subject).toBe('Analyst Bcc: all@firm.example <script> in Day ton "&')
   expect(text.split('\n').slice(2, 5)).toEqual([

@@ -4,7 +4,7 @@ import { tidyBlanks } from '#domain/text/fold-text.ts'
 import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
-import { writeMail, type Said } from '../mail/write-mail.ts'
+import { writeMail, type MailBody } from '../mail/write-mail.ts'
 import type { Subject } from './subjects.ts'
 import { listJob, nameJob } from './list-job.ts'
 
@@ -12,12 +12,12 @@ export type MailHead = { readonly firmName: string; readonly origin: () => strin
 
 export type Subscriber = { readonly id: string; readonly EmailAddress: string }
 
-export type Named = Pick<Subject, 'JobFunction' | 'Search'>
+export type NamedSubject = Pick<Subject, 'JobFunction' | 'Search'>
 
 export type MailTemplates = {
-  confirmation(to: string, subject: Named, subscriberId: string): Mail
+  confirmation(to: string, subject: NamedSubject, subscriberId: string): Mail
   job(to: string, job: JobPostingHeader, subscriberId: string | null): Mail
-  digest(subscriber: Subscriber, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail
+  digest(subscriber: Subscriber, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<NamedSubject>): Mail
   yearly(subscriber: Subscriber): Mail
 }
 
@@ -26,20 +26,20 @@ const mostNamed = 5
 
 const rhythm = 'once a day at most, and only on days with new jobs'
 
-function inWords({ JobFunction, Search }: Named): string {
+function inWords({ JobFunction, Search }: NamedSubject): string {
   const words = tidyBlanks(JobFunction)
   if (Search === null) return `jobs like ${words}`
   return words.replace(/^(All jobs|Jobs)(?=$| in | for )/, (first) => first.toLowerCase())
 }
 
-function nameAll(subjects: ReadonlyArray<Named>): string {
+function nameAll(subjects: ReadonlyArray<NamedSubject>): string {
   const more = subjects.length - mostNamed
   return `${subjects.slice(0, mostNamed).map(inWords).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
 type Writing = MailHead & { readonly to: string; readonly subject: string; readonly subscriberId: string | null }
 
-function write({ firmName, origin, to, subject, subscriberId }: Writing, said: Said): Mail {
+function write({ firmName, origin, to, subject, subscriberId }: Writing, said: MailBody): Mail {
   const end = subscriberId && {
     words: 'See or end your job alerts',
     address: `${origin()}${paths.unsubscribe.to(subscriberId)}`,
@@ -48,7 +48,7 @@ function write({ firmName, origin, to, subject, subscriberId }: Writing, said: S
   return subscriberId === null ? mail : { ...mail, subscriberId }
 }
 
-function writeConfirmation(writing: Writing, subject: Named): Mail {
+function writeConfirmation(writing: Writing, subject: NamedSubject): Mail {
   return write(writing, {
     heading: 'Your job alerts are on',
     paragraphs: [
@@ -71,7 +71,11 @@ function writeJob(writing: Writing, job: JobPostingHeader): Mail {
   })
 }
 
-function writeDigest(writing: Writing, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail {
+function writeDigest(
+  writing: Writing,
+  jobs: ReadonlyArray<JobPostingHeader>,
+  subjects: ReadonlyArray<NamedSubject>,
+): Mail {
   const origin = writing.origin()
   const more = jobs.length - mostListed
   const address = `${origin}${paths.opportunities.to()}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { cacheJobIndexes } from '#domain/jobs/keep-boards.ts'
 import { subjectOfPosting } from './subjects.ts'
 import { matchSubjects } from './match-subjects.ts'
 import { posting } from './posting.testing.ts'
@@ -9,7 +9,7 @@ const job = (id: string, like: string) => posting(id, like) as unknown as JobPos
 const jobs = [job('1', 'Cost Analyst'), job('2', 'Cook'), job('3', 'Cost Analyst')]
 const parts = {
   content: { rows: { JobPostingHeader: [...jobs, job('old', 'Cook')], Location: [] } },
-  openBoard: keepBoards(),
+  openBoard: cacheJobIndexes(),
   newJobs: { jobs },
 }
 const search = (words: string) => ({

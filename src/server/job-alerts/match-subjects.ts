@@ -1,7 +1,7 @@
 import { newestJobs, readFollowed } from '#domain/jobs/job-feed.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { isRelated } from '#domain/jobs/related-jobs.ts'
-import { postingOf, type Subject } from './subjects.ts'
+import { parseSubjectPosting, type Subject } from './subjects.ts'
 import type { AlertContent, NewJobs } from './new-jobs.ts'
 
 export type Matchable = Pick<Subject, 'subject' | 'JobPosting_ID' | 'Search' | 'posting'>
@@ -12,7 +12,7 @@ export type MatchSubject = {
   isKept(subject: string): boolean
 }
 
-const mostKept = 4_000_000
+const maxCachedMatches = 4_000_000
 
 type Parts = {
   readonly content: Pick<AlertContent, 'rows'>
@@ -20,7 +20,7 @@ type Parts = {
   readonly newJobs: Pick<NewJobs, 'jobs'>
 }
 
-function finderOf({ content, openBoard, newJobs: { jobs } }: Parts) {
+function createFinder({ content, openBoard, newJobs: { jobs } }: Parts) {
   const places = new Map(jobs.map((job, at) => [job.JobPosting_ID, at]))
   const { JobPostingHeader: postings, Location: locations } = content.rows
   const findSearched = (search: string) => {
@@ -29,15 +29,15 @@ function finderOf({ content, openBoard, newJobs: { jobs } }: Parts) {
     return found.flatMap(({ JobPosting_ID }) => places.get(JobPosting_ID) ?? [])
   }
   return (subject: Matchable) => {
-    const like = postingOf(subject)
+    const like = parseSubjectPosting(subject)
     if (!like) return findSearched(subject.Search ?? '')
     const isLike = (at: number) => jobs[at]!.JobPosting_ID !== subject.JobPosting_ID && isRelated(like, jobs[at]!)
     return Array.from(places.values()).filter(isLike)
   }
 }
 
-export function matchSubjects(parts: Parts, most = mostKept): MatchSubject {
-  const find = finderOf(parts)
+export function matchSubjects(parts: Parts, most = maxCachedMatches): MatchSubject {
+  const find = createFinder(parts)
   const kept = new Map<string, Uint32Array>()
   let size = 0
   const match = (subject: Matchable) => {

@@ -2,33 +2,33 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 import {
-  forgetIfNoneLeft,
-  idOf,
+  forgetEmptySubscriber,
+  findSubscriberId,
   mostSubscriptions,
   newId,
-  subscriberOf,
+  ensureSubscriber,
   TooManySubscriptions,
 } from './subscriptions.ts'
 
 export type Move = { readonly applicantId: string; readonly from: string; readonly to: string; readonly before: Date }
 
 /** Later alerts of the address may belong to somebody else who has it now. */
-const alertsBefore = (db: Kysely<Tables>, email: string, before: Date) =>
+const selectEarlierAlerts = (db: Kysely<Tables>, email: string, before: Date) =>
   db
     .selectFrom('job_subscription')
     .innerJoin('subscriber', 'subscriber.id', 'job_subscription.subscriber_id')
     .where('email_key', '=', emailKey(email))
     .where('confirmed_at', '<=', before)
 
-export async function countAlertsBefore(db: Kysely<Tables>, email: string, before: Date): Promise<number> {
-  const { count } = await alertsBefore(db, email, before)
+export async function countEarlierAlerts(db: Kysely<Tables>, email: string, before: Date): Promise<number> {
+  const { count } = await selectEarlierAlerts(db, email, before)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Locks in a fixed order to avoid deadlocks. */
-async function hold(db: Kysely<Tables>, emails: ReadonlyArray<string>) {
+async function lockSubscribersByEmail(db: Kysely<Tables>, emails: ReadonlyArray<string>) {
   await db
     .selectFrom('subscriber')
     .select('id')
@@ -38,43 +38,43 @@ async function hold(db: Kysely<Tables>, emails: ReadonlyArray<string>) {
     .execute()
 }
 
-const subjectsOf = async (db: Kysely<Tables>, id: string) => {
+const listSubjects = async (db: Kysely<Tables>, id: string) => {
   const rows = await db.selectFrom('job_subscription').select('subject').where('subscriber_id', '=', id).execute()
   return new Set(rows.map(({ subject }) => subject))
 }
 
-type Kept = {
+type AlertRow = {
   readonly subject: string
   readonly created_at: Date
   readonly confirmed_at: Date
   readonly told_version: number
 }
 
-const cellsOf = ({ subject, created_at, confirmed_at, told_version }: Kept) => ({
+const alertColumns = ({ subject, created_at, confirmed_at, told_version }: AlertRow) => ({
   subject,
   told_version,
   created_at: created_at.toISOString(),
   confirmed_at: confirmed_at.toISOString(),
 })
 
-async function give(db: Kysely<Tables>, id: string, alerts: ReadonlyArray<Kept>) {
+async function addAlerts(db: Kysely<Tables>, id: string, alerts: ReadonlyArray<AlertRow>) {
   if (alerts.length === 0) return
   await db
     .insertInto('job_subscription')
-    .values(alerts.map((alert) => ({ PrimaryKey: newId(), subscriber_id: id, ...cellsOf(alert) })))
+    .values(alerts.map((alert) => ({ PrimaryKey: newId(), subscriber_id: id, ...alertColumns(alert) })))
     .onConflict((conflict) => conflict.columns(['subscriber_id', 'subject']).doNothing())
     .execute()
 }
 
-type Found = Kept & { readonly PrimaryKey: string; readonly subscriber_id: string }
+type ExistingAlert = AlertRow & { readonly PrimaryKey: string; readonly subscriber_id: string }
 
-const keptCells = ({ applicantId, from, to }: Move, now: Date) => {
+const createMovedRowMapper = ({ applicantId, from, to }: Move, now: Date) => {
   const moved = { Applicant_ID: applicantId, from_email: from, to_email: to, moved_at: now.toISOString() }
-  return (alert: Found, wasThere: boolean) => ({
+  return (alert: ExistingAlert, wasThere: boolean) => ({
     ...moved,
     subscriber_id: alert.subscriber_id,
     was_there: wasThere,
-    ...cellsOf(alert),
+    ...alertColumns(alert),
   })
 }
 
@@ -84,21 +84,21 @@ const keptCells = ({ applicantId, from, to }: Move, now: Date) => {
  */
 export async function moveAlerts(db: Kysely<Tables>, move: Move, now: Date): Promise<number> {
   const { from, to, before } = move
-  await hold(db, [from, to])
-  const found = await alertsBefore(db, from, before)
+  await lockSubscribersByEmail(db, [from, to])
+  const found = await selectEarlierAlerts(db, from, before)
     .select(['PrimaryKey', 'subscriber_id', 'subject', 'confirmed_at', 'told_version', 'job_subscription.created_at'])
     .orderBy('job_subscription.created_at')
     .execute()
   const [first] = found
   if (!first) return 0
-  const id = await subscriberOf(db, to, now.toISOString())
-  const there = await subjectsOf(db, id)
+  const id = await ensureSubscriber(db, to, now.toISOString())
+  const there = await listSubjects(db, id)
   const missing = found.filter(({ subject }) => !there.has(subject))
   if (there.size + missing.length > mostSubscriptions) throw new TooManySubscriptions()
-  const keep = keptCells(move, now)
+  const keep = createMovedRowMapper(move, now)
   const kept = found.map((alert) => keep(alert, there.has(alert.subject)))
   await db.insertInto('moved_alert').values(kept).execute()
-  await give(db, id, missing)
+  await addAlerts(db, id, missing)
   await db
     .deleteFrom('job_subscription')
     .where(
@@ -107,26 +107,26 @@ export async function moveAlerts(db: Kysely<Tables>, move: Move, now: Date): Pro
       found.map(({ PrimaryKey }) => PrimaryKey),
     )
     .execute()
-  await forgetIfNoneLeft(db, first.subscriber_id)
+  await forgetEmptySubscriber(db, first.subscriber_id)
   return found.length
 }
 
-type Moved = Kept & {
+type MovedAlert = AlertRow & {
   readonly from_email: string
   readonly to_email: string
   readonly subscriber_id: string
   readonly was_there: boolean
 }
 
-async function bringBack(db: Kysely<Tables>, moved: Moved, now: Date) {
-  const other = await idOf(db, moved.to_email)
+async function bringBack(db: Kysely<Tables>, moved: MovedAlert, now: Date) {
+  const other = await findSubscriberId(db, moved.to_email)
   if (other !== undefined && !moved.was_there) {
     const ended = db.deleteFrom('job_subscription').where('subscriber_id', '=', other)
     await ended.where('subject', '=', moved.subject).execute()
-    await forgetIfNoneLeft(db, other)
+    await forgetEmptySubscriber(db, other)
   }
   // Under their old id the links in mails that the owner has work again.
-  await give(db, await subscriberOf(db, moved.from_email, now.toISOString(), moved.subscriber_id), [moved])
+  await addAlerts(db, await ensureSubscriber(db, moved.from_email, now.toISOString(), moved.subscriber_id), [moved])
 }
 
 /** Undoes moves latest first, even if the alerts were ended since. The caller must hold the account. */
@@ -142,6 +142,6 @@ export async function bringAlertsBack(
     .returningAll()
     .execute()
   if (moved.length === 0) return
-  await hold(db, [...new Set(moved.flatMap(({ from_email, to_email }) => [from_email, to_email]))])
+  await lockSubscribersByEmail(db, [...new Set(moved.flatMap(({ from_email, to_email }) => [from_email, to_email]))])
   for (const each of moved.toSorted((one, other) => other.id - one.id)) await bringBack(db, each, now)
 }

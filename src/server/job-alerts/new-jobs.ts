@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Rows } from '#contract/entities.ts'
-import { instantOf } from '#domain/time/dates.ts'
+import { toTimestamp } from '#domain/time/dates.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type AlertContent = { readonly version: number; readonly rows: Pick<Rows, 'JobPostingHeader' | 'Location'> }
@@ -28,7 +28,7 @@ async function versionsOfNew(db: Kysely<Tables>, version: number) {
 
 export async function readNewJobs(db: Kysely<Tables>, content: AlertContent): Promise<NewJobs> {
   const seen = await versionsOfNew(db, content.version)
-  const instant = (job: JobPostingHeader) => instantOf(job.LastModifiedDate) ?? -Infinity
+  const instant = (job: JobPostingHeader) => toTimestamp(job.LastModifiedDate) ?? -Infinity
   const dated = content.rows.JobPostingHeader.flatMap((job) => {
     const version = seen.get(job.JobPosting_ID)
     return version === undefined ? [] : [{ job, version, at: instant(job) }]

@@ -3,7 +3,7 @@ import type { AccountData } from '#contract/account-data.ts'
 import { callToStart } from '#contract/own-job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
-import { fresh, openAccountForms, tokenIn } from '../accounts/open-account-forms.testing.ts'
+import { fresh, openAccountForms, parseLinkToken } from '../accounts/open-account-forms.testing.ts'
 import { minute, over } from '../accounts/open-accounts.testing.ts'
 import { forgetOld, retention } from '../database/forget-old.ts'
 import { mostSubscriptions, subscribe, subscriptionsOfEmail } from './subscriptions.ts'
@@ -25,16 +25,16 @@ const pass = (duration: number) => {
   now += duration
 }
 
-const subjectOf = (words: string) => ({
+const createSubject = (words: string) => ({
   subject: `search search=${words}`,
   JobPosting_ID: 'generic',
   JobFunction: `Jobs for “${words}”`,
   Search: `search=${words}`,
   posting: null,
 })
-const tell = (email: string, ...searches: ReadonlyArray<string>) =>
-  Promise.all(searches.map((words) => subscribe(site.database.db, email, subjectOf(words), new Date(now))))
-const alertsOf = async (...emails: ReadonlyArray<string>) => {
+const subscribeToSearches = (email: string, ...searches: ReadonlyArray<string>) =>
+  Promise.all(searches.map((words) => subscribe(site.database.db, email, createSubject(words), new Date(now))))
+const listAlerts = async (...emails: ReadonlyArray<string>) => {
   const found = []
   for (const email of emails) {
     const rows = await subscriptionsOfEmail(site.database.db, email)
@@ -47,42 +47,43 @@ const alertsOf = async (...emails: ReadonlyArray<string>) => {
   }
   return found
 }
-const keysOf = async (email: string) =>
+const listKeys = async (email: string) =>
   (await subscriptionsOfEmail(site.database.db, email)).map(({ PrimaryKey }) => PrimaryKey)
-const idOf = async (email: string) => (await tell(email, 'a'))[0]?.subscriberId
+const getSubscriberId = async (email: string) => (await subscribeToSearches(email, 'a'))[0]?.subscriberId
 const send = (token: string, operation: Operation) => site.send([operation], { token })
 const move = async (token: string) => (await send(token, call('MoveJobAlerts'))).payload
-const formerOf = async (token: string) => {
+const listFormerEmails = async (token: string) => {
   const { payload } = await send(token, read('AccountData'))
   const [{ FormerEmails }] = (JSON.parse(payload) as { AccountData: readonly [AccountData] }).AccountData
   return FormerEmails.map(({ Email, JobAlerts }) => [Email, JobAlerts])
 }
-const undoOf = async (email: string) => tokenIn((await site.mails(email))['Your email address was changed'])
+const readUndoToken = async (email: string) =>
+  parseLinkToken((await site.mails(email))['Your email address was changed'])
 
-async function moveOn(token: string) {
+async function changeEmail(token: string) {
   const next = site.unusedEmail()
   await site.updateEmail(token, next)
-  await site.confirm(tokenIn((await site.mails(next))['Please confirm your new email address']), token)
+  await site.confirm(parseLinkToken((await site.mails(next))['Please confirm your new email address']), token)
   pass(minute)
   return next
 }
 
 async function moved(...searches: ReadonlyArray<string>) {
   const person = await site.newcomer()
-  await tell(person.email, ...searches)
-  return { ...person, next: await moveOn(person.token) }
+  await subscribeToSearches(person.email, ...searches)
+  return { ...person, next: await changeEmail(person.token) }
 }
 
 test('[J2.7-06] an applicant ends one of her job alerts, as often as it is asked for, and nobody else’s', async () => {
   const [ada, ben] = [await site.newcomer(), await site.newcomer()]
-  await tell(ada.email, 'a', 'b')
-  await tell(ben.email, 'a')
-  const [first = ''] = await keysOf(ada.email)
-  const [foreign = ''] = await keysOf(ben.email)
+  await subscribeToSearches(ada.email, 'a', 'b')
+  await subscribeToSearches(ben.email, 'a')
+  const [first = ''] = await listKeys(ada.email)
+  const [foreign = ''] = await listKeys(ben.email)
   const answers = []
   for (const key of [first, first, foreign, 'nothing'])
     answers.push((await send(ada.token, call('EndJobAlert', key))).payload)
-  expect([answers, (await keysOf(ada.email)).length, (await keysOf(ben.email)).length]).toEqual([
+  expect([answers, (await listKeys(ada.email)).length, (await listKeys(ben.email)).length]).toEqual([
     ['true', 'true', 'true', 'true'],
     1,
     1,
@@ -91,13 +92,13 @@ test('[J2.7-06] an applicant ends one of her job alerts, as often as it is asked
 
 test('one that has ended begins once more, with a key that ends it again', async () => {
   const { email, token } = await site.newcomer()
-  await tell(email, 'a')
+  await subscribeToSearches(email, 'a')
   const [row] = await subscriptionsOfEmail(site.database.db, email)
   if (!row) throw new Error('Expected a job alert.')
   await send(token, call('EndJobAlert', row.PrimaryKey))
-  const ended = await alertsOf(email)
+  const ended = await listAlerts(email)
   const { PrimaryKey } = JSON.parse((await send(token, callToStart(row))).payload) as { PrimaryKey: string }
-  expect([ended, await keysOf(email), PrimaryKey === row.PrimaryKey, await site.mails(email)]).toEqual([
+  expect([ended, await listKeys(email), PrimaryKey === row.PrimaryKey, await site.mails(email)]).toEqual([
     [''],
     [PrimaryKey],
     false,
@@ -119,8 +120,8 @@ test('[C6-11] nothing of it is for an address that was not confirmed, for nobody
   const stranger = await site.newcomer(false)
   const { email } = await site.newcomer()
   const { token } = await site.enter(email, await site.temporaryFor(email))
-  await tell(stranger.email, 'a')
-  const [key = ''] = await keysOf(stranger.email)
+  await subscribeToSearches(stranger.email, 'a')
+  const [key = ''] = await listKeys(stranger.email)
   const answers = []
   for (const operation of [call('EndJobAlert', key), call('StartJobAlert', '', 'search=b'), call('MoveJobAlerts')])
     answers.push([
@@ -128,32 +129,32 @@ test('[C6-11] nothing of it is for an address that was not confirmed, for nobody
       (await send(token, operation)).status,
       (await send(stranger.token, operation)).status,
     ])
-  expect([answers, await alertsOf(stranger.email)]).toEqual([Array.from({ length: 3 }, () => [401, 403, 403]), ['a']])
+  expect([answers, await listAlerts(stranger.email)]).toEqual([Array.from({ length: 3 }, () => [401, 403, 403]), ['a']])
 })
 
 test('once the new address is confirmed, and not before, it is said how many alerts go to the former one, and they move', async () => {
   const { email, token } = await site.newcomer()
-  await tell(email, 'a', 'b')
+  await subscribeToSearches(email, 'a', 'b')
   const next = site.unusedEmail()
   await site.updateEmail(token, next)
   const early = await send(token, call('MoveJobAlerts'))
-  await site.confirm(tokenIn((await site.mails(next))['Please confirm your new email address']), token)
-  const before = await formerOf(token)
-  const keys = await keysOf(email)
+  await site.confirm(parseLinkToken((await site.mails(next))['Please confirm your new email address']), token)
+  const before = await listFormerEmails(token)
+  const keys = await listKeys(email)
   expect([early.status, before, await move(token), await move(token)]).toEqual([403, [[email, 2]], 'true', 'true'])
-  const left = await keysOf(next)
-  expect([await alertsOf(email, next), await formerOf(token), left.some((key) => keys.includes(key))]).toEqual([
-    ['', 'a b'],
-    [],
-    false,
-  ])
+  const left = await listKeys(next)
+  expect([
+    await listAlerts(email, next),
+    await listFormerEmails(token),
+    left.some((key) => keys.includes(key)),
+  ]).toEqual([['', 'a b'], [], false])
 })
 
 test('what the new address has already is not doubled', async () => {
   const { email, token, next } = await moved('a', 'b')
-  await tell(next, 'b', 'c')
+  await subscribeToSearches(next, 'b', 'c')
   await move(token)
-  expect(await alertsOf(email, next)).toEqual(['', 'a b c'])
+  expect(await listAlerts(email, next)).toEqual(['', 'a b c'])
 })
 
 test('the former address is told once, in words that nobody typed', async () => {
@@ -178,8 +179,8 @@ test('an address without alerts is told nothing', async () => {
 
 test('what was asked for at the former address after it was given up stays there', async () => {
   const { email, token, next } = await moved('a')
-  await tell(email, 'b')
-  expect([await formerOf(token), await move(token), await alertsOf(email, next)]).toEqual([
+  await subscribeToSearches(email, 'b')
+  expect([await listFormerEmails(token), await move(token), await listAlerts(email, next)]).toEqual([
     [[email, 1]],
     'true',
     ['b', 'a'],
@@ -188,9 +189,13 @@ test('what was asked for at the former address after it was given up stays there
 
 test('an address that was never confirmed, which may be a stranger’s, leaves its alerts where they are', async () => {
   const { email, token } = await site.newcomer(false)
-  await tell(email, 'a')
-  const next = await moveOn(token)
-  expect([await formerOf(token), await move(token), await alertsOf(email, next)]).toEqual([[], 'true', ['a', '']])
+  await subscribeToSearches(email, 'a')
+  const next = await changeEmail(token)
+  expect([await listFormerEmails(token), await move(token), await listAlerts(email, next)]).toEqual([
+    [],
+    'true',
+    ['a', ''],
+  ])
 })
 
 test('once the former address is confirmed for another account, its alerts are that one’s', async () => {
@@ -198,23 +203,23 @@ test('once the former address is confirmed for another account, its alerts are t
   pass(3 * 24 * 60 * minute)
   const later = (await site.enter(next)).token
   const { token: other } = JSON.parse((await site.create(email)).payload) as { token: string }
-  const before = await formerOf(later)
-  await site.confirm(tokenIn((await site.mails(email))['Your account is open']), other)
-  expect([before, await formerOf(later), await move(later), await alertsOf(email, next), token !== later]).toEqual([
-    [[email, 1]],
-    [],
-    'true',
-    ['a', ''],
-    true,
-  ])
+  const before = await listFormerEmails(later)
+  await site.confirm(parseLinkToken((await site.mails(email))['Your account is open']), other)
+  expect([
+    before,
+    await listFormerEmails(later),
+    await move(later),
+    await listAlerts(email, next),
+    token !== later,
+  ]).toEqual([[[email, 1]], [], 'true', ['a', ''], true])
 })
 
 test('more alerts than an address may have do not move, and all stay where they are', async () => {
   const searches = Array.from({ length: mostSubscriptions }, (_, at) => `s${at}`)
   const { email, token, next } = await moved(...searches)
-  await tell(next, 'one more')
+  await subscribeToSearches(next, 'one more')
   const { status, message } = await send(token, call('MoveJobAlerts'))
-  expect([status, message, (await keysOf(email)).length, await alertsOf(next)]).toEqual([
+  expect([status, message, (await listKeys(email)).length, await listAlerts(next)]).toEqual([
     422,
     'Your email address would have more job alerts than it can have. Please end some of them first.',
     mostSubscriptions,
@@ -224,39 +229,46 @@ test('more alerts than an address may have do not move, and all stay where they 
 
 test('taking the change back leaves alerts that have not moved where they are, and offers nothing any more', async () => {
   const { email, next } = await moved('a')
-  await site.undo(await undoOf(email))
+  await site.undo(await readUndoToken(email))
   const temporary = await site.temporaryFor(email)
   const { token } = await site.enter(email, temporary)
   await site.updatePassword(token, fresh, temporary)
-  expect([await alertsOf(email, next), await formerOf(token), await move(token)]).toEqual([['a', ''], [], 'true'])
-  expect(await alertsOf(email, next)).toEqual(['a', ''])
+  expect([await listAlerts(email, next), await listFormerEmails(token), await move(token)]).toEqual([
+    ['a', ''],
+    [],
+    'true',
+  ])
+  expect(await listAlerts(email, next)).toEqual(['a', ''])
 })
 
 test('taking the change back brings alerts back that have moved, also those that were ended since, under the old id', async () => {
   const person = await site.newcomer()
-  const id = await idOf(person.email)
-  await tell(person.email, 'rare')
-  const next = await moveOn(person.token)
-  await tell(next, 'a', 'c')
+  const id = await getSubscriberId(person.email)
+  await subscribeToSearches(person.email, 'rare')
+  const next = await changeEmail(person.token)
+  await subscribeToSearches(next, 'a', 'c')
   await move(person.token)
   const rows = await subscriptionsOfEmail(site.database.db, next)
   const { PrimaryKey: key = '' } = rows.find(({ Search }) => Search === 'search=rare') ?? {}
   await send(person.token, call('EndJobAlert', key))
   await forgetOld(site.database.db, new Date(now))
-  await site.undo(await undoOf(person.email))
-  expect([await alertsOf(person.email, next), (await idOf(person.email)) === id]).toEqual([['a rare', 'a c'], true])
+  await site.undo(await readUndoToken(person.email))
+  expect([await listAlerts(person.email, next), (await getSubscriberId(person.email)) === id]).toEqual([
+    ['a rare', 'a c'],
+    true,
+  ])
 })
 
 test('moves one after another are taken back one after another', async () => {
   const { email, token, next } = await moved('a')
-  await tell(next, 'b')
+  await subscribeToSearches(next, 'b')
   await move(token)
   pass(minute)
-  const last = await moveOn(token)
+  const last = await changeEmail(token)
   await move(token)
-  const there = await alertsOf(email, next, last)
-  await site.undo(await undoOf(email))
-  expect([there, await alertsOf(email, next, last)]).toEqual([
+  const there = await listAlerts(email, next, last)
+  await site.undo(await readUndoToken(email))
+  expect([there, await listAlerts(email, next, last)]).toEqual([
     ['', '', 'a b'],
     ['a', 'b', ''],
   ])
@@ -264,11 +276,11 @@ test('moves one after another are taken back one after another', async () => {
 
 test('alerts of two former addresses move together', async () => {
   const { email, token, next } = await moved('a')
-  await tell(next, 'b')
-  const last = await moveOn(token)
-  const before = await formerOf(token)
+  await subscribeToSearches(next, 'b')
+  const last = await changeEmail(token)
+  const before = await listFormerEmails(token)
   await move(token)
-  expect([before, await alertsOf(email, next, last)]).toEqual([
+  expect([before, await listAlerts(email, next, last)]).toEqual([
     [
       [next, 1],
       [email, 1],
@@ -277,7 +289,7 @@ test('alerts of two former addresses move together', async () => {
   ])
 })
 
-const kept = async (id: string) => {
+const countStoredRows = async (id: string) => {
   const { db } = site.database
   const emails = await db.selectFrom('former_email').select('email').where('Applicant_ID', '=', id).execute()
   const alerts = await db.selectFrom('moved_alert').select('subject').where('Applicant_ID', '=', id).execute()
@@ -287,14 +299,14 @@ const kept = async (id: string) => {
 test('a former address is forgotten after 90 days, and what could be brought back after three', async () => {
   const person = await moved('a')
   await move(person.token)
-  await moveOn(person.token)
+  await changeEmail(person.token)
   const at = now - minute
-  const found = [await kept(person.id)]
+  const found = [await countStoredRows(person.id)]
   for (const age of [retention.movedAlerts, retention.formerEmails]) {
     await forgetOld(site.database.db, new Date(at - minute + age))
-    found.push(await kept(person.id))
+    found.push(await countStoredRows(person.id))
     await forgetOld(site.database.db, new Date(at + 1 + age))
-    found.push(await kept(person.id))
+    found.push(await countStoredRows(person.id))
   }
   expect(found).toEqual([
     [1, 1],
@@ -308,16 +320,16 @@ test('a former address is forgotten after 90 days, and what could be brought bac
 test('both go with the account', async () => {
   const { id, token } = await moved('a')
   await move(token)
-  const last = await moveOn(token)
+  const last = await changeEmail(token)
   pass(3 * 24 * 60 * minute)
-  const before = await kept(id)
+  const before = await countStoredRows(id)
   const answer = await site.remove((await site.enter(last)).token)
-  expect([before, answer, await kept(id)]).toEqual([[1, 1], 'true', [0, 0]])
+  expect([before, answer, await countStoredRows(id)]).toEqual([[1, 1], 'true', [0, 0]])
 })
 
 test('a session that has ended does nothing with alerts', async () => {
   const { email, token } = await moved('a')
-  await site.undo(await undoOf(email))
+  await site.undo(await readUndoToken(email))
   expect(await send(token, call('MoveJobAlerts'))).toEqual(over)
 })
 

@@ -4,9 +4,9 @@ import { findJob } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import type { Credentials } from '../accounts/applicants.ts'
-import { forgetFormerEmails, formerEmailsOf, mostFormer } from '../accounts/former-emails.ts'
+import { forgetFormerEmails, listFormerEmails, mostFormer } from '../accounts/former-emails.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
-import { holdCaller } from '../accounts/own-account.ts'
+import { lockCallerAccount } from '../accounts/own-account.ts'
 import { required } from '../accounts/required-caller.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
@@ -15,7 +15,13 @@ import type { NamedOperation, OperationContext, Operations } from '../transactio
 import { Refused } from '../transaction/refused.ts'
 import { moveAlerts } from './move-alerts.ts'
 import { findSubject, subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
-import { endOwn, idOf, keyOf, subscribe, TooManySubscriptions } from './subscriptions.ts'
+import {
+  endSubscriberAlerts,
+  findSubscriberId,
+  readSubscriptionKey,
+  subscribe,
+  TooManySubscriptions,
+} from './subscriptions.ts'
 
 type Parts = {
   readonly attempts: Pick<Attempts, 'mayFrom'>
@@ -25,8 +31,8 @@ type Parts = {
 }
 
 /** Locks the account, then the session. @throws {Refused} with 403 when the email address is not confirmed */
-async function holdConfirmed(caller: Caller, context: OperationContext): Promise<Credentials> {
-  const held = await holdCaller(context, caller)
+async function lockConfirmedAccount(caller: Caller, context: OperationContext): Promise<Credentials> {
+  const held = await lockCallerAccount(context, caller)
   if (held.email_confirmed_at === null)
     throw new Refused(403, 'Please confirm your email address first: until then it may be somebody else’s.')
   return held
@@ -46,12 +52,12 @@ async function unlessTooMany<Result>(result: Promise<Result>): Promise<Result> {
 type Act = (parts: Parts, args: ReadonlyArray<string>, held: Credentials, context: OperationContext) => Promise<string>
 
 const end: Act = async (_, [key = ''], { Email }, { db }) => {
-  const id = await idOf(db, Email)
-  if (id !== undefined) await endOwn(db, id, key)
+  const id = await findSubscriberId(db, Email)
+  if (id !== undefined) await endSubscriberAlerts(db, id, key)
   return 'true'
 }
 
-async function subjectOf(
+async function resolveSubject(
   { openBoard, genericId }: Parts,
   [id = '', search]: ReadonlyArray<string>,
   context: OperationContext,
@@ -72,13 +78,13 @@ async function subjectOf(
 
 const start: Act = async (parts, args, { Email }, context) => {
   const { db, now } = context
-  const subject = await subjectOf(parts, args, context)
+  const subject = await resolveSubject(parts, args, context)
   const { subscriberId } = await unlessTooMany(subscribe(db, Email, subject, now))
-  return JSON.stringify({ PrimaryKey: await keyOf(db, subscriberId, subject.subject) })
+  return JSON.stringify({ PrimaryKey: await readSubscriptionKey(db, subscriberId, subject.subject) })
 }
 
 const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to }, { db, now, address }) => {
-  for (const { email: from, changed_at: before } of await formerEmailsOf(db, applicantId)) {
+  for (const { email: from, changed_at: before } of await listFormerEmails(db, applicantId)) {
     const count = await unlessTooMany(moveAlerts(db, { applicantId, from, to, before }, now))
     if (count > 0) await mailOwner(db, { mail: mails.alertsMoved(from), isConfirmed: true, address }, now)
   }
@@ -86,7 +92,7 @@ const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to },
   return 'true'
 }
 
-function own(
+function createAlertOperation(
   parts: Parts,
   {
     operation,
@@ -106,13 +112,13 @@ function own(
       const caller = required(context.caller)
       if (args.length > most) throw new Refused(400, `${operation} takes at most ${most} arguments.`)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
-      return async (_, inside) => act(parts, args, await holdConfirmed(caller, inside), inside)
+      return async (_, inside) => act(parts, args, await lockConfirmedAccount(caller, inside), inside)
     },
   }
 }
 
-export const ownAlertOperations = (parts: Parts): Operations => ({
-  [endJobAlert]: own(parts, { operation: endJobAlert, most: 1, act: end }),
-  [startJobAlert]: own(parts, { operation: startJobAlert, most: 2, act: start }),
-  [moveJobAlerts]: own(parts, { operation: moveJobAlerts, most: 0, cost: mostFormer, act: move }),
+export const accountAlertOperations = (parts: Parts): Operations => ({
+  [endJobAlert]: createAlertOperation(parts, { operation: endJobAlert, most: 1, act: end }),
+  [startJobAlert]: createAlertOperation(parts, { operation: startJobAlert, most: 2, act: start }),
+  [moveJobAlerts]: createAlertOperation(parts, { operation: moveJobAlerts, most: 0, cost: mostFormer, act: move }),
 })

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { queueMails, type Mail } from '../mail/outbox.ts'
 
-const inOneStatement = 20
+const batchSize = 20
 
 export async function queueInTurns(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
-  for (let start = 0; start < mails.length; start += inOneStatement) {
-    const some = mails.slice(start, start + inOneStatement)
+  for (let start = 0; start < mails.length; start += batchSize) {
+    const some = mails.slice(start, start + batchSize)
     await queueMails(
       db,
       some.map((mail) => ({ ...mail, class: 'bulk', address: null })),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.db.updateTable('alerts_gathered').set({ hour: '2026-11-22T11:00:00Z' }).execute()
 })
 
-async function lookOnce(gatherAlerts: (hour: Date, signal: AbortSignal) => Promise<void>) {
+async function pollOnce(gatherAlerts: (hour: Date, signal: AbortSignal) => Promise<void>) {
   await startAlerts({ database, service: { gatherAlerts }, clock: () => now, log })()
 }
 
@@ -36,15 +36,15 @@ test('alerts are gathered when their hour has come and not before, until all are
   const hours: string[] = []
   const gather = async (hour: Date) => void hours.push(hour.toISOString())
   now = new Date('2026-11-23T10:59:59Z')
-  await lookOnce(gather)
+  await pollOnce(gather)
   expect(hours).toEqual([])
   now = new Date('2026-11-23T11:00:00Z')
-  await lookOnce(gather)
-  await lookOnce(gather)
+  await pollOnce(gather)
+  await pollOnce(gather)
   expect(hours).toEqual(['2026-11-23T11:00:00.000Z', '2026-11-23T11:00:00.000Z'])
   await noteGathered(database.db, new Date('2026-11-23T11:00:00Z'))
   now = new Date('2026-11-23T18:00:00Z')
-  await lookOnce(gather)
+  await pollOnce(gather)
   expect(hours).toHaveLength(2)
 })
 

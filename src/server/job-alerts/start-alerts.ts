@@ -1,8 +1,8 @@
 import { latestHour } from '#domain/time/latest-hour.ts'
 import type { Database } from '../database/open-database.ts'
-import { keepLooking } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/keep-looking.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import { gatheredUpTo } from './gather-lock.ts'
+import { readLastGatheredHour } from './gather-lock.ts'
 
 export type AlertWatchParts = {
   readonly database: Pick<Database, 'db'>
@@ -13,15 +13,15 @@ export type AlertWatchParts = {
   readonly alertsAt?: string | undefined
 }
 
-const lookEvery = 60_000
+const pollInterval = 60_000
 
 export function startAlerts({ database, service, clock, log, alertsAt = '11:00' }: AlertWatchParts) {
-  return keepLooking({
+  return startPolling({
     look: async (signal) => {
       const hour = latestHour(clock(), alertsAt)
-      if ((await gatheredUpTo(database.db)) < hour) await service.gatherAlerts(hour, signal)
+      if ((await readLastGatheredHour(database.db)) < hour) await service.gatherAlerts(hour, signal)
     },
-    every: lookEvery,
+    every: pollInterval,
     failed: (err) => log.error({ err }, 'job alerts could not be gathered'),
   })
 }

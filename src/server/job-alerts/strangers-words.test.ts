@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
-import { callFor, operationFor, type WantedAlerts } from '#contract/job-alerts.ts'
+import { createSubscribeCall, getSubscribeOperation, type AlertRequest } from '#contract/job-alerts.ts'
 import { call } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
@@ -37,8 +37,8 @@ afterAll(() => database.close())
 const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
 const send = (operation: Operation) => service.transact({ Operations: [operation] })
 
-async function subscribe(wanted: WantedAlerts) {
-  return send(callFor(wanted, await prove(operationFor(wanted))))
+async function subscribe(wanted: AlertRequest) {
+  return send(createSubscribeCall(wanted, await prove(getSubscribeOperation(wanted))))
 }
 
 async function post(operation: string, values: object) {
@@ -118,7 +118,7 @@ const activities: Readonly<Record<string, (words: string, victim: string) => Pro
     }),
 }
 
-async function mailsTo(victim: string) {
+async function listMails(victim: string) {
   const rows = await database.db
     .selectFrom('mail_outbox')
     .select(['reply_to', 'subject', 'body', 'html'])
@@ -127,7 +127,7 @@ async function mailsTo(victim: string) {
   return rows.map((row) => JSON.stringify(row).replaceAll(/\b[0-9a-f]{32}\b/g, ''))
 }
 
-async function placesOf(victims: ReadonlyArray<string>) {
+async function listQueuePositions(victims: ReadonlyArray<string>) {
   const rows = await database.db
     .selectFrom('mail_outbox')
     .select(['class', sql<boolean>`count(distinct party) = 1`.as('isOfOneNetwork')])
@@ -167,12 +167,12 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
   await gather()
   const most: Record<string, number> = {}
   for (const { name, words, victim } of written) {
-    const mails = await mailsTo(victim)
+    const mails = await listMails(victim)
     most[name] = Math.max(most[name] ?? 0, mails.length)
     const said = (words.match(/zq[a-z]+|\d{5,}/g) ?? []).filter((word) => mails.join('\n').includes(word))
     expect([name, words, said]).toEqual([name, words, []])
   }
-  expect(await placesOf(written.map(({ victim }) => victim))).toEqual([
+  expect(await listQueuePositions(written.map(({ victim }) => victim))).toEqual([
     { class: 'unconfirmed', isOfOneNetwork: true },
     { class: 'bulk', isOfOneNetwork: false },
   ])

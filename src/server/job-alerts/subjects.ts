@@ -4,7 +4,7 @@ import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import type { Relatable } from '#domain/jobs/related-jobs.ts'
-import { tellSearch } from '#domain/jobs/tell-search.ts'
+import { describeFollowedSearch } from '#domain/jobs/tell-search.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type Subject = Tables['subscription_subject']
@@ -27,7 +27,7 @@ export function subjectOfSearch(board: JobBoard, query: string, genericId: strin
   return {
     subject: `search ${search}`,
     JobPosting_ID: genericId,
-    JobFunction: tellSearch(board, followed),
+    JobFunction: describeFollowedSearch(board, followed),
     Search: search,
     posting: null,
   }
@@ -37,12 +37,15 @@ export function subjectOfSearch(board: JobBoard, query: string, genericId: strin
 export const inTodaysWords = <Kept extends Pick<Subject, 'JobFunction' | 'Search'>>(
   board: JobBoard,
   kept: Kept,
-): Kept => (kept.Search === null ? kept : { ...kept, JobFunction: tellSearch(board, readFollowed(board, kept.Search)) })
+): Kept =>
+  kept.Search === null
+    ? kept
+    : { ...kept, JobFunction: describeFollowedSearch(board, readFollowed(board, kept.Search)) }
 
-export const postingOf = ({ posting }: Pick<Subject, 'posting'>): Relatable | null =>
+export const parseSubjectPosting = ({ posting }: Pick<Subject, 'posting'>): Relatable | null =>
   posting === null ? null : (parseJson(posting) as Relatable | null)
 
-export async function keepSubject(db: Kysely<Tables>, subject: Subject): Promise<void> {
+export async function storeSubject(db: Kysely<Tables>, subject: Subject): Promise<void> {
   await db
     .insertInto('subscription_subject')
     .values(subject)

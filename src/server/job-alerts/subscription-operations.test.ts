@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callFor, callToEnd, operationFor, readSubscriptions } from '#contract/job-alerts.ts'
-import { subscriptionsIn } from '#contract/job-subscription.ts'
-import type { Ended, WantedAlerts } from '#contract/job-alerts.ts'
+import { createSubscribeCall, callToEnd, getSubscribeOperation, readSubscriptions } from '#contract/job-alerts.ts'
+import { decodeSubscriptionsReply } from '#contract/job-subscription.ts'
+import type { UnsubscribeTarget, AlertRequest } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
@@ -39,28 +39,29 @@ const answer = async (operation: Operation) => {
   return { status, payload: reply.Payload, message: reply.Msg }
 }
 const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
-const want = async (wanted: WantedAlerts) => {
+const requestAlerts = async (wanted: AlertRequest) => {
   now += 1000
-  return answer(callFor(wanted, await prove(operationFor(wanted))))
+  return answer(createSubscribeCall(wanted, await prove(getSubscribeOperation(wanted))))
 }
-const end = (ended: Ended) => answer(callToEnd(ended))
+const end = (ended: UnsubscribeTarget) => answer(callToEnd(ended))
 const mails = () => database.db.selectFrom('mail_outbox').select(['recipient', 'subscriber_id']).execute()
 const subscribers = () => database.db.selectFrom('subscriber').selectAll().execute()
-const rowsOf = async (id: string) => subscriptionsIn((await answer(readSubscriptions(id))).payload)
+const listSubscriptionRows = async (id: string) =>
+  decodeSubscriptionsReply((await answer(readSubscriptions(id))).payload)
 
 const email = 'ada@engine.example'
-const related = (at: number, to = email): WantedAlerts => ({ kind: 'related', email: to, id: jobs[at]!.JobPosting_ID })
-const general = (search: string): WantedAlerts => ({ kind: 'search', email, id: 'generic', search })
+const related = (at: number, to = email): AlertRequest => ({ kind: 'related', email: to, id: jobs[at]!.JobPosting_ID })
+const general = (search: string): AlertRequest => ({ kind: 'search', email, id: 'generic', search })
 
 test('[J7-24][J7-27][J7-31][J3-26][J6-06] one subscription per address and subject, however often it is asked for and in whatever case', async () => {
-  expect(await want(related(0))).toEqual({ status: 200, payload: 'true', message: '' })
-  await want(related(0, ' ADA@Engine.example '))
+  expect(await requestAlerts(related(0))).toEqual({ status: 200, payload: 'true', message: '' })
+  await requestAlerts(related(0, ' ADA@Engine.example '))
   now += 1000
-  await want(related(1))
+  await requestAlerts(related(1))
   const [ada, ...others] = await subscribers()
   expect(others).toEqual([])
   expect(ada?.id).toMatch(/^[0-9a-f]{32}$/)
-  expect(await rowsOf(ada!.id)).toEqual(
+  expect(await listSubscriptionRows(ada!.id)).toEqual(
     [0, 1].map((at) => ({
       PrimaryKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       JobPosting_ID: jobs[at]!.JobPosting_ID,
@@ -73,11 +74,11 @@ test('[J7-24][J7-27][J7-31][J3-26][J6-06] one subscription per address and subje
 })
 
 test('[J7-25][J7-26][J7-29] a general subscription keeps its search in words; the same search in another order is the same subject', async () => {
-  await want(general('state=virginia&search=ships'))
-  await want(general('search=Ships&state=VIRGINIA&page=2'))
-  await want(general(''))
+  await requestAlerts(general('state=virginia&search=ships'))
+  await requestAlerts(general('search=Ships&state=VIRGINIA&page=2'))
+  await requestAlerts(general(''))
   const [ada] = await subscribers()
-  const rows = await rowsOf(ada!.id)
+  const rows = await listSubscriptionRows(ada!.id)
   expect(rows.map(({ JobFunction, JobPosting_ID }) => [JobFunction, JobPosting_ID])).toContainEqual([
     'All jobs',
     'generic',
@@ -90,38 +91,38 @@ test('[J7-25][J7-26][J7-29] a general subscription keeps its search in words; th
 
 test('[J7-18][J5-06][J5-07] a job goes by mail with or without a subscription to those like it', async () => {
   const id = jobs[0]!.JobPosting_ID
-  await want({ kind: 'job', email, id, subscribe: false })
+  await requestAlerts({ kind: 'job', email, id, subscribe: false })
   expect([await subscribers(), await mails()]).toEqual([[], [{ recipient: email, subscriber_id: null }]])
-  await want({ kind: 'job', email, id, subscribe: true })
+  await requestAlerts({ kind: 'job', email, id, subscribe: true })
   const [ada] = await subscribers()
   expect(await mails()).toContainEqual({ recipient: email, subscriber_id: ada!.id })
 })
 
 test('[J7-21][J7-23][J7-34][J2.7-06][J2.7-10] one ends by its key, all by the subscription id, and the address is forgotten with its mail', async () => {
-  for (const at of [0, 1, 2]) await want(related(at))
+  for (const at of [0, 1, 2]) await requestAlerts(related(at))
   const { id } = (await subscribers())[0]!
-  const [first] = await rowsOf(id)
+  const [first] = await listSubscriptionRows(id)
   expect(await end({ key: first!.PrimaryKey })).toEqual({ status: 200, payload: 'true', message: '' })
-  expect((await rowsOf(id)).map(({ JobPosting_ID }) => JobPosting_ID)).toEqual([
+  expect((await listSubscriptionRows(id)).map(({ JobPosting_ID }) => JobPosting_ID)).toEqual([
     jobs[1]!.JobPosting_ID,
     jobs[2]!.JobPosting_ID,
   ])
   await end({ id })
   await end({ id })
-  expect([await subscribers(), await mails(), await rowsOf(id)]).toEqual([[], [], []])
-  await want(related(0))
+  expect([await subscribers(), await mails(), await listSubscriptionRows(id)]).toEqual([[], [], []])
+  await requestAlerts(related(0))
   const again = (await subscribers())[0]!
   expect(again.id).not.toBe(id)
-  await end({ key: (await rowsOf(again.id))[0]!.PrimaryKey })
+  await end({ key: (await listSubscriptionRows(again.id))[0]!.PrimaryKey })
   expect(await subscribers()).toEqual([])
 })
 
 test('[J6-07] nobody reads the rows of others: not all rows, not by a key, not several at a time', async () => {
-  await want(related(0))
+  await requestAlerts(related(0))
   const { id } = (await subscribers())[0]!
-  const [row] = await rowsOf(id)
-  expect(await rowsOf(row!.PrimaryKey)).toEqual([])
-  expect(await rowsOf(jobs[0]!.JobPosting_ID)).toEqual([])
+  const [row] = await listSubscriptionRows(id)
+  expect(await listSubscriptionRows(row!.PrimaryKey)).toEqual([])
+  expect(await listSubscriptionRows(jobs[0]!.JobPosting_ID)).toEqual([])
   const answers = [await answer(read('JobPostingSubscription')), await answer(read('JobPostingSubscription', [id, id]))]
   expect(answers.map(({ status, payload }) => [status, payload])).toEqual([
     [400, ''],
@@ -130,14 +131,14 @@ test('[J6-07] nobody reads the rows of others: not all rows, not by a key, not s
 })
 
 test('[C7.2-18] nobody can have a strange mailbox flooded: six mails a day, one confirmation a day of the same', async () => {
-  for (let count = 0; count < 3; count += 1) await want(related(0))
+  for (let count = 0; count < 3; count += 1) await requestAlerts(related(0))
   expect(await mails()).toHaveLength(1)
   const answers = []
-  for (let at = 1; at < 8; at += 1) answers.push((await want(related(at))).status)
+  for (let at = 1; at < 8; at += 1) answers.push((await requestAlerts(related(at))).status)
   expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect(await mails()).toHaveLength(6)
   now += day + 1
-  expect((await want(related(0))).status).toBe(200)
+  expect((await requestAlerts(related(0))).status).toBe(200)
   expect(await mails()).toHaveLength(7)
 })
 
@@ -167,14 +168,14 @@ test('bad input is refused in plain words, keeps nothing and leaves the log clea
 test('[C6-03.a] without a proof, with one for something else or a used one nothing is subscribed to', async () => {
   const proof = await prove('SubscribeToJobAlerts')
   const wanted = related(0)
-  expect((await answer(callFor(wanted, ''))).status).toBe(422)
-  expect((await answer(callFor(wanted, await prove('SubscribeToJob')))).status).toBe(422)
-  expect((await answer(callFor(wanted, proof))).status).toBe(200)
-  expect((await answer(callFor(related(1), proof))).status).toBe(422)
+  expect((await answer(createSubscribeCall(wanted, ''))).status).toBe(422)
+  expect((await answer(createSubscribeCall(wanted, await prove('SubscribeToJob')))).status).toBe(422)
+  expect((await answer(createSubscribeCall(wanted, proof))).status).toBe(200)
+  expect((await answer(createSubscribeCall(related(1), proof))).status).toBe(422)
 })
 
 test('an address has fifty job alerts at most', async () => {
-  await want(related(0))
+  await requestAlerts(related(0))
   const { id } = (await subscribers())[0]!
   const at = new Date(now).toISOString()
   for (let count = 1; count < 50; count += 1) {
@@ -201,6 +202,6 @@ test('an address has fifty job alerts at most', async () => {
       })
       .execute()
   }
-  expect((await want(related(1))).message).toMatch(/as many job alerts as it can have/)
-  expect(await rowsOf(id)).toHaveLength(50)
+  expect((await requestAlerts(related(1))).message).toMatch(/as many job alerts as it can have/)
+  expect(await listSubscriptionRows(id)).toHaveLength(50)
 })

@@ -15,7 +15,7 @@ import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
-import { endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
+import { endAll, endSubscription, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify' | 'hold'>
@@ -55,7 +55,7 @@ async function mailOnRequest({ db, now, address }: OperationContext, mail: Mail)
   await queueMail(db, { ...mail, class: 'unconfirmed', address }, now)
 }
 
-async function subscribeTo({ db, now }: OperationContext, email: string, subject: Subject) {
+async function subscribeOrRefuse({ db, now }: OperationContext, email: string, subject: Subject) {
   try {
     return await keep(db, email, subject, now)
   } catch (error) {
@@ -64,15 +64,19 @@ async function subscribeTo({ db, now }: OperationContext, email: string, subject
   }
 }
 
-type Asked = SubscriptionRequest
+type SubscriptionInput = SubscriptionRequest
 
-async function mailJob({ templates }: Parts, { email, jobPostingId, subscribe }: Asked, context: OperationContext) {
+async function mailJob(
+  { templates }: Parts,
+  { email, jobPostingId, subscribe }: SubscriptionInput,
+  context: OperationContext,
+) {
   const job = openJob(context, jobPostingId)
-  const subscribed = subscribe === 'true' ? await subscribeTo(context, email, subjectOfPosting(job)) : null
+  const subscribed = subscribe === 'true' ? await subscribeOrRefuse(context, email, subjectOfPosting(job)) : null
   await mailOnRequest(context, templates.job(email, job, subscribed?.subscriberId ?? null))
 }
 
-function subjectOf({ openBoard, genericId }: Parts, asked: Asked, context: OperationContext): Subject {
+function resolveSubject({ openBoard, genericId }: Parts, asked: SubscriptionInput, context: OperationContext): Subject {
   const { jobPostingId, subscribe, search } = asked
   if (subscribe === 'false') return subjectOfPosting(openJob(context, jobPostingId))
   if (jobPostingId !== genericId) throw new Refused(422, `Alerts of jobs in general are asked for with "${genericId}".`)
@@ -80,13 +84,13 @@ function subjectOf({ openBoard, genericId }: Parts, asked: Asked, context: Opera
   return subjectOfSearch(openBoard({ postings, locations }), search, genericId)
 }
 
-async function subscribeToAlerts(parts: Parts, asked: Asked, context: OperationContext) {
-  const subject = subjectOf(parts, asked, context)
-  const { subscriberId, isToConfirm } = await subscribeTo(context, asked.email, subject)
+async function subscribeToAlerts(parts: Parts, asked: SubscriptionInput, context: OperationContext) {
+  const subject = resolveSubject(parts, asked, context)
+  const { subscriberId, isToConfirm } = await subscribeOrRefuse(context, asked.email, subject)
   if (isToConfirm) await mailOnRequest(context, parts.templates.confirmation(asked.email, subject, subscriberId))
 }
 
-type Act = (parts: Parts, asked: Asked, context: OperationContext) => Promise<void>
+type Act = (parts: Parts, asked: SubscriptionInput, context: OperationContext) => Promise<void>
 
 const asking = (parts: Parts, operation: string, act: Act): NamedOperation =>
   provenOperation({
@@ -107,7 +111,7 @@ const unsubscribe: OperationHandler = async ([id = '', all = '', ...more], { db 
   if (more.length > 0 || !isSubscriptionId(id)) throw new Refused(422, 'This is no subscription.')
   if (all !== 'true' && all !== 'false')
     throw new Refused(422, 'Expected "true" for all subscriptions or "false" for one.')
-  await (all === 'true' ? endAll(db, id) : endOne(db, id))
+  await (all === 'true' ? endAll(db, id) : endSubscription(db, id))
   return 'true'
 }
 

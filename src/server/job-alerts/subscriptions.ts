@@ -4,10 +4,10 @@ import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import { emailKey } from '../mail/email-key.ts'
 import type { Tables } from '../database/tables.ts'
-import { dropMailOf } from '../mail/outbox.ts'
-import { keepSubject, type Subject } from './subjects.ts'
+import { dropSubscriberMail } from '../mail/outbox.ts'
+import { storeSubject, type Subject } from './subjects.ts'
 
-export type Subscribed = { readonly subscriberId: string; readonly isToConfirm: boolean }
+export type SubscriptionResult = { readonly subscriberId: string; readonly isToConfirm: boolean }
 
 export class TooManySubscriptions extends Error {
   override readonly name = 'TooManySubscriptions'
@@ -16,14 +16,14 @@ export class TooManySubscriptions extends Error {
 export const mostSubscriptions = 50
 export const bytesOfSubscriptions = mostSubscriptions * 1_500
 /** In milliseconds: a repeated request within this time gets no second confirmation. */
-const confirmedFor = 24 * 60 * 60_000
+const confirmationPeriod = 24 * 60 * 60_000
 
 export const newId = (): string => randomBytes(16).toString('hex')
 
 export const isSubscriptionId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
 /** Finds or creates the subscriber; locks the row until the transaction ends. */
-export async function subscriberOf(
+export async function ensureSubscriber(
   db: Kysely<Tables>,
   email: string,
   now: string,
@@ -48,7 +48,12 @@ async function refuseTooMany(db: Kysely<Tables>, subscriberId: string) {
   if (Number(count) >= mostSubscriptions) throw new TooManySubscriptions()
 }
 
-async function askAgain(db: Kysely<Tables>, subscriberId: string, subject: string, now: Date): Promise<boolean | null> {
+async function renewConfirmation(
+  db: Kysely<Tables>,
+  subscriberId: string,
+  subject: string,
+  now: Date,
+): Promise<boolean | null> {
   const known = await db
     .selectFrom('job_subscription')
     .select(['PrimaryKey', 'confirmed_at'])
@@ -56,7 +61,7 @@ async function askAgain(db: Kysely<Tables>, subscriberId: string, subject: strin
     .where('subject', '=', subject)
     .executeTakeFirst()
   if (!known) return null
-  if (now.getTime() - known.confirmed_at.getTime() < confirmedFor) return false
+  if (now.getTime() - known.confirmed_at.getTime() < confirmationPeriod) return false
   await db
     .updateTable('job_subscription')
     .set({ confirmed_at: now.toISOString() })
@@ -66,13 +71,18 @@ async function askAgain(db: Kysely<Tables>, subscriberId: string, subject: strin
 }
 
 /** Idempotent. Only postings of later content versions are sent. @throws {TooManySubscriptions} at `mostSubscriptions` */
-export async function subscribe(db: Kysely<Tables>, email: string, subject: Subject, now: Date): Promise<Subscribed> {
+export async function subscribe(
+  db: Kysely<Tables>,
+  email: string,
+  subject: Subject,
+  now: Date,
+): Promise<SubscriptionResult> {
   const at = now.toISOString()
-  const subscriberId = await subscriberOf(db, email, at)
-  const again = await askAgain(db, subscriberId, subject.subject, now)
+  const subscriberId = await ensureSubscriber(db, email, at)
+  const again = await renewConfirmation(db, subscriberId, subject.subject, now)
   if (again !== null) return { subscriberId, isToConfirm: again }
   await refuseTooMany(db, subscriberId)
-  await keepSubject(db, subject)
+  await storeSubject(db, subject)
   await db
     .insertInto('job_subscription')
     .values({
@@ -87,12 +97,12 @@ export async function subscribe(db: Kysely<Tables>, email: string, subject: Subj
   return { subscriberId, isToConfirm: true }
 }
 
-export async function keyOf(db: Kysely<Tables>, subscriberId: string, subject: string): Promise<string> {
+export async function readSubscriptionKey(db: Kysely<Tables>, subscriberId: string, subject: string): Promise<string> {
   const query = db.selectFrom('job_subscription').select('PrimaryKey').where('subscriber_id', '=', subscriberId)
   return (await query.where('subject', '=', subject).executeTakeFirstOrThrow()).PrimaryKey
 }
 
-export async function subscriptionsOf(db: Kysely<Tables>, id: string): Promise<JobPostingSubscription[]> {
+export async function listSubscriptions(db: Kysely<Tables>, id: string): Promise<JobPostingSubscription[]> {
   if (!isSubscriptionId(id)) return []
   return db
     .selectFrom('job_subscription')
@@ -107,23 +117,23 @@ export async function subscriptionsOf(db: Kysely<Tables>, id: string): Promise<J
 
 export async function endAll(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('subscriber').where('id', '=', id).execute()
-  await dropMailOf(db, id)
+  await dropSubscriberMail(db, id)
 }
 
-export const idOf = async (db: Kysely<Tables>, email: string): Promise<string | undefined> =>
+export const findSubscriberId = async (db: Kysely<Tables>, email: string): Promise<string | undefined> =>
   (await db.selectFrom('subscriber').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst())?.id
 
 export const subscriptionsOfEmail = async (db: Kysely<Tables>, email: string): Promise<JobPostingSubscription[]> =>
-  subscriptionsOf(db, (await idOf(db, email)) ?? '')
+  listSubscriptions(db, (await findSubscriberId(db, email)) ?? '')
 
 export async function endAllOfEmail(db: Kysely<Tables>, email: string): Promise<boolean> {
-  const id = await idOf(db, email)
+  const id = await findSubscriberId(db, email)
   if (id !== undefined) await endAll(db, id)
   return id !== undefined
 }
 
 /** Locks the owner's row, so that a subscription made meanwhile is not lost. */
-const holdOwner = (db: Kysely<Tables>, key: string) =>
+const lockOwner = (db: Kysely<Tables>, key: string) =>
   db
     .selectFrom('subscriber')
     .select('id')
@@ -133,14 +143,14 @@ const holdOwner = (db: Kysely<Tables>, key: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export async function endOne(db: Kysely<Tables>, key: string, id?: string): Promise<void> {
-  const owner = await holdOwner(db, key)
+export async function endSubscription(db: Kysely<Tables>, key: string, id?: string): Promise<void> {
+  const owner = await lockOwner(db, key)
   if (!owner || (id !== undefined && id !== owner.id)) return
   await db.deleteFrom('job_subscription').where('PrimaryKey', '=', key).execute()
-  await forgetIfNoneLeft(db, owner.id)
+  await forgetEmptySubscriber(db, owner.id)
 }
 
-export async function forgetIfNoneLeft(db: Kysely<Tables>, id: string): Promise<void> {
+export async function forgetEmptySubscriber(db: Kysely<Tables>, id: string): Promise<void> {
   const left = await db
     .selectFrom('job_subscription')
     .select('PrimaryKey')
@@ -149,7 +159,7 @@ export async function forgetIfNoneLeft(db: Kysely<Tables>, id: string): Promise<
   if (!left) await endAll(db, id)
 }
 
-export async function endOwn(db: Kysely<Tables>, id: string, key?: string): Promise<void> {
+export async function endSubscriberAlerts(db: Kysely<Tables>, id: string, key?: string): Promise<void> {
   if (!isSubscriptionId(id)) return
-  await (key === undefined ? endAll(db, id) : endOne(db, key, id))
+  await (key === undefined ? endAll(db, id) : endSubscription(db, key, id))
 }

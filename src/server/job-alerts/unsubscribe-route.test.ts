@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createPages } from '../pages/pages.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { siteSettings } from '../settings/site-settings.ts'
-import { subscribe, subscriptionsOf } from './subscriptions.ts'
+import { subscribe, listSubscriptions } from './subscriptions.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
 
 const now = Date.parse('2026-11-23T09:00:00Z')
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const begin = async (email: string, titles: ReadonlyArray<string>) => {
+const createSubscriber = async (email: string, titles: ReadonlyArray<string>) => {
   let id = ''
   for (const [at, JobFunction] of titles.entries()) {
     const subject = {
@@ -53,21 +53,26 @@ const begin = async (email: string, titles: ReadonlyArray<string>) => {
 
 beforeEach(async () => {
   await database.db.deleteFrom('subscriber').execute()
-  ada = await begin('ada@engine.example', ['Cost Analyst', 'Data Scientist'])
-  ben = await begin('ben@engine.example', ['Welder'])
+  ada = await createSubscriber('ada@engine.example', ['Cost Analyst', 'Data Scientist'])
+  ben = await createSubscriber('ben@engine.example', ['Welder'])
 })
 
-const titlesOf = async (id: string) => (await subscriptionsOf(database.db, id)).map(({ JobFunction }) => JobFunction)
-const keyOf = async (id: string) => (await subscriptionsOf(database.db, id))[0]?.PrimaryKey ?? ''
-const addressOf = (id: string) => `/careers/unsubscribe/${id}`
+const listTitles = async (id: string) =>
+  (await listSubscriptions(database.db, id)).map(({ JobFunction }) => JobFunction)
+const getFirstKey = async (id: string) => (await listSubscriptions(database.db, id))[0]?.PrimaryKey ?? ''
+const unsubscribeAddress = (id: string) => `/careers/unsubscribe/${id}`
 
 let networks = 0
-const ask = (id: string, options: InjectOptions = {}) => {
+const sendRequest = (id: string, options: InjectOptions = {}) => {
   networks += 1
-  return app.inject({ url: addressOf(id), remoteAddress: `10.9.${networks >> 8}.${networks & 255}`, ...options })
+  return app.inject({
+    url: unsubscribeAddress(id),
+    remoteAddress: `10.9.${networks >> 8}.${networks & 255}`,
+    ...options,
+  })
 }
 const post = (id: string, payload: string, type = 'application/x-www-form-urlencoded', more: InjectOptions = {}) =>
-  ask(id, { method: 'POST', payload, ...more, headers: { 'content-type': type, ...more.headers } })
+  sendRequest(id, { method: 'POST', payload, ...more, headers: { 'content-type': type, ...more.headers } })
 
 const parts = (fields: Readonly<Record<string, string>>) =>
   [
@@ -85,7 +90,7 @@ const personal = {
 }
 
 test('[C2.1-12][C6-04][J6-06][J2.7-02] the page is complete without JavaScript, for one person alone, and nobody keeps it', async () => {
-  const { statusCode, headers, body } = await ask(ada)
+  const { statusCode, headers, body } = await sendRequest(ada)
   expect(statusCode).toBe(200)
   expect(headers).toEqual(expect.objectContaining(personal))
   expect(headers['etag']).toBeUndefined()
@@ -93,15 +98,15 @@ test('[C2.1-12][C6-04][J6-06][J2.7-02] the page is complete without JavaScript, 
     expect(body).toContain(said)
   for (const hidden of ['Welder', 'ben@engine.example', 'rel="canonical"']) expect(body).not.toContain(hidden)
   expect(body).toContain('<meta name="robots" content="noindex">')
-  await post(ada, `key=${await keyOf(ada)}`)
-  expect((await ask(ada)).body).not.toContain('Cost Analyst')
+  await post(ada, `key=${await getFirstKey(ada)}`)
+  expect((await sendRequest(ada)).body).not.toContain('Cost Analyst')
 })
 
 test('[J2.7-12][J6-07] an unknown id, a key and what is no id at all are answered by the same empty page', async () => {
-  const key = await keyOf(ada)
+  const key = await getFirstKey(ada)
   const strangers = ['f'.repeat(32), key, 'nobody', ada.toUpperCase(), `${ada}0`, '%00', '%27%20or%201=1']
   for (const id of strangers) {
-    const { statusCode, headers, body } = await ask(id)
+    const { statusCode, headers, body } = await sendRequest(id)
     expect([id, statusCode, headers['cache-control']]).toEqual([id, 200, personal['cache-control']])
     expect(body).toContain('No Job Posting Subscriptions Found.')
     expect(body).not.toContain('For: ')
@@ -110,10 +115,10 @@ test('[J2.7-12][J6-07] an unknown id, a key and what is no id at all are answere
 })
 
 test('[J1-12] whoever only looks at the link ends nothing: a mail program, a scanner, a browser that reads ahead', async () => {
-  await ask(ada, { method: 'HEAD' })
-  await ask(ada, { headers: { 'sec-purpose': 'prefetch' } })
-  await ask(ada, { query: { 'List-Unsubscribe': 'One-Click', all: 'true' } })
-  expect(await titlesOf(ada)).toHaveLength(2)
+  await sendRequest(ada, { method: 'HEAD' })
+  await sendRequest(ada, { headers: { 'sec-purpose': 'prefetch' } })
+  await sendRequest(ada, { query: { 'List-Unsubscribe': 'One-Click', all: 'true' } })
+  expect(await listTitles(ada)).toHaveLength(2)
 })
 
 test.each([
@@ -125,26 +130,26 @@ test.each([
   for (const answer of [await post(ada, payload, type, nobody), await post(ada, payload, type)]) {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(answer.headers['location']).toBeUndefined()
-    expect(await titlesOf(ada)).toEqual([])
+    expect(await listTitles(ada)).toEqual([])
   }
-  expect(await titlesOf(ben)).toEqual(['Welder'])
+  expect(await listTitles(ben)).toEqual(['Welder'])
 })
 
 test('[J2.7-06][J2.7-10] the forms of the page end one or all and lead back to it', async () => {
-  const one = await post(ada, `key=${await keyOf(ada)}`, undefined, { headers: { origin: 'null' } })
-  expect([one.statusCode, one.headers['location'], await titlesOf(ada)]).toEqual([
+  const one = await post(ada, `key=${await getFirstKey(ada)}`, undefined, { headers: { origin: 'null' } })
+  expect([one.statusCode, one.headers['location'], await listTitles(ada)]).toEqual([
     303,
-    addressOf(ada),
+    unsubscribeAddress(ada),
     ['Data Scientist'],
   ])
   const all = await post(ada, parts({ all: 'true' }), multipart)
-  expect([all.statusCode, all.headers['location'], await titlesOf(ada)]).toEqual([303, addressOf(ada), []])
+  expect([all.statusCode, all.headers['location'], await listTitles(ada)]).toEqual([303, unsubscribeAddress(ada), []])
   expect(all.headers).toEqual(expect.objectContaining(personal))
 })
 
 test('[J6-07] nobody ends what belongs to others, and learns nothing of it', async () => {
-  const answer = await post(ben, `key=${await keyOf(ada)}`)
-  expect([answer.statusCode, await titlesOf(ada), await titlesOf(ben)]).toEqual([
+  const answer = await post(ben, `key=${await getFirstKey(ada)}`)
+  expect([answer.statusCode, await listTitles(ada), await listTitles(ben)]).toEqual([
     303,
     ['Cost Analyst', 'Data Scientist'],
     ['Welder'],
@@ -172,17 +177,17 @@ test.each([
     'private, no-store',
   ])
   expect(body).toMatch(/^This ends no job alerts\./)
-  expect(await titlesOf(ada)).toHaveLength(2)
+  expect(await listTitles(ada)).toHaveLength(2)
 })
 
 test('a request without a body is refused', async () => {
-  const { statusCode, body } = await ask(ada, { method: 'POST' })
+  const { statusCode, body } = await sendRequest(ada, { method: 'POST' })
   expect([statusCode, body]).toEqual([400, expect.stringMatching(/^This ends no job alerts\./)])
 })
 
 test('a body of more than 4 kB is not read', async () => {
   const { statusCode, body } = await post(ada, `all=true&x=${'x'.repeat(4096)}`)
-  expect([statusCode, body, await titlesOf(ada)]).toEqual([
+  expect([statusCode, body, await listTitles(ada)]).toEqual([
     413,
     'The request is larger than 4 kB.',
     ['Cost Analyst', 'Data Scientist'],
@@ -198,16 +203,16 @@ test('[C7.2-18] one network ends and looks only so often; others are served', as
     true,
     'Too many requests. Please wait a moment and try again.',
   ])
-  for (let count = 0; count < 30; count += 1) await ask(ben, from)
-  expect((await ask(ada, from)).statusCode).toBe(429)
-  expect((await ask(ada)).statusCode).toBe(200)
+  for (let count = 0; count < 30; count += 1) await sendRequest(ben, from)
+  expect((await sendRequest(ada, from)).statusCode).toBe(429)
+  expect((await sendRequest(ada)).statusCode).toBe(200)
 })
 
 test('[J6-07] neither a subscription id nor a key is in the log, also when something goes wrong', async () => {
-  const key = await keyOf(ada)
-  await ask(ada)
-  await ask(`%${ada.charCodeAt(0).toString(16)}${ada.slice(1)}`)
-  await ask(`${ada}%3E`)
+  const key = await getFirstKey(ada)
+  await sendRequest(ada)
+  await sendRequest(`%${ada.charCodeAt(0).toString(16)}${ada.slice(1)}`)
+  await sendRequest(`${ada}%3E`)
   await post(ada, `key=${key}`)
   await post(ada, 'nothing')
   await app.inject(`/data/x/${ada}`)

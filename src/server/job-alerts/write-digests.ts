@@ -16,7 +16,7 @@ export type Chunk = {
   readonly newJobs: Pick<NewJobs, 'version'>
 }
 
-export type Written = 'whole' | 'part' | 'busy'
+export type DigestProgress = 'whole' | 'part' | 'busy'
 
 async function lockSubscribers(db: Kysely<Tables>, { subscribers, hour }: Chunk) {
   const ids = subscribers.map(({ id }) => id)
@@ -59,13 +59,13 @@ async function mark(db: Kysely<Tables>, ids: ReadonlySet<string>, keys: Readonly
     .execute()
 }
 
-const keysOf = (subscriptions: ReadonlyArray<DueSubscription>) => subscriptions.map(({ PrimaryKey }) => PrimaryKey)
+const listKeys = (subscriptions: ReadonlyArray<DueSubscription>) => subscriptions.map(({ PrimaryKey }) => PrimaryKey)
 
-async function writeHeld(db: Kysely<Tables>, chunk: Chunk, made: ReadonlyMap<DueSubscriber, Mail | null>) {
+async function writeLockedDigests(db: Kysely<Tables>, chunk: Chunk, made: ReadonlyMap<DueSubscriber, Mail | null>) {
   const ids = await lockSubscribers(db, chunk)
   if (ids.size === 0) return 0
   const held = chunk.subscribers.filter(({ id }) => ids.has(id))
-  const keys = await lockSubscriptions(db, keysOf(held.flatMap(({ subscriptions }) => subscriptions)))
+  const keys = await lockSubscriptions(db, listKeys(held.flatMap(({ subscriptions }) => subscriptions)))
   const mails = held.flatMap((subscriber) => {
     const subscriptions = subscriber.subscriptions.filter(({ PrimaryKey }) => keys.has(PrimaryKey))
     const isAsMade = subscriptions.length === subscriber.subscriptions.length
@@ -81,10 +81,10 @@ export function writeDigests(
   db: Kysely<Tables>,
   chunk: Chunk,
   made: ReadonlyMap<DueSubscriber, Mail | null>,
-): Promise<Written> {
+): Promise<DigestProgress> {
   return db.transaction().execute(async (transaction) => {
     if (!(await mayGather(transaction))) return 'busy'
-    const written = await writeHeld(transaction, chunk, made)
+    const written = await writeLockedDigests(transaction, chunk, made)
     return written === chunk.subscribers.length ? 'whole' : 'part'
   })
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => close())
 
-const ask = (text: string) => siteApi(service).transact([call(searchJobsOperation, text)])
+const searchJobs = (text: string) => siteApi(service).transact([call(searchJobsOperation, text)])
 
 const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
 const question = (asked: Partial<JobQuestion>): JobQuestion => ({ search: '', savedIds: [], nearby, ...asked })
@@ -44,7 +44,7 @@ test.each<[string, JobQuestion]>([
   ['saved jobs', question({ search: { ...noCriteria, saved: true }, savedIds: ['2', '999'] })],
   ['nearby jobs, one at a time', question({ search: 'city=arlington', nearby: { page: 1, pageSize: 5 } })],
 ])('the server answers for %s what a page finds by itself, without long texts', async (_what, asked) => {
-  const { Success, Payload } = await ask(writeQuestion(asked))
+  const { Success, Payload } = await searchJobs(writeQuestion(asked))
   const board = openJobBoard(listing.postings, listing.locations)
   expect([Success, decodeAnswer(JSON.parse(Payload))]).toEqual([true, briefAnswer(answerJobs(board, asked))])
   expect(Payload).not.toContain('Count ships')
@@ -64,7 +64,7 @@ test.each([
   ['more saved jobs than a list holds', written({ savedIds: Array.from({ length: 1_001 }, String) })],
   ['a keyword of 5,000 characters', written({ search: { ...noCriteria, keyword: 'x'.repeat(5_000) } })],
 ])('%s is no question about jobs', async (_what, text) => {
-  const { Success, Msg } = await ask(text)
+  const { Success, Msg } = await searchJobs(text)
   expect([Success, Msg]).toEqual([false, 'This is no question about jobs that the site can answer.'])
 })
 

@@ -1,5 +1,5 @@
 import { Result, Schema } from 'effect'
-import { rowsOf } from '#contract/entities.ts'
+import { rowsSchema } from '#contract/entities.ts'
 import { answerJobs, briefAnswer } from '#domain/jobs/job-answer.ts'
 import { encodeAnswer, readPick, readQuestion } from '#contract/job-questions.ts'
 import { pickJobsOperation, searchJobsOperation } from '#contract/job-operations.ts'
@@ -11,7 +11,7 @@ import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { costOfPick, costOfQuestion } from './job-costs.ts'
 import { Refused } from '../transaction/refused.ts'
 
-const encodeRows = Schema.encodeSync(rowsOf('JobPostingHeader'))
+const encodeRows = Schema.encodeSync(rowsSchema('JobPostingHeader'))
 
 /** In bytes: a question may hold the ids of all saved jobs. */
 const largestQuestion = 80 * 1024

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { clockDifference, latestOf } from '../database/longest-terms.ts'
+import { clockDifference, latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 
 /** `within` is in milliseconds, at most a day. */
 export type Limit = { readonly most: number; readonly within: number }
 
 export type Attempt = { readonly kind: string; readonly who: string }
 
-export const ofNetwork = (kind: string, address: string): Attempt => ({ kind, who: networkOf(address) })
+export const ofNetwork = (kind: string, address: string): Attempt => ({ kind, who: toNetwork(address) })
 
 const mostCleared = 1000
 const clearEvery = 60_000
 
 /** Hashed, because a visitor may have typed a secret into the wrong field. */
-const keyOf = ({ kind, who }: Attempt) => `${kind} ${createHash('sha256').update(who).digest('base64url')}`
+const attemptKey = ({ kind, who }: Attempt) => `${kind} ${createHash('sha256').update(who).digest('base64url')}`
 
 async function clearOver(db: Kysely<Tables>, now: Date) {
   const over = db
@@ -37,7 +37,7 @@ async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: nu
   const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz and attempt_count.ends_at <= ${latestEnd(now, within).toISOString()}::timestamptz`
   const row = await db
     .insertInto('attempt_count')
-    .values({ key: keyOf(attempt), count: 1, ends_at })
+    .values({ key: attemptKey(attempt), count: 1, ends_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${begun} then attempt_count.count + 1 else 1 end`,
@@ -49,7 +49,7 @@ async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: nu
   return { count: row.count, end: row.ends_at }
 }
 
-export async function countOf(
+export async function countAttempts(
   db: Kysely<Tables>,
   attempt: Attempt,
   { within }: Pick<Limit, 'within'>,
@@ -58,7 +58,7 @@ export async function countOf(
   const row = await db
     .selectFrom('attempt_count')
     .select('count')
-    .where('key', '=', keyOf(attempt))
+    .where('key', '=', attemptKey(attempt))
     .where('ends_at', '>', now)
     .where('ends_at', '<=', latestEnd(now, within))
     .executeTakeFirst()
@@ -66,22 +66,22 @@ export async function countOf(
 }
 
 const isSpent = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
-  (await countOf(db, attempt, limit, now)) >= limit.most
+  (await countAttempts(db, attempt, limit, now)) >= limit.most
 
-async function takeBack(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+async function refundAttempt(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
   await db
     .updateTable('attempt_count')
     .set((row) => ({ count: row('count', '-', 1) }))
-    .where('key', '=', keyOf(attempt))
+    .where('key', '=', attemptKey(attempt))
     .execute()
 }
 
 async function use(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<boolean> {
   const used = await db
     .deleteFrom('attempt_count')
-    .where('key', '=', keyOf(attempt))
+    .where('key', '=', attemptKey(attempt))
     .where('ends_at', '>', now)
-    .where('ends_at', '<=', latestOf('attempt_count.ends_at', now))
+    .where('ends_at', '<=', latestValidMoment('attempt_count.ends_at', now))
     .returning('key')
     .executeTakeFirst()
   return used !== undefined
@@ -103,16 +103,16 @@ export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
       await clearOver(db, now)
     }
     const { count: tried, end } = await count(db, attempt, now, within)
-    if (tried >= most * farPast) floods.set(keyOf(attempt), end)
+    if (tried >= most * farPast) floods.set(attemptKey(attempt), end)
     return tried <= most
   }
-  const isFlood = (attempt: Attempt, now: Date) => now < (floods.get(keyOf(attempt)) ?? now)
+  const isFlood = (attempt: Attempt, now: Date) => now < (floods.get(attemptKey(attempt)) ?? now)
   return {
     may,
     mayFrom: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
       !isFlood(attempt, now) && may(attempt, limit, now),
     isSpent: (attempt: Attempt, limit: Limit, now: Date) => isSpent(db, attempt, limit, now),
-    takeBack: (attempt: Attempt) => takeBack(db, attempt),
+    takeBack: (attempt: Attempt) => refundAttempt(db, attempt),
     use: (attempt: Attempt, now: Date) => use(db, attempt, now),
   }
 }
@@ -120,14 +120,14 @@ export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
 export type Attempts = ReturnType<typeof createAttempts>
 
 export async function forgetAttempts(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
-  await db.deleteFrom('attempt_count').where('key', '=', keyOf(attempt)).execute()
+  await db.deleteFrom('attempt_count').where('key', '=', attemptKey(attempt)).execute()
 }
 
 export async function grantAttempt(db: Kysely<Tables>, attempt: Attempt, end: Date): Promise<void> {
   const ends_at = end.toISOString()
   await db
     .insertInto('attempt_count')
-    .values({ key: keyOf(attempt), count: 1, ends_at })
+    .values({ key: attemptKey(attempt), count: 1, ends_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at }))
     .execute()
 }

@@ -5,7 +5,7 @@ export type Looking = {
 }
 
 /** Looks at once, then regularly, never concurrently. @returns a function that stops after the current look */
-export function keepLooking({ look, every, failed }: Looking): () => Promise<void> {
+export function startPolling({ look, every, failed }: Looking): () => Promise<void> {
   const stop = new AbortController()
   let running: Promise<unknown> | null = null
   const begin = () => {

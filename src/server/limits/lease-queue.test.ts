@@ -95,7 +95,7 @@ const putBack = async ({ queue }: Pick<Case, 'queue'>, rank?: number) => {
   return queue.putBack(database.db, row, failure, new Date(now))
 }
 
-const dueIn = async ({ table }: Pick<Case, 'table'>) => {
+const listDueTimes = async ({ table }: Pick<Case, 'table'>) => {
   const rows = await database.db.selectFrom(table).select('due_at').execute()
   return rows.map(({ due_at }) => due_at.getTime() - now)
 }
@@ -174,7 +174,7 @@ test.each(queues)('in $table pauses double up to the longest, and in a day or so
   for (;;) {
     const { gaveUp } = await putBack(each)
     if (gaveUp) break
-    const [pause = 0] = await dueIn(each)
+    const [pause = 0] = await listDueTimes(each)
     pauses.push(pause)
     now += pause
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder, type Selectable, type UpdateObject } from 'kysely'
 import type { QueueColumns, QueueTables } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { wordsOf } from '../log/describe-error.ts'
+import { errorMessage } from '../log/describe-error.ts'
 
 type QueueName = Exclude<keyof QueueTables, 'queue_turn'>
 
@@ -28,11 +28,11 @@ export const mostAttempts = 14
 
 export const later = (now: Date, pause: number): string => new Date(now.getTime() + pause).toISOString()
 
-const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url')
+const hashName = (name: string) => createHash('sha256').update(name).digest('base64url')
 
-type Hashed = Place & Pick<QueueRules<QueueName>, 'table' | 'networkShare'>
+type TurnInput = Place & Pick<QueueRules<QueueName>, 'table' | 'networkShare'>
 
-function nextTurn({ table, class: rank, party, network, networkShare }: Hashed): RawBuilder<number> {
+function nextTurn({ table, class: rank, party, network, networkShare }: TurnInput): RawBuilder<number> {
   const own = sql`select turn from ${sql.table(table)} where class = ${rank} and gave_up_at is null`
   const ofParty = sql`(${own} and party = ${party} order by turn desc limit 1)`
   const ofNetwork =
@@ -67,9 +67,9 @@ async function backlog(db: Kysely<Tables>, table: QueueName, now: Date): Promise
   return { waiting: Number(all) - Number(givenUp), givenUp: Number(givenUp), oldestSeconds: Math.floor(age / 1000) }
 }
 
-type Leased = Selectable<QueueColumns> & { readonly network?: string | null }
+type LeasedRow = Selectable<QueueColumns> & { readonly network?: string | null }
 
-const tableOf = ({ table }: { readonly table: QueueName }) => table as 'scan_queue'
+const queueTable = ({ table }: { readonly table: QueueName }) => table as 'scan_queue'
 
 /** Due, or due implausibly late because the clock was set back. */
 const isDue = ({ lease, longestPause }: QueueRules<QueueName>, now: Date) =>
@@ -77,7 +77,7 @@ const isDue = ({ lease, longestPause }: QueueRules<QueueName>, now: Date) =>
 
 const nextId = (rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, only: RawBuilder<boolean>) =>
   db
-    .selectFrom(tableOf(rules))
+    .selectFrom(queueTable(rules))
     .select('id')
     .where('gave_up_at', 'is', null)
     .where(isDue(rules, now))
@@ -89,9 +89,9 @@ const nextId = (rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, onl
     .forUpdate()
     .skipLocked()
 
-async function take(rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, only: RawBuilder<boolean>) {
+async function claimRow(rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, only: RawBuilder<boolean>) {
   const row = await db
-    .updateTable(tableOf(rules))
+    .updateTable(queueTable(rules))
     .set({ due_at: later(now, rules.lease), attempts: sql<number>`attempts + 1` })
     .where('id', '=', nextId(rules, db, now, only))
     .returningAll()
@@ -100,7 +100,7 @@ async function take(rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date,
   return row
 }
 
-function changesOf(rules: QueueRules<QueueName>, row: Leased, failure: Failure, now: Date) {
+function planRetry(rules: QueueRules<QueueName>, row: LeasedRow, failure: Failure, now: Date) {
   const { class: rank = row.class, error, isFinal = false } = failure
   const gaveUp = isFinal || rules.isOver(row, now)
   const pause = Math.min(firstPause * 2 ** (row.attempts - 1), rules.longestPause)
@@ -108,7 +108,7 @@ function changesOf(rules: QueueRules<QueueName>, row: Leased, failure: Failure, 
     class: rank,
     due_at: later(now, pause),
     gave_up_at: gaveUp ? now.toISOString() : null,
-    last_error: wordsOf(error),
+    last_error: errorMessage(error),
     ...(row.turn > 0 && { turn: nextTurn({ ...rules, ...row, class: rank }) }),
     ...(gaveUp && rules.blank),
   }
@@ -116,19 +116,24 @@ function changesOf(rules: QueueRules<QueueName>, row: Leased, failure: Failure, 
 }
 
 export function leaseQueue<Name extends QueueName>(rules: QueueRules<Name>) {
-  const table = tableOf(rules)
+  const table = queueTable(rules)
   return {
     placeOf({ class: rank, party, network }: Place, inTurn = true) {
-      const own = { class: rank, party: hashOf(party), ...(network != null && { network: hashOf(network) }) }
+      const own = { class: rank, party: hashName(party), ...(network != null && { network: hashName(network) }) }
       return { ...own, turn: inTurn ? nextTurn({ ...rules, ...own }) : sql<number>`0` }
     },
     take: async (db: Kysely<Tables>, now: Date, only = sql<boolean>`true`) =>
-      (await take(rules, db, now, only)) as Selectable<Tables[Name]> | undefined,
+      (await claimRow(rules, db, now, only)) as Selectable<Tables[Name]> | undefined,
     async forget(db: Kysely<Tables>, id: string): Promise<void> {
       await db.deleteFrom(table).where('id', '=', id).execute()
     },
-    async putBack(db: Kysely<Tables>, row: Leased, failure: Failure, now: Date): Promise<{ readonly gaveUp: boolean }> {
-      const { gaveUp, changes } = changesOf(rules, row, failure, now)
+    async putBack(
+      db: Kysely<Tables>,
+      row: LeasedRow,
+      failure: Failure,
+      now: Date,
+    ): Promise<{ readonly gaveUp: boolean }> {
+      const { gaveUp, changes } = planRetry(rules, row, failure, now)
       await db.updateTable(table).set(changes).where('id', '=', row.id).where('gave_up_at', 'is', null).execute()
       return { gaveUp }
     },

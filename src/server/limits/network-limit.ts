@@ -9,11 +9,11 @@ export type OperationLimit = {
 
 const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
 
-type Counted = { readonly kind: string; readonly refusal: string; readonly limit?: Limit }
+type NetworkLimitOptions = { readonly kind: string; readonly refusal: string; readonly limit?: Limit }
 
 export const networkLimit = (
   attempts: Pick<Attempts, 'mayFrom'>,
-  { kind, refusal, limit = perNetwork }: Counted,
+  { kind, refusal, limit = perNetwork }: NetworkLimitOptions,
 ): OperationLimit => ({
   allows: ({ address, now }) => attempts.mayFrom(ofNetwork(kind, address), limit, now),
   refusal,

@@ -37,7 +37,7 @@ test('between two pieces of work others have their turn', async () => {
   expect(happened).toEqual(['first', 'another', 'second'])
 })
 
-async function orderOf(waiting: number, others: ReadonlyArray<string>) {
+async function runInTurns(waiting: number, others: ReadonlyArray<string>) {
   const queue = createWorkQueue({ atOnce: 1, waiting })
   const release = Promise.withResolvers<void>()
   const done: string[] = []
@@ -53,18 +53,18 @@ async function orderOf(waiting: number, others: ReadonlyArray<string>) {
 }
 
 test('callers have their turns one after another, however much one of them asks for', async () => {
-  expect(await orderOf(9, ['Ben', 'Cleo', 'Ben'])).toEqual({
+  expect(await runInTurns(9, ['Ben', 'Cleo', 'Ben'])).toEqual({
     done: ['Ada', 'Ada', 'Ben', 'Cleo', 'Ada', 'Ben', 'Ada'],
     refused: 0,
   })
 })
 
 test('a full queue makes room for a caller who has less waiting, from whoever has most', async () => {
-  expect(await orderOf(3, ['Ben'])).toEqual({ done: ['Ada', 'Ada', 'Ben', 'Ada'], refused: 1 })
+  expect(await runInTurns(3, ['Ben'])).toEqual({ done: ['Ada', 'Ada', 'Ben', 'Ada'], refused: 1 })
 })
 
 test('a full queue refuses a caller who has as much waiting as anybody', async () => {
-  expect(await orderOf(3, ['Ben', 'Ben', 'Cleo', 'Dora', 'Ada'])).toEqual({
+  expect(await runInTurns(3, ['Ben', 'Ben', 'Cleo', 'Dora', 'Ada'])).toEqual({
     done: ['Ada', 'Ada', 'Ben', 'Cleo'],
     refused: 5,
   })

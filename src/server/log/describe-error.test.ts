@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
-import { describeError, wordsOf } from './describe-error.ts'
+import { describeError, errorMessage } from './describe-error.ts'
 import { standardErrorLog } from './private-log.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -36,14 +36,16 @@ test('addresses and passwords are hidden in the message and in the stack', () =>
 
 test('what PostgreSQL or a parser could not read is not quoted', () => {
   const unreadable = Object.assign(new Error('invalid input syntax for type integer: "s3cret"'), { code: '22P02' })
-  expect(wordsOf(unreadable)).toEqual('invalid input syntax for type integer: "…"')
-  expect(wordsOf(new SyntaxError('Unexpected token \'s\', ..."{"word": s3cret}" is not valid JSON'))).toEqual(
+  expect(errorMessage(unreadable)).toEqual('invalid input syntax for type integer: "…"')
+  expect(errorMessage(new SyntaxError('Unexpected token \'s\', ..."{"word": s3cret}" is not valid JSON'))).toEqual(
     'Unexpected token \'s\', ..."…" is not valid JSON',
   )
 })
 
 test('the first of several errors speaks for them, and what is no error is told by its type', () => {
-  expect(wordsOf(new AggregateError([new Error('connect ECONNREFUSED ::1:25')]))).toEqual('connect ECONNREFUSED ::1:25')
+  expect(errorMessage(new AggregateError([new Error('connect ECONNREFUSED ::1:25')]))).toEqual(
+    'connect ECONNREFUSED ::1:25',
+  )
   expect(describeError({ email: 'zoe@engine.example' })).toEqual({
     type: 'object',
     code: '',

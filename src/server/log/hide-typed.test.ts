@@ -5,7 +5,8 @@ import { withoutTyped } from './hide-typed.ts'
 
 const request = (...args: ReadonlyArray<string>) => ({ UserName: '', Operations: [call('CreateAccount', ...args)] })
 const names = new Set(['createaccount', 'save'])
-const said = (message: string, typed: unknown) => describeError(withoutTyped(new Error(message), typed, names)).message
+const redactedMessage = (message: string, typed: unknown) =>
+  describeError(withoutTyped(new Error(message), typed, names)).message
 
 test.for([
   ['whole, in whatever case', 'cannot keep ZOE ENGINE of x', request(' Zoe Engine '), 'cannot keep … of x'],
@@ -20,7 +21,7 @@ test.for([
   ['names of the site', 'CreateAccount failed in Save', request('Zoe'), 'CreateAccount failed in Save'],
   ['nothing of two letters', 'or be it', request('be', 'or'), 'or be it'],
 ] as const)('what was typed is not told: %s', ([, message, typed, told]) => {
-  expect(said(message, typed)).toEqual(told)
+  expect(redactedMessage(message, typed)).toEqual(told)
 })
 
 test('what looks like a frame of the stack was typed, too', () => {
@@ -35,11 +36,11 @@ test('what looks like a frame of the stack was typed, too', () => {
 
 test('a megabyte of parameters and a message that quotes it are told in few words', () => {
   const many = Array.from({ length: 200_000 }, (_, at) => `w${at}`)
-  expect(said('bad q199999', { Params: [...many, 'Q199999'] })).toEqual('bad …')
-  expect(said('bad w199999', { Params: many })).toEqual('…')
-  expect(said(`bad ${many.slice(0, 500).join()}`, { Params: many })).toEqual('…')
+  expect(redactedMessage('bad q199999', { Params: [...many, 'Q199999'] })).toEqual('bad …')
+  expect(redactedMessage('bad w199999', { Params: many })).toEqual('…')
+  expect(redactedMessage(`bad ${many.slice(0, 500).join()}`, { Params: many })).toEqual('…')
   const long = '/'.repeat(1_000_000)
-  expect(said(`bad ${long}`, request(long))).toEqual('a message of 1000004 characters')
+  expect(redactedMessage(`bad ${long}`, request(long))).toEqual('a message of 1000004 characters')
   const deep = `${'['.repeat(100_000)}"zebulon"${']'.repeat(100_000)}`
-  expect(said('bad zebulon', request(deep))).toEqual('bad …')
+  expect(redactedMessage('bad zebulon', request(deep))).toEqual('bad …')
 })

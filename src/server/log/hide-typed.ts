@@ -7,10 +7,10 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, 
 
 type Hide = (text: string) => string
 
-const beginningsIn = (text: string) => new Set(Array.from(text, (_, at) => text.slice(at, at + 3)))
+const listTrigrams = (text: string) => new Set(Array.from(text, (_, at) => text.slice(at, at + 3)))
 
-function searchedIn(said: string, { texts }: TypedTexts): ReadonlyArray<string> {
-  const beginnings = beginningsIn(`${said}\n${said.toLowerCase()}`)
+function listCandidates(said: string, { texts }: TypedTexts): ReadonlyArray<string> {
+  const beginnings = listTrigrams(`${said}\n${said.toLowerCase()}`)
   const searched = [...texts].filter((typed) => beginnings.has(typed.slice(0, 3)))
   return searched.sort((a, b) => b.length - a.length)
 }
@@ -37,7 +37,7 @@ const hideWords =
 export function withoutTyped(error: unknown, typed: unknown, names?: ReadonlySet<string>): Error {
   const { type, code, message, stack } = describeError(error)
   const known = typedTexts(typed, names)
-  const hide = hideTexts(searchedIn(stack, known))
+  const hide = hideTexts(listCandidates(stack, known))
   const told = hideWords(known)(hide(message))
   const frames = stack.slice(`${type}: ${message}`.length)
   return Object.assign(new Error(told), {

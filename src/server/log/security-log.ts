@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 
 type SecurityEvent = {
   readonly event: string
@@ -30,7 +30,7 @@ export function createSecurityLog(key: Uint8Array, write: WriteLine): SecurityLo
         outcome,
         applicant,
         ...(email !== undefined && { email: hashOf(email) }),
-        network: networkOf(address),
+        network: toNetwork(address),
       },
       'security',
     )

@@ -26,13 +26,13 @@ function readAddress(text: string): string | undefined {
 
 const longestEncoded = 1_000
 
-function encodingsOf(text: string): ReadonlyArray<string> {
+function urlEncodings(text: string): ReadonlyArray<string> {
   if (text.length > longestEncoded || /^\w*$/.test(text)) return []
   const encoded = encodeURIComponent(text.toWellFormed())
   return [encoded, encoded.replaceAll('%20', '+')]
 }
 
-function* textsIn(value: unknown): Generator<string> {
+function* collectTexts(value: unknown): Generator<string> {
   const left = [value]
   while (left.length > 0) {
     const next = left.pop()
@@ -48,11 +48,11 @@ function* textsIn(value: unknown): Generator<string> {
 
 export function typedTexts(value: unknown, names: ReadonlySet<string> = new Set()): TypedTexts {
   const [texts, words] = [new Set<string>(), new Set<string>()]
-  for (const text of textsIn(value)) {
+  for (const text of collectTexts(value)) {
     const typed = text.trim()
     const small = typed.toLowerCase()
     if (typed.length < shortest || names.has(small)) continue
-    for (const form of [typed, small, ...encodingsOf(typed)]) texts.add(form)
+    for (const form of [typed, small, ...urlEncodings(typed)]) texts.add(form)
     for (const [found] of typed.matchAll(wordPattern)) words.add(found.toLowerCase())
   }
   return { texts, words }

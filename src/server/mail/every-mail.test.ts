@@ -26,7 +26,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const those = (holds: (mail: Mail) => boolean) => everyMail.filter(({ mail }) => holds(mail)).map(({ name }) => name)
+const findMailNames = (holds: (mail: Mail) => boolean) =>
+  everyMail.filter(({ mail }) => holds(mail)).map(({ name }) => name)
 
 const byHref = ({ html = '' }: Mail) =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href))
@@ -39,41 +40,41 @@ const isToFirm = ({ to }: Mail) =>
 
 test('no mail shows a value that is not there', () => {
   const broken = /undefined|null|NaN|Infinity|Invalid Date|\[object|\$\{|=>/
-  expect(those((mail) => parts(mail).some((part) => broken.test(part)))).toEqual([])
+  expect(findMailNames((mail) => parts(mail).some((part) => broken.test(part)))).toEqual([])
 })
 
 test('no mail has two blanks in a row, a blank at the end of a line or before a stop, or two stops', () => {
   const untidy = /\S {2,}|[ \t]$|(?<!\.)\.\.(?!\.)|,,| [.,;:]/m
-  expect(those((mail) => parts(mail).some((part) => untidy.test(part)))).toEqual([])
+  expect(findMailNames((mail) => parts(mail).some((part) => untidy.test(part)))).toEqual([])
 })
 
 test('every subject says something on one line of less than 100 characters', () => {
   const isGood = (subject: string) =>
     /^\S(.*\S)?$/u.test(subject) && subject.length < 100 && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject)
-  expect(those(({ subject }) => !isGood(subject))).toEqual([])
+  expect(findMailNames(({ subject }) => !isGood(subject))).toEqual([])
 })
 
 test('a link stands on a line of its own, and in HTML between blanks or tags, so that nothing is taken for its end', () => {
   const alone = (mail: Mail) => byText(mail).every((link) => mail.text.split('\n').includes(link))
   const glued = /<\/a>[^<\s]|href="[^"]*[.,;:!?)]"/
-  expect(those((mail) => !alone(mail) || glued.test(mail.html ?? ''))).toEqual([])
+  expect(findMailNames((mail) => !alone(mail) || glued.test(mail.html ?? ''))).toEqual([])
 })
 
 test('the text and the HTML of a mail lead to the same pages, in the same order', () => {
   const differ = ({ html, ...mail }: Mail) =>
     html !== undefined && byHref({ html, ...mail }).join() !== byText(mail).join()
-  expect(those(differ)).toEqual([])
+  expect(findMailNames(differ)).toEqual([])
 })
 
 test('every mail but those about messages is HTML as well', () => {
-  expect(those(({ html }) => html === undefined).filter((name) => !name.startsWith('messages'))).toEqual([])
+  expect(findMailNames(({ html }) => html === undefined).filter((name) => !name.startsWith('messages'))).toEqual([])
 })
 
 test('the text and the HTML of a mail say the same words', () => {
   const marks = /[\s:-]+/g
   const read = (text: string) => text.replaceAll(/https?:\S+/g, '').replaceAll(marks, '')
   const inHtml = (html: string) => read(plainText(html.replace(/<title>.*<\/title>/, '')))
-  expect(those(({ text, html }) => html !== undefined && read(text) !== inHtml(html))).toEqual([])
+  expect(findMailNames(({ text, html }) => html !== undefined && read(text) !== inHtml(html))).toEqual([])
 })
 
 test('every link of a mail leads to a page of this site, under the address it has today', () => {
@@ -83,7 +84,7 @@ test('every link of a mail leads to a page of this site, under the address it ha
     const path = `${pathname}${search}${hash}`
     return site === origin() && patterns.some((pattern) => fitPath(pattern, pathname)) && currentHref(path) === path
   }
-  expect(those((mail) => [...byText(mail), ...byHref(mail)].some((link) => !isPage(link)))).toEqual([])
+  expect(findMailNames((mail) => [...byText(mail), ...byHref(mail)].some((link) => !isPage(link)))).toEqual([])
 })
 
 test('every mail to a visitor says why it came, and one to the firm who can be answered', () => {
@@ -95,8 +96,8 @@ test('every mail to a visitor says why it came, and one to the firm who can be a
           .filter((part) => part !== '')
           .slice(1)
           .every((part) => why.test(part))
-  expect(those(isToFirm).length).toBeGreaterThan(10)
-  expect(those((mail) => !says(mail))).toEqual([])
+  expect(findMailNames(isToFirm).length).toBeGreaterThan(10)
+  expect(findMailNames((mail) => !says(mail))).toEqual([])
 })
 
 /** In bytes, without the line end (RFC 5322, 2.1.1). */
@@ -104,7 +105,7 @@ const longestLine = 998
 const hasLong = (text: string, end: string) => text.split(end).some((line) => Buffer.byteLength(line) > longestLine)
 
 test('no line of a mail has more than 998 bytes, but for what a visitor wrote to the firm in one', () => {
-  expect(those((mail) => !isToFirm(mail) && hasLong(mail.text, '\n'))).toEqual([])
+  expect(findMailNames((mail) => !isToFirm(mail) && hasLong(mail.text, '\n'))).toEqual([])
 })
 
 test('no line of a mail has more than 998 bytes as it is sent', async () => {

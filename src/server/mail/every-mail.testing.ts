@@ -5,14 +5,14 @@ import { createStatusMails, type StatusMails } from '../firm/status-mails.ts'
 import { createAccountMails, type AccountMails } from '../accounts/account-mails.ts'
 import { createAttachmentMails, type AttachmentMails } from '../attachments/attachment-mails.ts'
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
-import { createMailTemplates, type MailTemplates, type Named } from '../job-alerts/mail-templates.ts'
+import { createMailTemplates, type MailTemplates, type NamedSubject } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
 import { ada, longAddress, scripts, words } from './mail-texts.testing.ts'
 import { sentSections } from './sent-sections.testing.ts'
 import { messageMails } from './message-mails.testing.ts'
 import type { Mail } from './outbox.ts'
 
-export type Written = { readonly name: string; readonly mail: Mail }
+export type MailSample = { readonly name: string; readonly mail: Mail }
 
 type Cases<Writers> = { readonly [Name in keyof Writers]-?: Readonly<Record<string, Mail>> }
 
@@ -36,8 +36,8 @@ const stopped = job('2', { JobFunction: 'Analyst,', City: 'Washington, D.C.', Sh
 const inScripts = Object.values(scripts).map((name, at) =>
   job(`${name} ${at}`, { JobFunction: name, City: name, State: name, ShortDescription: name }),
 )
-const like: Named = { JobFunction: 'Cost Analyst', Search: null }
-const found: Named = { JobFunction: 'Jobs in Virginia', Search: 'state=virginia' }
+const like: NamedSubject = { JobFunction: 'Cost Analyst', Search: null }
+const searchSubject: NamedSubject = { JobFunction: 'Jobs in Virginia', Search: 'state=virginia' }
 const many = <Value>(value: Value) => Array.from({ length: 500 }, () => value)
 
 const recoveries = ({ recovery }: AccountMails) => ({
@@ -104,9 +104,9 @@ const digests = ({ digest }: MailTemplates) => {
   const to = { id, EmailAddress: ada }
   return {
     'one job, one alert': digest(to, [job('1')], [like]),
-    'a job with a name alone': digest(to, [bareJob], [found]),
-    'two jobs, two alerts': digest(to, [job('1'), bareJob], [like, found]),
-    'twenty-one jobs, six alerts': digest(to, many(job('1')).slice(0, 21), many(found).slice(0, 6)),
+    'a job with a name alone': digest(to, [bareJob], [searchSubject]),
+    'two jobs, two alerts': digest(to, [job('1'), bareJob], [like, searchSubject]),
+    'twenty-one jobs, six alerts': digest(to, many(job('1')).slice(0, 21), many(searchSubject).slice(0, 6)),
     '500 jobs, 500 alerts': digest(to, many(longJob), many({ ...like, JobFunction: words(300) })),
     'other scripts': digest(
       to,
@@ -120,7 +120,7 @@ const digests = ({ digest }: MailTemplates) => {
 const alerts = (templates: MailTemplates): Cases<MailTemplates> => ({
   confirmation: {
     'jobs like one': templates.confirmation(ada, like, id),
-    'a search': templates.confirmation(ada, found, id),
+    'a search': templates.confirmation(ada, searchSubject, id),
     'a long name': templates.confirmation(longAddress, { ...like, JobFunction: words(300) }, id),
     'another script': templates.confirmation(ada, { ...like, JobFunction: scripts.arabic }, id),
     'a full stop': templates.confirmation(ada, { ...like, JobFunction: 'Analyst Inc.' }, id),
@@ -141,7 +141,7 @@ const attachments = ({ harmful }: AttachmentMails): Cases<AttachmentMails> => ({
   harmful: { usual: harmful(ada), 'a long address': harmful(longAddress) },
 })
 
-const told = (mails: StatusMails): Cases<StatusMails> => ({
+const statusMails = (mails: StatusMails): Cases<StatusMails> => ({
   'in review': ofJobs((title) => mails['in review'](ada, { job: title })),
   interview: ofJobs((title) => mails.interview(ada, { job: title })),
   offer: ofJobs((title) => mails.offer(ada, { job: title })),
@@ -169,22 +169,22 @@ const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
   }
 }
 
-const writersOf = (firmName: string) => ({
+const createMailCases = (firmName: string) => ({
   accounts: accounts(createAccountMails({ firmName, origin })),
   applications: applications(createApplicationMails({ firmName, origin })),
   attachments: attachments(createAttachmentMails({ firmName, origin })),
-  firm: { ...told(createStatusMails({ firmName, origin })), ...toFirm(createFirmMails({ firmName, to: ada })) },
+  firm: { ...statusMails(createStatusMails({ firmName, origin })), ...toFirm(createFirmMails({ firmName, to: ada })) },
   'job alerts': alerts(createMailTemplates({ firmName, origin })),
   messages: messageMails(firmName),
 })
 
 export const writerNames = (): Readonly<Record<string, ReadonlyArray<string>>> =>
-  Object.fromEntries(Object.entries(writersOf('A firm')).map(([part, writers]) => [part, Object.keys(writers)]))
+  Object.fromEntries(Object.entries(createMailCases('A firm')).map(([part, writers]) => [part, Object.keys(writers)]))
 
 const firmNames = ['Tamarack Research, Inc.', 'O', `${words(96)} Inc.`, scripts.chinese]
 
-export const everyMail: ReadonlyArray<Written> = firmNames.flatMap((firmName) =>
-  Object.entries(writersOf(firmName)).flatMap(([part, writers]) =>
+export const everyMail: ReadonlyArray<MailSample> = firmNames.flatMap((firmName) =>
+  Object.entries(createMailCases(firmName)).flatMap(([part, writers]) =>
     Object.entries(writers).flatMap(([writer, cases]) =>
       Object.entries(cases).map(([name, mail]) => ({ name: `${part}, ${writer}, ${name}, ${firmName}`, mail })),
     ),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { sendDueMail } from './mail-worker.ts'
-import { queueMail, takeDueMail, type OutgoingMail } from './outbox.ts'
+import { queueMail, claimDueMail, type OutgoingMail } from './outbox.ts'
 import type { SendMail } from './send-mail.ts'
 
 const start = Date.parse('2026-11-21T09:00:00.000Z')
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const deliver: SendMail = async ({ text }) => void sent.push(text)
 const fail: SendMail = () => Promise.reject(new Error('the mail server is away'))
 
-const sendBy = (send: SendMail) =>
+const runDelivery = (send: SendMail) =>
   sendDueMail({
     database,
     send,
@@ -56,7 +56,7 @@ test('a mail is sent until its time is over, and not at it', async () => {
   await queueMail(database.db, mail, new Date(now))
   await queueMail(database.db, mail, new Date(now + 1))
   now += halfAnHour
-  await sendBy(deliver)
+  await runDelivery(deliver)
   const { said, givenUp } = await table()
   expect([sent, givenUp, said.includes(secret), said.includes(subject), logged]).toEqual([
     [secret],
@@ -71,30 +71,39 @@ test('one that waits for its next attempt is blanked when its time is over, when
   await queueMail(database.db, mail, new Date(now))
   for (const pause of [0, 30_000, 60_000, 120_000, 240_000, 480_000]) {
     now += pause
-    await sendBy(fail)
+    await runDelivery(fail)
   }
   const before = (await table()).said.includes(secret)
   now = start + halfAnHour
-  expect([before, await sendBy(deliver), (await table()).said.includes(secret), sent]).toEqual([true, 0, false, []])
+  expect([before, await runDelivery(deliver), (await table()).said.includes(secret), sent]).toEqual([
+    true,
+    0,
+    false,
+    [],
+  ])
 })
 
 test('one that runs out while it is being sent is not tried again, and what was delivered is gone', async () => {
   await queueMail(database.db, mail, new Date(now))
   await queueMail(database.db, { ...mail, text: 'another' }, new Date(now + 1))
   now += halfAnHour - 1
-  await sendBy(async ({ text }) => {
+  await runDelivery(async ({ text }) => {
     now = start + halfAnHour + 1
-    await sendBy(deliver)
+    await runDelivery(deliver)
     if (text === secret) throw new Error('the mail server is away')
   })
   now += halfAnHour
   const { said, givenUp } = await table()
-  expect([givenUp, said.includes(secret), await takeDueMail(database.db, new Date(now))]).toEqual([2, false, undefined])
+  expect([givenUp, said.includes(secret), await claimDueMail(database.db, new Date(now))]).toEqual([
+    2,
+    false,
+    undefined,
+  ])
 })
 
 test('one that runs out while another is being sent is not sent after it', async () => {
   for (const text of ['first', 'second']) await queueMail(database.db, { ...mail, text }, new Date(now))
-  await sendBy(async ({ text }) => {
+  await runDelivery(async ({ text }) => {
     sent.push(text)
     now += halfAnHour
   })
@@ -107,7 +116,7 @@ test('what is given up keeps no word that is for its reader alone; what visitors
   await queueMail(database.db, { ...lasting, subscriberId: 'b5' }, new Date(now))
   await queueMail(database.db, { ...lasting, to: 'people@firm.example', text: 'a question', html: '' }, new Date(now))
   for (let attempt = 0; attempt < 14; attempt += 1) {
-    await sendBy(fail)
+    await runDelivery(fail)
     now += 4 * 60 * 60_000
   }
   const { said, givenUp } = await table()
@@ -117,7 +126,7 @@ test('what is given up keeps no word that is for its reader alone; what visitors
 test('one whose address is refused for good is given up at once, without its words', async () => {
   const refused = Object.assign(new Error('550'), { command: 'RCPT TO', responseCode: 550, response: '550 5.1.1' })
   await queueMail(database.db, mail, new Date(now))
-  await sendBy(() => Promise.reject(refused))
+  await runDelivery(() => Promise.reject(refused))
   const { said, givenUp } = await table()
   expect([givenUp, said.includes(secret)]).toEqual([1, false])
 })

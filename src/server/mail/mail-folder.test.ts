@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { mailFolderIn, tidyMailFolder, writeToFolder } from './mail-folder.ts'
+import { mailFolderPath, tidyMailFolder, writeToFolder } from './mail-folder.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 const day = 24 * 60 * 60_000
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 beforeEach(() => {
-  folder = mailFolderIn(mkdtempSync(join(root, 'data-')))
+  folder = mailFolderPath(mkdtempSync(join(root, 'data-')))
 })
 
 async function written(id: string, to: string, age: number) {

@@ -8,9 +8,9 @@ import { syncTree } from '../database/sync-tree.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MailSettings } from '../settings/mail-settings.ts'
 import { emailKey } from './email-key.ts'
-import { partsOf, sendBySmtp, type Sender, type SendMail } from './send-mail.ts'
+import { toMailOptions, sendBySmtp, type Sender, type SendMail } from './send-mail.ts'
 
-export const mailFolderIn = (dataDir: string): string => join(dataDir, 'outbox')
+export const mailFolderPath = (dataDir: string): string => join(dataDir, 'outbox')
 
 function clearDrafts(folder: string) {
   if (!existsSync(folder)) return
@@ -21,7 +21,7 @@ export function writeToFolder(folder: string, sender: Sender): SendMail {
   clearDrafts(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
-    const { message } = await transport.sendMail(partsOf(mail, sender))
+    const { message } = await transport.sendMail(toMailOptions(mail, sender))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const draft = join(folder, `${mail.id}.draft`)
     await writeFile(draft, message, { mode: 0o600, flush: true })
@@ -32,7 +32,7 @@ export function writeToFolder(folder: string, sender: Sender): SendMail {
 }
 
 export const mailSender = ({ smtpUrl, from }: MailSettings, dataDir: string, origin: () => string): SendMail =>
-  smtpUrl === null ? writeToFolder(mailFolderIn(dataDir), { from, origin }) : sendBySmtp(smtpUrl, { from, origin })
+  smtpUrl === null ? writeToFolder(mailFolderPath(dataDir), { from, origin }) : sendBySmtp(smtpUrl, { from, origin })
 
 const day = 24 * 60 * 60_000
 
@@ -44,7 +44,7 @@ const terms = { firm: retention.messages, known: 7 * day, nobody: day } as const
 
 const headSize = 4096
 
-async function recipientOf(path: string): Promise<string> {
+async function readRecipient(path: string): Promise<string> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headSize), 0, headSize, 0)
@@ -55,7 +55,7 @@ async function recipientOf(path: string): Promise<string> {
   }
 }
 
-async function knownAmong(db: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlySet<string>> {
+async function findKnownEmails(db: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .selectFrom('Applicant')
@@ -75,14 +75,14 @@ export type MailFolder = {
 
 type WrittenMail = { readonly path: string; readonly age: number; readonly to: string }
 
-const inOnePiece = 200
+const batchSize = 200
 
 async function readMails(folder: string, names: ReadonlyArray<string>, now: Date): Promise<ReadonlyArray<WrittenMail>> {
   const mails: WrittenMail[] = []
   for (const name of names) {
     const path = join(folder, name)
     const age = now.getTime() - (await stat(path)).mtimeMs
-    if (age >= terms.nobody) mails.push({ path, age, to: await recipientOf(path) })
+    if (age >= terms.nobody) mails.push({ path, age, to: await readRecipient(path) })
   }
   return mails
 }
@@ -95,9 +95,9 @@ export async function tidyMailFolder(
   if (!existsSync(folder)) return
   const firm = new Set(ofFirm.map(emailKey))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
-  for (let at = 0; at < names.length && !signal.aborted; at += inOnePiece) {
-    const mails = await readMails(folder, names.slice(at, at + inOnePiece), now)
-    const known = await knownAmong(
+  for (let at = 0; at < names.length && !signal.aborted; at += batchSize) {
+    const mails = await readMails(folder, names.slice(at, at + batchSize), now)
+    const known = await findKnownEmails(
       db,
       mails.map(({ to }) => to),
     )

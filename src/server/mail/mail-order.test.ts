@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { countOf, type Limit } from '../limits/attempts.ts'
+import { countAttempts, type Limit } from '../limits/attempts.ts'
 import { sendDueMail } from './mail-worker.ts'
 import { queueMail, toUnconfirmed, usualCeiling, waitingByClass, type MailClass, type OutgoingMail } from './outbox.ts'
 
@@ -76,7 +76,7 @@ test('mail to addresses that nobody confirmed has a ceiling, is said once, and g
   await write('notice', 'confirmed')
   await sendAll(few)
   await sendAll(few)
-  expect([sent.length, sent[0], await countOf(database.db, toUnconfirmed, few, new Date(now))]).toEqual([
+  expect([sent.length, sent[0], await countAttempts(database.db, toUnconfirmed, few, new Date(now))]).toEqual([
     6,
     'notice',
     5,

@@ -9,7 +9,7 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { writeToFolder } from './mail-folder.ts'
 import { sendDueMail, startMailWorker } from './mail-worker.ts'
-import { lease, mailQueue, queueMail, takeDueMail, type OutgoingMail } from './outbox.ts'
+import { lease, mailQueue, queueMail, claimDueMail, type OutgoingMail } from './outbox.ts'
 import { sendBySmtp, smtpTimes, type SendMail, type SmtpTimes } from './send-mail.ts'
 
 let database: Database
@@ -27,14 +27,14 @@ const mail: OutgoingMail = {
   address: null,
 }
 
-const partsWith = (send: SendMail) => ({
+const createDeps = (send: SendMail) => ({
   database,
   send,
   clock: () => new Date(now),
   log: { error: (_: object, message: string) => void logged.push(message) },
 })
 
-const sendAll = (send: SendMail) => sendDueMail(partsWith(send))
+const sendAll = (send: SendMail) => sendDueMail(createDeps(send))
 
 const waiting = () => database.db.selectFrom('mail_outbox').selectAll().execute()
 
@@ -121,10 +121,10 @@ test('mail that cannot be sent waits twice as long each time, and after fourteen
 test('two who send take different mails, and what one of them does not finish goes again', async () => {
   await queueMail(database.db, mail, new Date(now))
   const [mine, yours] = [
-    await takeDueMail(database.db, new Date(now)),
-    await takeDueMail(database.db, new Date(now + 60_000)),
+    await claimDueMail(database.db, new Date(now)),
+    await claimDueMail(database.db, new Date(now + 60_000)),
   ]
-  const again = await takeDueMail(database.db, new Date(now + 5 * 60_000))
+  const again = await claimDueMail(database.db, new Date(now + 5 * 60_000))
   expect([mine?.row.attempts, yours, again?.row.attempts, again?.row.id === mine?.row.id]).toEqual([
     1,
     undefined,
@@ -210,7 +210,7 @@ test('a stop lets the mail in hand be sent and leaves the rest', async () => {
   for (let count = 0; count < 3; count += 1) await queueMail(database.db, mail, new Date(now))
   const sent: string[] = []
   const stop = startMailWorker(
-    partsWith(async ({ id }) => {
+    createDeps(async ({ id }) => {
       begun.resolve()
       await release.promise
       sent.push(id)
@@ -228,7 +228,7 @@ test('a mail server that stalls does not hold up a stop, and the lease brings th
   const send = sendBySmtp(await listening(silent), sender)
   await queueMail(database.db, mail, new Date(now))
   const called = once(silent, 'connection')
-  const stop = startMailWorker(partsWith(send), 0)
+  const stop = startMailWorker(createDeps(send), 0)
   const [socket] = await called
   const left = once(socket, 'close')
   await stop()
@@ -236,7 +236,7 @@ test('a mail server that stalls does not hold up a stop, and the lease brings th
   expect((await waiting()).map(({ attempts, due_at, last_error }) => [attempts, due_at, last_error])).toEqual([
     [1, new Date(now + lease), null],
   ])
-  expect([logged, (await takeDueMail(database.db, new Date(now + lease)))?.row.attempts]).toEqual([[], 2])
+  expect([logged, (await claimDueMail(database.db, new Date(now + lease)))?.row.attempts]).toEqual([[], 2])
   silent.close()
 })
 
@@ -247,7 +247,7 @@ test('the backlog tells what waits, for how long, and what was given up', async 
     oldestSeconds: 0,
   })
   for (const age of [3_600_000, 90_000, 0]) await queueMail(database.db, mail, new Date(now - age))
-  const oldest = await takeDueMail(database.db, new Date(now))
+  const oldest = await claimDueMail(database.db, new Date(now))
   await database.db
     .updateTable('mail_outbox')
     .set({ gave_up_at: new Date(now).toISOString() })

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { MailTable } from '../database/queue-tables.ts'
 import type { Limit } from '../limits/attempts.ts'
-import { keepLooking } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/keep-looking.ts'
 import { endless, workOff, type Stop } from '../limits/lease-queue.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
-import { dropLateMail, expireMail, mailIn, mailQueue, takeDueMail } from './outbox.ts'
+import { dropStaleMail, expireMail, toDueMail, mailQueue, claimDueMail } from './outbox.ts'
 import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
 
@@ -25,11 +25,11 @@ export type MailWorkerParts = {
   readonly log: FaultLog
 }
 
-const lookEvery = 5_000
+const pollInterval = 5_000
 
 type MailRow = Selectable<MailTable>
 
-async function settleFailure(
+async function requeueFailed(
   { database: { db }, clock, addresses, log }: MailWorkerParts,
   mail: MailRow,
   error: unknown,
@@ -50,8 +50,8 @@ async function settleFailure(
   log.error(details, gaveUp ? 'a mail was given up' : 'a mail was not sent')
 }
 
-async function take({ database, clock, ceiling, log }: MailWorkerParts): Promise<MailRow | undefined> {
-  const taken = await takeDueMail(database.db, clock(), ceiling)
+async function claimMail({ database, clock, ceiling, log }: MailWorkerParts): Promise<MailRow | undefined> {
+  const taken = await claimDueMail(database.db, clock(), ceiling)
   if (taken?.isAtCeiling)
     log.error({ ...ceiling }, 'mail to unconfirmed addresses has reached its ceiling, and more of it waits')
   return taken?.row
@@ -66,18 +66,18 @@ export async function sendDueMail(
   stop: Stop = { enough: endless, cut: endless },
 ): Promise<number> {
   const { database, send, clock, addresses, log } = parts
-  const late = await dropLateMail(database.db, clock())
+  const late = await dropStaleMail(database.db, clock())
   if (late > 0) log.error({ alerts: late }, 'alerts were dropped, for they were more than a day late')
   const expired = await expireMail(database.db, clock())
   if (expired > 0) log.error({ mails: expired }, 'mails were given up, for they were not sent in time')
   const work = {
-    take: () => take(parts),
-    act: (row: MailRow) => send(mailIn(row), stop.cut),
+    take: () => claimMail(parts),
+    act: (row: MailRow) => send(toDueMail(row), stop.cut),
     done: async ({ id, subscriber_id }: MailRow) => {
       await mailQueue.forget(database.db, id)
       if (subscriber_id !== null) await addresses?.accepted(subscriber_id)
     },
-    failed: (row: MailRow, error: unknown) => settleFailure(parts, row, error),
+    failed: (row: MailRow, error: unknown) => requeueFailed(parts, row, error),
   }
   return workOff(work, stop)
 }
@@ -88,9 +88,9 @@ export async function sendDueMail(
  */
 export function startMailWorker(parts: MailWorkerParts, patience = 10_000): () => Promise<void> {
   const cut = new AbortController()
-  const end = keepLooking({
+  const end = startPolling({
     look: (enough) => sendDueMail(parts, { enough, cut: cut.signal }),
-    every: lookEvery,
+    every: pollInterval,
     failed: (err) => parts.log.error({ err }, 'the outbox could not be read'),
   })
   return async () => {

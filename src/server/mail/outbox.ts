@@ -4,7 +4,7 @@ import type { MailTable } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
 import { later, leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import { emailKey } from './email-key.ts'
 
 export type Mail = {
@@ -47,14 +47,14 @@ export const mailQueue = leaseQueue({
   blank: withoutSecrets,
 })
 
-const rankOf = (name: MailClass) => mailClasses.indexOf(name)
+const classRank = (name: MailClass) => mailClasses.indexOf(name)
 
-function placeOf({ class: name, address, to }: OutgoingMail) {
-  const party = address === null ? emailKey(to) : networkOf(address)
-  return mailQueue.placeOf({ class: rankOf(name), party }, name !== 'bulk')
+function queuePosition({ class: name, address, to }: OutgoingMail) {
+  const party = address === null ? emailKey(to) : toNetwork(address)
+  return mailQueue.placeOf({ class: classRank(name), party }, name !== 'bulk')
 }
 
-const cellsOf = (mail: OutgoingMail, now: Date) => ({
+const toMailRow = (mail: OutgoingMail, now: Date) => ({
   id: randomUUID(),
   recipient: mail.to,
   reply_to: mail.replyTo,
@@ -65,10 +65,10 @@ const cellsOf = (mail: OutgoingMail, now: Date) => ({
   created_at: now.toISOString(),
   due_at: now.toISOString(),
   expires_at: mail.goodFor === undefined ? null : later(now, mail.goodFor),
-  ...placeOf(mail),
+  ...queuePosition(mail),
 })
 
-export const mailIn = (row: Selectable<MailTable>): DueMail => ({
+export const toDueMail = (row: Selectable<MailTable>): DueMail => ({
   id: row.id,
   to: row.recipient,
   replyTo: row.reply_to,
@@ -82,14 +82,14 @@ export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Outgoi
   if (mails.length === 0) return
   await db
     .insertInto('mail_outbox')
-    .values(mails.map((mail) => cellsOf(mail, now)))
+    .values(mails.map((mail) => toMailRow(mail, now)))
     .execute()
 }
 
 export const queueMail = (db: Kysely<Tables>, mail: OutgoingMail, now: Date): Promise<void> =>
   queueMails(db, [mail], now)
 
-export async function dropMailOf(db: Kysely<Tables>, subscriberId: string): Promise<void> {
+export async function dropSubscriberMail(db: Kysely<Tables>, subscriberId: string): Promise<void> {
   await db.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriberId).execute()
 }
 
@@ -97,26 +97,26 @@ export const usualCeiling: Limit = { most: 100, within: 5 * 60_000 }
 
 export const toUnconfirmed = { kind: 'mail to unconfirmed addresses', who: '' }
 
-type TakenMail = { readonly row: Selectable<MailTable>; readonly isAtCeiling: boolean }
+type ClaimedMail = { readonly row: Selectable<MailTable>; readonly isAtCeiling: boolean }
 
-export async function takeDueMail(db: Kysely<Tables>, now: Date, ceiling?: Limit): Promise<TakenMail | undefined> {
+export async function claimDueMail(db: Kysely<Tables>, now: Date, ceiling?: Limit): Promise<ClaimedMail | undefined> {
   const attempts = createAttempts({ db })
   const isSpent = () => (ceiling ? attempts.isSpent(toUnconfirmed, ceiling, now) : Promise.resolve(false))
   const isInTime = sql`(expires_at is null or expires_at > ${now})`
-  const isAllowed = (await isSpent()) ? sql`class <> ${rankOf('unconfirmed')}` : sql`true`
+  const isAllowed = (await isSpent()) ? sql`class <> ${classRank('unconfirmed')}` : sql`true`
   const row = await mailQueue.take(db, now, sql<boolean>`(${isInTime} and ${isAllowed})`)
   if (!row) return undefined
-  if (!ceiling || row.class !== rankOf('unconfirmed')) return { row, isAtCeiling: false }
+  if (!ceiling || row.class !== classRank('unconfirmed')) return { row, isAtCeiling: false }
   await attempts.may(toUnconfirmed, ceiling, now)
   return { row, isAtCeiling: await isSpent() }
 }
 
 const alertsLife = 24 * 60 * 60_000
 
-export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function dropStaleMail(db: Kysely<Tables>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_outbox')
-    .where('class', '=', rankOf('bulk'))
+    .where('class', '=', classRank('bulk'))
     .where('gave_up_at', 'is', null)
     .where('due_at', '<=', now)
     .where('created_at', '<', new Date(now.getTime() - alertsLife))
@@ -142,6 +142,6 @@ export async function waitingByClass(db: Kysely<Tables>): Promise<Readonly<Recor
     .groupBy('class')
     .execute()
   const counts = new Map(rows.map((row) => [row.class, Number(row.count)]))
-  const entries = mailClasses.map((name) => [name, counts.get(rankOf(name)) ?? 0] as const)
+  const entries = mailClasses.map((name) => [name, counts.get(classRank(name)) ?? 0] as const)
   return Object.fromEntries(entries) as Record<MailClass, number>
 }

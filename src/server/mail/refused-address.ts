@@ -7,10 +7,10 @@ const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/
 /** Codes about the recipient alone (RFC 3463, RFC 7505): no such mailbox, domain or name, moved or closed. */
 const enhancedOfAddress = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-const somebody = /\b(?:user|recipient|mailbox|address|account)\b/i
-const isNotThere = /\b(?:no such|unknown|not found|does not exist|doesn't exist|unrouteable|no longer)\b/i
+const mailboxTerms = /\b(?:user|recipient|mailbox|address|account)\b/i
+const notFoundTerms = /\b(?:no such|unknown|not found|does not exist|doesn't exist|unrouteable|no longer)\b/i
 
-const saysWho = (words: string) => somebody.test(words) && isNotThere.test(words)
+const isUnknownRecipient = (words: string) => mailboxTerms.test(words) && notFoundTerms.test(words)
 
 /**
  * Whether the recipient was refused for good. When in doubt false: a relay that rejects this site must not end anybody's
@@ -20,5 +20,5 @@ export function isRefusedAddress(error: unknown): boolean {
   const { command, responseCode, response } = (error ?? {}) as SmtpError
   if (command !== 'RCPT TO' || !ofAddress.has(Number(responseCode))) return false
   const words = typeof response === 'string' ? response : ''
-  return enhanced.test(words) ? enhancedOfAddress.test(words) : saysWho(words)
+  return enhanced.test(words) ? enhancedOfAddress.test(words) : isUnknownRecipient(words)
 }

@@ -52,7 +52,7 @@ beforeEach(async () => {
     .execute()
 })
 
-async function sendTo(judge: Judge) {
+async function runDelivery(judge: Judge) {
   const server = await receiveMail(judge)
   const send = sendBySmtp(server.url, sender)
   await sendDueMail({
@@ -78,7 +78,7 @@ test('a final refusal is not tried again: an alert is dropped, and what a person
   const { subscriberId: _, ...rest } = digest
   const mail: OutgoingMail = { ...rest, class: 'confirmed' }
   await queueMail(database.db, mail, new Date(now))
-  await sendTo(noSuchUser)
+  await runDelivery(noSuchUser)
   expect([await waiting(), logged]).toEqual([
     [{ attempts: 1, gave_up_at: new Date(now) }],
     expect.arrayContaining(['an address was refused', 'a mail was given up']),
@@ -90,7 +90,7 @@ test('alerts to an address that is refused on three days end, and the firm reads
   for (const at of [0, 1000, day, 2 * day]) {
     now = start + at
     await queueMail(database.db, digest, new Date(now))
-    await sendTo(noSuchUser)
+    await runDelivery(noSuchUser)
     counts.push(await countRefused(database.db))
   }
   expect(counts).toEqual([
@@ -112,7 +112,7 @@ test('an address that takes a mail in between begins again', async () => {
   ] as const) {
     now = start + at
     await queueMail(database.db, digest, new Date(now))
-    await sendTo(judge)
+    await runDelivery(judge)
   }
   expect(await countRefused(database.db)).toEqual({ refused: 1, ended: 0 })
 })
@@ -123,7 +123,7 @@ test.each<[string, Judge]>([
   ['is busy', (address) => (address === '' ? null : '450 4.2.1 Try again later')],
 ])('a server that %s ends nobody, and the mail is tried again', async (_, judge) => {
   await queueMail(database.db, digest, new Date(now))
-  await sendTo(judge)
+  await runDelivery(judge)
   expect([await countRefused(database.db), await waiting()]).toEqual([
     { refused: 0, ended: 0 },
     [{ attempts: 1, gave_up_at: null }],
@@ -134,13 +134,13 @@ test('an alert of more than a day ago is not sent any more, other mail is', asyn
   await queueMail(database.db, digest, new Date(now))
   await queueMail(database.db, { ...digest, to: 'people@firm.example', class: 'confirmed' }, new Date(now))
   now = start + day + 1
-  expect([await sendTo(() => null), await waiting()]).toEqual([['people@firm.example'], []])
+  expect([await runDelivery(() => null), await waiting()]).toEqual([['people@firm.example'], []])
 })
 
 test('an alert of a day ago at most is sent', async () => {
   await queueMail(database.db, digest, new Date(now))
   now = start + day
-  expect(await sendTo(() => null)).toEqual([digest.to])
+  expect(await runDelivery(() => null)).toEqual([digest.to])
 })
 
 test('a site without a mail server clears at its start what a killed process had begun to write', () => {

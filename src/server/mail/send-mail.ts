@@ -10,7 +10,7 @@ export type SendMail = {
 
 export type Sender = { readonly from: string; readonly origin: () => string }
 
-const endingIn = ({ subscriberId }: DueMail, { origin }: Sender): Record<string, string> =>
+const unsubscribeHeaders = ({ subscriberId }: DueMail, { origin }: Sender): Record<string, string> =>
   subscriberId === undefined
     ? {}
     : {
@@ -18,7 +18,7 @@ const endingIn = ({ subscriberId }: DueMail, { origin }: Sender): Record<string,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
 
-export const partsOf = (mail: DueMail, sender: Sender): SendMailOptions => ({
+export const toMailOptions = (mail: DueMail, sender: Sender): SendMailOptions => ({
   from: sender.from,
   to: { name: '', address: mail.to },
   ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
@@ -26,7 +26,7 @@ export const partsOf = (mail: DueMail, sender: Sender): SendMailOptions => ({
   text: mail.text,
   ...(mail.html !== undefined && { html: mail.html }),
   messageId: `<${mail.id}@${sender.from.slice(sender.from.indexOf('@') + 1)}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', ...endingIn(mail, sender) },
+  headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail, sender) },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
@@ -38,7 +38,7 @@ export type SmtpTimes = {
   readonly whole: number
 }
 
-const keptFor = 10_000
+const maxIdleTime = 10_000
 
 /** `whole` must stay well below the lease of a mail, or another process sends it too. */
 export const smtpTimes: SmtpTimes = { connection: 20_000, greeting: 15_000, silence: 60_000, whole: 120_000 }
@@ -50,7 +50,7 @@ export function sendBySmtp(smtpUrl: string, sender: Sender, times: SmtpTimes = s
     pool: true,
     maxConnections: 1,
     maxRequeues: 0,
-    idleTimeout: keptFor,
+    idleTimeout: maxIdleTime,
     connectionTimeout: times.connection,
     greetingTimeout: times.greeting,
     socketTimeout: times.silence,
@@ -58,7 +58,7 @@ export function sendBySmtp(smtpUrl: string, sender: Sender, times: SmtpTimes = s
   })
   const send = async (mail: DueMail, signal: AbortSignal) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(times.whole)])
-    await transport.sendMail({ ...partsOf(mail, sender), signal: limit })
+    await transport.sendMail({ ...toMailOptions(mail, sender), signal: limit })
   }
   return Object.assign(send, { close: () => transport.close() })
 }

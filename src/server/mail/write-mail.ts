@@ -4,7 +4,7 @@ import type { Mail } from './outbox.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-export type Said = Pick<MailContent, 'heading' | 'why'> & Partial<Omit<MailContent, 'from'>>
+export type MailBody = Pick<MailContent, 'heading' | 'why'> & Partial<Omit<MailContent, 'from'>>
 
 type Envelope = { readonly firmName: string; readonly to: string; readonly subject: string }
 
@@ -13,7 +13,7 @@ function postalLines() {
   return [`${street}, ${suite}`, `${city}, ${state} ${zip}`]
 }
 
-export function writeMail({ firmName, to, subject }: Envelope, said: Said): Mail {
+export function writeMail({ firmName, to, subject }: Envelope, said: MailBody): Mail {
   const from = [firmName, ...postalLines()]
   const content: MailContent = { paragraphs: [], jobs: [], link: null, end: null, from, ...said }
   return { to, replyTo: null, subject, text: writeText(content), html: writeHtml(content) }

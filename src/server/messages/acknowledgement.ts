@@ -1,7 +1,7 @@
 import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-type Acknowledged = {
+type AcknowledgementInput = {
   readonly firmName: string
   readonly reference: string
   readonly to: string
@@ -11,7 +11,7 @@ type Acknowledged = {
 }
 
 /** Must not quote the message: the address may be somebody else's, who would get a stranger's words in the firm's name. */
-export const acknowledge = ({ firmName, reference, to, from, subject, answer }: Acknowledged): Mail => ({
+export const acknowledge = ({ firmName, reference, to, from, subject, answer }: AcknowledgementInput): Mail => ({
   to,
   replyTo: from,
   subject: `We have ${subject} (${reference})`,

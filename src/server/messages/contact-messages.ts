@@ -4,7 +4,7 @@ import { contactCopy } from '#content/contact.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import type { MessageKind } from './message-kind.ts'
 
-const linesOf = ({ FirstName, LastName, Email, Phone, Subject, Message }: ContactMessage) => [
+const formatLines = ({ FirstName, LastName, Email, Phone, Subject, Message }: ContactMessage) => [
   `Name: ${FirstName} ${LastName}`,
   `Email: ${Email}`,
   `Phone: ${Phone}`,
@@ -32,6 +32,6 @@ export const contactMessages: MessageKind<ContactMessage> = {
       `${contactSubjects[message.Subject]}: message from ${message.FirstName} ${message.LastName}`,
       ` (${reference})`,
     ),
-    text: linesOf(message).join('\n'),
+    text: formatLines(message).join('\n'),
   }),
 }

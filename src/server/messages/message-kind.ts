@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { MailSettings } from '../settings/mail-settings.ts'
 import type { Mail } from '../mail/outbox.ts'
 
-export type Received<Message> = { readonly id: string; readonly message: Message; readonly received_at: string }
+export type ReceivedMessage<Message> = { readonly id: string; readonly message: Message; readonly received_at: string }
 
 export type MailToFirm = Mail & { readonly replyTo: string }
 
@@ -15,7 +15,7 @@ export type MessageKind<Message extends FormValues> = {
   readonly about: string
   readonly answer: string
   readonly submission: Schema.Decoder<Message & { readonly RecaptchaResponse: string }>
-  readonly keep: (db: Kysely<Tables>, received: Received<Message>) => Promise<void>
+  readonly keep: (db: Kysely<Tables>, received: ReceivedMessage<Message>) => Promise<void>
   readonly mail: (
     message: Message,
     about: { readonly reference: string; readonly settings: MailSettings },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '#contract/form.ts'
 import { forms } from '#contract/forms.ts'
-import { brokenRulesIn } from '#domain/forms/form-rules.ts'
+import { listBrokenRules } from '#domain/forms/form-rules.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { decodeSubmission } from '../captcha/decode-submission.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
@@ -29,19 +29,19 @@ const largestMessage = 48 * 1024
 
 const refusal = 'The message cannot be sent.'
 
-function decoderOf<Message extends FormValues>({ form, submission: schema }: MessageKind<Message>) {
+function createMessageDecoder<Message extends FormValues>({ form, submission: schema }: MessageKind<Message>) {
   const { operation } = forms[form]
   const decode = decodeSubmission({ operation, schema, name: 'the message', refusal })
   return (args: ReadonlyArray<string>) => {
     const { proof, values } = decode(args)
     const message = values as unknown as Message
-    const [broken] = brokenRulesIn(form, message)
+    const [broken] = listBrokenRules(form, message)
     if (broken) throw new Refused(422, `${refusal} ${broken.message}`, true)
     return { proof, values: message }
   }
 }
 
-const writerOf =
+const createMessageWriter =
   <Message extends FormValues>(kind: MessageKind<Message>, { mail, firmName }: Parts) =>
   async (message: Message, { db, now, address }: OperationContext) => {
     const id = randomUUID()
@@ -55,7 +55,7 @@ const writerOf =
     return 'true'
   }
 
-const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, parts: Parts): NamedOperation =>
+const createMessageOperation = <Message extends FormValues>(kind: MessageKind<Message>, parts: Parts): NamedOperation =>
   provenOperation({
     operation: forms[kind.form].operation,
     captcha: parts.captcha,
@@ -64,11 +64,11 @@ const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, par
       kind: 'messages from',
       refusal: 'Too many messages were sent from your network. Please wait a few minutes and send again.',
     }),
-    decode: decoderOf(kind),
-    write: writerOf(kind, parts),
+    decode: createMessageDecoder(kind),
+    write: createMessageWriter(kind, parts),
   })
 
 export const messageOperations = (parts: Parts): Operations => ({
-  [forms.contact.operation]: operationOf(contactMessages, parts),
-  [forms.profile.operation]: operationOf(profileMessages, parts),
+  [forms.contact.operation]: createMessageOperation(contactMessages, parts),
+  [forms.profile.operation]: createMessageOperation(profileMessages, parts),
 })

@@ -4,7 +4,7 @@ import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
-import { mailIn, takeDueMail } from '../mail/outbox.ts'
+import { toDueMail, claimDueMail } from '../mail/outbox.ts'
 import { readMail, receiveMail } from '../mail/receive-mail.testing.ts'
 import { sendBySmtp } from '../mail/send-mail.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -34,16 +34,16 @@ async function send(values: object) {
   return [status, reply.Payload, reply.Msg, reply.brokenBusinessRule]
 }
 
-const taken = [200, 'true', '', false]
-const kept = () => database.db.selectFrom('business_profile').select(['id', 'Profile']).execute()
+const accepted = [200, 'true', '', false]
+const readStoredProfiles = () => database.db.selectFrom('business_profile').select(['id', 'Profile']).execute()
 
 async function deliver() {
   const { url, received, close } = await receiveMail()
   const sendMail = sendBySmtp(url, { from: 'website@firm.example', origin: () => 'https://firm.example' })
   for (;;) {
-    const due = await takeDueMail(database.db, new Date(Date.now() + 1000))
+    const due = await claimDueMail(database.db, new Date(Date.now() + 1000))
     if (!due) break
-    await sendMail(mailIn(due.row), new AbortController().signal)
+    await sendMail(toDueMail(due.row), new AbortController().signal)
   }
   sendMail.close?.()
   await close()
@@ -92,8 +92,8 @@ test('[C3.7-01][C7.2-12] every value arrives in the mail as it was written, what
     CustomersSupported: ['Space Force', 'Air Force'],
     OtherCustomersSupported: '=2E=0D=0A',
   }
-  expect(await send({ ...whole, RecaptchaResponse: await prove() })).toEqual(taken)
-  const [row] = await kept()
+  expect(await send({ ...whole, RecaptchaResponse: await prove() })).toEqual(accepted)
+  const [row] = await readStoredProfiles()
   const reference = row?.id.slice(0, 8).toUpperCase()
   const { subject } = await database.db
     .selectFrom('mail_outbox')
@@ -168,7 +168,7 @@ Other Customers: =2E=0D=0A`)
 
 test('the sender of a profile is told that the liaison officer answers, and by when', async () => {
   await send({ ...least, RecaptchaResponse: await prove() })
-  const [row] = await kept()
+  const [row] = await readStoredProfiles()
   const reference = row?.id.slice(0, 8).toUpperCase()
   const thanks = await database.db
     .selectFrom('mail_outbox')
@@ -190,7 +190,7 @@ If you did not write to us, somebody gave your address by mistake; you need do n
 })
 
 test('[C5-09] what was left out is said to be so', async () => {
-  expect(await send({ ...least, RecaptchaResponse: await prove() })).toEqual(taken)
+  expect(await send({ ...least, RecaptchaResponse: await prove() })).toEqual(accepted)
   const mail = (await deliver()).find(({ to }) => to.includes('liaison@firm.example'))
   const { text } = read(mail?.raw ?? '')
   expect(text.match(/^[A-Z][A-Za-z ]+: not given$/gm)).toHaveLength(17)
@@ -228,7 +228,7 @@ test('[C5-07][C5-08][C5-18] the server finds the problems that the form finds, a
     [422, 'The message cannot be sent. RecaptchaResponse: The proof that you are no robot is missing'],
     [422, 'The proof that you are no robot was used before or is too old. Please send again.'],
   ])
-  expect([await kept(), await deliver()]).toEqual([[], []])
+  expect([await readStoredProfiles(), await deliver()]).toEqual([[], []])
 })
 
 test('[C2.4-07] a profile that contradicts itself is against a business rule, whoever sends it', async () => {
@@ -243,13 +243,13 @@ test('[C2.4-07] a profile that contradicts itself is against a business rule, wh
     'The message cannot be sent. A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.',
     true,
   ])
-  expect([await kept(), await deliver()]).toEqual([[], []])
+  expect([await readStoredProfiles(), await deliver()]).toEqual([[], []])
 })
 
 test('[C6-03.b] a proof for one form is none for the other', async () => {
   const RecaptchaResponse = await solveCaptcha(await service.challenge('ContactFormEmail'))
   const [status, payload] = await send({ ...least, RecaptchaResponse })
-  expect([status, payload, await kept()]).toEqual([422, '', []])
+  expect([status, payload, await readStoredProfiles()]).toEqual([422, '', []])
 })
 
 test('[C7.2-13] a profile that is sent again under its key is the same profile', async () => {
@@ -259,7 +259,7 @@ test('[C7.2-13] a profile that is sent again under its key is the same profile',
   const answers = []
   for (let sent = 0; sent < 2; sent += 1)
     answers.push((await service.transact(operations, { idempotencyKey: 'one profile' })).reply.Payload)
-  expect([answers, (await kept()).length, (await deliver()).length]).toEqual([['true', 'true'], 1, 2])
+  expect([answers, (await readStoredProfiles()).length, (await deliver()).length]).toEqual([['true', 'true'], 1, 2])
 })
 
 test('both forms share the limit of a network', async () => {

@@ -7,16 +7,16 @@ import type { MessageKind } from './message-kind.ts'
 /** Indents further lines, so that none can pass for another value. */
 const indented = (text: string) => text.replaceAll(/\r\n?|\n/g, '\n    ')
 
-function lineOf(profile: BusinessProfile, name: keyof BusinessProfile): string {
+function formatField(profile: BusinessProfile, name: keyof BusinessProfile): string {
   const value = profile[name]
   const label = profileForm.labels[name]
   if (value.length === 0) return `${label}: not given`
   return typeof value === 'string' ? `${label}: ${indented(value)}` : indented([`${label}:`, ...value].join('\n'))
 }
 
-const textOf = (profile: BusinessProfile) =>
+const formatProfile = (profile: BusinessProfile) =>
   profileForm.groups
-    .map(({ title, names }) => [title.toUpperCase(), ...names.map((name) => lineOf(profile, name)), ''].join('\n'))
+    .map(({ title, names }) => [title.toUpperCase(), ...names.map((name) => formatField(profile, name)), ''].join('\n'))
     .join('\n')
 
 export const profileMessages: MessageKind<BusinessProfile> = {
@@ -34,6 +34,6 @@ export const profileMessages: MessageKind<BusinessProfile> = {
     to: settings.smallBusiness,
     replyTo: profile.POCEmail,
     subject: subjectLine(`Small business profile: ${profile.Company}`, ` (${reference})`),
-    text: textOf(profile),
+    text: formatProfile(profile),
   }),
 }

@@ -1,8 +1,8 @@
 import proxyAddr from '@fastify/proxy-addr'
 
-export type IsTrusted = (address: string, hop: number) => boolean
+export type TrustPredicate = (address: string, hop: number) => boolean
 
-export const trustProxies = (proxies = 'loopback'): IsTrusted => proxyAddr.compile(proxies.split(/,\s*/))
+export const trustProxies = (proxies = 'loopback'): TrustPredicate => proxyAddr.compile(proxies.split(/,\s*/))
 
 export function canTrust(proxies: string): boolean {
   try {

@@ -3,9 +3,9 @@ import { endedStates } from '#contract/application-states.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import type { Config } from '../settings/config.ts'
-import { accountWays, type AccountHandler, type AccountShown } from './account-handler.ts'
-import { headIn } from './operator-parts.ts'
-import { readGiven, runCommand, type Say } from '../control/run-command.ts'
+import { accountHandlerFactories, type AccountHandler, type AccountDetails } from './account-handler.ts'
+import { toOperatorHead } from './operator-parts.ts'
+import { parseArguments, runCommand, type PrintLine } from '../control/run-command.ts'
 
 const usage = `Usage:
   npm run accounts -- show EMAIL           shows the account of an e-mail: sessions, last use, applications, lockouts
@@ -13,63 +13,63 @@ const usage = `Usage:
   npm run accounts -- delete EMAIL --yes   deletes it as its owner can, and mails her; without --yes it only shows it.
                                            npm run person deletes everything stored about an address`
 
-const momentOf = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
+const formatMoment = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
-const sessionInWords = ({ device, started, used, isKept }: AccountShown['sessions'][number]) =>
-  `  ${device ?? 'an unknown browser'}: signed in ${momentOf(started)}, last used ${momentOf(used)}${isKept ? ', stays signed in' : ''}`
+const sessionInWords = ({ device, started, used, isKept }: AccountDetails['sessions'][number]) =>
+  `  ${device ?? 'an unknown browser'}: signed in ${formatMoment(started)}, last used ${formatMoment(used)}${isKept ? ', stays signed in' : ''}`
 
-const applicationsIn = ({ applications }: AccountShown) =>
+const formatApplications = ({ applications }: AccountDetails) =>
   Object.entries(applications)
     .map(([state, count]) => `${count} ${state}`)
     .join(', ') || 'none'
 
-const lockoutIn = ({ failedSignIns: { count, most } }: AccountShown) =>
+const formatLockout = ({ failedSignIns: { count, most } }: AccountDetails) =>
   count < most
     ? `${count} in the last five minutes, from all networks together; at ${most} it locks until a proof of work is done`
     : `${count} in the last five minutes: it is locked until they pass or a proof of work is done`
 
-function linesOf(account: AccountShown): ReadonlyArray<string> {
+function formatAccount(account: AccountDetails): ReadonlyArray<string> {
   const { sessions, recoveryMails } = account
   return [
     `Account of ${account.email}, in the log applicant ${account.id}`,
-    `Created: ${momentOf(account.created)}`,
-    `Address confirmed: ${account.confirmed === null ? 'no, so the address may be somebody else’s' : momentOf(account.confirmed)}`,
-    `Last used: ${momentOf(account.lastUsed)}${account.ends === null ? '' : `; it will be deleted for disuse ${momentOf(account.ends)}`}`,
+    `Created: ${formatMoment(account.created)}`,
+    `Address confirmed: ${account.confirmed === null ? 'no, so the address may be somebody else’s' : formatMoment(account.confirmed)}`,
+    `Last used: ${formatMoment(account.lastUsed)}${account.ends === null ? '' : `; it will be deleted for disuse ${formatMoment(account.ends)}`}`,
     `Sessions: ${sessions.length}`,
     ...sessions.map(sessionInWords),
-    `Applications: ${applicationsIn(account)}`,
+    `Applications: ${formatApplications(account)}`,
     `Saved jobs: ${account.savedJobs}. Job alerts of the address: ${account.jobAlerts}`,
-    `Failed sign-ins: ${lockoutIn(account)}`,
+    `Failed sign-ins: ${formatLockout(account)}`,
     `Mails with a temporary password in the last day: ${recoveryMails.count} of ${recoveryMails.most}`,
   ]
 }
 
-const nobody = (email: string) => `Nobody has an account with the e-mail ${email}.`
+const noAccountMessage = (email: string) => `Nobody has an account with the e-mail ${email}.`
 
-async function show(handler: AccountHandler, email: string, say: Say) {
+async function show(handler: AccountHandler, email: string, say: PrintLine) {
   const { account } = await handler.show({ email })
-  for (const line of account ? linesOf(account) : [nobody(email)]) say(line)
+  for (const line of account ? formatAccount(account) : [noAccountMessage(email)]) say(line)
   return account ? 0 : 1
 }
 
-async function endSessions(handler: AccountHandler, email: string, say: Say) {
+async function endSessions(handler: AccountHandler, email: string, say: PrintLine) {
   const { ended } = await handler.endSessions({ email, operator: currentOperator() })
-  say(ended === null ? nobody(email) : `Ended ${pluralize(ended, 'session')}.`)
+  say(ended === null ? noAccountMessage(email) : `Ended ${pluralize(ended, 'session')}.`)
   return ended === null ? 1 : 0
 }
 
-const countOpen = ({ applications }: AccountShown) =>
+const countOpen = ({ applications }: AccountDetails) =>
   Object.entries(applications)
     .filter(([state]) => !['draft', ...endedStates].includes(state))
     .reduce((all, [, count]) => all + count, 0)
 
-async function remove(handler: AccountHandler, email: string, { isMeant, say }: { isMeant: boolean; say: Say }) {
+async function remove(handler: AccountHandler, email: string, { isMeant, say }: { isMeant: boolean; say: PrintLine }) {
   const { account } = await handler.show({ email })
   if (!account) {
-    say(nobody(email))
+    say(noAccountMessage(email))
     return 1
   }
-  for (const line of linesOf(account)) say(line)
+  for (const line of formatAccount(account)) say(line)
   if (!isMeant) {
     say(
       `Nothing was changed. With --yes the account and all of this is deleted, and a mail says so to the address; ${pluralize(countOpen(account), 'open application')} withdrawn, of which the firm is notified.`,
@@ -77,12 +77,12 @@ async function remove(handler: AccountHandler, email: string, { isMeant, say }: 
     return 0
   }
   const { isDeleted } = await handler.delete({ email, operator: currentOperator() })
-  say(isDeleted ? 'Deleted. The files of its applications are removed within the hour.' : nobody(email))
+  say(isDeleted ? 'Deleted. The files of its applications are removed within the hour.' : noAccountMessage(email))
   return isDeleted ? 0 : 1
 }
 
-function readWork(args: ReadonlyArray<string>, say: Say) {
-  const given = readGiven(args, { yes: { type: 'boolean' } })
+function readWork(args: ReadonlyArray<string>, say: PrintLine) {
+  const given = parseArguments(args, { yes: { type: 'boolean' } })
   const [name, email = '', ...rest] = given?.words ?? []
   if (!given || rest.length > 0 || !isEmailAddress(email)) return null
   const isMeant = given.options['yes'] === true
@@ -93,5 +93,5 @@ function readWork(args: ReadonlyArray<string>, say: Say) {
   return null
 }
 
-export const runAccountCommand = (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
-  runCommand(config, { usage, ways: accountWays(headIn(config)), work: readWork(args, say) }, say)
+export const runAccountCommand = (config: Config, args: ReadonlyArray<string>, say: PrintLine): Promise<number> =>
+  runCommand(config, { usage, ways: accountHandlerFactories(toOperatorHead(config)), work: readWork(args, say) }, say)

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { noteEvent } from '../accounts/account-events.ts'
-import { findByEmail, holdApplicant } from '../accounts/applicants.ts'
-import { deleteHeld } from '../accounts/delete-account.ts'
+import { findByEmail, lockApplicant } from '../accounts/applicants.ts'
+import { deleteLockedAccount } from '../accounts/delete-account.ts'
 import { recoveryMails } from '../accounts/recovery-limits.ts'
-import { endSessionsOf } from '../accounts/sessions.ts'
+import { endApplicantSessions } from '../accounts/sessions.ts'
 import { failedSignIns } from '../accounts/sign-in-limits.ts'
 import { overSocket } from '../control/control-socket.ts'
-import type { Ways } from '../control/reach-site.ts'
+import type { HandlerFactories } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import { subscriptionsOfEmail } from '../job-alerts/subscriptions.ts'
 import { endingParts, partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
 
-type Counted = { readonly count: number; readonly most: number }
+type LimitUsage = { readonly count: number; readonly most: number }
 
-export type AccountShown = {
+export type AccountDetails = {
   readonly id: string
   readonly email: string
   readonly created: string
@@ -30,21 +30,21 @@ export type AccountShown = {
   readonly applications: Readonly<Record<string, number>>
   readonly savedJobs: number
   readonly jobAlerts: number
-  readonly failedSignIns: Counted
-  readonly recoveryMails: Counted
+  readonly failedSignIns: LimitUsage
+  readonly recoveryMails: LimitUsage
 }
 
-type Asked = { readonly email: string }
-type Acting = Asked & { readonly operator: string }
+type AccountRequest = { readonly email: string }
+type Acting = AccountRequest & { readonly operator: string }
 
 /** Without such an account nothing is done, and the answer is null or false. */
 export type AccountHandler = {
-  show(asked: Asked): Promise<{ readonly account: AccountShown | null }>
+  show(asked: AccountRequest): Promise<{ readonly account: AccountDetails | null }>
   endSessions(acting: Acting): Promise<{ readonly ended: number | null }>
   delete(acting: Acting): Promise<{ readonly isDeleted: boolean }>
 }
 
-async function sessionsOf(db: Kysely<Tables>, applicantId: string, now: Date): Promise<AccountShown['sessions']> {
+async function listSessions(db: Kysely<Tables>, applicantId: string, now: Date): Promise<AccountDetails['sessions']> {
   const rows = await db
     .selectFrom('session_family')
     .select(['device', 'started_at', 'used_at', 'is_kept'])
@@ -60,7 +60,10 @@ async function sessionsOf(db: Kysely<Tables>, applicantId: string, now: Date): P
   }))
 }
 
-async function applicationsOf(db: Kysely<Tables>, applicantId: string): Promise<AccountShown['applications']> {
+async function countApplicationsByState(
+  db: Kysely<Tables>,
+  applicantId: string,
+): Promise<AccountDetails['applications']> {
   const rows = await db
     .selectFrom('application')
     .select(({ fn }) => ['told_state', fn.countAll<number | string>().as('count')])
@@ -78,7 +81,7 @@ async function countSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<
   return Number((await count.executeTakeFirstOrThrow()).count)
 }
 
-async function show(db: Kysely<Tables>, email: string, now: Date): Promise<AccountShown | null> {
+async function show(db: Kysely<Tables>, email: string, now: Date): Promise<AccountDetails | null> {
   const found = await findByEmail(db, email)
   if (!found) return null
   const { Applicant_ID: id, email_confirmed_at: confirmed } = found
@@ -94,8 +97,8 @@ async function show(db: Kysely<Tables>, email: string, now: Date): Promise<Accou
     confirmed: confirmed?.toISOString() ?? null,
     lastUsed: row.last_used_at.toISOString(),
     ends: row.unused_ends_at?.toISOString() ?? null,
-    sessions: await sessionsOf(db, id, now),
-    applications: await applicationsOf(db, id),
+    sessions: await listSessions(db, id, now),
+    applications: await countApplicationsByState(db, id),
     savedJobs: await countSavedJobs(db, id),
     jobAlerts: (await subscriptionsOfEmail(db, email)).length,
     failedSignIns: await failedSignIns(db, email, now),
@@ -103,9 +106,9 @@ async function show(db: Kysely<Tables>, email: string, now: Date): Promise<Accou
   }
 }
 
-export async function holdByEmail(db: Kysely<Tables>, email: string) {
+export async function lockApplicantByEmail(db: Kysely<Tables>, email: string) {
   const found = await findByEmail(db, email)
-  return found && holdApplicant(db, found.Applicant_ID)
+  return found && lockApplicant(db, found.Applicant_ID)
 }
 
 export function createAccountHandler({ db, clock, record, ...head }: OperatorParts): AccountHandler {
@@ -113,11 +116,11 @@ export function createAccountHandler({ db, clock, record, ...head }: OperatorPar
     show: async ({ email }) => ({ account: await show(db, email, clock()) }),
     endSessions: ({ email, operator }) =>
       db.transaction().execute(async (inside) => {
-        const held = await holdByEmail(inside, email)
+        const held = await lockApplicantByEmail(inside, email)
         if (!held) return { ended: null }
         const { Applicant_ID: applicantId } = held
-        const ended = (await sessionsOf(inside, applicantId, clock())).length
-        await endSessionsOf(inside, applicantId)
+        const ended = (await listSessions(inside, applicantId, clock())).length
+        await endApplicantSessions(inside, applicantId)
         if (ended > 0) await noteEvent(inside, { applicantId, family: null }, 'session ended', clock())
         const summary = `Applicant ${applicantId}: ${pluralize(ended, 'session')} ended.`
         await record(inside, { operator, command: 'accounts end-sessions', summary })
@@ -125,9 +128,9 @@ export function createAccountHandler({ db, clock, record, ...head }: OperatorPar
       }),
     delete: ({ email, operator }) =>
       db.transaction().execute(async (inside) => {
-        const held = await holdByEmail(inside, email)
+        const held = await lockApplicantByEmail(inside, email)
         if (!held) return { isDeleted: false }
-        await deleteHeld(endingParts(head), inside, held, { now: clock() })
+        await deleteLockedAccount(endingParts(head), inside, held, { now: clock() })
         const summary = `Applicant ${held.Applicant_ID}: account deleted.`
         await record(inside, { operator, command: 'accounts delete', summary })
         return { isDeleted: true }
@@ -137,7 +140,7 @@ export function createAccountHandler({ db, clock, record, ...head }: OperatorPar
 
 export const accountSocket = overSocket<AccountHandler>('account', { show: true, endSessions: true, delete: true })
 
-export const accountWays = (head: OperatorHead): Ways<AccountHandler> => ({
+export const accountHandlerFactories = (head: OperatorHead): HandlerFactories<AccountHandler> => ({
   own: ({ db }) => createAccountHandler(partsOver(head, db)),
   remote: accountSocket.remote,
 })

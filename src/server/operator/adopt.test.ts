@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, utime
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wholeOf } from '../attachments/contents.testing.ts'
-import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { collectBytes } from '../attachments/contents.testing.ts'
+import { filesFolderPath, readFilesFolderName } from '../attachments/files-folder.ts'
 import { renewMark } from '../attachments/site-mark.ts'
 import { runActCommand } from '../control/act-commands.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
-import { enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
+import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
 import { runDataCommand } from './data-commands.ts'
@@ -24,15 +24,15 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'adopt-'))
   config = readConfig({ DATA_DIR: join(root, 'data'), PORT: '0', FILE_KEYS: fileKey, LOG_LEVEL: 'warn' })
   await within(async ({ db }) => {
-    folder = filesFolderIn(config.dataDir, await folderNameOf({ db }))
-    await keepApplication(db, { Application_ID: 'a', Applicant_ID: await enrol(db, ['Ada', 'Moss', 'a@b.example']) })
+    folder = filesFolderPath(config.dataDir, await readFilesFolderName({ db }))
+    await storeApplication(db, { Application_ID: 'a', Applicant_ID: await enrol(db, ['Ada', 'Moss', 'a@b.example']) })
   })
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
 const run = (...args: string[]) => runDataCommand(config, args, (line) => void lines.push(line))
-const said = () => lines.splice(0)
-const storeOf = async () => createFileStore({ folder, keys: await openKeyRing([fileKey]) })
+const takeOutput = () => lines.splice(0)
+const openStore = async () => createFileStore({ folder, keys: await openKeyRing([fileKey]) })
 
 async function within<Result>(work: (database: Database) => Promise<Result>) {
   const database = await openDatabase({ dataDir: config.dataDir })
@@ -45,7 +45,12 @@ async function within<Result>(work: (database: Database) => Promise<Result>) {
 
 const sendFile = (id: string) =>
   within(async ({ db }) => {
-    await keepFile(db, await storeOf(), { Attachment_ID: id, Application_ID: 'a', file_name: 'cv.pdf' }, `File ${id}`)
+    await storeApplicationFile(
+      db,
+      await openStore(),
+      { Attachment_ID: id, Application_ID: 'a', file_name: 'cv.pdf' },
+      `File ${id}`,
+    )
     await renewMark({ db, folder })
     return db.selectFrom('attachment').selectAll().where('Attachment_ID', '=', id).executeTakeFirstOrThrow()
   })
@@ -55,12 +60,12 @@ function letAgo() {
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then)
 }
 
-const readyAt = async (address: string) => {
+const requestReadiness = async (address: string) => {
   const answer = await fetch(`${address}/readyz`)
   return [answer.status, ...(await answer.text()).split('\n')]
 }
 
-const apart =
+const mismatchProblem =
   'The database and its folder of files come from different times, as after one of them was restored or copied: no file is removed or encrypted again; npm run data -- adopt shows the differences, and with --yes accepts this folder.'
 
 const counts = (unknown: number, missing: number, aside: number) => [
@@ -80,31 +85,34 @@ test('an older database beside newer files: the site starts, says so, sweeps not
   const log: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void log.push(line) } }
   const server = await startServer({ config, logger })
-  expect([await readyAt(server.address), log.filter((line) => line.includes(apart)).length > 0]).toEqual([
-    [200, 'ready', apart],
-    true,
-  ])
-  expect([await run('check'), said()[0]]).toEqual([1, apart])
+  expect([
+    await requestReadiness(server.address),
+    log.filter((line) => line.includes(mismatchProblem)).length > 0,
+  ]).toEqual([[200, 'ready', mismatchProblem], true])
+  expect([await run('check'), takeOutput()[0]]).toEqual([1, mismatchProblem])
   const nothing =
     'Nothing was changed. With --yes they belong together from now on, and 1 file moved aside, kept for 14 days.'
-  expect([await run('adopt'), said(), existsSync(join(folder, storedName))]).toEqual([
+  expect([await run('adopt'), takeOutput(), existsSync(join(folder, storedName))]).toEqual([
     0,
-    [apart, ...counts(1, 0, 0), nothing],
+    [mismatchProblem, ...counts(1, 0, 0), nothing],
     true,
   ])
-  expect([await run('adopt', '--yes'), said().at(-1), existsSync(join(folder, storedName))]).toEqual([
+  expect([await run('adopt', '--yes'), takeOutput().at(-1), existsSync(join(folder, storedName))]).toEqual([
     0,
     'From now on they belong together; 1 file moved aside, kept for 14 days.',
     false,
   ])
-  expect(await readyAt(server.address)).toEqual([200, 'ready'])
+  expect(await requestReadiness(server.address)).toEqual([200, 'ready'])
   await server.close()
-  expect([await runActCommand(config, [], (line) => void lines.push(line)), said().length]).toEqual([0, 1])
+  expect([await runActCommand(config, [], (line) => void lines.push(line)), takeOutput().length]).toEqual([0, 1])
   renameSync(database!, older!)
   renameSync(newer!, database!)
-  expect([await run('adopt'), said()]).toEqual([0, [apart, ...counts(0, 0, 1), nothing.replace('1 file ', '0 files ')]])
-  const content = await (await storeOf()).read({ storedName, keyId })
-  expect(String(await wholeOf(content))).toBe('File 2')
+  expect([await run('adopt'), takeOutput()]).toEqual([
+    0,
+    [mismatchProblem, ...counts(0, 0, 1), nothing.replace('1 file ', '0 files ')],
+  ])
+  const content = await (await openStore()).read({ storedName, keyId })
+  expect(String(await collectBytes(content))).toBe('File 2')
 })
 
 test('a database with files does not start on another folder, until that is taken for its own', async () => {
@@ -114,15 +122,15 @@ test('a database with files does not start on another folder, until that is take
   expect(String(failure)).toBe(
     `DatabaseProblem: The database has files of applications, but the folder ${folder} is not the one that they stand in: set DATA_DIR to the folder that all processes of the site share, or take this one with npm run data -- adopt.`,
   )
-  expect([await run('adopt', '--yes'), said().slice(1, -1)]).toEqual([0, counts(0, 2, 0)])
+  expect([await run('adopt', '--yes'), takeOutput().slice(1, -1)]).toEqual([0, counts(0, 2, 0)])
   const server = await startServer({ config, logger: false })
-  expect(await readyAt(server.address)).toEqual([200, 'ready'])
+  expect(await requestReadiness(server.address)).toEqual([200, 'ready'])
   await server.close()
 })
 
 test.each([[[]], [['adopt', 'x']], [['adopt', '--no']], [['toString']]])(
   '%j is answered by the usage',
   async (args) => {
-    expect([await run(...args), said()[0]]).toEqual([2, 'Usage:'])
+    expect([await run(...args), takeOutput()[0]]).toEqual([2, 'Usage:'])
   },
 )

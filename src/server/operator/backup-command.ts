@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
-import { allFilesIn } from '../attachments/files-folder.ts'
+import { filesRootPath } from '../attachments/files-folder.ts'
 import type { BackupCounts } from '../backup/backup-format.ts'
 import { openStoredBelow } from '../backup/stored-files.ts'
 import { writeBackup } from '../backup/write-backup.ts'
-import { encrypterTo } from '../files/key-ring.ts'
+import { createEncrypter } from '../files/key-ring.ts'
 import { writeNewFile } from '../files/write-new-file.ts'
 import type { Config } from '../settings/config.ts'
-import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
+import { formatAmount, readTarget, untilEnded, type DataRun } from './data-run.ts'
 import { withSource } from './data-source.ts'
 
 function* advice({ fileKeys = [], tokenSecret }: Config, isEncrypted: boolean) {
@@ -17,16 +17,16 @@ function* advice({ fileKeys = [], tokenSecret }: Config, isEncrypted: boolean) {
 }
 
 async function backUp({ config, say, signal }: DataRun, target: string, recipient: string | null): Promise<number> {
-  const encrypt = recipient === null ? null : encrypterTo(recipient)
+  const encrypt = recipient === null ? null : createEncrypter(recipient)
   say(`Writes every table and the files of applications to the new file ${target}; the site is not changed.`)
-  const openStored = openStoredBelow(allFilesIn(config.dataDir))
+  const openStored = openStoredBelow(filesRootPath(config.dataDir))
   return withSource(config, async ({ snapshot, record }) => {
     let counts: BackupCounts = { tables: {}, files: {}, missing: [], sequences: {} }
     const written = (all: BackupCounts) => void (counts = all)
     const bytes = untilEnded(writeBackup(snapshot, { now: new Date(), openStored, written }), signal)
     await writeNewFile(target, encrypt === null ? bytes : await encrypt(bytes))
     const { size } = await stat(target)
-    const amount = amountOf(counts)
+    const amount = formatAmount(counts)
     await record('data backup', `${amount}, ${recipient === null ? 'not encrypted' : 'encrypted'}.`)
     for (const name of counts.missing)
       say(`The file ${name} is named by a row and is not there: it is not in the backup.`)

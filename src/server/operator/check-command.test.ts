@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { columnSchemas } from './column-schemas.ts'
-import { filesOf, makeData, openOperator } from './open-operator.testing.ts'
+import { resolveFilesFolder, makeData, openOperator } from './open-operator.testing.ts'
 
 let operator: ReturnType<typeof openOperator>
 
@@ -25,7 +25,7 @@ test('a check names every row that the site cannot read, every row that leads no
     .select(['Attachment_ID', 'stored_name'])
     .orderBy('stored_name')
     .execute()
-  const folder = await filesOf(config, database)
+  const folder = await resolveFilesFolder(config, database)
   const [missing, changed, larger] = stored
   rmSync(join(folder, missing!.stored_name))
   writeFileSync(join(folder, changed!.stored_name), 'not encrypted')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
-import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { filesFolderPath, readFilesFolderName } from '../attachments/files-folder.ts'
 import { readProblem } from '../attachments/files-problem.ts'
 import { readTables } from '../backup/read-tables.ts'
 import type { Snapshot } from '../backup/snapshot.ts'
@@ -19,9 +19,9 @@ async function countPending(db: Kysely<never>): Promise<number> {
   return knownMigrations.filter((name) => !recorded.some((one) => one.name === name)).length
 }
 
-async function* problemsIn({ db }: Snapshot, config: Config): AsyncGenerator<string, void> {
+async function* findProblems({ db }: Snapshot, config: Config): AsyncGenerator<string, void> {
   // First, while the marks are of the same hour as the rows.
-  const folder = filesFolderIn(config.dataDir, await folderNameOf({ db }))
+  const folder = filesFolderPath(config.dataDir, await readFilesFolderName({ db }))
   const apart = await readProblem({ db, folder })
   if (apart !== null) yield apart
   for (const table of await readTables(db)) yield* checkRows(db, table)
@@ -41,7 +41,7 @@ async function check({ config, say, signal }: DataRun, { snapshot }: Source): Pr
     return 1
   }
   let problems = 0
-  for await (const problem of problemsIn(snapshot, config)) {
+  for await (const problem of findProblems(snapshot, config)) {
     signal.throwIfAborted()
     say(problem)
     problems += 1

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { readKeys } from '../attachments/file-keys.ts'
-import { allFilesIn, filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { filesRootPath, filesFolderPath, readFilesFolderName } from '../attachments/files-folder.ts'
 import { openStoredBelow, type OpenFile } from '../backup/stored-files.ts'
 import type { Tables } from '../database/tables.ts'
 import { openKeyRing, UnknownKey, type KeyRing } from '../files/key-ring.ts'
@@ -10,14 +10,14 @@ import { isStoredName } from '../files/stored-names.ts'
 import type { Config } from '../settings/config.ts'
 
 type Problems = AsyncGenerator<string, void>
-type Stored = {
+type StoredFile = {
   readonly Attachment_ID: string
   readonly stored_name: string
   readonly key_id: string
   readonly size: number
 }
 
-const readStored = (db: Kysely<Tables>): Promise<ReadonlyArray<Stored>> =>
+const readStored = (db: Kysely<Tables>): Promise<ReadonlyArray<StoredFile>> =>
   db
     .selectFrom('attachment')
     .select(['Attachment_ID', 'stored_name', 'key_id', 'size'])
@@ -25,7 +25,7 @@ const readStored = (db: Kysely<Tables>): Promise<ReadonlyArray<Stored>> =>
     .orderBy('stored_name')
     .execute()
 
-async function sizeOf({ content }: OpenFile, ring: KeyRing, keyId: string): Promise<number> {
+async function decryptedSize({ content }: OpenFile, ring: KeyRing, keyId: string): Promise<number> {
   let size = 0
   for await (const piece of await ring.decrypt(content, keyId)) size += piece.length
   return size
@@ -33,12 +33,16 @@ async function sizeOf({ content }: OpenFile, ring: KeyRing, keyId: string): Prom
 
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 
-async function problemWith(stored: Stored, file: OpenFile | null, ring: KeyRing | null): Promise<string | null> {
+async function findFileProblem(
+  stored: StoredFile,
+  file: OpenFile | null,
+  ring: KeyRing | null,
+): Promise<string | null> {
   const which = `The file of attachment ${stored.Attachment_ID}`
   if (file === null) return `${which} is missing.`
   try {
     if (ring === null) return `${which} cannot be opened: there is no key.`
-    const size = await sizeOf(file, ring, stored.key_id)
+    const size = await decryptedSize(file, ring, stored.key_id)
     return size === stored.size ? null : `${which} has ${size} bytes, and its row says ${stored.size}.`
   } catch (error) {
     if (error instanceof UnknownKey) return `${which} was encrypted with the key ${stored.key_id}, which is not there.`
@@ -60,17 +64,17 @@ async function* checkSecrets(db: Kysely<Tables>, ring: KeyRing | null): Problems
 export async function* checkFiles(db: Kysely<Tables>, { dataDir, fileKeys = [] }: Config): Problems {
   const identities = [...fileKeys, ...(await readKeys(db))]
   const ring = identities.length === 0 ? null : await openKeyRing(identities)
-  const folder = await folderNameOf({ db })
-  const openStored = openStoredBelow(allFilesIn(dataDir))
+  const folder = await readFilesFolderName({ db })
+  const openStored = openStoredBelow(filesRootPath(dataDir))
   for (const stored of await readStored(db)) {
-    const problem = await problemWith(stored, await openStored(folder, stored.stored_name), ring)
+    const problem = await findFileProblem(stored, await openStored(folder, stored.stored_name), ring)
     if (problem !== null) yield problem
   }
   yield* checkSecrets(db, ring)
 }
 
 export async function countUnknown(db: Kysely<Tables>, { dataDir }: Config): Promise<number> {
-  const found = await readdir(filesFolderIn(dataDir, await folderNameOf({ db }))).catch(() => [])
+  const found = await readdir(filesFolderPath(dataDir, await readFilesFolderName({ db }))).catch(() => [])
   const known = new Set((await readStored(db)).map(({ stored_name }) => stored_name))
   return found.filter((name) => isStoredName(name) && !known.has(name)).length
 }

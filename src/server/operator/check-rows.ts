@@ -1,7 +1,7 @@
 import { Result, Schema } from 'effect'
 import { sql, type Kysely } from 'kysely'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
-import { problemsOf } from '#contract/problems.ts'
+import { toProblems } from '#contract/problems.ts'
 import { UnreadablePayload } from '#contract/unreadable-payload.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import type { Table } from '../backup/read-tables.ts'
@@ -22,35 +22,35 @@ async function* checkContentRows(db: Kysely<Tables>, name: ContentName): Problem
   }
 }
 
-const rowsAtOnce = 200
+const rowsPerFetch = 200
 
 async function* readAll(db: Kysely<Tables>, { name }: Table): AsyncGenerator<Readonly<Record<string, unknown>>, void> {
   await sql`declare rows_to_check no scroll cursor for select * from ${sql.id(name)}`.execute(db)
   for (;;) {
-    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(rowsAtOnce)} from rows_to_check`.execute(db)
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(rowsPerFetch)} from rows_to_check`.execute(db)
     yield* rows
-    if (rows.length < rowsAtOnce) break
+    if (rows.length < rowsPerFetch) break
   }
   await sql`close rows_to_check`.execute(db)
 }
 
-const decodersOf = (table: string) =>
+const columnDecoders = (table: string) =>
   Object.entries(columnSchemas[table] ?? {}).map(
     ([column, schema]) => [column, Schema.decodeUnknownResult(schema)] as const,
   )
 
-const placeOf = ({ name, key }: Table, row: Readonly<Record<string, unknown>>) =>
+const rowLabel = ({ name, key }: Table, row: Readonly<Record<string, unknown>>) =>
   `${name} ${key.map((column) => String(row[column])).join(' ')}`
 
 async function* checkOtherRows(db: Kysely<Tables>, table: Table): Problems {
-  const decoders = decodersOf(table.name)
+  const decoders = columnDecoders(table.name)
   for await (const row of readAll(db, table))
     for (const [column, decode] of decoders) {
       const value = row[column]
       const decoded = value === null ? null : decode(value)
       if (decoded === null || Result.isSuccess(decoded)) continue
-      const [first] = problemsOf(decoded.failure.issue)
-      yield `${placeOf(table, row)}: the site cannot read ${column}${first?.path ? `, at ${first.path}` : ''}.`
+      const [first] = toProblems(decoded.failure.issue)
+      yield `${rowLabel(table, row)}: the site cannot read ${column}${first?.path ? `, at ${first.path}` : ''}.`
     }
 }
 

@@ -5,7 +5,7 @@ import type { Actions } from '../control/control-socket.ts'
 import { copyDatabase } from '../database/copy-database.ts'
 import { databaseFolder } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
-import { readDiskSpace, reserveOf, type Reserve } from '../files/disk-space.ts'
+import { readDiskSpace, resolveReserve, type Reserve } from '../files/disk-space.ts'
 
 const copyForm = /^copy\.[\da-f]{8}\.draft$/
 
@@ -25,7 +25,7 @@ export const dataActions = ({ db, dataDir, record, reserve }: Parts) =>
       if (!isCopy(folder)) throw new Error('A copy cannot be called like this.')
       const room = async (at: string) => {
         const space = await readDiskSpace(at)
-        return space.free - reserveOf(reserve, space)
+        return space.free - resolveReserve(reserve, space)
       }
       await copyDatabase(db, { dataDir, target: databaseFolder(join(dataDir, folder)), room })
       return {}

@@ -15,16 +15,16 @@ import { identityToRecipient } from 'age-encryption'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeKey } from '../files/key-ring.ts'
 import { startServer } from '../start-server.ts'
-import { makeData, openOperator, wholeOf, withoutActs } from './open-operator.testing.ts'
+import { makeData, openOperator, readAllData, withoutActs } from './open-operator.testing.ts'
 
 const sample = async () => ({ WebsiteStat: [{ years: 7 }] })
 let operator: ReturnType<typeof openOperator>
 
 const maker = openOperator()
-const made = maker.configOf('made')
+const sourceConfig = maker.configOf('made')
 
 beforeAll(async () => {
-  await makeData(made, ['cv.txt', 'letter.txt'])
+  await makeData(sourceConfig, ['cv.txt', 'letter.txt'])
 })
 afterAll(async () => {
   maker.close()
@@ -46,11 +46,11 @@ function plantCopies(dataDir: string) {
 }
 
 test('a backup of a running site is restored as it was, checked, and recorded', async () => {
-  const [config, other] = [operator.copyOf(made), operator.configOf('other')]
+  const [config, other] = [operator.copyOf(sourceConfig), operator.configOf('other')]
   const server = await startServer({ config, sample, logger: false })
   const [code, ...said] = await operator.run(config, 'backup', inRoot('one.tar'))
   await server.close()
-  const before = await wholeOf(config)
+  const before = await readAllData(config)
   const amount = String(said[1]).match(/\d+ tables with \d+ rows and 2 files/)?.[0]
   expect([code, said]).toEqual([
     0,
@@ -70,7 +70,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
     0,
     `Restored ${amount}. Everything is as it was counted when the backup was made.`,
   ])
-  const after = await wholeOf(other)
+  const after = await readAllData(other)
   expect({ ...after, acts: [] }).toEqual({ ...before, acts: [] })
   expect(after.acts[0]).toMatch(/^data restore: \d+ tables with \d+ rows and 2 files, as they were at 20/)
   plantCopies(other.dataDir)
@@ -91,7 +91,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
 const isStored = (path: string) => /[\da-f]{32}$/.test(path)
 
 test('a backup to an age key is opened by that key alone, and a file that is gone is named', async () => {
-  const [config, other] = [operator.copyOf(made), operator.configOf('other')]
+  const [config, other] = [operator.copyOf(sourceConfig), operator.configOf('other')]
   const [lost = ''] = readdirSync(join(config.dataDir, 'files'), { recursive: true }).map(String).filter(isStored)
   rmSync(join(config.dataDir, 'files', lost))
   const [key, strange] = [await makeKey(), await makeKey()]
@@ -136,7 +136,7 @@ test('a backup to an age key is opened by that key alone, and a file that is gon
 })
 
 test('a restore goes into an empty place alone, and one that ended just before its files had theirs is finished', async () => {
-  const [config, other] = [operator.copyOf(made), operator.configOf('other')]
+  const [config, other] = [operator.copyOf(sourceConfig), operator.configOf('other')]
   await operator.run(config, 'backup', inRoot('one.tar'))
   const full = `${config.dataDir} holds a database already: move it away, or set DATA_DIR to an empty folder, and restore again.`
   expect(await operator.run(config, 'restore', inRoot('one.tar'))).toEqual([1, full])

@@ -1,7 +1,7 @@
-import type { Say } from '../control/run-command.ts'
+import type { PrintLine } from '../control/run-command.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
-import { FileTaken } from '../files/write-new-file.ts'
+import { FileAlreadyExists } from '../files/write-new-file.ts'
 import type { Config } from '../settings/config.ts'
 import { runAdopt } from './adopt.ts'
 import { runBackup } from './backup-command.ts'
@@ -13,13 +13,13 @@ import { runRestore } from './restore-command.ts'
 type DataCommand = (
   config: Config,
   args: ReadonlyArray<string>,
-  say: Say,
+  say: PrintLine,
   signal: AbortSignal,
 ) => Promise<number | null>
 
-type Described = { readonly usage: ReadonlyArray<string>; readonly run: DataCommand }
+type CommandDescription = { readonly usage: ReadonlyArray<string>; readonly run: DataCommand }
 
-const commands: Readonly<Record<string, Described>> = {
+const commands: Readonly<Record<string, CommandDescription>> = {
   backup: {
     usage: [
       'npm run data -- backup FILE [--to age1…]   writes every table and the files of applications to FILE, also while',
@@ -60,12 +60,12 @@ const usage = () => [
 ]
 
 const isForOperator = (error: unknown): error is Error =>
-  error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof FileTaken
+  error instanceof BackupProblem || error instanceof DatabaseProblem || error instanceof FileAlreadyExists
 
 export async function runDataCommand(
   config: Config,
   [name = '', ...args]: ReadonlyArray<string>,
-  say: Say,
+  say: PrintLine,
   signal = new AbortController().signal,
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

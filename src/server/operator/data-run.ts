@@ -34,7 +34,7 @@ export async function* untilEnded(
   }
 }
 
-export function amountOf({ tables, files }: Pick<BackupCounts, 'tables' | 'files'>): string {
+export function formatAmount({ tables, files }: Pick<BackupCounts, 'tables' | 'files'>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   return `${pluralize(Object.keys(tables).length, 'table')} with ${pluralize(rows, 'row')} and ${pluralize(Object.keys(files).length, 'file')}`
 }

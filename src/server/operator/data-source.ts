@@ -5,7 +5,7 @@ import { BackupProblem } from '../backup/backup-format.ts'
 import { readTables } from '../backup/read-tables.ts'
 import { openSnapshot, type Snapshot } from '../backup/snapshot.ts'
 import { createActRecorder, currentOperator } from '../control/acts.ts'
-import type { Ask } from '../control/control-socket.ts'
+import type { SendAction } from '../control/control-socket.ts'
 import { findSite, hasDatabase } from '../control/reach-site.ts'
 import { findHolder } from '../database/folder-lock.ts'
 import { openAsItIs, type Database } from '../database/open-database.ts'
@@ -20,18 +20,18 @@ export type Source = {
 
 const record = createActRecorder({ clock: () => new Date() })
 
-async function recordIn({ db }: Database, command: string, summary: string) {
+async function recordAct({ db }: Database, command: string, summary: string) {
   if (!(await readTables(db)).some(({ name }) => name === 'operator_act')) return
   await record(db, { operator: currentOperator(), command, summary })
 }
 
-async function withOwn<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
+async function withLocalDatabase<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
   const { databaseUrl, dataDir } = config
   const database = await openAsItIs(databaseUrl === null ? { dataDir } : { databaseUrl })
   try {
     const snapshot = await openSnapshot(database, databaseUrl === null ? 'embedded' : 'PostgreSQL')
     try {
-      return await work({ snapshot, record: (command, summary) => recordIn(database, command, summary) })
+      return await work({ snapshot, record: (command, summary) => recordAct(database, command, summary) })
     } finally {
       await snapshot.end()
     }
@@ -43,7 +43,7 @@ async function withOwn<Result>(config: Config, work: (source: Source) => Promise
 /** In milliseconds: older copies were left behind by killed commands. */
 const longestUnopened = 60 * 60_000
 
-export async function removeLeftCopies(dataDir: string): Promise<void> {
+export async function removeStaleCopies(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return
   for (const name of readdirSync(dataDir).filter(isCopy)) {
     const folder = join(dataDir, name)
@@ -53,14 +53,18 @@ export async function removeLeftCopies(dataDir: string): Promise<void> {
   }
 }
 
-async function withCopy<Result>(config: Config, ask: Ask, work: (source: Source) => Promise<Result>): Promise<Result> {
-  await removeLeftCopies(config.dataDir)
+async function withCopy<Result>(
+  config: Config,
+  ask: SendAction,
+  work: (source: Source) => Promise<Result>,
+): Promise<Result> {
+  await removeStaleCopies(config.dataDir)
   const folder = `copy.${randomUUID().slice(0, 8)}.draft`
   const dataDir = join(config.dataDir, folder)
   mkdirSync(dataDir, { mode: 0o700 })
   try {
     await ask('data-copy', { folder })
-    return await withOwn({ ...config, dataDir }, ({ snapshot }) =>
+    return await withLocalDatabase({ ...config, dataDir }, ({ snapshot }) =>
       work({
         snapshot,
         record: async (command, summary) => {
@@ -76,5 +80,5 @@ async function withCopy<Result>(config: Config, ask: Ask, work: (source: Source)
 export async function withSource<Result>(config: Config, work: (source: Source) => Promise<Result>): Promise<Result> {
   if (!hasDatabase(config)) throw new BackupProblem(`There is no database in ${config.dataDir} yet.`)
   const ask = await findSite(config)
-  return ask === null ? withOwn(config, work) : withCopy(config, ask, work)
+  return ask === null ? withLocalDatabase(config, work) : withCopy(config, ask, work)
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../log/describe-error.ts'
+import { errorMessage } from '../log/describe-error.ts'
 import { BadConfig } from '../settings/config.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -26,9 +26,11 @@ function explainSystem({ code = '', path, message }: NodeJS.ErrnoException): str
 
 export function explainFailure(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
-  if (!(error instanceof Error)) return [`The command could not be finished: ${wordsOf(error)}.`]
+  if (!(error instanceof Error)) return [`The command could not be finished: ${errorMessage(error)}.`]
   if ('syscall' in error) return [explainSystem(error as NodeJS.ErrnoException)]
-  if (isOfDatabase(error)) return [`The database refused: ${wordsOf(error)}. Nothing of this step was changed.`]
+  if (isOfDatabase(error)) return [`The database refused: ${errorMessage(error)}. Nothing of this step was changed.`]
   const isOurs = error.constructor !== TypeError && error.constructor !== RangeError
-  return [isOurs ? wordsOf(error) : `The command could not be finished, which is a fault of it: ${wordsOf(error)}.`]
+  return [
+    isOurs ? errorMessage(error) : `The command could not be finished, which is a fault of it: ${errorMessage(error)}.`,
+  ]
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
-import { holderOf } from './person-tables.ts'
+import { getTableHolder } from './person-tables.ts'
 import { readSchema, type TableShape } from './read-schema.ts'
 
 export type PersonRow = Readonly<Record<string, unknown>>
@@ -17,11 +17,11 @@ export type PersonTable = {
 
 export type PersonRows = { readonly tables: ReadonlyArray<PersonTable>; readonly ids: ReadonlyArray<string> }
 
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each)
+function* collectTexts(value: unknown): Generator<string> {
+  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* collectTexts(each)
   if (typeof value !== 'string') return
   yield value
-  if (/^\s*[[{"]/.test(value)) yield* textsIn(parseJson(value))
+  if (/^\s*[[{"]/.test(value)) yield* collectTexts(parseJson(value))
   if (/%[\da-f]{2}/i.test(value)) yield value.replaceAll(/(?:%[\da-f]{2})+/gi, readEncoded)
 }
 
@@ -43,14 +43,14 @@ export function addressFinder(email: string) {
   return {
     written: [...new Set([key, escapeHtml(key), encodeURIComponent(key).toLowerCase()])],
     hash,
-    isNamedIn: (value: unknown) => [...textsIn(value)].some((text) => named.test(text) || text.includes(hash)),
-    is: (value: unknown) => [...textsIn(value)].some((text) => emailKey(text) === key || text === hash),
+    isNamedIn: (value: unknown) => [...collectTexts(value)].some((text) => named.test(text) || text.includes(hash)),
+    is: (value: unknown) => [...collectTexts(value)].some((text) => emailKey(text) === key || text === hash),
   }
 }
 
 type Finder = ReturnType<typeof addressFinder>
 
-const textOf = ({ texts }: TableShape) =>
+const joinedTextsSql = ({ texts }: TableShape) =>
   sql`concat_ws(E'\n', ${sql.join(texts.map((column) => sql`${sql.ref(column)}::text`))})`
 
 const readWhere = async (db: Kysely<Tables>, { name }: TableShape, condition: RawBuilder<unknown>) => {
@@ -60,8 +60,8 @@ const readWhere = async (db: Kysely<Tables>, { name }: TableShape, condition: Ra
 
 async function namingRows(db: Kysely<Tables>, table: TableShape, { written, hash, isNamedIn }: Finder) {
   if (table.texts.length === 0) return []
-  const named = written.map((form) => sql`position(${form} in lower(${textOf(table)})) > 0`)
-  const hashed = sql`position(${hash} in ${textOf(table)}) > 0`
+  const named = written.map((form) => sql`position(${form} in lower(${joinedTextsSql(table)})) > 0`)
+  const hashed = sql`position(${hash} in ${joinedTextsSql(table)}) > 0`
   const rows = await readWhere(db, table, sql`${sql.join([...named, hashed], sql` or `)}`)
   return rows.filter(isNamedIn)
 }
@@ -83,10 +83,13 @@ function collectRows(schema: ReadonlyArray<TableShape>) {
 
 type Rows = ReturnType<typeof collectRows>
 
-const childrenOf = (schema: ReadonlyArray<TableShape>, name: string) =>
+const listChildTables = (schema: ReadonlyArray<TableShape>, name: string) =>
   schema.flatMap((child) => child.foreignKeys.filter(({ parent }) => parent === name).map((key) => ({ child, key })))
 
-function leadsTo({ columns, parentColumns }: TableShape['foreignKeys'][number], rows: ReadonlyArray<PersonRow>) {
+function referenceCondition(
+  { columns, parentColumns }: TableShape['foreignKeys'][number],
+  rows: ReadonlyArray<PersonRow>,
+) {
   const ids = rows.map((row) => sql`(${sql.join(parentColumns.map((column) => sql`${row[column]}`))})`)
   return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.join(ids)})`
 }
@@ -94,8 +97,8 @@ function leadsTo({ columns, parentColumns }: TableShape['foreignKeys'][number], 
 async function addHanging(db: Kysely<Tables>, schema: ReadonlyArray<TableShape>, hers: Rows) {
   const due = schema.map(({ name }) => ({ name, rows: hers.of(name) })).filter(({ rows }) => rows.length > 0)
   for (const { name, rows } of due)
-    for (const { child, key } of childrenOf(schema, name)) {
-      const added = hers.add(child.name, await readWhere(db, child, leadsTo(key, rows)))
+    for (const { child, key } of listChildTables(schema, name)) {
+      const added = hers.add(child.name, await readWhere(db, child, referenceCondition(key, rows)))
       if (added.length > 0) due.push({ name: child.name, rows: added })
     }
 }
@@ -103,7 +106,7 @@ async function addHanging(db: Kysely<Tables>, schema: ReadonlyArray<TableShape>,
 /** Shorter ids would match unrelated text; the site's own are longer. */
 const shortestId = 16
 
-function idsOf(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<string> {
+function collectIds(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<string> {
   const parents = new Set(schema.flatMap(({ foreignKeys }) => foreignKeys.map(({ parent }) => parent)))
   return schema
     .filter(({ name, key }) => parents.has(name) && key.length === 1)
@@ -113,7 +116,7 @@ function idsOf(schema: ReadonlyArray<TableShape>, hers: Rows): ReadonlyArray<str
 
 async function rowsByIds(db: Kysely<Tables>, table: TableShape, ids: ReadonlyArray<string>) {
   if (ids.length === 0 || table.texts.length === 0 || table.foreignKeys.length > 0) return []
-  const named = ids.map((id) => sql`position(${id} in ${textOf(table)}) > 0`)
+  const named = ids.map((id) => sql`position(${id} in ${joinedTextsSql(table)}) > 0`)
   return readWhere(db, table, sql`${sql.join(named, sql` or `)}`)
 }
 
@@ -130,7 +133,7 @@ export async function findPerson(
   const [hers, naming] = [collectRows(schema), collectRows(schema)]
   for (const table of schema) {
     const rows = await namingRows(db, table, finder)
-    const { hers: columns = [] } = holderOf(table.name)
+    const { hers: columns = [] } = getTableHolder(table.name)
     hers.add(
       table.name,
       rows.filter((row) => columns.some((column) => finder.is(row[column]))),
@@ -138,7 +141,7 @@ export async function findPerson(
     naming.add(table.name, rows)
   }
   await addHanging(db, schema, hers)
-  const ids = [...new Set([...known, ...idsOf(schema, hers)])]
+  const ids = [...new Set([...known, ...collectIds(schema, hers)])]
   for (const table of schema) naming.add(table.name, await rowsByIds(db, table, ids))
   const tables = schema.map(({ name: table }) => ({
     table,

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-export type HeldBack = { readonly mails: number; readonly webhooks: number; readonly imports: number }
+export type AbandonedWork = { readonly mails: number; readonly webhooks: number; readonly imports: number }
 
 const why = 'Restored from a backup: may have been sent already.'
 
-const giveUpMails = (db: Kysely<Tables>, now: Date) =>
+const abandonMails = (db: Kysely<Tables>, now: Date) =>
   db
     .updateTable('mail_outbox')
     .set({ gave_up_at: now.toISOString(), last_error: why })
@@ -13,7 +13,7 @@ const giveUpMails = (db: Kysely<Tables>, now: Date) =>
     .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirstOrThrow()
 
-const giveUpWebhooks = (db: Kysely<Tables>, now: Date) =>
+const abandonWebhooks = (db: Kysely<Tables>, now: Date) =>
   db
     .updateTable('webhook_outbox')
     .set({ gave_up_at: now.toISOString(), last_error: why })
@@ -29,9 +29,9 @@ const failImports = (db: Kysely<Tables>, now: Date) =>
     .executeTakeFirstOrThrow()
 
 /** Gives up what was pending when the backup was made: it may have been sent or done since. */
-export async function holdBack(db: Kysely<Tables>, now: Date): Promise<HeldBack> {
-  const mails = await giveUpMails(db, now)
-  const webhooks = await giveUpWebhooks(db, now)
+export async function abandonPendingWork(db: Kysely<Tables>, now: Date): Promise<AbandonedWork> {
+  const mails = await abandonMails(db, now)
+  const webhooks = await abandonWebhooks(db, now)
   const imports = await failImports(db, now)
   return {
     mails: Number(mails.numUpdatedRows),
@@ -40,7 +40,7 @@ export async function holdBack(db: Kysely<Tables>, now: Date): Promise<HeldBack>
   }
 }
 
-export function* describeHeldBack({ mails, webhooks, imports }: HeldBack): Generator<string, void> {
+export function* describeAbandonedWork({ mails, webhooks, imports }: AbandonedWork): Generator<string, void> {
   const again = 'may have been sent after the backup was made, so the site does not send them'
   if (mails > 0)
     yield `Mails that were waiting: ${mails}. They ${again}; npm run mail -- list shows them, npm run mail -- retry --all sends them all the same.`

@@ -1,7 +1,7 @@
 import { pluralize } from '#domain/text/pluralize.ts'
 import type { Config } from '../settings/config.ts'
-import { keyIdsOf, keyWays, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
-import { readGiven, runCommand, type Say } from '../control/run-command.ts'
+import { listKeyIds, keyHandlerFactories, type KeysRead, type KeyHandler, type KeyUse } from './key-handler.ts'
+import { parseArguments, runCommand, type PrintLine } from '../control/run-command.ts'
 
 const usage = `Usage:
   npm run keys   counts what each file key encrypts, and says which key can be removed`
@@ -17,7 +17,7 @@ const usesInWords = (uses: ReadonlyArray<KeyUse>) => uses.map(useInWords).join('
 
 type Key = { readonly id: string; readonly place: string }
 
-function adviceOn({ place }: Key, isNewest: boolean, uses: ReadonlyArray<KeyUse>): string {
+function formatAdvice({ place }: Key, isNewest: boolean, uses: ReadonlyArray<KeyUse>): string {
   if (isNewest) return 'the newest, used for everything new'
   if (uses.length === 0)
     return place === 'FILE_KEYS'
@@ -27,11 +27,11 @@ function adviceOn({ place }: Key, isNewest: boolean, uses: ReadonlyArray<KeyUse>
   return `to be encrypted again with the newest key, in about ${pluralize(hours, 'hour')}: keep it`
 }
 
-function linesOf(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<string> {
+function formatKeys(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<string> {
   const usesOf = (id: string) => uses.filter(({ keyId }) => keyId === id)
   const known = keys.map((key, index) => {
     const ofKey = usesOf(key.id)
-    return `${key.id}, in ${key.place}: ${usesInWords(ofKey)}; ${adviceOn(key, index === 0, ofKey)}.`
+    return `${key.id}, in ${key.place}: ${usesInWords(ofKey)}; ${formatAdvice(key, index === 0, ofKey)}.`
   })
   const ids = new Set(keys.map(({ id }) => id))
   const lost = [...new Set(uses.map(({ keyId }) => keyId))].filter((id) => !ids.has(id))
@@ -43,19 +43,19 @@ function linesOf(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<st
   ]
 }
 
-async function tell(handler: KeyHandler, given: ReadonlyArray<string>, say: Say) {
-  const configured = (await keyIdsOf(given)).map((id) => ({ id, place: 'FILE_KEYS' }))
+async function printKeys(handler: KeyHandler, given: ReadonlyArray<string>, say: PrintLine) {
+  const configured = (await listKeyIds(given)).map((id) => ({ id, place: 'FILE_KEYS' }))
   const read = await handler.read()
   const kept = read.inDatabase.map((id) => ({ id, place: 'the database' }))
   const keys = [...configured, ...kept.filter(({ id }) => !configured.some((key) => key.id === id))]
-  const lines = linesOf(keys, read)
+  const lines = formatKeys(keys, read)
   for (const line of lines) say(line)
   if (lines.length === 0) say('There is no key yet: the first start creates one.')
   return lines.length === keys.length ? 0 : 1
 }
 
-export function runKeyCommand(config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> {
-  const isCommand = readGiven(args, {})?.words.length === 0
-  const work = isCommand ? (handler: KeyHandler) => tell(handler, config.fileKeys ?? [], say) : null
-  return runCommand(config, { usage, ways: keyWays, work }, say)
+export function runKeyCommand(config: Config, args: ReadonlyArray<string>, say: PrintLine): Promise<number> {
+  const isCommand = parseArguments(args, {})?.words.length === 0
+  const work = isCommand ? (handler: KeyHandler) => printKeys(handler, config.fileKeys ?? [], say) : null
+  return runCommand(config, { usage, ways: keyHandlerFactories, work }, say)
 }

@@ -34,7 +34,7 @@ async function killRestore({ dataDir, databaseUrl }: Config, end: string) {
   return (await once(child, 'exit'))[1]
 }
 
-async function countOf({ dataDir, databaseUrl }: Config) {
+async function countRows({ dataDir, databaseUrl }: Config) {
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
   const rows = await database.db.selectFrom('attachment').select('stored_name').execute()
   const { name } = await database.db.selectFrom('files_folder').select('name').executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ test('a restore that is killed leaves nothing that the next one does not put rig
     false,
   ])
   expect((await operator.run(other, 'restore', path))[0]).toBe(0)
-  expect(await countOf(other)).toEqual([20, 20])
+  expect(await countRows(other)).toEqual([20, 20])
 })
 
 test('what a killed restore has left is not put beside a database that it did not restore', async () => {
@@ -107,7 +107,7 @@ test('a restore into PostgreSQL that is killed leaves it empty, and only files o
   const other = operator.configOf('other', await postgres.createDatabase('killed'))
   expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
   expect((await operator.run(other, 'restore', path))[0]).toBe(0)
-  expect(await countOf(other)).toEqual([20, 20])
+  expect(await countRows(other)).toEqual([20, 20])
   const next = operator.configOf('next', await postgres.createDatabase('next'))
   const id = await restoreRows(next)
   for (const wrong of ['', randomUUID()]) {
@@ -118,6 +118,6 @@ test('a restore into PostgreSQL that is killed leaves it empty, and only files o
   }
   writeFileSync(join(draft(next), 'id'), id)
   expect((await operator.run(next, 'restore', path))[0]).toBe(0)
-  expect(await countOf(next)).toEqual([20, 20])
+  expect(await countRows(next)).toEqual([20, 20])
   await postgres.stop()
 })

@@ -1,11 +1,11 @@
 import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import type { Config } from '../settings/config.ts'
-import { headIn } from './operator-parts.ts'
-import { queues, queueWays, type QueuedItem, type QueueHandler, type QueueName } from './queue-handler.ts'
-import { readGiven, runCommand, type Say } from '../control/run-command.ts'
+import { toOperatorHead } from './operator-parts.ts'
+import { queues, queueHandlerFactories, type QueuedItem, type QueueHandler, type QueueName } from './queue-handler.ts'
+import { parseArguments, runCommand, type PrintLine } from '../control/run-command.ts'
 
-const usageOf = (queue: QueueName) => {
+const formatUsage = (queue: QueueName) => {
   const { one, many } = queues[queue]
   return `Usage:
   npm run ${queue} -- list            lists ${many} that failed for good, then those that wait
@@ -16,17 +16,17 @@ const usageOf = (queue: QueueName) => {
 
 const toMinute = (moment: string) => `${moment.slice(0, 16)}Z`
 
-const stateOf = ({ gaveUp, due, attempts }: QueuedItem) =>
+const formatState = ({ gaveUp, due, attempts }: QueuedItem) =>
   gaveUp === null
     ? `waits, next try ${toMinute(due)} after ${attempts} attempts`
     : `given up ${toMinute(gaveUp)} after ${attempts} attempts`
 
-const lineOf = (item: QueuedItem) =>
+const formatItem = (item: QueuedItem) =>
   [
     item.id,
     item.class,
     `created ${toMinute(item.created)}`,
-    stateOf(item),
+    formatState(item),
     item.mail && `to ${item.mail.to}`,
     item.lastError !== null && `last error: ${item.lastError}`,
   ]
@@ -35,10 +35,10 @@ const lineOf = (item: QueuedItem) =>
 
 const hidden = 'The text is not shown: it holds a secret of its recipient, or was removed when sending failed.'
 
-function linesOf({ text, ...item }: QueuedItem): ReadonlyArray<string> {
+function formatItemDetails({ text, ...item }: QueuedItem): ReadonlyArray<string> {
   const { mail } = item
   return [
-    lineOf({ ...item, text }),
+    formatItem({ ...item, text }),
     ...(mail === null ? [] : [`Subject: ${mail.subject}`]),
     ...(mail === null || mail.answersTo === null ? [] : [`Answers go to ${mail.answersTo}.`]),
     '',
@@ -49,23 +49,23 @@ function linesOf({ text, ...item }: QueuedItem): ReadonlyArray<string> {
 const unknown = (queue: QueueName, id: string) =>
   `There is no ${queues[queue].one} ${id}: it was sent or dropped, or the id is incomplete.`
 
-async function list(handler: QueueHandler, queue: QueueName, say: Say) {
+async function list(handler: QueueHandler, queue: QueueName, say: PrintLine) {
   const { waiting, givenUp, items } = await handler.list({ queue })
-  for (const item of items) say(lineOf(item))
+  for (const item of items) say(formatItem(item))
   const more = waiting + givenUp - items.length
   say(`${givenUp} given up, ${waiting} waiting${more > 0 ? `, of which ${more} are not listed` : ''}.`)
   return 0
 }
 
-async function show(handler: QueueHandler, { queue, id }: One, say: Say) {
+async function show(handler: QueueHandler, { queue, id }: QueueItemRef, say: PrintLine) {
   const { item } = await handler.find({ queue, id })
-  for (const line of item ? linesOf(item) : [unknown(queue, id)]) say(line)
+  for (const line of item ? formatItemDetails(item) : [unknown(queue, id)]) say(line)
   return item ? 0 : 1
 }
 
-type One = { readonly queue: QueueName; readonly id: string }
+type QueueItemRef = { readonly queue: QueueName; readonly id: string }
 
-async function retry(handler: QueueHandler, queue: QueueName, id: string | null, say: Say) {
+async function retry(handler: QueueHandler, queue: QueueName, id: string | null, say: PrintLine) {
   const { retried, emptied } = await handler.retry({ queue, id, operator: currentOperator() })
   const { one } = queues[queue]
   say(`Put ${pluralize(retried, one)} back in the queue.`)
@@ -77,13 +77,17 @@ async function retry(handler: QueueHandler, queue: QueueName, id: string | null,
   return id === null || retried > 0 ? 0 : 1
 }
 
-async function drop(handler: QueueHandler, { queue, id }: One, { isMeant, say }: { isMeant: boolean; say: Say }) {
+async function drop(
+  handler: QueueHandler,
+  { queue, id }: QueueItemRef,
+  { isMeant, say }: { isMeant: boolean; say: PrintLine },
+) {
   const { item } = await handler.find({ queue, id })
   if (!item) {
     say(unknown(queue, id))
     return 1
   }
-  say(lineOf(item))
+  say(formatItem(item))
   if (!isMeant) {
     say(`Nothing was changed. With --yes this ${queues[queue].one} is dropped unsent, permanently.`)
     return 0
@@ -93,8 +97,8 @@ async function drop(handler: QueueHandler, { queue, id }: One, { isMeant, say }:
   return isDropped ? 0 : 1
 }
 
-function readWork(queue: QueueName, args: ReadonlyArray<string>, say: Say) {
-  const given = readGiven(args, { all: { type: 'boolean' }, yes: { type: 'boolean' } })
+function readWork(queue: QueueName, args: ReadonlyArray<string>, say: PrintLine) {
+  const given = parseArguments(args, { all: { type: 'boolean' }, yes: { type: 'boolean' } })
   const [name, id, ...rest] = given?.words ?? []
   if (!given || rest.length > 0) return null
   const { all = false, yes = false } = given.options
@@ -109,9 +113,13 @@ function readWork(queue: QueueName, args: ReadonlyArray<string>, say: Say) {
 
 export const runQueueCommand =
   (queue: QueueName) =>
-  (config: Config, args: ReadonlyArray<string>, say: Say): Promise<number> =>
+  (config: Config, args: ReadonlyArray<string>, say: PrintLine): Promise<number> =>
     runCommand(
       config,
-      { usage: usageOf(queue), ways: queueWays(headIn(config)), work: readWork(queue, args, say) },
+      {
+        usage: formatUsage(queue),
+        ways: queueHandlerFactories(toOperatorHead(config)),
+        work: readWork(queue, args, say),
+      },
       say,
     )

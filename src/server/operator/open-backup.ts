@@ -49,7 +49,7 @@ async function decrypted(bytes: AsyncIterable<Uint8Array>, path: string, keyFile
   }
 }
 
-function refuseOtherForm(path: string, isEncrypted: boolean, keyFile: string | null) {
+function refuseKeyMismatch(path: string, isEncrypted: boolean, keyFile: string | null) {
   if (isEncrypted && keyFile === null)
     throw new BackupProblem(`${path} is encrypted: name the file of its age identity with --key.`)
   if (!isEncrypted && keyFile !== null) throw new BackupProblem(`${path} is not encrypted: leave --key out.`)
@@ -70,7 +70,7 @@ export async function openBackup(path: string, keyFile: string | null): Promise<
   const file = await openFile(path, 'a backup')
   try {
     if ((await file.stat()).isDirectory()) throw new BackupProblem(`${path} is a folder: name the file of a backup.`)
-    refuseOtherForm(path, await beginsEncrypted(file), keyFile)
+    refuseKeyMismatch(path, await beginsEncrypted(file), keyFile)
     const content = file.createReadStream({ start: 0 })
     const bytes = keyFile === null ? content : await decrypted(content, path, keyFile)
     return { bytes, close: () => void content.destroy() }

@@ -2,13 +2,13 @@ import { isStoredName } from '../files/stored-names.ts'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
-import { fileKeysOf } from '../attachments/file-keys.ts'
-import { readWhole } from '../backup/plant-rows.testing.ts'
+import { filesFolderPath, readFilesFolderName } from '../attachments/files-folder.ts'
+import { resolveFileKeys } from '../attachments/file-keys.ts'
+import { dumpDatabase } from '../backup/plant-rows.testing.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { openKeyRing } from '../files/key-ring.ts'
-import { enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
+import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { runDataCommand } from './data-commands.ts'
 
@@ -33,26 +33,26 @@ export function openOperator() {
   }
 }
 
-export const filesOf = async (config: Config, database: Database): Promise<string> =>
-  filesFolderIn(config.dataDir, await folderNameOf(database))
+export const resolveFilesFolder = async (config: Config, database: Database): Promise<string> =>
+  filesFolderPath(config.dataDir, await readFilesFolderName(database))
 
 export async function makeData(config: Config, files: ReadonlyArray<string>): Promise<void> {
   const { dataDir, databaseUrl } = config
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
-  const keys = await openKeyRing(await fileKeysOf(database, [], new Date()))
-  const store = createFileStore({ folder: await filesOf(config, database), keys })
+  const keys = await openKeyRing(await resolveFileKeys(database, [], new Date()))
+  const store = createFileStore({ folder: await resolveFilesFolder(config, database), keys })
   const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
-  await keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
+  await storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
   for (const name of files)
-    await keepFile(database.db, store, { Attachment_ID: name, Application_ID: 'a', file_name: name })
+    await storeApplicationFile(database.db, store, { Attachment_ID: name, Application_ID: 'a', file_name: name })
   await database.close()
 }
 
-export async function wholeOf(config: Config) {
+export async function readAllData(config: Config) {
   const { dataDir, databaseUrl } = config
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
-  const { tables, sequences } = await readWhole(database.db)
-  const folder = await filesOf(config, database)
+  const { tables, sequences } = await dumpDatabase(database.db)
+  const folder = await resolveFilesFolder(config, database)
   const names = existsSync(folder) ? readdirSync(folder).filter(isStoredName).toSorted() : []
   const acts = await database.db.selectFrom('operator_act').select(['command', 'summary']).orderBy('id').execute()
   await database.close()
@@ -64,4 +64,4 @@ export async function wholeOf(config: Config) {
   }
 }
 
-export const withoutActs = async (config: Config) => ({ ...(await wholeOf(config)), acts: [] })
+export const withoutActs = async (config: Config) => ({ ...(await readAllData(config)), acts: [] })

@@ -16,7 +16,7 @@ export type OperatorParts = OperatorHead & {
   readonly record: RecordAct
 }
 
-export const headIn = ({ settings: { firmName }, siteOrigin, port, webhook }: Config): OperatorHead => ({
+export const toOperatorHead = ({ settings: { firmName }, siteOrigin, port, webhook }: Config): OperatorHead => ({
   firmName,
   hasWebhook: webhook !== undefined,
   origin: () => siteOrigin ?? `http://localhost:${port}`,

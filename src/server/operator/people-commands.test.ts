@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { confirmEmailOf } from '../accounts/applicants.ts'
-import { beginSession } from '../accounts/sessions.ts'
-import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
+import { startSession } from '../accounts/sessions.ts'
+import { filesFolderPath, readFilesFolderName } from '../attachments/files-folder.ts'
 import { runActCommand } from '../control/act-commands.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { sealText } from '../files/seal-text.ts'
-import { day, enrol, keepApplication, keepFile } from '../firm/keep-application.testing.ts'
+import { day, enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
@@ -32,8 +32,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const say = (line: string) => void lines.push(line)
-const said = () => lines.splice(0)
+const printLine = (line: string) => void lines.push(line)
+const takeOutput = () => lines.splice(0)
 const commands = {
   person: runPersonCommand,
   mail: runQueueCommand('mail'),
@@ -43,14 +43,14 @@ const commands = {
   acts: runActCommand,
 }
 const run = async (name: keyof typeof commands, ...args: string[]) =>
-  [await commands[name](config, args, say), said()] as const
+  [await commands[name](config, args, printLine), takeOutput()] as const
 
-const keyIdOf = async (identity: string) => (await openKeyRing([identity])).keyId
+const getKeyId = async (identity: string) => (await openKeyRing([identity])).keyId
 
 const now = new Date(day('2026-11-20'))
 const email = 'ada@engine.example'
 
-async function giveUpMails({ db }: Database, to: string) {
+async function abandonMails({ db }: Database, to: string) {
   const mail = { to, replyTo: null, text: 'What it says', class: 'confirmed', address: null } as const
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
   await queueMail(db, { ...mail, subject: 'A secret', text: '', goodFor: 1_000 }, after(1))
@@ -76,25 +76,30 @@ async function lived() {
     .values({ identity, created_at: day('2026-11-01') })
     .execute()
   const keys = await openKeyRing([identity])
-  const store = createFileStore({ folder: filesFolderIn(config.dataDir, await folderNameOf(database)), keys })
+  const store = createFileStore({ folder: filesFolderPath(config.dataDir, await readFilesFolderName(database)), keys })
   const [ada, ben] = [await enrol(db, ['Ada', 'Moss', email]), await enrol(db, ['Ben', 'Birch', 'ben@engine.example'])]
-  await confirmEmailOf(db, ada, now)
-  await beginSession(db, { applicantId: ada, isKept: true, device: 'Firefox on Windows' }, now)
-  await keepApplication(db, { Application_ID: 'application-of-ada', Applicant_ID: ada, note: 'I can begin in May.' })
-  await keepApplication(db, { Application_ID: 'b', Applicant_ID: ben })
-  await keepFile(
+  await confirmApplicantEmail(db, ada, now)
+  await startSession(db, { applicantId: ada, isKept: true, device: 'Firefox on Windows' }, now)
+  await storeApplication(db, { Application_ID: 'application-of-ada', Applicant_ID: ada, note: 'I can begin in May.' })
+  await storeApplication(db, { Application_ID: 'b', Applicant_ID: ben })
+  await storeApplicationFile(
     db,
     store,
     { Attachment_ID: '1', Application_ID: 'application-of-ada', file_name: 'cv.pdf' },
     'What I can do',
   )
-  await keepFile(
+  await storeApplicationFile(
     db,
     store,
     { Attachment_ID: '2', Application_ID: 'application-of-ada', file_name: 'new.pdf', scan: 'waiting' },
     'Unseen',
   )
-  await keepFile(db, store, { Attachment_ID: '3', Application_ID: 'b', file_name: 'cv.pdf', key_id: 'lost' })
+  await storeApplicationFile(db, store, {
+    Attachment_ID: '3',
+    Application_ID: 'b',
+    file_name: 'cv.pdf',
+    key_id: 'lost',
+  })
   const { sealed, keyId: key_id } = await sealText(keys, '123456789')
   const secret = {
     Application_ID: 'application-of-ada',
@@ -123,7 +128,7 @@ async function lived() {
     due_at: day('2026-11-20'),
   }
   await db.insertInto('webhook_outbox').values(told).execute()
-  await giveUpMails(database, email)
+  await abandonMails(database, email)
   await database.close()
   mkdirSync(join(config.dataDir, 'outbox'))
   writeFileSync(join(config.dataDir, 'outbox', 'hers.eml'), `From: a@b.example\r\nTo: ${email}\r\n\r\nHello`)
@@ -131,7 +136,7 @@ async function lived() {
     join(config.dataDir, 'outbox', 'of-ben.eml'),
     'To: ben@engine.example\r\n\r\nHello ada=40eng=\r\nine.example',
   )
-  return { ada, keyId: await keyIdOf(identity) }
+  return { ada, keyId: await getKeyId(identity) }
 }
 
 test('beside a running site its operator looks after mail, accounts, keys and a person, and each act is recorded', async () => {
@@ -191,8 +196,8 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
   expect(await run('keys')).toEqual([
     1,
     [
-      `${await keyIdOf(newest)}, in FILE_KEYS: nothing; the newest, used for everything new.`,
-      `${await keyIdOf(old)}, in FILE_KEYS: nothing; no longer used: remove it from FILE_KEYS once no backup that you may restore is older than today.`,
+      `${await getKeyId(newest)}, in FILE_KEYS: nothing; the newest, used for everything new.`,
+      `${await getKeyId(old)}, in FILE_KEYS: nothing; no longer used: remove it from FILE_KEYS once no backup that you may restore is older than today.`,
       `${keyId}, in the database: 1 number, 2 files; to be encrypted again with the newest key, in about 1 hour: keep it.`,
       lost,
     ],
@@ -212,7 +217,7 @@ test('beside a running site its operator looks after mail, accounts, keys and a 
   const file = join(root, 'ada.tar.age')
   expect((await run('person', 'export', email, file, '--to', await identityToRecipient(identity)))[0]).toBe(0)
   const pieces: Uint8Array[] = []
-  const opened = await (await openKeyRing([identity])).decrypt(createReadStream(file), await keyIdOf(identity))
+  const opened = await (await openKeyRing([identity])).decrypt(createReadStream(file), await getKeyId(identity))
   for await (const piece of opened) pieces.push(piece)
   const text = Buffer.concat(pieces).toString('latin1')
   expect(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pendingScans, type ScanState } from '#contract/application-states.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import { keptDocument } from '#domain/text/kept-document.ts'
+import { renderHtmlDocument } from '#domain/text/kept-document.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { formatSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import { openSealed } from '../files/seal-text.ts'
@@ -11,21 +11,25 @@ import { fileOpeners, type FilesPlace } from '../firm/export-command.ts'
 import { createFileNames } from '../firm/export-names.ts'
 import type { ExportTarget } from '../firm/export-target.ts'
 import type { PersonRow } from './find-person.ts'
-import type { PersonFound, PersonHandler } from './person-handler.ts'
-import { holderOf } from './person-tables.ts'
+import type { PersonData, PersonHandler } from './person-handler.ts'
+import { getTableHolder } from './person-tables.ts'
 import type { WrittenMails } from './written-mails.ts'
 
 type Openers = ReturnType<typeof fileOpeners>
 
 export type PersonExport = {
-  readonly found: PersonFound
+  readonly found: PersonData
   readonly mails: WrittenMails
   readonly mailFolder: string
   readonly email: string
   readonly firmName: string
 }
 
-export type PersonExported = { readonly rows: number; readonly files: number; readonly problems: ReadonlyArray<string> }
+export type PersonExportResult = {
+  readonly rows: number
+  readonly files: number
+  readonly problems: ReadonlyArray<string>
+}
 
 const without = (row: PersonRow, columns: ReadonlyArray<string>): PersonRow =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
@@ -38,7 +42,7 @@ async function writeJson(target: ExportTarget, name: string, rows: ReadonlyArray
 }
 
 async function openRow(table: string, row: PersonRow, { openKeys }: Openers): Promise<PersonRow> {
-  const given = without(row, holderOf(table).withheld ?? [])
+  const given = without(row, getTableHolder(table).withheld ?? [])
   if (table !== 'application_secret') return given
   const sealed = { sealed: String(row['sealed']), keyId: String(row['key_id']) }
   const number = await openSealed(await openKeys(), sealed)
@@ -79,10 +83,10 @@ const rowInWords = (row: PersonRow) =>
     .map(([name, said]) => `<dt>${escapeHtml(name)}</dt>\n<dd>${escapeHtml(said)}</dd>`)
     .join('\n')
 
-const sectionOf = (table: string, rows: ReadonlyArray<PersonRow>) =>
-  `<h2>${escapeHtml(holderOf(table).title)}</h2>\n${rows.map((row) => `<dl>\n${rowInWords(row)}\n</dl>`).join('\n<hr>\n')}`
+const renderSection = (table: string, rows: ReadonlyArray<PersonRow>) =>
+  `<h2>${escapeHtml(getTableHolder(table).title)}</h2>\n${rows.map((row) => `<dl>\n${rowInWords(row)}\n</dl>`).join('\n<hr>\n')}`
 
-const filesIn = (paths: ReadonlyArray<string>) =>
+const renderFileList = (paths: ReadonlyArray<string>) =>
   paths.length === 0
     ? ''
     : `<h2>Her files</h2>\n<ul>\n${paths.map((path) => `<li><a href="${escapeHtml(encodeURI(path))}">${escapeHtml(path)}</a></li>`).join('\n')}\n</ul>`
@@ -91,7 +95,7 @@ async function writeIndex(target: ExportTarget, { email, firmName }: PersonExpor
   const head = '<style>dd { white-space: pre-wrap }</style>\n'
   const title = `What ${firmName} keeps of ${email}`
   const page = await target.text('index.html')
-  await page.write(keptDocument({ title, head, body: `<h1>${escapeHtml(title)}</h1>\n${body}` }))
+  await page.write(renderHtmlDocument({ title, head, body: `<h1>${escapeHtml(title)}</h1>\n${body}` }))
   await page.end()
 }
 
@@ -135,22 +139,22 @@ export async function exportPerson(
   person: PersonExport,
   target: ExportTarget,
   place: FilesPlace,
-): Promise<PersonExported> {
+): Promise<PersonExportResult> {
   const openers = fileOpeners(handler, place)
   const sections: string[] = []
   let rows = 0
   for (const { table, hers, others } of person.found.tables) {
-    const { withheld = [] } = holderOf(table)
+    const { withheld = [] } = getTableHolder(table)
     const given: PersonRow[] = []
     for (const row of hers) given.push(await openRow(table, row, openers))
     await writeJson(target, `data/${table}.json`, given)
     const named = others.map((row) => without(row, withheld))
     await writeJson(target, `others/${table}.json`, named)
-    if (given.length > 0) sections.push(sectionOf(table, given))
+    if (given.length > 0) sections.push(renderSection(table, given))
     rows += given.length
   }
   await copyMails(target, person)
   const { paths, problems } = await copyFiles(target, person, openers, place.signal)
-  await writeIndex(target, person, [...sections, filesIn(paths)].join('\n') || '<p>Nothing.</p>')
+  await writeIndex(target, person, [...sections, renderFileList(paths)].join('\n') || '<p>Nothing.</p>')
   return { rows, files: paths.length, problems }
 }

@@ -1,52 +1,52 @@
 import { sql, type Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
-import { deleteHeld } from '../accounts/delete-account.ts'
+import { deleteLockedAccount } from '../accounts/delete-account.ts'
 import { readKeys } from '../attachments/file-keys.ts'
-import { folderNameOf } from '../attachments/files-folder.ts'
+import { readFilesFolderName } from '../attachments/files-folder.ts'
 import { overSocket } from '../control/control-socket.ts'
-import type { Ways } from '../control/reach-site.ts'
+import type { HandlerFactories } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FilePlace } from '../firm/firm-handler.ts'
-import { holdByEmail } from './account-handler.ts'
+import { lockApplicantByEmail } from './account-handler.ts'
 import { findPerson, type PersonRow, type PersonTable } from './find-person.ts'
 import { endingParts, partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
-import { holderOf } from './person-tables.ts'
+import { getTableHolder } from './person-tables.ts'
 import { readSchema } from './read-schema.ts'
 
-type Asked = { readonly email: string; readonly operator: string }
+type PersonRequest = { readonly email: string; readonly operator: string }
 
-export type PersonFound = {
+export type PersonData = {
   readonly account: { readonly isConfirmed: boolean } | null
   readonly tables: ReadonlyArray<PersonTable>
 }
 
-export type PersonCounted = Pick<PersonFound, 'account'> & {
+export type PersonCounts = Pick<PersonData, 'account'> & {
   readonly tables: ReadonlyArray<{ readonly table: string; readonly hers: number; readonly others: number }>
 }
 
-export type PersonDeleted = {
+export type DeletionReport = {
   readonly deleted: Readonly<Record<string, number>>
   readonly left: ReadonlyArray<{ readonly table: string; readonly count: number }>
   readonly storedNames: ReadonlyArray<string>
 }
 
 export type PersonHandler = {
-  count(asked: { readonly email: string }): Promise<PersonCounted>
-  read(asked: Asked): Promise<PersonFound>
+  count(asked: { readonly email: string }): Promise<PersonCounts>
+  read(asked: PersonRequest): Promise<PersonData>
   /** Without `isMeant` everything is deleted and rolled back, to report the outcome. */
-  delete(asked: Asked & { readonly isMeant: boolean }): Promise<PersonDeleted>
+  delete(asked: PersonRequest & { readonly isMeant: boolean }): Promise<DeletionReport>
   filePlace(): Promise<FilePlace>
 }
 
 class Undone extends Error {
-  readonly report: PersonDeleted
-  constructor(report: PersonDeleted) {
+  readonly report: DeletionReport
+  constructor(report: DeletionReport) {
     super('It was not meant.')
     this.report = report
   }
 }
 
-async function find(db: Kysely<Tables>, email: string): Promise<PersonFound> {
+async function find(db: Kysely<Tables>, email: string): Promise<PersonData> {
   const { tables } = await findPerson(db, email)
   const account = tables.find(({ table }) => table === 'Applicant')?.hers[0]
   return { account: account ? { isConfirmed: account['email_confirmed_at'] !== null } : null, tables }
@@ -60,35 +60,40 @@ async function deleteRows(db: Kysely<Tables>, found: ReadonlyArray<PersonTable>)
       sql` and `,
     )})`
   for (const { table, hers } of found)
-    if (holderOf(table).isDeleted)
+    if (getTableHolder(table).isDeleted)
       for (const row of hers) await sql`delete from ${sql.table(table)} where ${conditionOf(table, row)}`.execute(db)
 }
 
-function lessIn(before: ReadonlyArray<PersonTable>, after: ReadonlyArray<PersonTable>) {
-  const left = new Set(after.flatMap(({ table, hers, others }) => [...hers, ...others].map((row) => keyOf(table, row))))
+function countDeletedRows(before: ReadonlyArray<PersonTable>, after: ReadonlyArray<PersonTable>) {
+  const left = new Set(
+    after.flatMap(({ table, hers, others }) => [...hers, ...others].map((row) => rowKey(table, row))),
+  )
   const gone = ({ table, hers, others }: PersonTable) =>
-    [table, [...hers, ...others].filter((row) => !left.has(keyOf(table, row))).length] as const
+    [table, [...hers, ...others].filter((row) => !left.has(rowKey(table, row))).length] as const
   return Object.fromEntries(before.map(gone).filter(([, count]) => count > 0))
 }
 
-const keyOf = (table: string, row: PersonRow) => `${table} ${JSON.stringify(row)}`
+const rowKey = (table: string, row: PersonRow) => `${table} ${JSON.stringify(row)}`
 
-const storedNamesIn = (tables: ReadonlyArray<PersonTable>) =>
+const listStoredNames = (tables: ReadonlyArray<PersonTable>) =>
   (tables.find(({ table }) => table === 'attachment')?.hers ?? []).map((row) => String(row['stored_name']))
 
-async function deleteAll({ db, clock, ...head }: OperatorParts, email: string): Promise<PersonDeleted> {
-  const held = await holdByEmail(db, email)
+async function deleteAll({ db, clock, ...head }: OperatorParts, email: string): Promise<DeletionReport> {
+  const held = await lockApplicantByEmail(db, email)
   const before = await findPerson(db, email)
-  if (held) await deleteHeld(endingParts(head), db, held, { now: clock() })
+  if (held) await deleteLockedAccount(endingParts(head), db, held, { now: clock() })
   await deleteRows(db, before.tables)
   const { tables: after } = await findPerson(db, email, before.ids)
   const left = after.map(({ table, hers, others }) => ({ table, count: hers.length + others.length }))
-  return { deleted: lessIn(before.tables, after), left, storedNames: storedNamesIn(before.tables) }
+  return { deleted: countDeletedRows(before.tables, after), left, storedNames: listStoredNames(before.tables) }
 }
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-async function deletePerson(parts: OperatorParts, { email, operator, isMeant }: Asked & { readonly isMeant: boolean }) {
+async function deletePerson(
+  parts: OperatorParts,
+  { email, operator, isMeant }: PersonRequest & { readonly isMeant: boolean },
+) {
   const act = async (db: Kysely<Tables>) => {
     const report = await deleteAll({ ...parts, db }, email)
     if (!isMeant) throw new Undone(report)
@@ -119,7 +124,7 @@ export const createPersonHandler = (parts: OperatorParts): PersonHandler => ({
     return found
   },
   delete: (asked) => deletePerson(parts, asked),
-  filePlace: async () => ({ folderName: await folderNameOf(parts), keys: await readKeys(parts.db) }),
+  filePlace: async () => ({ folderName: await readFilesFolderName(parts), keys: await readKeys(parts.db) }),
 })
 
 export const personSocket = overSocket<PersonHandler>('person', {
@@ -129,7 +134,7 @@ export const personSocket = overSocket<PersonHandler>('person', {
   filePlace: true,
 })
 
-export const personWays = (head: OperatorHead): Ways<PersonHandler> => ({
+export const personHandlerFactories = (head: OperatorHead): HandlerFactories<PersonHandler> => ({
   own: ({ db }) => createPersonHandler(partsOver(head, db)),
   remote: personSocket.remote,
 })

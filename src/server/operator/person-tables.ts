@@ -10,40 +10,40 @@ export type Holder = {
   readonly withheld?: ReadonlyArray<string>
 }
 
-type OwnTable = Exclude<keyof Tables, ContentName>
+type NonContentTable = Exclude<keyof Tables, ContentName>
 
 const ofAnother = 'it hangs on the account of another address, and goes with that'
-const ofNobody = 'it holds nothing of a person'
+const noPersonalData = 'it holds nothing of a person'
 const byAnother = 'somebody else wrote it, and it is about her: decide by hand'
 
-const own = (title: string, more: Partial<Holder> = {}): Holder => ({ title, why: ofAnother, ...more })
-const none = (title: string): Holder => ({ title, why: ofNobody })
+const personalTable = (title: string, more: Partial<Holder> = {}): Holder => ({ title, why: ofAnother, ...more })
+const none = (title: string): Holder => ({ title, why: noPersonalData })
 
-const ownTables: Readonly<Record<OwnTable, Holder>> = {
-  Applicant: own('Account', { hers: ['Email'], withheld: ['PasswordHash'] }),
-  session_family: own('Sessions', { withheld: ['family', 'temporary_hash'] }),
-  session_token: own('Tokens of sessions', { withheld: ['jti', 'parent', 'family'] }),
-  temporary_password: own('Temporary password', {
+const nonContentTables: Readonly<Record<NonContentTable, Holder>> = {
+  Applicant: personalTable('Account', { hers: ['Email'], withheld: ['PasswordHash'] }),
+  session_family: personalTable('Sessions', { withheld: ['family', 'temporary_hash'] }),
+  session_token: personalTable('Tokens of sessions', { withheld: ['jti', 'parent', 'family'] }),
+  temporary_password: personalTable('Temporary password', {
     hers: ['email_hash'],
     isDeleted: true,
     withheld: ['email_hash', 'hash'],
   }),
-  account_link: own('Links in mails', { withheld: ['token_hash'] }),
-  former_email: own('Addresses before'),
-  account_event: own('What happened to the account', { withheld: ['family'] }),
-  kept_job: own('Saved jobs'),
-  moved_alert: own('Job alerts that moved along'),
-  application: own('Applications'),
-  application_event: own('What became of applications'),
-  application_part: own('Forms as they stand'),
-  application_section: own('Sections of forms'),
-  application_secret: own('Social Security numbers', { withheld: ['sealed', 'key_id', 'save_id'] }),
-  application_form_sent: own('Forms as they were sent'),
-  equal_opportunity_answer: own('Answers for equal opportunity', { withheld: ['save_id'] }),
-  attachment: own('Files', { withheld: ['stored_name', 'key_id'] }),
-  scan_queue: own('Files that wait for their scan', { withheld: ['party', 'network'] }),
-  subscriber: own('Job alerts', { hers: ['EmailAddress', 'email_key'], isDeleted: true, withheld: ['id'] }),
-  job_subscription: own('What job alerts are for', { withheld: ['PrimaryKey', 'subscriber_id'] }),
+  account_link: personalTable('Links in mails', { withheld: ['token_hash'] }),
+  former_email: personalTable('Addresses before'),
+  account_event: personalTable('What happened to the account', { withheld: ['family'] }),
+  kept_job: personalTable('Saved jobs'),
+  moved_alert: personalTable('Job alerts that moved along'),
+  application: personalTable('Applications'),
+  application_event: personalTable('What became of applications'),
+  application_part: personalTable('Forms as they stand'),
+  application_section: personalTable('Sections of forms'),
+  application_secret: personalTable('Social Security numbers', { withheld: ['sealed', 'key_id', 'save_id'] }),
+  application_form_sent: personalTable('Forms as they were sent'),
+  equal_opportunity_answer: personalTable('Answers for equal opportunity', { withheld: ['save_id'] }),
+  attachment: personalTable('Files', { withheld: ['stored_name', 'key_id'] }),
+  scan_queue: personalTable('Files that wait for their scan', { withheld: ['party', 'network'] }),
+  subscriber: personalTable('Job alerts', { hers: ['EmailAddress', 'email_key'], isDeleted: true, withheld: ['id'] }),
+  job_subscription: personalTable('What job alerts are for', { withheld: ['PrimaryKey', 'subscriber_id'] }),
   contact_message: { title: 'Messages to the firm', hers: ['Email'], isDeleted: true, why: byAnother },
   business_profile: { title: 'Profiles of small firms', hers: ['Profile'], isDeleted: true, why: byAnother },
   mail_outbox: {
@@ -95,10 +95,10 @@ const content: Holder = {
 }
 
 const holders: ReadonlyMap<string, Holder> = new Map([
-  ...Object.entries(ownTables),
+  ...Object.entries(nonContentTables),
   ...contentNames.map((name) => [name, content] as const),
 ])
 
 /** Rows of a table not described here are reported and never deleted. */
-export const holderOf = (table: string): Holder =>
+export const getTableHolder = (table: string): Holder =>
   holders.get(table) ?? { title: table, why: 'nothing says what becomes of it: decide by hand' }

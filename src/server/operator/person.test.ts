@@ -12,7 +12,7 @@ import { addressFinder } from './find-person.ts'
 import { createKeyHandler } from './key-handler.ts'
 import { exportPerson } from './person-export.ts'
 import { createPersonHandler } from './person-handler.ts'
-import { holderOf } from './person-tables.ts'
+import { getTableHolder } from './person-tables.ts'
 import { countHolding, plantAddress } from './plant-address.testing.ts'
 import { createQueueHandler } from './queue-handler.ts'
 import { readSchema } from './read-schema.ts'
@@ -27,7 +27,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const email = 'zoe.planted@moss.example'
 const clock = () => new Date('2026-11-28T12:00:00Z')
 
-const partsOf = ({ db }: Database) => ({
+const createDeps = ({ db }: Database) => ({
   db,
   clock,
   record: createActRecorder({ clock }),
@@ -35,9 +35,9 @@ const partsOf = ({ db }: Database) => ({
   hasWebhook: true,
   origin: () => 'http://localhost',
 })
-const handlerOver = (database: Database) => createPersonHandler(partsOf(database))
+const handlerOver = (database: Database) => createPersonHandler(createDeps(database))
 
-const countBy = (tables: ReadonlyArray<string>) =>
+const countTables = (tables: ReadonlyArray<string>) =>
   Object.fromEntries([...Map.groupBy(tables, (table) => table)].map(([table, all]) => [table, all.length]))
 
 async function exported(handler: ReturnType<typeof handlerOver>) {
@@ -57,8 +57,8 @@ async function exported(handler: ReturnType<typeof handlerOver>) {
 async function tryEverywhere(database: Database) {
   const handler = handlerOver(database)
   const schema = await readSchema(database.db)
-  expect(schema.filter(({ name }) => holderOf(name).title === name)).toEqual([])
-  const planted = countBy((await plantAddress(database.db, email)).map(([table]) => table))
+  expect(schema.filter(({ name }) => getTableHolder(name).title === name)).toEqual([])
+  const planted = countTables((await plantAddress(database.db, email)).map(([table]) => table))
   expect(planted).toEqual(
     Object.fromEntries(schema.filter(({ texts }) => texts.length > 0).map(({ name, texts }) => [name, texts.length])),
   )
@@ -67,7 +67,7 @@ async function tryEverywhere(database: Database) {
   const rows = await countHolding(database.db, email)
   const { tables } = await handler.count({ email })
   expect(Object.fromEntries(tables.map(({ table, hers, others }) => [table, hers + others]))).toEqual(rows)
-  expect(countBy(await exported(handler))).toEqual(rows)
+  expect(countTables(await exported(handler))).toEqual(rows)
 
   const asked = { email, operator: 'olga@host' }
   const before = await countHolding(database.db, email)
@@ -110,7 +110,7 @@ test('the same on PostgreSQL', async () => {
   const postgres = await startPostgres()
   const database = await openDatabase({ databaseUrl: await postgres.createDatabase('person_everywhere') })
   expect((await tryEverywhere(database)).deleted).toEqual(deletedAlone)
-  const parts = partsOf(database)
+  const parts = createDeps(database)
   const queue = createQueueHandler(parts)
   const { givenUp, waiting } = await queue.list({ queue: 'mail' })
   const { retried } = await queue.retry({ queue: 'mail', id: null, operator: 'olga@host' })

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 
 type Column = { readonly name: string; readonly type: string; readonly isSingle: boolean }
 
-async function columnsOf(db: Kysely<Tables>) {
+async function readColumns(db: Kysely<Tables>) {
   const { rows } = await sql<Column & { readonly table: string }>`
     select relname::text as "table", attname::text as name, typname::text as type,
       exists (select 1 from pg_constraint where conrelid = one.oid and pg_get_constraintdef(oid) like '%(id = 1)%')
@@ -27,14 +27,14 @@ const fillers: Readonly<Record<string, () => unknown>> = {
 
 const fill = ({ name, type, isSingle }: Column) => (isSingle && name === 'id' ? 1 : (fillers[type] ?? (() => count))())
 
-const holdsText = ({ type }: Column) => type === 'text' || type === 'jsonb'
+const isTextColumn = ({ type }: Column) => type === 'text' || type === 'jsonb'
 
 export async function plantAddress(db: Kysely<Tables>, address: string) {
   const planted: Array<readonly [table: string, column: string]> = []
   await db.transaction().execute(async (inside) => {
     await sql`set local session_replication_role = replica`.execute(inside)
-    for (const [table, columns] of await columnsOf(inside))
-      for (const { name, type } of columns.filter(holdsText)) {
+    for (const [table, columns] of await readColumns(inside))
+      for (const { name, type } of columns.filter(isTextColumn)) {
         count += 1
         const text = count % 2 === 0 ? address : address.toUpperCase()
         const cells = columns.map((column) => {
@@ -52,7 +52,7 @@ export async function plantAddress(db: Kysely<Tables>, address: string) {
 
 export async function countHolding(db: Kysely<Tables>, address: string): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {}
-  for (const table of (await columnsOf(db)).keys()) {
+  for (const table of (await readColumns(db)).keys()) {
     const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)} one
       where position(${address.toLowerCase()} in lower(to_jsonb(one)::text)) > 0`.execute(db)
     const found = Number(rows[0]?.count)

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { overSocket } from '../control/control-socket.ts'
-import type { Ways } from '../control/reach-site.ts'
+import type { HandlerFactories } from '../control/reach-site.ts'
 import type { MailTable, QueueColumns } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { mailClasses } from '../mail/outbox.ts'
@@ -28,22 +28,22 @@ export type QueuedItem = {
   readonly canRetry: boolean
 }
 
-export type Listed = {
+export type QueueListing = {
   readonly waiting: number
   readonly givenUp: number
   readonly items: ReadonlyArray<QueuedItem>
 }
 
-type Asked = { readonly queue: QueueName }
-type AskedOne = Asked & { readonly id: string }
+type QueueRequest = { readonly queue: QueueName }
+type QueueItemRequest = QueueRequest & { readonly id: string }
 
-export type Retried = { readonly retried: number; readonly emptied: number }
+export type RetryResult = { readonly retried: number; readonly emptied: number }
 
 export type QueueHandler = {
-  list(asked: Asked): Promise<Listed>
-  find(asked: AskedOne): Promise<{ readonly item: QueuedItem | null }>
-  retry(asked: Asked & { readonly id: string | null; readonly operator: string }): Promise<Retried>
-  drop(asked: AskedOne & { readonly operator: string }): Promise<{ readonly isDropped: boolean }>
+  list(asked: QueueRequest): Promise<QueueListing>
+  find(asked: QueueItemRequest): Promise<{ readonly item: QueuedItem | null }>
+  retry(asked: QueueRequest & { readonly id: string | null; readonly operator: string }): Promise<RetryResult>
+  drop(asked: QueueItemRequest & { readonly operator: string }): Promise<{ readonly isDropped: boolean }>
 }
 
 const mostListed = 200
@@ -53,7 +53,7 @@ type Row = Selectable<QueueColumns> & { readonly body: string } & Partial<MailRo
 
 const isForReader = ({ expires_at = null, subscriber_id = null }: Row) => expires_at !== null || subscriber_id !== null
 
-function itemOf(queue: QueueName, row: Row): QueuedItem {
+function toQueuedItem(queue: QueueName, row: Row): QueuedItem {
   const { recipient, reply_to: answersTo = null, subject = '' } = row
   return {
     id: row.id,
@@ -69,10 +69,10 @@ function itemOf(queue: QueueName, row: Row): QueuedItem {
   }
 }
 
-const tableOf = (queue: QueueName) => queues[queue].table as 'webhook_outbox'
+const queueTable = (queue: QueueName) => queues[queue].table as 'webhook_outbox'
 
-async function list(db: Kysely<Tables>, queue: QueueName): Promise<Listed> {
-  const table = tableOf(queue)
+async function list(db: Kysely<Tables>, queue: QueueName): Promise<QueueListing> {
+  const table = queueTable(queue)
   const rows = await db
     .selectFrom(table)
     .selectAll()
@@ -88,20 +88,20 @@ async function list(db: Kysely<Tables>, queue: QueueName): Promise<Listed> {
       fn.count<number | string>('gave_up_at').as('givenUp'),
     ])
     .executeTakeFirstOrThrow()
-  const items = rows.map((row) => itemOf(queue, row))
+  const items = rows.map((row) => toQueuedItem(queue, row))
   return { waiting: Number(all) - Number(givenUp), givenUp: Number(givenUp), items }
 }
 
-const givenUpRows = (db: Kysely<Tables>, queue: QueueName, id: string | null) =>
+const updateAbandonedRows = (db: Kysely<Tables>, queue: QueueName, id: string | null) =>
   db
-    .updateTable(tableOf(queue))
+    .updateTable(queueTable(queue))
     .where('gave_up_at', 'is not', null)
     .where('body', '<>', '')
     .$if(id !== null, (query) => query.where('id', '=', id))
 
 async function countEmptied(db: Kysely<Tables>, queue: QueueName, id: string | null): Promise<number> {
   const emptied = db
-    .selectFrom(tableOf(queue))
+    .selectFrom(queueTable(queue))
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('gave_up_at', 'is not', null)
     .where('body', '=', '')
@@ -115,13 +115,15 @@ export function createQueueHandler({ db, clock, record }: OperatorParts): QueueH
   return {
     list: ({ queue }) => list(db, queue),
     find: async ({ queue, id }) => {
-      const row = await db.selectFrom(tableOf(queue)).selectAll().where('id', '=', id).executeTakeFirst()
-      return { item: row ? itemOf(queue, row) : null }
+      const row = await db.selectFrom(queueTable(queue)).selectAll().where('id', '=', id).executeTakeFirst()
+      return { item: row ? toQueuedItem(queue, row) : null }
     },
     retry: ({ queue, id, operator }) =>
       db.transaction().execute(async (inside) => {
         const due_at = clock().toISOString()
-        const rows = givenUpRows(inside, queue, id).set({ gave_up_at: null, attempts: 0, due_at }).returning('id')
+        const rows = updateAbandonedRows(inside, queue, id)
+          .set({ gave_up_at: null, attempts: 0, due_at })
+          .returning('id')
         const retried = (await rows.execute()).length
         const summary = `${inWords(queue, retried)} that had been given up put back to be sent.`
         if (retried > 0) await record(inside, { operator, command: `${queue} retry`, summary })
@@ -129,7 +131,7 @@ export function createQueueHandler({ db, clock, record }: OperatorParts): QueueH
       }),
     drop: ({ queue, id, operator }) =>
       db.transaction().execute(async (inside) => {
-        const row = await inside.deleteFrom(tableOf(queue)).where('id', '=', id).returning('id').executeTakeFirst()
+        const row = await inside.deleteFrom(queueTable(queue)).where('id', '=', id).returning('id').executeTakeFirst()
         const summary = `${inWords(queue, 1)} dropped unsent: ${id}.`
         if (row) await record(inside, { operator, command: `${queue} drop`, summary })
         return { isDropped: row !== undefined }
@@ -139,7 +141,7 @@ export function createQueueHandler({ db, clock, record }: OperatorParts): QueueH
 
 export const queueSocket = overSocket<QueueHandler>('queue', { list: true, find: true, retry: true, drop: true })
 
-export const queueWays = (head: OperatorHead): Ways<QueueHandler> => ({
+export const queueHandlerFactories = (head: OperatorHead): HandlerFactories<QueueHandler> => ({
   own: ({ db }) => createQueueHandler(partsOver(head, db)),
   remote: queueSocket.remote,
 })

@@ -15,7 +15,7 @@ export type TableShape = {
   readonly foreignKeys: ReadonlyArray<ForeignKey>
 }
 
-const columnsIn = (numbers: string, table: string) =>
+const columnNamesSql = (numbers: string, table: string) =>
   sql.raw(`(select json_agg(attname order by place) from unnest(${numbers}) with ordinality as numbered(number, place)
     join pg_attribute on attrelid = ${table} and attnum = number)`)
 
@@ -25,11 +25,11 @@ export async function readSchema(db: Kysely<Tables>): Promise<ReadonlyArray<Tabl
       coalesce((select json_agg(attname order by attnum) from pg_attribute join pg_type on pg_type.oid = atttypid
         where attrelid = one.oid and attnum > 0 and not attisdropped
         and (typcategory in ('S', 'A') or typname in ('json', 'jsonb'))), '[]') as texts,
-      coalesce((select ${columnsIn('conkey', 'conrelid')} from pg_constraint
+      coalesce((select ${columnNamesSql('conkey', 'conrelid')} from pg_constraint
         where conrelid = one.oid and contype = 'p'), '[]') as key,
-      coalesce((select json_agg(json_build_object('columns', ${columnsIn('conkey', 'conrelid')},
+      coalesce((select json_agg(json_build_object('columns', ${columnNamesSql('conkey', 'conrelid')},
           'parent', (select relname from pg_class where oid = confrelid),
-          'parentColumns', ${columnsIn('confkey', 'confrelid')}))
+          'parentColumns', ${columnNamesSql('confkey', 'confrelid')}))
         from pg_constraint where conrelid = one.oid and contype = 'f'), '[]') as "foreignKeys"
     from pg_class one
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in (${sql.join(recordTables)})

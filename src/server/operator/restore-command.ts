@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { clearMark } from '../attachments/site-mark.ts'
-import { filesFolderIn } from '../attachments/files-folder.ts'
+import { filesFolderPath } from '../attachments/files-folder.ts'
 import { BackupProblem, type BackupHead } from '../backup/backup-format.ts'
-import { loadBackup, type Loaded, type StoreFile } from '../backup/load-backup.ts'
+import { loadBackup, type LoadedBackup, type StoreFile } from '../backup/load-backup.ts'
 import { isWithoutTables } from '../backup/read-tables.ts'
 import { storeInto } from '../backup/stored-files.ts'
 import { createActRecorder, currentOperator } from '../control/acts.ts'
@@ -15,8 +15,8 @@ import { syncTree } from '../database/sync-tree.ts'
 import type { Tables } from '../database/tables.ts'
 import { showAddress } from '../log/hide-private.ts'
 import type { Config } from '../settings/config.ts'
-import { amountOf, readTarget, untilEnded, type DataRun } from './data-run.ts'
-import { deletionsAreBack, describeHeldBack, holdBack, type HeldBack } from './hold-back.ts'
+import { formatAmount, readTarget, untilEnded, type DataRun } from './data-run.ts'
+import { deletionsAreBack, describeAbandonedWork, abandonPendingWork, type AbandonedWork } from './hold-back.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 import {
   finishFiles,
@@ -27,15 +27,15 @@ import {
   requireRestoredRows,
 } from './restore-draft.ts'
 
-const beginIn =
+const startRestore =
   ({ config: { dataDir }, say }: DataRun) =>
   ({ madeAt, database, tables, filesFolder, withFiles }: BackupHead): StoreFile | null => {
     const kind = database === 'embedded' ? 'the embedded database' : 'PostgreSQL'
     const what = `${tables.length} tables ${withFiles ? 'and the files' : 'without files'}`
     say(`Restores the backup of ${kind} of ${madeAt}: ${what}.`)
     if (filesFolder === null || !withFiles) return null
-    const place = filesFolderIn(dataDir, filesFolder)
-    if (!isFilled(place)) return storeInto(filesFolderIn(restoreFolder(dataDir), filesFolder))
+    const place = filesFolderPath(dataDir, filesFolder)
+    if (!isFilled(place)) return storeInto(filesFolderPath(restoreFolder(dataDir), filesFolder))
     throw new BackupProblem(
       `${place} holds files already: move that folder away, or set DATA_DIR to an empty folder, and restore again.`,
     )
@@ -43,16 +43,16 @@ const beginIn =
 
 const record = createActRecorder({ clock: () => new Date() })
 
-type Restored = Loaded & { readonly heldBack: HeldBack }
+type RestoreResult = LoadedBackup & { readonly heldBack: AbandonedWork }
 
-const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Restored> =>
+const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<RestoreResult> =>
   database.db.transaction().execute(async (db: Kysely<Tables>) => {
-    const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: beginIn(run) })
+    const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: startRestore(run) })
     // The next start gives the restored folder and these rows a mark of their own.
     if (loaded.head.withFiles) await clearMark(db)
-    const heldBack = await holdBack(db, new Date())
+    const heldBack = await abandonPendingWork(db, new Date())
     const id = randomUUID()
-    const summary = `${amountOf(loaded.counts)}, as they were at ${loaded.head.madeAt} (restore ${id}).`
+    const summary = `${formatAmount(loaded.counts)}, as they were at ${loaded.head.madeAt} (restore ${id}).`
     await record(db, { operator: currentOperator(), command: 'data restore', summary })
     markLoaded(run.config.dataDir, id)
     return { ...loaded, heldBack }
@@ -64,7 +64,7 @@ const finished = [
   deletionsAreBack('the backup was made'),
 ]
 
-async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<Restored | null> {
+async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<RestoreResult | null> {
   const { dataDir } = run.config
   const draft = restoreFolder(dataDir)
   if (isFilled(databaseFolder(dataDir))) {
@@ -74,7 +74,7 @@ async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): 
   }
   removeDraft(dataDir)
   const database = await openAsItIs({ dataDir: draft })
-  let loaded: Restored
+  let loaded: RestoreResult
   try {
     loaded = await load(database, bytes, run)
   } finally {
@@ -91,7 +91,7 @@ async function restoreServer(
   bytes: AsyncIterable<Uint8Array>,
   databaseUrl: string,
   run: DataRun,
-): Promise<Restored | null> {
+): Promise<RestoreResult | null> {
   const { dataDir } = run.config
   const database = await openAsItIs({ databaseUrl })
   try {
@@ -126,7 +126,7 @@ async function clearDraft({ dataDir, databaseUrl }: Config) {
   if (isEmpty) removeDraft(dataDir)
 }
 
-async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<Restored | null> {
+async function restore({ bytes, close }: OpenBackup, run: DataRun): Promise<RestoreResult | null> {
   const { config } = run
   try {
     if (config.databaseUrl === null) return await restoreEmbedded(bytes, run)
@@ -152,10 +152,10 @@ async function restoreFile(run: DataRun, target: string, keyFile: string | null)
     }
     const { counts, head, heldBack } = loaded
     for (const name of counts.missing) say(`The file ${name} was not there when the backup was made.`)
-    say(`Restored ${amountOf(counts)}. Everything is as it was counted when the backup was made.`)
+    say(`Restored ${formatAmount(counts)}. Everything is as it was counted when the backup was made.`)
     if (!head.withFiles)
       say(`It holds no files of applications: ${config.dataDir}/files must be the folder of these rows.`)
-    for (const line of describeHeldBack(heldBack)) say(line)
+    for (const line of describeAbandonedWork(heldBack)) say(line)
     say(deletionsAreBack(head.madeAt))
     return counts.missing.length > 0 ? 1 : 0
   } finally {

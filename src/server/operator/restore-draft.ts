@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allFilesIn, filesFolderIn } from '../attachments/files-folder.ts'
+import { filesRootPath, filesFolderPath } from '../attachments/files-folder.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { readTables } from '../backup/read-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -26,10 +26,10 @@ export function removeDraft(dataDir: string): void {
 
 /** The last step of a restore. @throws {BackupProblem} when the place holds other files */
 export function finishFiles(dataDir: string): void {
-  const from = allFilesIn(restoreFolder(dataDir))
-  mkdirSync(allFilesIn(dataDir), { recursive: true, mode: 0o700 })
+  const from = filesRootPath(restoreFolder(dataDir))
+  mkdirSync(filesRootPath(dataDir), { recursive: true, mode: 0o700 })
   for (const name of existsSync(from) ? readdirSync(from) : []) {
-    const place = filesFolderIn(dataDir, name)
+    const place = filesFolderPath(dataDir, name)
     if (isFilled(place))
       throw new BackupProblem(
         `The rows are restored, but ${place} holds other files: move that folder away and restore again, which gives the restored files their place.`,
@@ -37,12 +37,12 @@ export function finishFiles(dataDir: string): void {
     if (existsSync(place)) rmdirSync(place)
     renameSync(join(from, name), place)
   }
-  syncTree(allFilesIn(dataDir), 0)
+  syncTree(filesRootPath(dataDir), 0)
   removeDraft(dataDir)
   syncTree(dataDir, 0)
 }
 
-const waysOut = (dataDir: string, place: string, other: string) =>
+const unclearRestoreProblem = (dataDir: string, place: string, other: string) =>
   new BackupProblem(
     `A restore was cut short, and nothing shows that ${place} is what it restored. To go on with that database, remove ${restoreFolder(dataDir)}; to restore, ${other} and restore again.`,
   )
@@ -54,10 +54,11 @@ export function requireRestored(dataDir: string): void {
     throw new BackupProblem(
       `${dataDir} holds a database already: move it away, or set DATA_DIR to an empty folder, and restore again.`,
     )
-  if (existsSync(databaseFolder(draft)) || !existsSync(idFile(dataDir))) throw waysOut(dataDir, place, 'move it away')
+  if (existsSync(databaseFolder(draft)) || !existsSync(idFile(dataDir)))
+    throw unclearRestoreProblem(dataDir, place, 'move it away')
 }
 
-async function hasActOf({ db }: Database, id: string): Promise<boolean> {
+async function hasRestoreAct({ db }: Database, id: string): Promise<boolean> {
   if (!(await readTables(db)).some(({ name }) => name === 'operator_act')) return false
   const acts = db.selectFrom('operator_act').select('id').where('command', '=', 'data restore')
   return (await acts.where('summary', 'like', `%${id}%`).executeTakeFirst()) !== undefined
@@ -71,6 +72,6 @@ export async function requireRestoredRows(database: Database, dataDir: string, p
       `${place} has tables already: make an empty database, set DATABASE_URL to it, and restore again.`,
     )
   const id = existsSync(idFile(dataDir)) ? readFileSync(idFile(dataDir), 'utf8') : ''
-  if (id === '' || !(await hasActOf(database, id)))
-    throw waysOut(dataDir, place, 'make an empty database, set DATABASE_URL to it')
+  if (id === '' || !(await hasRestoreAct(database, id)))
+    throw unclearRestoreProblem(dataDir, place, 'make an empty database, set DATABASE_URL to it')
 }

@@ -13,7 +13,7 @@ const decoded = (text: string) =>
 
 const headers = /^(?:to|reply-to):(.*(?:\r?\n[ \t].*)*)/gim
 
-const headOf = (mail: string) => mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
+const mailHead = (mail: string) => mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
 
 export async function findWrittenMails(folder: string, email: string): Promise<WrittenMails> {
   const [hers, others]: [string[], string[]] = [[], []]
@@ -21,7 +21,7 @@ export async function findWrittenMails(folder: string, email: string): Promise<W
   const { isNamedIn } = addressFinder(email)
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.eml'))) {
     const mail = await readFile(join(folder, name), 'utf8')
-    const isHers = [...headOf(mail).matchAll(headers)].some(([, value]) => isNamedIn(value))
+    const isHers = [...mailHead(mail).matchAll(headers)].some(([, value]) => isNamedIn(value))
     if (isHers) hers.push(name)
     else if (isNamedIn([mail, decoded(mail)])) others.push(name)
   }

@@ -30,13 +30,13 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [...before.flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
 }
 
-function scriptsOf(manifest: Manifest, module: string): ReadonlyArray<string> {
+function listScripts(manifest: Manifest, module: string): ReadonlyArray<string> {
   const seen = new Set<string>()
   const all = withImports(manifest, application, seen)
   return [...all.slice(0, -1), ...withImports(manifest, module, seen), ...all.slice(-1)]
 }
 
-function fileOf(manifest: Manifest, key: string): string {
+function chunkFile(manifest: Manifest, key: string): string {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no "${key}": run npm run build.`)
   return chunk.file
@@ -58,14 +58,14 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const faces = await onlyFile(distDir, 'faces-')
   const css = await Promise.all([...styles, faces].map((file) => readFile(join(clientDir, file), 'utf8')))
   const worker = (name: string) =>
-    readFile(join(clientDir, fileOf(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
+    readFile(join(clientDir, chunkFile(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   const wake = await onlyFile(distDir, 'wake-')
   const before = [wake, ...styles, faces].map((file) => `/${file}`)
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
     sheets: styles.map((file) => `/${file}`),
-    filesOf: (module) => [...before, ...scriptsOf(manifest, module)],
+    filesOf: (module) => [...before, ...listScripts(manifest, module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
     fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),

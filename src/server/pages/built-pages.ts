@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteService } from '../service/site-service.ts'
 import { readAssets } from './assets.ts'
-import { createPages, type Renderer, type Workshop } from './pages.ts'
+import { createPages, type Renderer, type RenderLimits } from './pages.ts'
 
 export type BuiltPagesOptions = {
   readonly distDir: string
@@ -18,6 +18,6 @@ export async function builtPages(options: BuiltPagesOptions) {
   const assets = await readAssets(distDir)
   const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer
   return (service: SiteService) =>
-    (workshop: Workshop): FastifyPluginAsync =>
+    (workshop: RenderLimits): FastifyPluginAsync =>
       createPages({ ...options, clock, service, assets, renderer: async () => renderer }, workshop)
 }

@@ -36,7 +36,7 @@ function describe({ page: { head, data }, origin }: Parts) {
   ].join('')
 }
 
-export const documentOf = (parts: Parts) => {
+export const renderDocument = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rows } = parts
   const files = [...assets.filesOf(page.module), ...rows.files]
   return [

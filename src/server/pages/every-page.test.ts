@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
-import { factsIn, kindsOfFacts, untruthsIn } from '#content/claims.testing.ts'
+import { listClaimTopics, kindsOfFacts, findFalseClaims } from '#content/claims.testing.ts'
 import { leaders } from '#content/about.ts'
-import { headingsIn, wrongHeadings } from './headings.testing.ts'
+import { listHeadings, wrongHeadings } from './headings.testing.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { usStates } from '#content/us-states.ts'
 import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
@@ -84,7 +84,7 @@ const validator = new HtmlValidate({
   },
 })
 
-async function errorsOf(html: string) {
+async function validateHtml(html: string) {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} ${html.slice(offset, offset + 80)}`),
@@ -94,7 +94,7 @@ async function errorsOf(html: string) {
 test('every page of the server is valid HTML', async () => {
   const wrong: Array<readonly [string, ReadonlyArray<string>]> = []
   for (const [address, html] of pages) {
-    const errors = await errorsOf(html)
+    const errors = await validateHtml(html)
     if (errors.length > 0) wrong.push([address, errors])
   }
   expect(wrong).toEqual([])
@@ -103,14 +103,14 @@ test('every page of the server is valid HTML', async () => {
 test('a paragraph in a paragraph and an id that stands twice are no valid HTML', async () => {
   const page = (main: string) =>
     `<!doctype html><html lang="en"><head><title>Page</title></head><body>${main}</body></html>`
-  expect(await errorsOf(page('<p id="a">One</p>'))).toEqual([])
-  expect((await errorsOf(page('<p>One<p>Two</p></p>'))).length).toBeGreaterThan(0)
-  expect((await errorsOf(page('<p id="a">One</p><p id="a">Two</p>'))).length).toBeGreaterThan(0)
+  expect(await validateHtml(page('<p id="a">One</p>'))).toEqual([])
+  expect((await validateHtml(page('<p>One<p>Two</p></p>'))).length).toBeGreaterThan(0)
+  expect((await validateHtml(page('<p id="a">One</p><p id="a">Two</p>'))).length).toBeGreaterThan(0)
 })
 
 const entities: Readonly<Record<string, string>> = { '&#x27;': '’', '&amp;': '&', '&quot;': '"', '&nbsp;': ' ' }
 
-const textOf = (html: string) =>
+const extractText = (html: string) =>
   `${/<title>(.*?)<\/title>/.exec(html)?.[1]}. ${/name="description" content="(.*?)"/.exec(html)?.[1]} ${html}`
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
@@ -118,13 +118,15 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 test('no page says of the firm what its sheet of facts says otherwise', () => {
-  const wrong = [...pages].flatMap(([address, html]) => untruthsIn(textOf(html)).map((words) => [address, words]))
+  const wrong = [...pages].flatMap(([address, html]) =>
+    findFalseClaims(extractText(html)).map((words) => [address, words]),
+  )
   expect(wrong).toEqual([])
 })
 
 test('every fact but the number of states is named on some page, so that none is held against nothing', () => {
   const unopened = rows.filter((row) => !opened.includes(row)).map(({ row }) => JSON.stringify(row))
-  const named = new Set([...pages.values(), ...unopened].flatMap((text) => factsIn(textOf(text))))
+  const named = new Set([...pages.values(), ...unopened].flatMap((text) => listClaimTopics(extractText(text))))
   expect(kindsOfFacts.filter((about) => !named.has(about))).toEqual(['states with offices'])
 })
 
@@ -139,7 +141,7 @@ const names = new Set([
 
 test('every heading of every page is in sentence case, or is a name, or the title that a requirement gives', () => {
   const wrong = [...pages].flatMap(([address, html]) =>
-    wrongHeadings(headingsIn(html), names).map((heading) => [heading, address] as const),
+    wrongHeadings(listHeadings(html), names).map((heading) => [heading, address] as const),
   )
   expect(Object.fromEntries(wrong)).toEqual({})
 })

@@ -46,7 +46,7 @@ const smallWords = new Set('a an and as at but by for from in into of on or the 
 
 type Word = { readonly text: string; readonly isFirst: boolean }
 
-const wordsOf = (heading: string): ReadonlyArray<Word> =>
+const splitWords = (heading: string): ReadonlyArray<Word> =>
   heading.split(/[\s/&]+/).flatMap((raw, at, all) => {
     const text = raw.replaceAll(/^[(“"]+|[)”".,:;?!…]+$/gu, '')
     return text === '' ? [] : [{ text, isFirst: at === 0 || /[.:?!]$/.test(all[at - 1]!) }]
@@ -55,15 +55,15 @@ const wordsOf = (heading: string): ReadonlyArray<Word> =>
 const begins = (text: string) => /^(?:\d|\p{Lu})/u.test(text)
 
 export const isSentence = (heading: string): boolean =>
-  wordsOf(heading).every(
+  splitWords(heading).every(
     ({ text, isFirst }) =>
       properNouns.has(text) || (!/\p{Lu}/u.test(text.slice(1)) && (/^\d/.test(text) || begins(text) === isFirst)),
   )
 
 export const isTitle = (name: string): boolean =>
-  wordsOf(name).every(({ text, isFirst }) => begins(text) || (!isFirst && smallWords.has(text)))
+  splitWords(name).every(({ text, isFirst }) => begins(text) || (!isFirst && smallWords.has(text)))
 
-export const headingsIn = (html: string): ReadonlyArray<string> =>
+export const listHeadings = (html: string): ReadonlyArray<string> =>
   [...html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/<(h[1-3])\b[^>]*>(.*?)<\/\1>/gs)].map(
     ([, , text]) => plainText(text!),
   )

@@ -1,7 +1,7 @@
 import type { PlannedPage, Redirect } from '#app/entry-server.tsx'
 import { LRUCache } from 'lru-cache'
 
-const bytesKept = 4 * 1024 * 1024
+const maxCacheBytes = 4 * 1024 * 1024
 const ofAnEntry = 1024
 
 export type Plan = Redirect | { readonly page: PlannedPage; readonly href: string }
@@ -9,7 +9,7 @@ export type Plan = Redirect | { readonly page: PlannedPage; readonly href: strin
 /** Caches plans by address. @param read must depend on the address alone */
 export function createPagePlans(read: (address: string) => PlannedPage | Redirect) {
   const plans = new LRUCache<string, Plan>({
-    maxSize: bytesKept,
+    maxSize: maxCacheBytes,
     sizeCalculation: (_, address) => ofAnEntry + 4 * address.length,
   })
   const plan = (address: string): Plan => {

@@ -2,12 +2,12 @@ import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
+import { createCachedReply, sendCachedReply, type CachedReply } from '../http/kept-reply.ts'
 
 const worthAFile = 1000
-const bytesKept = 32 * 1024 * 1024
+const maxCacheBytes = 32 * 1024 * 1024
 /** In milliseconds: cached pages and open tabs still ask for their rows. */
-const keptFor = 24 * 60 * 60 * 1000
+const cacheTtl = 24 * 60 * 60 * 1000
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',
@@ -24,23 +24,23 @@ function partition(lists: ReadonlyArray<List>): [List[], List[]] {
   return [lists.filter(isShared), lists.filter((list) => !isShared(list))]
 }
 
-type Kept = { readonly rows: Partial<Rows>; readonly files: ReadonlyArray<string> }
+type SplitRows = { readonly rows: Partial<Rows>; readonly files: ReadonlyArray<string> }
 
 export type PageRows = {
-  readonly keep: (rows: Partial<Rows>) => Kept
+  readonly keep: (rows: Partial<Rows>) => SplitRows
   readonly routes: FastifyPluginAsync
 }
 
-function keepFiles() {
-  const kept = new LRUCache<string, KeptReply>({
-    maxSize: bytesKept,
+function createFileCache() {
+  const kept = new LRUCache<string, CachedReply>({
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ bytes }) => bytes,
-    ttl: keptFor,
+    ttl: cacheTtl,
   })
   return {
     kept,
     hold: (text: string) => {
-      const reply = keepReply({ status: 200, headers, text, hasTag: true })
+      const reply = createCachedReply({ status: 200, headers, text, hasTag: true })
       const name = reply.tag ?? ''
       kept.set(name, kept.peek(name) ?? reply)
       return name
@@ -48,8 +48,8 @@ function keepFiles() {
   }
 }
 
-export function keepPageRows(): PageRows {
-  const { kept, hold } = keepFiles()
+export function createPageRows(): PageRows {
+  const { kept, hold } = createFileCache()
   const names = new WeakMap<object, string>()
   /** A list is the same object until the content changes. */
   const holdShared = (list: object, text: () => string) => {
@@ -80,11 +80,11 @@ export function keepPageRows(): PageRows {
 }
 
 const serve =
-  (kept: Pick<LRUCache<string, KeptReply>, 'get'>): FastifyPluginAsync =>
+  (kept: Pick<LRUCache<string, CachedReply>, 'get'>): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { name: string } }>('/page-rows/:name.json', { compress: false }, (request, reply) => {
       const found = kept.get(request.params.name)
-      if (found) return sendKept(request, reply, found)
+      if (found) return sendCachedReply(request, reply, found)
       return reply
         .code(404)
         .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 import { faceWriter } from './style-faces.ts'
-import { selectorsOf, vocabularyOf, type Vocabulary } from './style-selectors.ts'
+import { compileSelectors, buildVocabulary, type Vocabulary } from './style-selectors.ts'
 import { writeValues } from './style-values.ts'
 
 export type PageStyles = {
@@ -16,7 +16,7 @@ type Write = (page: Vocabulary) => string
 const unseen = new Set(['cursor', 'transition', 'interpolate-size'])
 
 function ruleWriter(rule: Rule): Write {
-  const selectors = selectorsOf(rule.selector)
+  const selectors = compileSelectors(rule.selector)
   const seen = rule.nodes.filter((node) => node.type !== 'decl' || !unseen.has(node.prop))
   if (seen.length === 0) return () => ''
   const body = `{${seen.map(String).join(';')}}`
@@ -26,21 +26,21 @@ function ruleWriter(rule: Rule): Write {
   }
 }
 
-const apart = new Set(['keyframes', 'font-face', 'property'])
+const separateAtRules = new Set(['keyframes', 'font-face', 'property'])
 
 /** Media whose rules load with the whole stylesheet; keep in step with `src/app/early` and `<noscript>`. */
-const whole = new Set(['print', '(forced-colors:active)', '(scripting:none)'])
+const deferredMedia = new Set(['print', '(forced-colors:active)', '(scripting:none)'])
 
-const hasWhole = ({ name, params }: AtRule) => name === 'media' && whole.has(params)
+const isDeferred = ({ name, params }: AtRule) => name === 'media' && deferredMedia.has(params)
 
-function writerOf(node: ChildNode): Write {
+function createWriter(node: ChildNode): Write {
   if (node.type === 'rule') return ruleWriter(node)
-  if (node.type !== 'atrule' || apart.has(node.name) || hasWhole(node)) return () => ''
+  if (node.type !== 'atrule' || separateAtRules.has(node.name) || isDeferred(node)) return () => ''
   if (!node.nodes) {
     const text = `${String(node)};`
     return () => text
   }
-  const writeWithin = allOf(node.nodes)
+  const writeWithin = combineWriters(node.nodes)
   const start = `@${node.name} ${node.params}{`
   return (page) => {
     const within = writeWithin(page)
@@ -48,20 +48,20 @@ function writerOf(node: ChildNode): Write {
   }
 }
 
-function allOf(nodes: ReadonlyArray<ChildNode>): Write {
-  const writers = nodes.map(writerOf)
+function combineWriters(nodes: ReadonlyArray<ChildNode>): Write {
+  const writers = nodes.map(createWriter)
   return (page) => writers.map((write) => write(page)).join('')
 }
 
 export function pageStyles(css: string): PageStyles {
   const { nodes } = postcss.parse(css)
-  const write = allOf(nodes)
+  const write = combineWriters(nodes)
   const named = (name: string) => nodes.filter((node) => node.type === 'atrule').filter((node) => node.name === name)
   const writeFaces = faceWriter(named('font-face'))
   const keyframes = named('keyframes').map((node) => ({ name: node.params, text: String(node) }))
   return {
     usedBy: (html) => {
-      const used = write(vocabularyOf(html))
+      const used = write(buildVocabulary(html))
       const moving = keyframes.filter(({ name }) => used.includes(name)).map(({ text }) => text)
       const written = writeValues(`${used}${moving.join('')}`)
       return `${writeFaces(html, written)}${written}`

@@ -3,16 +3,16 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import * as renderer from '#app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
 import { brotliDecompressSync } from 'node:zlib'
-import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { hashOf } from '../http/security-headers.ts'
+import { cspHash } from '../http/security-headers.ts'
 import { importContent } from '../content/import-content.ts'
 import { type Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { pageStyles } from './page-styles.ts'
-import { createPages, type PagesOptions, type Renderer, type Workshop } from './pages.ts'
+import { createPages, type PagesOptions, type Renderer, type RenderLimits } from './pages.ts'
 
 const job = (id: string, title: string, changed: string) => ({
   JobPosting_ID: id,
@@ -75,7 +75,7 @@ beforeAll(async () => {
     origin: 'https://tamarack.example',
     clock,
   }
-  const pages = (workshop: Workshop) => createPages(options, workshop)
+  const pages = (workshop: RenderLimits) => createPages(options, workshop)
   app = createApp({ service, config: { siteOrigin: 'https://tamarack.example' }, pages })
 })
 
@@ -86,7 +86,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-const dataOf = (html: string) => {
+const readStructuredData = (html: string) => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   return JSON.parse(json) as Record<string, unknown>
 }
@@ -138,7 +138,7 @@ test.each([
   'while saved jobs offline is %s, the worker is the one for that, and is asked for at each check',
   async (setting, code) => {
     const settings = siteSettings({ SAVED_JOBS_OFFLINE: setting })
-    const pages = (workshop: Workshop) => createPages({ ...options, settings }, workshop)
+    const pages = (workshop: RenderLimits) => createPages({ ...options, settings }, workshop)
     const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
     const { body, headers } = await site.inject('/offline-worker.js')
     await site.close()
@@ -155,7 +155,7 @@ test.each([
   ['2027-06-02T12:00:00.000Z', 53],
   ['2027-06-03T12:00:00.000Z', 54],
 ])('[C2.13-16] at %s the LinkedIn card counts %i full years since June 1973', async (now, years) => {
-  const pages = (workshop: Workshop) => createPages({ ...options, clock: () => new Date(now) }, workshop)
+  const pages = (workshop: RenderLimits) => createPages({ ...options, clock: () => new Date(now) }, workshop)
   const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
   const { body } = await site.inject('/media')
   await site.close()
@@ -164,7 +164,7 @@ test.each([
 
 test('a page may show frames of its own and of those networks whose addresses the firm has set, and run no script of theirs', async () => {
   const settings = siteSettings({ X_TIMELINE_URL: 'https://x.example/timeline?name=larch' })
-  const pages = (workshop: Workshop) => createPages({ ...options, settings }, workshop)
+  const pages = (workshop: RenderLimits) => createPages({ ...options, settings }, workshop)
   const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
   const policyOf = async (of: { inject: typeof site.inject }) =>
     String((await of.inject('/media')).headers['content-security-policy']).split('; ')
@@ -174,7 +174,7 @@ test('a page may show frames of its own and of those networks whose addresses th
   await site.close()
   expect(statuses).toEqual([200, 404])
   expect(theirs.filter((rule) => rule.includes('x.example'))).toEqual(["frame-src 'self' https://x.example/timeline"])
-  expect(theirs).toContain(`script-src 'self' '${hashOf('begin()')}'`)
+  expect(theirs).toContain(`script-src 'self' '${cspHash('begin()')}'`)
   expect(ours.filter((rule) => rule.startsWith('frame-src'))).toEqual(["frame-src 'self'"])
 })
 
@@ -234,7 +234,7 @@ test('[J2.5-16][J2.5-17][J2.5-21] a job page is complete, and its HTML holds no 
 
 test('a job describes itself to search engines, dated from when it was first seen', async () => {
   const { body } = await get('/careers/job/AB12')
-  expect(dataOf(body)).toEqual({
+  expect(readStructuredData(body)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Cost Analyst',
@@ -263,14 +263,14 @@ test('a job describes itself to search engines, dated from when it was first see
 
 test('search engines read what a job pays as a person does, and nothing of it where the firm states none', async () => {
   const { body } = await get('/careers/job/AB13')
-  const { baseSalary } = dataOf(body)
+  const { baseSalary } = readStructuredData(body)
   expect(baseSalary).toEqual({
     '@type': 'MonetaryAmount',
     currency: 'USD',
     value: { '@type': 'QuantitativeValue', minValue: 98_000, maxValue: 126_000, unitText: 'YEAR' },
   })
   expect(body).toContain('>$98,000 to $126,000 a year<')
-  expect(Object.keys(dataOf((await get('/careers/job/AB12')).body))).not.toContain('baseSalary')
+  expect(Object.keys(readStructuredData((await get('/careers/job/AB12')).body))).not.toContain('baseSalary')
 })
 
 test('[J2.5-15] a missing job answers 404 and stays out of search engines', async () => {
@@ -357,7 +357,7 @@ test('[C2.1-53] the names in a query are read in any case', async () => {
   expect((await get('/careers/job/preview?Test=e30')).statusCode).toBe(200)
 })
 
-const previewOf = (fields: object) =>
+const previewAddress = (fields: object) =>
   `/careers/job/AB12?test=${Buffer.from(JSON.stringify(fields)).toString('base64url')}`
 
 const deceiving = {
@@ -372,7 +372,7 @@ const deceiving = {
   Pay: { Low: 1e300, High: -5, Unit: 'year' },
 }
 
-function addressesIn(body: string) {
+function listAddresses(body: string) {
   const page = readHtml(body)
   const leads = ['a', 'form', 'iframe'].flatMap((tag) =>
     all(page, tag).map(({ attributes: { href, action, src } }) => href ?? action ?? src),
@@ -381,11 +381,11 @@ function addressesIn(body: string) {
 }
 
 test('[J2.5-09][J2.5-12] whatever a preview brings, it leads nowhere and holds no form, and says that anybody can have written it', async () => {
-  const { statusCode, body } = await get(previewOf(deceiving))
-  const [ordinary, deceived] = [addressesIn((await get(previewOf({}))).body), addressesIn(body)]
+  const { statusCode, body } = await get(previewAddress(deceiving))
+  const [ordinary, deceived] = [listAddresses((await get(previewAddress({}))).body), listAddresses(body)]
   expect([statusCode, deceived.leads]).toEqual([200, ordinary.leads])
   expect(deceived.pictures.filter((address) => !/^(\/terrain\/|data:image\/svg)/.test(address ?? ''))).toEqual([])
-  const said = textOf(readHtml(body))
+  const said = getPartText(readHtml(body))
   expect(said).toContain('This is a preview only. Anyone could have written what follows.')
   expect(said).toContain('Please confirm your bank details at our portal')
   expect(body).toContain('<meta name="robots" content="noindex">')
@@ -418,8 +418,8 @@ test('no element carries a style, and the inlined styles are named by the policy
   const [, script = ''] = /<script data-files="[^"]*">(.*?)<\/script>/.exec(body) ?? []
   expect([style, script]).toEqual(['main{color:red}', 'begin()'])
   const policy = String(headers['content-security-policy']).split('; ')
-  expect(policy).toContain(`style-src 'self' '${hashOf(style)}'`)
-  expect(policy).toContain(`script-src 'self' '${hashOf(script)}'`)
+  expect(policy).toContain(`style-src 'self' '${cspHash(style)}'`)
+  expect(policy).toContain(`script-src 'self' '${cspHash(script)}'`)
 })
 
 test('a page names the files that it wakes with: the stylesheet, its own and the application', async () => {
@@ -443,7 +443,7 @@ test('every page but one for one person names the rules by which browsers fetch 
     200,
     'application/speculationrules+json',
     'public, max-age=31536000, immutable',
-    renderer.rulesAhead,
+    renderer.speculationRulesJson,
   ])
   expect([await named('/nowhere'), await named('/careers/unsubscribe/0123456789abcdef')]).toEqual([
     `"${address}"`,
@@ -453,7 +453,7 @@ test('every page but one for one person names the rules by which browsers fetch 
 
 test('a page that was put aside gets the rules of today under the name of then, and asks again the next time', async () => {
   const { headers, body } = await get('/speculation-rules-former1.json')
-  expect([headers['cache-control'], body]).toEqual(['no-cache', renderer.rulesAhead])
+  expect([headers['cache-control'], body]).toEqual(['no-cache', renderer.speculationRulesJson])
   expect((await get('/speculation-rules-toolong99.json')).headers['content-type']).toContain('text/html')
 })
 
@@ -553,7 +553,7 @@ test('[J1-19] the page of applying holds a form for whom runs no script, which s
     '/account-management/apply/AB12',
   ])
   expect(all(form, 'input').map(({ attributes: { type } }) => type)).toEqual(['email', 'password', 'file'])
-  expect(textOf(form)).toContain('This job has closed, so your application could not be submitted.')
+  expect(getPartText(form)).toContain('This job has closed, so your application could not be submitted.')
 })
 
 test('[J2.1-26] the form for whom runs no script is for the job that the query names', async () => {
@@ -564,9 +564,9 @@ test('[J2.1-26] the form for whom runs no script is for the job that the query n
 test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, and whether to stay signed in', async () => {
   const { body } = await get('/account-login')
   const form = readHtml(/<form[^>]*aria-label="Account Sign In".*?<\/form>/s.exec(body)?.[0] ?? '')
-  expect(all(form, 'label').map(textOf)).toEqual(['Email', 'Password', 'Keep Me Logged In'])
+  expect(all(form, 'label').map(getPartText)).toEqual(['Email', 'Password', 'Keep Me Logged In'])
   expect(all(form, 'input').map(({ attributes: { type } }) => type)).toEqual(['email', 'password', 'checkbox'])
-  expect(all(form, 'button').map(textOf)).toContain('LOGIN')
+  expect(all(form, 'button').map(getPartText)).toContain('LOGIN')
 })
 
 test('[C2.1-18] the sign-in page is complete before its scripts, and until they answer sends nothing', async () => {
@@ -599,7 +599,7 @@ test.each(['/careers', '/careers/job/ab12'])(
   },
 )
 
-const fieldsIn = (html: string) =>
+const listFields = (html: string) =>
   all(readHtml(/<main.*<\/main>/s.exec(html)?.[0] ?? ''), 'input').map(({ attributes: { name, value } }) => [
     name,
     value,
@@ -613,7 +613,7 @@ test.each([
   ['/%00', ''],
 ])('[C2.4-20] the page of the unknown address %s searches for its words before any script', async (url, words) => {
   const { statusCode, headers, body } = await get(url)
-  expect([statusCode, headers.etag, fieldsIn(body)]).toEqual([404, undefined, [['q', words]]])
+  expect([statusCode, headers.etag, listFields(body)]).toEqual([404, undefined, [['q', words]]])
   expect(body).not.toContain(renderer.wordOfLost)
 })
 

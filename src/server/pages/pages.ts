@@ -1,31 +1,34 @@
 import type * as EntryServer from '#app/entry-server.tsx'
 import type { EntityName } from '#contract/entity-names.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
-import { keepSources, type OpenSource } from '#domain/site-search/keep-sources.ts'
+import { cacheSources, type OpenSource } from '#domain/site-search/keep-sources.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { randomInt, randomUUID } from 'node:crypto'
 import { feedRoutes } from '../feeds/feed-routes.ts'
-import { forOnePerson } from '../http/personal-headers.ts'
-import { keepReply, type KeptReply } from '../http/kept-reply.ts'
+import { personalHeaders } from '../http/personal-headers.ts'
+import { createCachedReply, type CachedReply } from '../http/kept-reply.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { originOf } from '../http/site-address.ts'
+import { resolveOrigin } from '../http/site-address.ts'
 import { outsideSources } from '../http/outside-sources.ts'
-import { contentSecurityPolicy, hashOf } from '../http/security-headers.ts'
+import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import type { SiteService } from '../service/site-service.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 import type { Assets } from './assets.ts'
-import { documentOf } from './document.ts'
+import { renderDocument } from './document.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from '../http/send-made.ts'
 import { rowsOfPerson } from './personal-pages.ts'
-import { keepPageRows, type PageRows } from './page-rows.ts'
-import { serveRulesAhead } from './rules-ahead.ts'
+import { createPageRows, type PageRows } from './page-rows.ts'
+import { createSpeculationRules } from './rules-ahead.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
-export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths' | 'wordOfLost' | 'rulesAhead'>
+export type Renderer = Pick<
+  typeof EntryServer,
+  'planPage' | 'render' | 'fixedPaths' | 'wordOfLost' | 'speculationRulesJson'
+>
 
 export type PagesOptions = {
   readonly service: SiteService
@@ -36,13 +39,13 @@ export type PagesOptions = {
   readonly clock: () => Date
 }
 
-export type Workshop = {
+export type RenderLimits = {
   readonly queue: WorkQueue
   readonly limit: RateLimit
   readonly limitAhead: RateLimit
 }
 
-async function structuredDataOf(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
+async function buildStructuredData(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
   const firm = { name: options.settings.firmName, origin }
   const { job } = page.head
   if (!job) return [organizationData(firm)]
@@ -50,15 +53,19 @@ async function structuredDataOf(options: PagesOptions, origin: string, page: Ent
   return [jobPostingData(job, firm, (published ?? options.clock()).toISOString().slice(0, 10))]
 }
 
-const policyOf = ({ early }: Assets, settings: SiteSettings, styles: string) =>
+const buildSecurityPolicy = ({ early }: Assets, settings: SiteSettings, styles: string) =>
   contentSecurityPolicy(
-    { styles: styles === '' ? [] : [hashOf(styles)], scripts: early === null ? [] : [hashOf(early)] },
+    { styles: styles === '' ? [] : [cspHash(styles)], scripts: early === null ? [] : [cspHash(early)] },
     outsideSources(settings),
   )
 
-type Kept = { readonly openSource: OpenSource; readonly pageRows: PageRows }
+type PageCaches = { readonly openSource: OpenSource; readonly pageRows: PageRows }
 
-async function render(options: PagesOptions, { openSource }: Kept, { url, needs, person }: EntryServer.PlannedPage) {
+async function render(
+  options: PagesOptions,
+  { openSource }: PageCaches,
+  { url, needs, person }: EntryServer.PlannedPage,
+) {
   const { render: renderHtml } = await options.renderer()
   const rows = await options.service.rows([...needs] as EntityName[])
   const { JobPostingHeader: jobs } = await options.service.rows(['JobPostingHeader'])
@@ -75,29 +82,31 @@ async function render(options: PagesOptions, { openSource }: Kept, { url, needs,
   })
 }
 
-async function makePage(options: PagesOptions, kept: Kept, planned: EntryServer.PlannedPage): Promise<KeptReply> {
+type PlannedPage = EntryServer.PlannedPage
+
+async function makePage(options: PagesOptions, caches: PageCaches, planned: PlannedPage): Promise<CachedReply> {
   const { assets, settings, service } = options
   const { url, person } = planned
-  const page = await render(options, kept, planned)
+  const page = await render(options, caches, planned)
   const { SystemMessage: messages } = await service.rows(['SystemMessage'])
   const styles = assets.styles?.usedBy(page.html) ?? ''
   const parts = {
     page,
     assets,
     origin: url.origin,
-    structuredData: await structuredDataOf(options, url.origin, page),
-    rows: person || assets.early === null ? { rows: page.data.rows, files: [] } : kept.pageRows.keep(page.data.rows),
+    structuredData: await buildStructuredData(options, url.origin, page),
+    rows: person || assets.early === null ? { rows: page.data.rows, files: [] } : caches.pageRows.keep(page.data.rows),
     styles,
     isLive: page.isLive || messages.length > 0,
   }
-  return keepReply({
+  return createCachedReply({
     status: page.head.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(assets, settings, styles),
-      ...(person ? forOnePerson : forEverybody),
+      'content-security-policy': buildSecurityPolicy(assets, settings, styles),
+      ...(person ? personalHeaders : forEverybody),
     },
-    text: documentOf(parts),
+    text: renderDocument(parts),
     hasTag: person === null,
     isSent: person ? 'once' : 'often',
   })
@@ -106,27 +115,27 @@ async function makePage(options: PagesOptions, kept: Kept, planned: EntryServer.
 const forEverybody = { 'cache-control': 'public, max-age=0, stale-while-revalidate=60' }
 
 /** Not `new URL(url, origin)`: `//other.example` must stay a path of this site. */
-const addressOf = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
+const requestAddress = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
 
-const fillOf = ({ lost }: EntryServer.PlannedPage, wordOfLost: string) =>
+const createFill = ({ lost }: EntryServer.PlannedPage, wordOfLost: string) =>
   lost === null ? {} : { fill: (text: string) => text.replace(wordOfLost, () => escapeHtml(lost)) }
 
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
 
-const shufflesKept = 8
+const shuffleVariants = 8
 
-const keyOf = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
-  isShuffled ? `${href} ${randomInt(shufflesKept)}` : href
+const pageCacheKey = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
+  isShuffled ? `${href} ${randomInt(shuffleVariants)}` : href
 
 export const createPages =
-  (options: PagesOptions, { queue, ...limits }: Workshop): FastifyPluginAsync =>
+  (options: PagesOptions, { queue, ...limits }: RenderLimits): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
-    const kept: Kept = { openSource: keepSources(), pageRows: keepPageRows() }
+    const kept: PageCaches = { openSource: cacheSources(), pageRows: createPageRows() }
     const send = createSender({ service, clock: options.clock, queue, ...limits })
-    const { planPage, wordOfLost, rulesAhead } = await renderer()
-    const ahead = serveRulesAhead(rulesAhead)
+    const { planPage, wordOfLost, speculationRulesJson } = await renderer()
+    const ahead = createSpeculationRules(speculationRulesJson)
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(kept.pageRows.routes)
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
@@ -134,15 +143,15 @@ export const createPages =
     await app.register(ahead.routes)
     await app.register(feedRoutes({ origin, service, settings, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
-      const plan = planOf(addressOf(originOf(request, origin), request))
+      const plan = planOf(requestAddress(resolveOrigin(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan
       if (page.person === null) void reply.headers(ahead.header)
       return send(request, reply, {
-        href: keyOf(href, page),
+        href: pageCacheKey(href, page),
         make: () => makePage(options, kept, page),
         isPersonal: page.person !== null,
-        ...fillOf(page, wordOfLost),
+        ...createFill(page, wordOfLost),
       })
     })
   }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import { keepReply, sendKept } from '../http/kept-reply.ts'
+import { createCachedReply, sendCachedReply } from '../http/kept-reply.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-export type RulesAhead = {
+export type SpeculationRules = {
   readonly header: Readonly<Record<'speculation-rules', string>>
   readonly routes: FastifyPluginAsync
 }
 
 /** A former name gets the current rules, because the old ones are no longer true. */
-export function serveRulesAhead(rules: string): RulesAhead {
+export function createSpeculationRules(rules: string): SpeculationRules {
   const name = createHash('sha256').update(rules).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8)
   const reply = (cacheControl: string) =>
-    keepReply({
+    createCachedReply({
       status: 200,
       headers: { 'content-type': 'application/speculationrules+json', 'cache-control': cacheControl },
       text: rules,
@@ -26,7 +26,7 @@ export function serveRulesAhead(rules: string): RulesAhead {
       app.get<{ Params: { name: string } }>(
         '/speculation-rules-:name([0-9A-Za-z]{1,8}).json',
         { compress: false },
-        (request, answer) => sendKept(request, answer, request.params.name === name ? named : former),
+        (request, answer) => sendCachedReply(request, answer, request.params.name === name ? named : former),
       )
     },
   }

@@ -1,4 +1,4 @@
-export type Searched = {
+export type SearchableItem = {
   readonly fields: ReadonlyArray<string>
   readonly keywords: ReadonlyArray<string>
   readonly isPage: boolean
@@ -20,12 +20,12 @@ const plain = (text: string) =>
     .filter((word) => word !== '')
     .join(' ')
 
-const termsOf = (search: string) =>
+const parseTerms = (search: string) =>
   plain(search)
     .split(' ')
     .filter((word, at, words) => !ignored.includes(word) && words.indexOf(word) === at)
 
-function pairsOf(search: string): ReadonlyArray<string> {
+function parsePairs(search: string): ReadonlyArray<string> {
   const pairs: string[] = []
   const words = plain(search).split(' ')
   words.forEach((word, at) => {
@@ -37,7 +37,7 @@ function pairsOf(search: string): ReadonlyArray<string> {
 }
 
 function fieldScore(search: string, field: string): number {
-  const [phrase, text, terms, pairs] = [plain(search), plain(field), termsOf(search), pairsOf(search)]
+  const [phrase, text, terms, pairs] = [plain(search), plain(field), parseTerms(search), parsePairs(search)]
   const contained = text.includes(phrase) ? 9999 : 0
   const whole = terms.includes(text) || pairs.includes(text) ? 999 : 0
   const inPairs = pairs.filter((pair) => text.includes(pair)).length * 99
@@ -46,7 +46,7 @@ function fieldScore(search: string, field: string): number {
 
 const isInWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-const holds = (search: string, keyword: string) =>
+const containsKeyword = (search: string, keyword: string) =>
   keyword !== '' &&
   Array.from(search, (_, at) => at).some(
     (at) =>
@@ -55,17 +55,19 @@ const holds = (search: string, keyword: string) =>
       !isInWord(search[at + keyword.length]),
   )
 
-function scoreOf(search: string, { fields, keywords, isPage }: Searched): number {
+function computeScore(search: string, { fields, keywords, isPage }: SearchableItem): number {
   const names = keywords.map(plain)
   const byFields = fields.reduce((sum, field) => sum + fieldScore(search, field), 0)
-  const named = names.some((name) => holds(plain(search), name)) ? 999 : 0
+  const named = names.some((name) => containsKeyword(plain(search), name)) ? 999 : 0
   const alone = byFields === 0 && names.includes(plain(search)) ? 10_000 : 0
   return (byFields + named + alone) * (isPage ? 2 : 1)
 }
 
 /** Section 5 of the careers specification, implemented again from its text; must share no code with the search. */
-export function searchAsSpecified<Thing extends Searched>(things: ReadonlyArray<Thing>, search: string) {
+export function searchAsSpecified<Thing extends SearchableItem>(things: ReadonlyArray<Thing>, search: string) {
   if (plain(search) === '') return things
-  const scored = things.map((thing) => ({ thing, score: scoreOf(search, thing) })).filter(({ score }) => score >= 2)
+  const scored = things
+    .map((thing) => ({ thing, score: computeScore(search, thing) }))
+    .filter(({ score }) => score >= 2)
   return scored.sort((one, other) => other.score - one.score).map(({ thing }) => thing)
 }

@@ -1,5 +1,5 @@
 import * as renderer from '#app/entry-server.tsx'
-import { all, linksOf, readHtml, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml, getPartText, listPartTexts, type Part } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
 
@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-const elementsIn = (part: Part): ReadonlyArray<string> =>
+const listElements = (part: Part): ReadonlyArray<string> =>
   part.children.flatMap((child) =>
     typeof child === 'string'
       ? []
-      : [`${child.tag} ${Object.keys(child.attributes).sort().join(' ')}`, ...elementsIn(child)],
+      : [`${child.tag} ${Object.keys(child.attributes).sort().join(' ')}`, ...listElements(child)],
   )
 
 // A page must hold none of these, whatever stands beside them: a browser reads something else.
@@ -41,7 +41,7 @@ async function read(query: string) {
   return { document, main, words: boxes.map(({ attributes }) => attributes['value']) }
 }
 
-const jobsLink = (main: Part) => linksOf(main).filter(([, href]) => href?.startsWith('/careers/open'))
+const jobsLink = (main: Part) => listPartLinks(main).filter(([, href]) => href?.startsWith('/careers/open'))
 
 const long = 'x'.repeat(10_000)
 
@@ -82,8 +82,8 @@ test.each<[what: string, query: string, words: string]>([
     ],
   ])
   const plain = await read('q=nothing-of-that-name')
-  expect(elementsIn(document)).toEqual(elementsIn(plain.document))
-  expect(all(main, 'noscript').map(textOf)).toEqual([
+  expect(listElements(document)).toEqual(listElements(plain.document))
+  expect(all(main, 'noscript').map(getPartText)).toEqual([
     'Could not find any search results. Try different search criteria',
   ])
 })
@@ -100,13 +100,13 @@ test.each([
     const { main, words: shown } = await read(new URLSearchParams({ q: words }).toString())
     expect(shown).toEqual([words.slice(0, kept)])
     const told = all(main, 'p').filter(({ attributes }) => attributes['role'] === 'status')
-    expect(told.map(textOf)).toEqual([
+    expect(told.map(getPartText)).toEqual([
       'Only the beginning of your search is used: at most 12 words and 200 characters.',
     ])
   },
 )
 
-const titles = (main: Part) => all(main, 'ol').flatMap((list) => textsOf(list, 'h3'))
+const titles = (main: Part) => all(main, 'ol').flatMap((list) => listPartTexts(list, 'h3'))
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `Glazier ${first + at}`)
 

@@ -1,28 +1,28 @@
 import * as renderer from '#app/entry-server.tsx'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite } from '../testing/open-site.testing.ts'
-import { searchAsSpecified, type Searched } from './search-as-specified.testing.ts'
+import { searchAsSpecified, type SearchableItem } from './search-as-specified.testing.ts'
 
 const imported = '2026-11-20T09:00:00.000Z'
 const contents = 8
 const searchesOfEach = 20
 
-type Drawn = Searched & { readonly title: string; readonly row: object }
-type Thing = Searched & { readonly shown: string }
+type Drawn = SearchableItem & { readonly title: string; readonly row: object }
+type Thing = SearchableItem & { readonly shown: string }
 
 const plainWords =
   "cost Costs ANALYST analysis radar Radar the of Navy IT security données 7 jobs career office Locations events news C++ cost-analyst 海 🚀 O'Neil".split(
     ' ',
   )
-const wordsOf = (vocabulary: ReadonlyArray<string>, least: number, most: number) =>
+const createPhrase = (vocabulary: ReadonlyArray<string>, least: number, most: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: least, maxLength: most }).map((chosen) => chosen.join(' '))
-const name = wordsOf(plainWords, 1, 3)
-const some = wordsOf(plainWords, 0, 5)
-const rich = wordsOf([...plainWords, 'a&b', '<b>'], 0, 5)
+const name = createPhrase(plainWords, 1, 3)
+const some = createPhrase(plainWords, 0, 5)
+const rich = createPhrase([...plainWords, 'a&b', '<b>'], 0, 5)
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<']/g, (character) => entities[character] ?? '')
@@ -117,7 +117,7 @@ const drawn = fc.record({
 const search = fc.oneof(
   {
     weight: 8,
-    arbitrary: wordsOf(
+    arbitrary: createPhrase(
       [
         ...plainWords,
         'a&b',
@@ -158,12 +158,15 @@ const search = fc.oneof(
 )
 const question = fc.record({ search, page: fc.nat(2), size: fc.constantFrom(12, 24, 500) })
 
-const idOf = (at: number) => `R${(at * 7) % 10}`
+const createRowId = (at: number) => `R${(at * 7) % 10}`
 
-const named = (rows: ReadonlyArray<Drawn>, id: string) => rows.map(({ row }, at) => ({ [id]: idOf(at), ...row }))
+const named = (rows: ReadonlyArray<Drawn>, id: string) => rows.map(({ row }, at) => ({ [id]: createRowId(at), ...row }))
 
-const shown = (kind: string, rows: ReadonlyArray<Drawn>, href: (id: string) => string): ReadonlyArray<Thing> =>
-  rows.map(({ title, ...searched }, at) => ({ ...searched, shown: `${kind}: ${title} ${href(idOf(at))}`.trim() }))
+const toResults = (kind: string, rows: ReadonlyArray<Drawn>, href: (id: string) => string): ReadonlyArray<Thing> =>
+  rows.map(({ title, ...searched }, at) => ({
+    ...searched,
+    shown: `${kind}: ${title} ${href(createRowId(at))}`.trim(),
+  }))
 
 const pagesOfSite: ReadonlyArray<Thing> = sitePages(firm.name).map(({ Title, Description, Keywords, Parts }) => ({
   fields: [Title, Description, ...Keywords, ...Parts.flatMap((part) => [part.Title, part.Text])],
@@ -172,16 +175,16 @@ const pagesOfSite: ReadonlyArray<Thing> = sitePages(firm.name).map(({ Title, Des
   shown: `Page: ${Title}`,
 }))
 
-const thingsIn = ({
+const listResults = ({
   jobs,
   offices,
   events,
   news: items,
 }: typeof drawn extends fc.Arbitrary<infer Value> ? Value : never) => [
-  ...shown('Career', jobs, (id) => `/careers/job/${id}`),
-  ...shown('Location', offices, () => ''),
-  ...shown('Event', events, (id) => `/media/event/${id}`),
-  ...shown('News', items, (id) => `/media/news/${id}`),
+  ...toResults('Career', jobs, (id) => `/careers/job/${id}`),
+  ...toResults('Location', offices, () => ''),
+  ...toResults('Event', events, (id) => `/media/event/${id}`),
+  ...toResults('News', items, (id) => `/media/news/${id}`),
   ...pagesOfSite,
 ]
 
@@ -196,11 +199,11 @@ function readResults(body: string) {
       const [link] = all(card, 'a')
       const href = link?.attributes['href'] ?? ''
       const leads = /^\/(careers\/job|media)\//.test(href) ? href : ''
-      return `${kind ? textOf(kind) : ''}: ${title ? textOf(title) : ''} ${leads}`.trim()
+      return `${kind ? getPartText(kind) : ''}: ${title ? getPartText(title) : ''} ${leads}`.trim()
     })
   const total = /(\d+) results?$/.exec(
     all(page, 'p')
-      .map(textOf)
+      .map(getPartText)
       .find((text) => /^\d+ results?$/.test(text)) ?? '',
   )
   return { results, total: Number(total?.[1] ?? 0) }
@@ -225,7 +228,7 @@ test('[J5-37.b][J5-40.b][J5-47][J5-50][J5-51][J1-13] random content is found as 
       CompanyEvent: named(events, 'CompanyEvent_ID'),
       CompanyNews: named(items, 'CompanyNews_ID'),
     })
-    const things = thingsIn(content)
+    const things = listResults(content)
     for (const { search: asked, page, size } of fc.sample(question, {
       seed: things.length,
       numRuns: searchesOfEach,

@@ -2,28 +2,30 @@ import type { CompanyEvent } from '#contract/company-event.ts'
 import { externalArticle } from '#contract/news-types.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { sameName } from '#domain/text/fold-text.ts'
+import { isSameName } from '#domain/text/fold-text.ts'
 
 export type SitemapEntry = { readonly address: string; readonly changed?: string }
 
-type Published = {
+type PublishedContent = {
   readonly JobPostingHeader: ReadonlyArray<JobPostingHeader>
   readonly CompanyNews: ReadonlyArray<CompanyNews>
   readonly CompanyEvent: ReadonlyArray<CompanyEvent>
 }
 
-const dayOf = ({ value }: { readonly value: string | null }) => value?.slice(0, 10)
+const formatDay = ({ value }: { readonly value: string | null }) => value?.slice(0, 10)
 
-export function sitemapEntries(origin: string, fixed: ReadonlyArray<string>, published: Published) {
+export function sitemapEntries(origin: string, fixed: ReadonlyArray<string>, published: PublishedContent) {
   const entry = (path: string, id: string | number, changed?: string): SitemapEntry => ({
     address: `${origin}${path}/${encodeURIComponent(id)}`,
     ...(changed && { changed }),
   })
   return [
     ...fixed.map((path): SitemapEntry => ({ address: `${origin}${path}` })),
-    ...published.JobPostingHeader.map((job) => entry('/careers/job', job.JobPosting_ID, dayOf(job.LastModifiedDate))),
-    ...published.CompanyNews.filter(({ NewsType }) => !sameName(NewsType, externalArticle)).map((news) =>
-      entry('/media/news', news.CompanyNews_ID, dayOf(news.PublishedDate)),
+    ...published.JobPostingHeader.map((job) =>
+      entry('/careers/job', job.JobPosting_ID, formatDay(job.LastModifiedDate)),
+    ),
+    ...published.CompanyNews.filter(({ NewsType }) => !isSameName(NewsType, externalArticle)).map((news) =>
+      entry('/media/news', news.CompanyNews_ID, formatDay(news.PublishedDate)),
     ),
     ...published.CompanyEvent.map((event) => entry('/media/event', event.CompanyEvent_ID)),
   ]

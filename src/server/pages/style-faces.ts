@@ -7,7 +7,7 @@ const declared = (face: AtRule, name: string) =>
 
 const range = /unicode-range:[^;}]*;?/
 
-function rangeOf(written: string): Face['has'] {
+function parseUnicodeRange(written: string): Face['has'] {
   if (written === '') return () => true
   const spans = written.split(/, ?/).map((span) => {
     const [from = '', to = from] = span.slice(2).split('-')
@@ -21,7 +21,7 @@ export function faceWriter(rules: ReadonlyArray<AtRule>) {
   const faces = rules.map((rule): Face => ({
     text: String(rule),
     family: declared(rule, 'font-family').replaceAll(/["']/g, ''),
-    has: rangeOf(declared(rule, 'unicode-range')),
+    has: parseUnicodeRange(declared(rule, 'unicode-range')),
   }))
   const isAskedFor = ({ family, has }: Face, at: number, letters: ReadonlyArray<number>) => {
     const later = faces.filter((face, other) => other > at && face.family === family)

@@ -10,7 +10,7 @@ const everywhere = ['html', 'head', 'body', '[open]', '[data-asks]', '[data-save
 const element = /<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)*)/gi
 const attribute = / ([\w:-]+)(?:="([^"]*)")?/g
 
-function* attributesIn(text: string) {
+function* listAttributes(text: string) {
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     yield `[${name.toLowerCase()}]`
     if (name === 'class') yield* value.split(' ').map((each) => `.${each}`)
@@ -18,19 +18,19 @@ function* attributesIn(text: string) {
   }
 }
 
-function* wordsIn(html: string) {
+function* listTokens(html: string) {
   yield* everywhere
   for (const [, name = '', attributes = ''] of html.matchAll(element)) {
     yield name.toLowerCase()
-    yield* attributesIn(attributes)
+    yield* listAttributes(attributes)
   }
 }
 
-export const vocabularyOf = (html: string): Vocabulary => new Set(wordsIn(html))
+export const buildVocabulary = (html: string): Vocabulary => new Set(listTokens(html))
 
 const lists = new Set([':is', ':where', ':has'])
 
-const awake = new Set([':hover', ':active', ':focus-visible', '::selection', '::backdrop'])
+const interactivePseudos = new Set([':hover', ':active', ':focus-visible', '::selection', '::backdrop'])
 
 function partMatcher(node: Node): Matches | null {
   if (node.type === 'class') return (page) => page.has(`.${node.value}`)
@@ -41,19 +41,19 @@ function partMatcher(node: Node): Matches | null {
     return (page) => page.has(said)
   }
   if (node.type !== 'pseudo') return null
-  if (awake.has(node.value)) return () => false
+  if (interactivePseudos.has(node.value)) return () => false
   if (node.value === ':disabled') return (page) => page.has('[disabled]')
   if (!lists.has(node.value)) return null
-  const any = node.nodes.map(matcherOf)
+  const any = node.nodes.map(createMatcher)
   return (page) => any.some((matches) => matches(page))
 }
 
-function matcherOf(selector: Selector): Matches {
+function createMatcher(selector: Selector): Matches {
   const parts = selector.nodes.map(partMatcher).filter((part) => part !== null)
   return (page) => parts.every((matches) => matches(page))
 }
 
-export const selectorsOf = (list: string) =>
+export const compileSelectors = (list: string) =>
   parseSelectors()
     .astSync(list)
-    .nodes.map((selector) => ({ text: String(selector), matches: matcherOf(selector) }))
+    .nodes.map((selector) => ({ text: String(selector), matches: createMatcher(selector) }))

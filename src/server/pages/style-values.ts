@@ -1,4 +1,4 @@
-function setOnce(css: string): ReadonlyMap<string, string> {
+function findConstantProperties(css: string): ReadonlyMap<string, string> {
   const all = Array.from(css.matchAll(/(?<=[{;])(--[\w-]+):/g), ([, name = '']) => name)
   const often = new Set(all.filter((name, at) => all.indexOf(name) !== at))
   const [, onRoot = ''] = /^:root\{([^{}]*)\}/.exec(css) ?? []
@@ -22,4 +22,4 @@ function withoutIdle(css: string): string {
   return left === css ? css : withoutIdle(left)
 }
 
-export const writeValues = (css: string): string => withoutIdle(replaceUses(css, setOnce(css)))
+export const writeValues = (css: string): string => withoutIdle(replaceUses(css, findConstantProperties(css)))

@@ -1,7 +1,7 @@
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
-import type { UploadAsked } from '#contract/upload.ts'
+import type { UploadRequest } from '#contract/upload.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Captcha } from '../captcha/captcha.ts'
@@ -41,7 +41,7 @@ export type SiteService = {
    * Never rejects. A repeated upload gets the first answer, and its content is not read. A broken rule concerns the
    * file, not the transfer.
    */
-  attach(asked: UploadAsked, content: AsyncIterable<Uint8Array>, options: UploadOptions): Promise<Answer>
+  attach(asked: UploadRequest, content: AsyncIterable<Uint8Array>, options: UploadOptions): Promise<Answer>
   openAttachment(ticket: string): Promise<OpenedFile | null>
   scanAttachments(signal?: AbortSignal): Promise<void>
   tidyAttachments(signal?: AbortSignal): Promise<void>

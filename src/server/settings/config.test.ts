@@ -3,7 +3,7 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { BadConfig, readConfig } from './config.ts'
 
-const problemsIn = (env: Record<string, string>) => {
+const findProblems = (env: Record<string, string>) => {
   try {
     readConfig(env)
     return []
@@ -96,7 +96,7 @@ test('saved jobs offline is on, off, or a problem', () => {
     true,
     false,
   ])
-  expect(problemsIn({ SAVED_JOBS_OFFLINE: 'no' })).toEqual(['SAVED_JOBS_OFFLINE is "no": expected on or off.'])
+  expect(findProblems({ SAVED_JOBS_OFFLINE: 'no' })).toEqual(['SAVED_JOBS_OFFLINE is "no": expected on or off.'])
 })
 
 test('alerts and news of applications have an hour of the day, or a problem', () => {
@@ -105,7 +105,7 @@ test('alerts and news of applications have an hour of the day, or a problem', ()
     expect([alertsAt, applicationsAt]).toEqual([hour, hour])
   }
   for (const hour of ['24:00', '11', '9:30', '11:60', '11:00Z'])
-    expect(problemsIn({ ALERTS_AT: hour, APPLICATIONS_AT: hour })).toEqual([
+    expect(findProblems({ ALERTS_AT: hour, APPLICATIONS_AT: hour })).toEqual([
       `ALERTS_AT is "${hour}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:00.`,
       `APPLICATIONS_AT is "${hour}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:30.`,
     ])
@@ -113,19 +113,19 @@ test('alerts and news of applications have an hour of the day, or a problem', ()
 
 test('a webhook has an address and a secret as Standard Webhooks has them, and the secret is not told', () => {
   const url = { WEBHOOK_URL: 'https://hiring.example.com/hooks' }
-  expect([problemsIn(url), problemsIn({ WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' })]).toEqual([
+  expect([findProblems(url), findProblems({ WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' })]).toEqual([
     ['WEBHOOK_URL is set without WEBHOOK_SECRET: set both, or neither.'],
     ['WEBHOOK_SECRET is set without WEBHOOK_URL: set both, or neither.'],
   ])
   for (const WEBHOOK_SECRET of ['whsec_short', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', `whsec_${'a'.repeat(33)}`])
-    expect(problemsIn({ ...url, WEBHOOK_SECRET })).toEqual([
+    expect(findProblems({ ...url, WEBHOOK_SECRET })).toEqual([
       'WEBHOOK_SECRET is not of the expected form: expected a secret of Standard Webhooks: whsec_ and 24 to 64 bytes in base64.',
     ])
 })
 
 test('a webhook goes over TLS, unless it stays on this machine', () => {
   const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-  const problems = (WEBHOOK_URL: string) => problemsIn({ WEBHOOK_URL, WEBHOOK_SECRET })
+  const problems = (WEBHOOK_URL: string) => findProblems({ WEBHOOK_URL, WEBHOOK_SECRET })
   expect(problems('http://hiring.example.com/hooks')).toEqual([
     'WEBHOOK_URL is "http://hiring.example.com/hooks": expected an address that begins with https://, or one of this machine, such as https://hiring.example.com/hooks.',
   ])
@@ -140,17 +140,17 @@ test('files have keys that are never told and something that looks at them, or a
   expect(readConfig({}).fileKeys).toBeUndefined()
   for (const CLAMD of ['/run/clamd.ctl', '[::1]:3310']) expect(readConfig({ CLAMD }).clamd).toBe(CLAMD)
   for (const FILE_KEYS of ['AGE-SECRET-KEY-1', `${key('Q')},${key('P')}`, key('Q').toLowerCase()])
-    expect(problemsIn({ FILE_KEYS })).toEqual([
+    expect(findProblems({ FILE_KEYS })).toEqual([
       'FILE_KEYS is not of the expected form: expected age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1….',
     ])
-  expect(problemsIn({ CLAMD: 'scanner' })).toEqual([
+  expect(findProblems({ CLAMD: 'scanner' })).toEqual([
     'CLAMD is "scanner": expected where clamd listens: host:port such as localhost:3310, or the path of its socket.',
   ])
 })
 
 test('every problem is told at once, with what was found, what is expected, and no password', () => {
   expect(
-    problemsIn({
+    findProblems({
       PORT: '80a',
       HOST: 'any where',
       DATABASE_URL: 'mysql://site:s3cret@db/site',
@@ -168,7 +168,7 @@ test('every problem is told at once, with what was found, what is expected, and 
     'SMTP_URL is "https://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
     'MAIL_FROM is "The firm": expected an address such as info@example.com.',
   ])
-  expect(problemsIn({ PORT: '65536' })).toEqual(['PORT is "65536": expected a port number from 0 to 65535.'])
+  expect(findProblems({ PORT: '65536' })).toEqual(['PORT is "65536": expected a port number from 0 to 65535.'])
 })
 
 test('a password is never told, whatever stands in it and wherever it stands', () => {
@@ -180,15 +180,15 @@ test('a password is never told, whatever stands in it and wherever it stands', (
     'postgres:/site:s3cret@db/site',
     's3cret',
   ]
-  expect(addresses.map((DATABASE_URL) => problemsIn({ DATABASE_URL }))).toEqual(
+  expect(addresses.map((DATABASE_URL) => findProblems({ DATABASE_URL }))).toEqual(
     ['postgres://…', 'postgres://…', 'mysql://…', 'postgres://…', '…', '…'].map((shown) => [
       `DATABASE_URL is "${shown}": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.`,
     ]),
   )
-  expect(problemsIn({ SMTP_URL: 'smtp://site:s3/cret@mail' })).toEqual([
+  expect(findProblems({ SMTP_URL: 'smtp://site:s3/cret@mail' })).toEqual([
     'SMTP_URL is "smtp://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
   ])
-  expect(problemsIn({ SITE_ORIGIN: 'https://site:s3/cret@www.example.com?key=s3cret' })).toEqual([
+  expect(findProblems({ SITE_ORIGIN: 'https://site:s3/cret@www.example.com?key=s3cret' })).toEqual([
     'SITE_ORIGIN is "https://…@www.example.com": expected an address without a path, such as https://www.example.com.',
   ])
 })
@@ -231,24 +231,24 @@ test('[C7.2-19] a service of others is used with its key and its secret, at its 
 })
 
 test('a key without its secret, a secret without its key and an address without either are told', () => {
-  expect(problemsIn({ RECAPTCHA_SITE_KEY: 'site', ANALYTICS_SECRET: 'hush-hush' })).toEqual([
+  expect(findProblems({ RECAPTCHA_SITE_KEY: 'site', ANALYTICS_SECRET: 'hush-hush' })).toEqual([
     'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: set both, or neither.',
     'ANALYTICS_SECRET is set without ANALYTICS_ID: set both, or neither.',
   ])
   expect(
-    problemsIn({ ANALYTICS_URL: 'https://counts.example.com/', MAPS_URL: 'https://maps.example.com/api/js' }),
+    findProblems({ ANALYTICS_URL: 'https://counts.example.com/', MAPS_URL: 'https://maps.example.com/api/js' }),
   ).toEqual([
     'ANALYTICS_URL is set without ANALYTICS_ID: set both, or neither.',
     'MAPS_URL is set without MAPS_KEY: set both, or neither.',
   ])
-  expect(problemsIn({ RECAPTCHA_SECRET: 'a b' })).toEqual([
+  expect(findProblems({ RECAPTCHA_SECRET: 'a b' })).toEqual([
     'RECAPTCHA_SECRET is not of the expected form: expected a secret of 8 to 200 characters without blanks.',
     'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: set both, or neither.',
   ])
 })
 
 test('what is malformed and what lacks its other half are told at once', () => {
-  expect(problemsIn({ PORT: '80a', ANALYTICS_ID: 'G 1', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
+  expect(findProblems({ PORT: '80a', ANALYTICS_ID: 'G 1', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
     'PORT is "80a": expected a port number from 0 to 65535.',
     'ANALYTICS_ID is "G 1": expected a key of letters, digits and . : _ -.',
     'ANALYTICS_ID is set without ANALYTICS_SECRET: set both, or neither.',
@@ -257,7 +257,7 @@ test('what is malformed and what lacks its other half are told at once', () => {
 })
 
 test('a secret that is too long is not called too short, and is not told', () => {
-  expect(problemsIn({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'x'.repeat(300) })).toEqual([
+  expect(findProblems({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'x'.repeat(300) })).toEqual([
     'RECAPTCHA_SECRET is not of the expected form: expected a secret of 8 to 200 characters without blanks.',
   ])
 })
@@ -284,14 +284,14 @@ test.each([
 ])('%s that leads nowhere is a problem at the start and not later', (name, expected, end) => {
   const addresses = [`https://a:b:c${end}`, `https://h:99999${end}`, `https://.:0:${end}`]
   for (const address of addresses)
-    expect(problemsIn({ ...keys, [name]: address })).toEqual([`${name} is "${address}": expected ${expected}.`])
+    expect(findProblems({ ...keys, [name]: address })).toEqual([`${name} is "${address}": expected ${expected}.`])
 })
 
 test.each(['SITE_ORIGIN', 'PORTAL_URL', 'RECAPTCHA_VERIFY_URL', 'ANALYTICS_URL', 'MAPS_URL'])(
   '%s may hold no user and no password, and neither is told',
   (name) => {
     for (const user of ['site', 'site:s3cret', ':s3cret'])
-      expect(problemsIn({ ...keys, [name]: `https://${user}@www.example.com` })).toEqual([
+      expect(findProblems({ ...keys, [name]: `https://${user}@www.example.com` })).toEqual([
         `${name} is "https://…@www.example.com": expected an address without user and password.`,
       ])
   },
@@ -307,17 +307,17 @@ test.each([
   ['MOVE_TO', 'postgres', '/site', database],
 ])('%s that cannot be connected to is a problem at the start, without its password', (name, scheme, path, expected) => {
   for (const place of ['mail.example.com:99999', 'mail.example.com:0', 'a:b:c', '[::1', 'site:s3cret%ff@mail'])
-    expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([
+    expect(findProblems({ [name]: `${scheme}://${place}${path}` })).toEqual([
       `${name} is "${scheme}://…": expected ${expected}.`,
     ])
   for (const place of ['site:100%25@mail:25', 'site@firm.example:s3cret@mail', '[::1]:25', '10.0.0.1'])
-    expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([])
+    expect(findProblems({ [name]: `${scheme}://${place}${path}` })).toEqual([])
 })
 
 test('TRUSTED_PROXIES that are no networks are a problem at the start', () => {
   const expected = 'expected addresses or networks with commas between, such as 10.0.0.0/8'
   for (const TRUSTED_PROXIES of ['999.1.1.1/8', '10.0.0.0/33', '10.0.0.0/8, 1.2.3.400', ':::', '/8', 'fe80::/129'])
-    expect(problemsIn({ TRUSTED_PROXIES })).toEqual([`TRUSTED_PROXIES is "${TRUSTED_PROXIES}": ${expected}.`])
+    expect(findProblems({ TRUSTED_PROXIES })).toEqual([`TRUSTED_PROXIES is "${TRUSTED_PROXIES}": ${expected}.`])
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fe80::/10,192.0.2.1' }).trustedProxies).toBe(
     'loopback, 10.0.0.0/8, fe80::/10,192.0.2.1',
   )
@@ -325,7 +325,7 @@ test('TRUSTED_PROXIES that are no networks are a problem at the start', () => {
 
 test('addresses that lead nowhere are told at once with all other problems', () => {
   expect(
-    problemsIn({
+    findProblems({
       PORT: '80a',
       SMTP_URL: 'smtp://h:99999',
       TRUSTED_PROXIES: '999.1.1.1/8',

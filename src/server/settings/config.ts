@@ -1,5 +1,5 @@
 import { Result, Schema, SchemaGetter } from 'effect'
-import { problemsOf } from '#contract/problems.ts'
+import { toProblems } from '#contract/problems.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { escaped, mailSettings, mailVariables, type MailSettings } from './mail-settings.ts'
 import { showAddress, showScheme } from '../log/hide-private.ts'
@@ -133,11 +133,11 @@ function show(name: string, value = '') {
   return JSON.stringify(['DATABASE_URL', 'MOVE_TO', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
 }
 
-type Given = Readonly<Record<string, string>>
+type ConfigEnv = Readonly<Record<string, string>>
 
-function decodeAll(given: Given) {
+function decodeAll(given: ConfigEnv) {
   const decoded = decode(given)
-  const issues = Result.isFailure(decoded) ? problemsOf(decoded.failure.issue) : []
+  const issues = Result.isFailure(decoded) ? toProblems(decoded.failure.issue) : []
   const byName = new Map(issues.map(({ path, message }) => [path, message]))
   const malformed = [...byName].map(([name, message]) => `${name} is ${show(name, given[name])}: ${message}.`)
   const problems = [...malformed, ...lonelyServices(given)]

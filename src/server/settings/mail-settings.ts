@@ -25,7 +25,7 @@ export const mailVariables = {
   CAREERS_EMAIL: mailbox,
 } as const
 
-type Given = { readonly [Name in keyof typeof mailVariables]?: string }
+type MailEnv = { readonly [Name in keyof typeof mailVariables]?: string }
 
 export type MailSettings = {
   readonly smtpUrl: string | null
@@ -35,7 +35,7 @@ export type MailSettings = {
   readonly careers: string
 }
 
-export const mailSettings = (given: Given = {}): MailSettings => ({
+export const mailSettings = (given: MailEnv = {}): MailSettings => ({
   smtpUrl: given.SMTP_URL ?? null,
   from: given.MAIL_FROM ?? `website@${firm.domain}`,
   contact: {

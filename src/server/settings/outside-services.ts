@@ -29,7 +29,7 @@ export const serviceVariables = {
   WEBHOOK_SECRET: hookSecret,
 } as const
 
-export type GivenServices = { readonly [Name in keyof typeof serviceVariables]?: string }
+export type ServiceEnv = { readonly [Name in keyof typeof serviceVariables]?: string }
 
 export type CaptchaAccount = { readonly secret: string; readonly verifyUrl: string }
 
@@ -44,17 +44,17 @@ const recaptcha = {
 
 const measurementProtocol = 'https://www.google-analytics.com/mp/collect'
 
-export const captchaSettings = (given: GivenServices) =>
+export const captchaSettings = (given: ServiceEnv) =>
   given.RECAPTCHA_SITE_KEY
     ? { siteKey: given.RECAPTCHA_SITE_KEY, script: given.RECAPTCHA_SCRIPT_URL ?? recaptcha.script }
     : null
 
 const maps = 'https://maps.googleapis.com/maps/api/js'
 
-export const mapsSettings = (given: GivenServices) =>
+export const mapsSettings = (given: ServiceEnv) =>
   given.MAPS_KEY ? { key: given.MAPS_KEY, address: given.MAPS_URL ?? maps } : null
 
-export const serviceAccounts = (given: GivenServices) => ({
+export const serviceAccounts = (given: ServiceEnv) => ({
   ...(given.RECAPTCHA_SECRET && {
     captcha: { secret: given.RECAPTCHA_SECRET, verifyUrl: given.RECAPTCHA_VERIFY_URL ?? recaptcha.verify },
   }),
@@ -83,7 +83,7 @@ const companions = [
   ['MAPS_URL', 'MAPS_KEY'],
 ] as const
 
-export const lonelyServices = (given: GivenServices): ReadonlyArray<string> =>
+export const lonelyServices = (given: ServiceEnv): ReadonlyArray<string> =>
   [...pairs, ...pairs.map(([one, other]) => [other, one] as const), ...companions].flatMap(([name, needed]) =>
     given[name] && !given[needed] ? [`${name} is set without ${needed}: set both, or neither.`] : [],
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readConfig, settingNames } from './config.ts'
 import { siteSettings } from './site-settings.ts'
 
-const given = {
+const siteEnv = {
   FIRM_NAME: 'Larch & Sons',
   FIRM_SHORT_NAME: 'Larch',
   PORTAL_URL: 'https://in.larch.example/',
@@ -34,7 +34,7 @@ const given = {
 }
 
 test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and keys', () => {
-  expect(readConfig(given).settings).toEqual({
+  expect(readConfig(siteEnv).settings).toEqual({
     firmName: 'Larch & Sons',
     firmShortName: 'Larch',
     external: {

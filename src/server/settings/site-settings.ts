@@ -1,7 +1,7 @@
-import { ownFrames } from '#addresses/own-frames.ts'
+import { localFrames } from '#addresses/own-frames.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { firm } from '#content/firm.ts'
-import { captchaSettings, mapsSettings, type GivenServices } from './outside-services.ts'
+import { captchaSettings, mapsSettings, type ServiceEnv } from './outside-services.ts'
 import { key, text, webAddress } from './setting-checks.ts'
 
 const address = webAddress(/^https?:\/\/\S+$/, 'an address such as https://portal.example.com')
@@ -46,11 +46,12 @@ export const settingsVariables = {
   APPLICATION_DAYS: text(/^([3-9]\d|[1-9]\d{2,3})$/, 'a number of days from 30 to 9999, such as 730'),
 } as const
 
-type Given = { readonly [Name in keyof typeof settingsVariables]?: string } & GivenServices
+type SiteEnv = { readonly [Name in keyof typeof settingsVariables]?: string } & ServiceEnv
 
-const frameOf = (feed: FeedName, given: string | undefined) => (given === 'none' ? null : (given ?? ownFrames[feed]))
+const resolveFrameUrl = (feed: FeedName, given: string | undefined) =>
+  given === 'none' ? null : (given ?? localFrames[feed])
 
-export const siteSettings = (given: Given = {}): SiteSettings => ({
+export const siteSettings = (given: SiteEnv = {}): SiteSettings => ({
   firmName: given.FIRM_NAME ?? firm.name,
   firmShortName: given.FIRM_SHORT_NAME ?? firm.shortName,
   external: {
@@ -63,10 +64,10 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
     x: given.X_URL ?? firm.social.x,
   },
   feeds: {
-    linkedInFollow: frameOf('linkedInFollow', given.LINKEDIN_FOLLOW_URL),
-    xFollow: frameOf('xFollow', given.X_FOLLOW_URL),
-    xTimeline: frameOf('xTimeline', given.X_TIMELINE_URL),
-    facebookFeed: frameOf('facebookFeed', given.FACEBOOK_FEED_URL),
+    linkedInFollow: resolveFrameUrl('linkedInFollow', given.LINKEDIN_FOLLOW_URL),
+    xFollow: resolveFrameUrl('xFollow', given.X_FOLLOW_URL),
+    xTimeline: resolveFrameUrl('xTimeline', given.X_TIMELINE_URL),
+    facebookFeed: resolveFrameUrl('facebookFeed', given.FACEBOOK_FEED_URL),
   },
   privacyPhone: given.PRIVACY_PHONE ?? firm.phones.privacy,
   equalOpportunityPhone: given.EQUAL_OPPORTUNITY_PHONE ?? firm.phones.equalOpportunity,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { startWarnings } from './start-warnings.ts'
 
-const whole = {
+const completeEnv = {
   SITE_ORIGIN: 'https://www.example.com',
   CLAMD: 'localhost:3310',
   FILE_KEYS: `AGE-SECRET-KEY-1${'Q'.repeat(58)}`,
@@ -13,9 +13,9 @@ const warned = (env: Record<string, string>) =>
   startWarnings(readConfig(env)).map((warning) => warning.split(' ')[0] ?? '')
 
 test('a public site that has everything is not warned, and one without something is warned of just that', () => {
-  expect(warned(whole)).toEqual([])
+  expect(warned(completeEnv)).toEqual([])
   for (const name of ['CLAMD', 'FILE_KEYS', 'TOKEN_SECRET', 'SMTP_URL'] as const)
-    expect(warned({ ...whole, [name]: '' })).toEqual([name])
+    expect(warned({ ...completeEnv, [name]: '' })).toEqual([name])
 })
 
 test('a site on this machine, or without TLS, is tried out and not warned', () => {

@@ -1,9 +1,9 @@
 import { isLoopbackHost } from '../network/loopback.ts'
 import type { Config } from './config.ts'
 
-type Judged = Pick<Config, 'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail'>
+type CheckedConfig = Pick<Config, 'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail'>
 
-const missing: ReadonlyArray<readonly [isMissing: (config: Judged) => boolean, warning: string]> = [
+const missing: ReadonlyArray<readonly [isMissing: (config: CheckedConfig) => boolean, warning: string]> = [
   [
     ({ clamd }) => clamd === undefined,
     'CLAMD is not set: nothing looks at the files of applications before a recruiter opens them.',
@@ -22,11 +22,11 @@ const missing: ReadonlyArray<readonly [isMissing: (config: Judged) => boolean, w
   ],
 ]
 
-const isPublic = ({ siteOrigin }: Judged) => siteOrigin?.startsWith('https://') ?? false
+const isPublic = ({ siteOrigin }: CheckedConfig) => siteOrigin?.startsWith('https://') ?? false
 
 const plainModes: ReadonlyArray<string | null> = [null, 'disable', 'allow']
 
-function isDatabaseOverheard({ databaseUrl }: Judged): boolean {
+function isDatabaseOverheard({ databaseUrl }: CheckedConfig): boolean {
   if (databaseUrl === null) return false
   const { host, searchParams } = new URL(databaseUrl)
   const isOnThisMachine = isLoopbackHost(host) || decodeURIComponent(host).startsWith('/')
@@ -34,7 +34,7 @@ function isDatabaseOverheard({ databaseUrl }: Judged): boolean {
   return !isOnThisMachine && !hasTls
 }
 
-export const startWarnings = (config: Judged): ReadonlyArray<string> => [
+export const startWarnings = (config: CheckedConfig): ReadonlyArray<string> => [
   ...missing.flatMap(([isMissing, warning]) => (isPublic(config) && isMissing(config) ? [warning] : [])),
   ...(isDatabaseOverheard(config)
     ? [

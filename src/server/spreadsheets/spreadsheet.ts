@@ -9,11 +9,11 @@ export type Spreadsheet = {
 }
 
 type Extent = { readonly raw: string; readonly info: { readonly lines: number } }
-type Found = Extent & { readonly record: ReadonlyArray<string> }
+type ParsedRecord = Extent & { readonly record: ReadonlyArray<string> }
 
-const startOf = ({ raw, info }: Extent) => info.lines - (raw.trim().match(/\n/g) ?? []).length
+const startLine = ({ raw, info }: Extent) => info.lines - (raw.trim().match(/\n/g) ?? []).length
 
-function delimiterIn(text: string) {
+function detectDelimiter(text: string) {
   const [first = ''] = text.split('\n', 1)
   return [';', '\t'].find((sign) => first.includes(sign)) ?? ','
 }
@@ -37,17 +37,17 @@ export function readSpreadsheet(given: string): Spreadsheet {
   const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const unclosed: number[] = []
   const skip = (error: CsvError | undefined, raw = ''): undefined =>
-    void unclosed.push(startOf({ raw, info: { lines: Number(error?.['lines']) } }))
+    void unclosed.push(startLine({ raw, info: { lines: Number(error?.['lines']) } }))
   const found = parse(text, {
-    delimiter: delimiterIn(text),
+    delimiter: detectDelimiter(text),
     info: true,
     raw: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_error: true,
     on_skip: skip,
-  }) as unknown as ReadonlyArray<Found>
-  return { rows: found.map((one) => ({ line: startOf(one), cells: one.record })), unclosed }
+  }) as unknown as ReadonlyArray<ParsedRecord>
+  return { rows: found.map((one) => ({ line: startLine(one), cells: one.record })), unclosed }
 }
 
 const format = { record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true } as const

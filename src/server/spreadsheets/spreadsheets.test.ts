@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeSpreadsheet, readSpreadsheet } from './spreadsheet.ts'
 import { spreadsheetLine, spreadsheetMark, withoutApostrophe } from './spreadsheet.ts'
 
-const cellsIn = (text: string) => readSpreadsheet(text).rows.map(({ cells }) => cells)
+const readCells = (text: string) => readSpreadsheet(text).rows.map(({ cells }) => cells)
 
 test('commas, semicolons and tabs stand between cells, whatever ends the lines', () => {
   const expected = [
@@ -12,7 +12,7 @@ test('commas, semicolons and tabs stand between cells, whatever ends the lines',
   ]
   const written = (between: string, end: string) => `id${between}name${end}1${between}"a ""b"", c; d"${end}`
   const texts = [',', ';', '\t'].flatMap((between) => ['\n', '\r\n', '\r'].map((end) => written(between, end)))
-  expect(texts.map(cellsIn)).toEqual(texts.map(() => expected))
+  expect(texts.map(readCells)).toEqual(texts.map(() => expected))
 })
 
 test('a record knows the line on which it begins, and a quote that is never closed is told', () => {
@@ -40,7 +40,7 @@ test('what is written is never a formula, and is read back as it was', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 2, maxLength: 4 }), (cells) => {
       const head = spreadsheetLine(cells.map((_, at) => `column ${at}`))
-      const [, read = []] = cellsIn(`${spreadsheetMark}${head}${spreadsheetLine(cells)}`)
+      const [, read = []] = readCells(`${spreadsheetMark}${head}${spreadsheetLine(cells)}`)
       expect(read.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([])
       expect(read.map(withoutApostrophe)).toEqual(cells)
     }),

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { decodeAttachment, decodeStartedApplication } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { asksOf } from '../accounts/open-accounts.testing.ts'
-import { piecesOf, text } from '../attachments/contents.testing.ts'
-import { fillApart, fillForm } from './fill-form.testing.ts'
+import { createServiceClient } from '../accounts/open-accounts.testing.ts'
+import { createByteStream, text } from '../attachments/contents.testing.ts'
+import { fillSeparateSections, fillForm } from './fill-form.testing.ts'
 import type { SiteService } from '../service/site-service.ts'
 
 type Applying = { readonly token: string; readonly lastName: string; readonly posting: string }
 
-export type Applied = {
+export type ApplicationIds = {
   readonly draft: string
   readonly file: string
   readonly removedFile: string
@@ -19,16 +19,19 @@ export type Applied = {
 
 let people = 0
 
-export async function applyAt(service: SiteService, { token, lastName, posting }: Applying): Promise<Applied> {
+export async function createTestApplications(
+  service: SiteService,
+  { token, lastName, posting }: Applying,
+): Promise<ApplicationIds> {
   people += 1
   const sender = { token, address: `10.7.${people >> 8}.${people & 255}` }
   const ask = async (operation: string, ...args: ReadonlyArray<string>) =>
-    (await asksOf(service).send([call(operation, ...args)], sender)).payload
+    (await createServiceClient(service).send([call(operation, ...args)], sender)).payload
   const start = async (id: string) => decodeStartedApplication(await ask('StartApplication', id)).Application_ID
   const attach = async (applicationId: string, name: string) => {
     const attachmentId = randomBytes(16).toString('base64url')
     const asked = { attachmentId, applicationId, typeId: '1', name: `${lastName} ${name}.txt` }
-    const { reply } = await service.attach(asked, piecesOf(text(`${lastName}, at work`)), sender)
+    const { reply } = await service.attach(asked, createByteStream(text(`${lastName}, at work`)), sender)
     return decodeAttachment(reply.Payload).Attachment_ID
   }
   const [draft, submitted] = [await start(posting), await start('generic')]
@@ -40,7 +43,7 @@ export async function applyAt(service: SiteService, { token, lastName, posting }
     await ask('SaveApplicationPart', id, 'references', 'two', '0', '{}')
     await ask('RemoveApplicationEntry', id, 'references', 'two', '1')
     await fillForm(service, ask, id, lastName)
-    await fillApart(ask, id, lastName)
+    await fillSeparateSections(ask, id, lastName)
   }
   await ask('SubmitWholeApplication', submitted)
   return { draft, file, removedFile, entry: 'one', removedEntry: 'two', submitted }

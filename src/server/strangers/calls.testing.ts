@@ -1,13 +1,13 @@
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
-import type { Lived, Person } from './live.testing.ts'
+import type { PersonFixture, Person } from './live.testing.ts'
 
 export type Trial = { readonly place: string; readonly operation: Operation }
 
 type Args = ReadonlyArray<string>
-type Tried = { readonly place: string; readonly args: Args }
+type ArgumentTrial = { readonly place: string; readonly args: Args }
 
-export type Caller = { readonly person: Person; readonly lived: Lived; readonly undoLink: string }
+export type Caller = { readonly person: Person; readonly lived: PersonFixture; readonly undoLink: string }
 
 type Good = Readonly<Record<string, ReadonlyArray<Args>>>
 type ProofOf = (operation: string) => string
@@ -86,12 +86,12 @@ export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
   ...formPartCalls(caller),
 })
 
-function formIn(text: string): Readonly<Record<string, unknown>> | null {
+function parseForm(text: string): Readonly<Record<string, unknown>> | null {
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : null
 }
 
 function within(text: string, value: string): ReadonlyArray<readonly [string, string]> {
-  const form = formIn(text)
+  const form = parseForm(text)
   if (form === null) return [['', value]]
   const fields = Object.keys(form).filter((name) => name !== 'RecaptchaResponse')
   const filled = (name: string) => JSON.stringify({ ...form, [name]: Array.isArray(form[name]) ? [value] : value })
@@ -116,21 +116,21 @@ const guessed = (own: ReadonlyArray<string>, value: string) => [
   ]),
 ]
 
-const different = (tried: ReadonlyArray<Tried>) => {
+const different = (tried: ReadonlyArray<ArgumentTrial>) => {
   const texts = tried.map(({ args }) => JSON.stringify(args))
   return tried.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
-type Known = { readonly good: ReadonlyArray<Args> | undefined; readonly own: ReadonlyArray<string> }
+type CallInput = { readonly good: ReadonlyArray<Args> | undefined; readonly own: ReadonlyArray<string> }
 
-export function callsOf(name: string, { good, own }: Known, value: string): ReadonlyArray<Trial> {
+export function createCallTrials(name: string, { good, own }: CallInput, value: string): ReadonlyArray<Trial> {
   const tried = good
     ? good.flatMap((args) => [...replaced(args, value), ...alone(args.length, value).slice(-1)])
     : guessed(own, value)
   return different(tried).map(({ place, args }) => ({ place: `${name} ${place}`, operation: call(name, ...args) }))
 }
 
-export const readsOf = (entity: string, own: string, value: string): ReadonlyArray<Trial> =>
+export const createReadTrials = (entity: string, own: string, value: string): ReadonlyArray<Trial> =>
   [[value], [own, value]].map((ids) => ({
     place: `${entity} by id`,
     operation: read(entity, ids),

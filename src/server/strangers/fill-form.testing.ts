@@ -2,9 +2,9 @@ import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 import type { SiteService } from '../service/site-service.ts'
 
-type Ask = (operation: string, ...args: ReadonlyArray<string>) => Promise<unknown>
+type CallOperation = (operation: string, ...args: ReadonlyArray<string>) => Promise<unknown>
 
-async function choicesOf(service: Pick<SiteService, 'rows'>) {
+async function readChoices(service: Pick<SiteService, 'rows'>) {
   const { Country, VeteranType, ADAJobDescription } = await service.rows([
     'Country',
     'VeteranType',
@@ -17,10 +17,13 @@ async function choicesOf(service: Pick<SiteService, 'rows'>) {
   }
 }
 
-type Choices = Awaited<ReturnType<typeof choicesOf>>
+type Choices = Awaited<ReturnType<typeof readChoices>>
 type Part = readonly [section: SectionName, entry: string, values: FormValues]
 
-function partsWith(words: string, { Country_ID, VeteranType_ID, ADAJobDescription_ID }: Choices): ReadonlyArray<Part> {
+function createSections(
+  words: string,
+  { Country_ID, VeteranType_ID, ADAJobDescription_ID }: Choices,
+): ReadonlyArray<Part> {
   const line = words.replaceAll(/\s+/g, ' ')
   const home = { Address1: `${line} Road`, City: `${line} Town`, Country_ID }
   const relatives = { HasRelatives: 'yes', Relatives: `${words} works here` }
@@ -48,14 +51,19 @@ function partsWith(words: string, { Country_ID, VeteranType_ID, ADAJobDescriptio
   ]
 }
 
-export async function fillForm(service: Pick<SiteService, 'rows'>, ask: Ask, id: string, words: string): Promise<void> {
-  for (const [section, entry, values] of partsWith(words, await choicesOf(service))) {
+export async function fillForm(
+  service: Pick<SiteService, 'rows'>,
+  ask: CallOperation,
+  id: string,
+  words: string,
+): Promise<void> {
+  for (const [section, entry, values] of createSections(words, await readChoices(service))) {
     await ask('SaveApplicationPart', id, section, entry, '0', JSON.stringify(values))
     await ask('CompleteApplicationSection', id, section)
   }
 }
 
-export async function fillApart(ask: Ask, id: string, words: string): Promise<void> {
+export async function fillSeparateSections(ask: CallOperation, id: string, words: string): Promise<void> {
   await ask('SaveApplicationPart', id, 'equal', '', '0', JSON.stringify({ Gender_ID: '', Remark: `${words} tells` }))
   await ask('SaveApplicationPart', id, 'ssn', '', '0', JSON.stringify({ Number: `${words} is none` }))
   await ask('SaveApplicationPart', id, 'ssn', '', '1', JSON.stringify({ Number: '123-45-6789' }))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { OwnSession } from '#contract/account-data.ts'
+import type { AccountSession } from '#contract/account-data.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { call, read } from '#contract/operations.ts'
-import { confirmEmailOf } from '../accounts/applicants.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { mailsOf, temporaryIn, tokenIn } from '../accounts/open-account-forms.testing.ts'
-import { asksOf, signIn } from '../accounts/open-accounts.testing.ts'
+import { readOutboxMails, parseTemporaryPassword, parseLinkToken } from '../accounts/open-account-forms.testing.ts'
+import { createServiceClient, signIn } from '../accounts/open-accounts.testing.ts'
 import { queueScan } from '../attachments/scan-queue.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { applyAt, type Applied } from './apply.testing.ts'
+import { createTestApplications, type ApplicationIds } from './apply.testing.ts'
 
 export type Person = {
   readonly firstName: string
@@ -29,7 +29,7 @@ type World = {
   readonly now: Date
 }
 
-export type Lived = {
+export type PersonFixture = {
   readonly id: string
   readonly token: string
   readonly session: string
@@ -38,13 +38,13 @@ export type Lived = {
   readonly undoLink: string
   readonly subscriptionId: string
   readonly subscription: string
-  readonly applied: Applied
+  readonly applied: ApplicationIds
 }
 
 async function enrol({ database, now }: World, { firstName, lastName, email, former, older, password }: Person) {
   const enrolled = { firstName, lastName, email: older ?? former ?? email, password }
   const id = (await enrolApplicant(database.db, enrolled, now, cheap)) ?? ''
-  if (former !== undefined) await confirmEmailOf(database.db, id, now)
+  if (former !== undefined) await confirmApplicantEmail(database.db, id, now)
   return id
 }
 
@@ -52,7 +52,7 @@ async function write(
   { service, database, proofOf }: World,
   { firstName: FirstName, lastName: LastName, email }: Person,
 ) {
-  const { send } = asksOf(service)
+  const { send } = createServiceClient(service)
   const message = { FirstName, LastName, Email: email, Phone: '703 555 0100', Message: `${LastName} asks` }
   const profile = { Company: `${LastName} & Co`, POC: FirstName, POCTitle: `Head of ${LastName}`, POCEmail: email }
   const prove = (operation: string, values: object) =>
@@ -63,15 +63,15 @@ async function write(
 }
 
 type Read = {
-  readonly Session: ReadonlyArray<OwnSession>
+  readonly Session: ReadonlyArray<AccountSession>
   readonly JobPostingSubscription: ReadonlyArray<JobPostingSubscription>
 }
 
-const rowsIn = <Entity extends keyof Read>(payload: string, entity: Entity): Read[Entity] =>
+const parseRows = <Entity extends keyof Read>(payload: string, entity: Entity): Read[Entity] =>
   (JSON.parse(payload) as Read)[entity]
 
 async function subscribe({ service, database, proofOf }: World, { email, posting }: Person) {
-  const { send } = asksOf(service)
+  const { send } = createServiceClient(service)
   await database.db.deleteFrom('captcha_used').execute()
   await send([call('SubscribeToJobAlerts', email, posting, 'false', proofOf('SubscribeToJobAlerts'), '')])
   const { id } = await database.db
@@ -80,7 +80,7 @@ async function subscribe({ service, database, proofOf }: World, { email, posting
     .where('EmailAddress', '=', email)
     .executeTakeFirstOrThrow()
   const { payload } = await send([read('JobPostingSubscription', [id])])
-  const [first] = rowsIn(payload, 'JobPostingSubscription')
+  const [first] = parseRows(payload, 'JobPostingSubscription')
   return { subscriptionId: id, subscription: first?.PrimaryKey ?? '' }
 }
 
@@ -88,43 +88,43 @@ async function moveAlerts(world: World, id: string, { older, former = '', passwo
   if (older === undefined) return
   const { database, service, now } = world
   await subscribe(world, { ...person, password, email: older })
-  const { send, tokenFrom } = asksOf(service)
+  const { send, tokenFrom } = createServiceClient(service)
   const token = await tokenFrom(signIn(older, password))
   await send([call('UpdateEmail', former, password)], { token })
-  await confirmEmailOf(database.db, id, now)
+  await confirmApplicantEmail(database.db, id, now)
   await send([call('MoveJobAlerts')], { token })
 }
 
 async function signInAndLink({ service, database }: World, { email, former, password }: Person) {
-  const { send, tokenFrom } = asksOf(service)
+  const { send, tokenFrom } = createServiceClient(service)
   const token = await tokenFrom(signIn(former ?? email, password))
   const change = former === undefined ? call('SendConfirmation') : call('UpdateEmail', email, password)
   await send([change], { token })
   const { payload } = await send([read('Session')], { token })
-  const { 'Your email address was changed': toFormer, ...others } = await mailsOf(database, former ?? '')
-  const mails = { ...others, ...(await mailsOf(database, email)) }
+  const { 'Your email address was changed': toFormer, ...others } = await readOutboxMails(database, former ?? '')
+  const mails = { ...others, ...(await readOutboxMails(database, email)) }
   const confirm = mails['Please confirm your new email address'] ?? mails['Please confirm your email address']
-  const session = rowsIn(payload, 'Session')[0]?.Session_ID ?? ''
-  return { token, session, confirmLink: tokenIn(confirm), undoLink: tokenIn(toFormer) }
+  const session = parseRows(payload, 'Session')[0]?.Session_ID ?? ''
+  return { token, session, confirmLink: parseLinkToken(confirm), undoLink: parseLinkToken(toFormer) }
 }
 
 const forAll = '3'
 
-export async function live(world: World, person: Person): Promise<Lived> {
+export async function live(world: World, person: Person): Promise<PersonFixture> {
   const { service, database, proofOf, now } = world
   const id = await enrol(world, person)
   await moveAlerts(world, id, person)
   const links = await signInAndLink(world, person)
-  await confirmEmailOf(database.db, id, now)
+  await confirmApplicantEmail(database.db, id, now)
   await database.db.deleteFrom('captcha_used').execute()
   if (person.isForgetful)
-    await asksOf(service).send([call('RequestNewPassword', person.email, proofOf('RequestNewPassword'))])
-  const temporary = temporaryIn((await mailsOf(database, person.email))['Your temporary password'])
+    await createServiceClient(service).send([call('RequestNewPassword', person.email, proofOf('RequestNewPassword'))])
+  const temporary = parseTemporaryPassword((await readOutboxMails(database, person.email))['Your temporary password'])
   const alerts = await subscribe(world, person)
   const job = { id: `${person.lastName} saved`, savedOn: '2026-11-20' }
-  await asksOf(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
+  await createServiceClient(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
   await write(world, person)
-  const applied = await applyAt(service, { ...person, posting: forAll, token: links.token })
+  const applied = await createTestApplications(service, { ...person, posting: forAll, token: links.token })
   // The site of these tests has no scanner, and would write none.
   await queueScan(database.db, { Attachment_ID: applied.file }, { applicantId: id, address: '10.7.0.1' }, now)
   const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)

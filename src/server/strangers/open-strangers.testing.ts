@@ -9,8 +9,8 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { live, type Lived, type Person } from './live.testing.ts'
-import { keyColumns, owningColumns, readRows, tablesOf, watchRows, type Row } from './watch-rows.testing.ts'
+import { live, type PersonFixture, type Person } from './live.testing.ts'
+import { keyColumns, owningColumns, readRows, listTables, watchRows, type Row } from './watch-rows.testing.ts'
 
 const ada: Person = {
   firstName: 'Adelaide',
@@ -29,7 +29,7 @@ export const ben: Person = {
   password: 'herons stand still',
   posting: '2',
 }
-const other: Person = { ...ben, email: 'marsh@reed.example', former: 'marsh@old.example', posting: '3' }
+const otherPerson: Person = { ...ben, email: 'marsh@reed.example', former: 'marsh@old.example', posting: '3' }
 
 const provenOperations = [
   'CreateAccount',
@@ -43,7 +43,7 @@ const provenOperations = [
 
 export type Value = { readonly name: string; readonly text: string; readonly isKey: boolean }
 
-const textsIn = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => {
+const rowTexts = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => {
   const [table = ''] = key.split(' ')
   return Object.entries(row).flatMap(([column, text]) =>
     typeof text === 'string' && text !== '' ? [{ name: `${table}.${column}`, text }] : [],
@@ -52,11 +52,16 @@ const textsIn = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => 
 
 type Rows = ReadonlyMap<string, Row>
 
-const textsOf = (rows: Rows) => [...rows].flatMap(([key, row]) => textsIn(key, row))
+const collectRowTexts = (rows: Rows) => [...rows].flatMap(([key, row]) => rowTexts(key, row))
 
 const without = (rows: Rows, others: Rows): Rows => new Map([...rows].filter(([key]) => !others.has(key)))
 
-const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): ReadonlyArray<Omit<Value, 'isKey'>> => [
+const listSecrets = ({
+  token,
+  temporary,
+  confirmLink,
+  undoLink,
+}: PersonFixture): ReadonlyArray<Omit<Value, 'isKey'>> => [
   { name: 'her password', text: ada.password },
   { name: 'the token of her session', text: token },
   { name: 'her temporary password', text: temporary },
@@ -71,10 +76,13 @@ type Texts = {
   readonly owning: ReadonlySet<string>
 }
 
-function ownTexts({ hers, others, keys, owning }: Texts, lived: Lived): ReadonlyArray<Value> {
-  const shared = new Set(others.flatMap(textsOf).map(({ text }) => text))
-  const known = textsOf(hers).map((value) => ({ ...value, isKey: keys.has(value.name) || owning.has(value.name) }))
-  const secrets = secretsOf(lived).map((value) => ({ ...value, isKey: true }))
+function personalTexts({ hers, others, keys, owning }: Texts, lived: PersonFixture): ReadonlyArray<Value> {
+  const shared = new Set(others.flatMap(collectRowTexts).map(({ text }) => text))
+  const known = collectRowTexts(hers).map((value) => ({
+    ...value,
+    isKey: keys.has(value.name) || owning.has(value.name),
+  }))
+  const secrets = listSecrets(lived).map((value) => ({ ...value, isKey: true }))
   const own = [...known, ...secrets].filter(({ text }) => !shared.has(text))
   const keysFirst = own.toSorted((a, b) => Number(keys.has(b.name)) - Number(keys.has(a.name)))
   return [...new Map(keysFirst.toReversed().map((value) => [value.text, value] as const)).values()]
@@ -101,21 +109,21 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
 }
 
-export async function openStrangers(options: Pick<SiteServiceOptions, 'operations'> = {}) {
+export async function openAuthorizationFixture(options: Pick<SiteServiceOptions, 'operations'> = {}) {
   const world = await openService(options)
   const { database } = world
   const empty = await readRows(database)
   const livedAda = await live(world, ada)
   const rows = without(await readRows(database), empty)
-  const [livedBen, livedOther] = [await live(world, ben), await live(world, other)]
+  const [livedBen, livedOther] = [await live(world, ben), await live(world, otherPerson)]
   const rowsOfBen = without(await readRows(database), new Map([...empty, ...rows]))
   const owning = await owningColumns(database)
   const texts = { hers: rows, others: [empty, rowsOfBen], keys: await keyColumns(database), owning }
   return {
     ...world,
-    ada: { rows, texts: ownTexts(texts, livedAda), owning },
+    ada: { rows, texts: personalTexts(texts, livedAda), owning },
     ben: { person: ben, lived: livedBen, undoLink: livedOther.undoLink },
-    tables: await tablesOf(database),
+    tables: await listTables(database),
     look: await watchRows(database),
   }
 }

@@ -4,16 +4,16 @@ import { coverSeed, drawOfEachKind } from '#steps/harness/draw-lots.ts'
 import { secret } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { Operations } from '../transaction/operations.ts'
-import { openStrangers } from './open-strangers.testing.ts'
+import { openAuthorizationFixture } from './open-strangers.testing.ts'
 import { senders, tryAll, tryGood, type Sent } from './try-all.testing.ts'
 import { readRows } from './watch-rows.testing.ts'
 
-let strangers: Awaited<ReturnType<typeof openStrangers>>
+let fixture: Awaited<ReturnType<typeof openAuthorizationFixture>>
 
 beforeAll(async () => {
-  strangers = await openStrangers()
+  fixture = await openAuthorizationFixture()
 })
-afterAll(() => strangers.close())
+afterAll(() => fixture.close())
 
 const meant = {
   'anyone who has the subscription id, or the key of a subscription, reads or ends it: they stand in her mails alone': {
@@ -43,12 +43,12 @@ const meant = {
   },
 }
 
-const statusesOf = {
+const expectedStatuses = {
   Ben: ['200', '400', '404', '422'],
   'somebody who is signed out': ['200', '400', '401', '422'],
 } as const
 
-const ofNobody = new Set<string>([
+const nonPersonalTables = new Set<string>([
   ...contentNames,
   'kysely_migration',
   'schema_migration',
@@ -83,12 +83,12 @@ const ofNobody = new Set<string>([
 ])
 
 test('every table that can hold something of somebody holds something of Ada’s', () => {
-  const hers = new Set([...strangers.ada.rows.keys()].map((key) => key.split(' ')[0]))
-  expect(strangers.tables.filter((table) => !hers.has(table) && !ofNobody.has(table))).toEqual([])
+  const hers = new Set([...fixture.ada.rows.keys()].map((key) => key.split(' ')[0]))
+  expect(fixture.tables.filter((table) => !hers.has(table) && !nonPersonalTables.has(table))).toEqual([])
 })
 
 test('what Ben sends with nothing but his own is done, so that it is not refused for something else', async () => {
-  const answers = await tryGood(strangers)
+  const answers = await tryGood(fixture)
   const [read, done] = [['200'], ['200', 'writes']]
   expect(answers).toEqual({
     ...Object.fromEntries(Object.keys(answers).map((name) => [name, done])),
@@ -111,22 +111,22 @@ const draw = (sent: ReadonlyArray<Sent>) =>
   })
 
 const parts = coverSeed === null ? 8 : 1
-const asked = senders.flatMap((sender) => Array.from({ length: parts }, (_, part) => ({ sender, part: part + 1 })))
+const trialCases = senders.flatMap((sender) => Array.from({ length: parts }, (_, part) => ({ sender, part: part + 1 })))
 
-test.for(asked)(
+test.for(trialCases)(
   '[C6-11] whatever $sender sends of Ada’s to any operation or read, her rows stay and no answer tells of them (part $part)',
   async ({ sender, part }, { signal }) => {
     const expected = Object.assign({}, ...Object.values(meant)) as Readonly<Record<string, string>>
-    const { statuses, found } = await tryAll(strangers, {
+    const { statuses, found } = await tryAll(fixture, {
       senders: [sender],
       always: Object.keys(expected),
       draw: (sent) => draw(sent).filter((_, at) => at % parts === part - 1),
       signal,
     })
     expect(found).toEqual(expected)
-    const after = await readRows(strangers.database)
-    expect([...strangers.ada.rows.keys()].filter((row) => !after.has(row))).toEqual([])
-    expect(Object.keys(statuses)).toEqual(statusesOf[sender])
+    const after = await readRows(fixture.database)
+    expect([...fixture.ada.rows.keys()].filter((row) => !after.has(row))).toEqual([])
+    expect(Object.keys(statuses)).toEqual(expectedStatuses[sender])
   },
 )
 
@@ -141,7 +141,7 @@ const planted: Operations = {
   ForgetLinks: {
     writes: true,
     run: async ([email, id = ''], { db, caller }) => {
-      if (email !== strangers.ben.person.email || !caller) return 'false'
+      if (email !== fixture.ben.person.email || !caller) return 'false'
       await db.deleteFrom('account_link').where('Applicant_ID', '=', id).execute()
       return 'true'
     },
@@ -156,7 +156,7 @@ const planted: Operations = {
 }
 
 test('an operation that is added is tried, and found when it looks at a stranger’s row', async () => {
-  const { database, now } = strangers
+  const { database, now } = fixture
   const service = createSiteService({ database, clock: () => now, tokenSecret: secret, operations: planted })
   const expected = {
     'KeepSession 1: session_family.family': 'changes session_family',
@@ -165,6 +165,6 @@ test('an operation that is added is tried, and found when it looks at a stranger
     'NameOf 1: Applicant.Applicant_ID': 'tells Applicant.FirstName',
     'NameOf alone: Applicant.Applicant_ID': 'tells Applicant.FirstName',
   }
-  const { found } = await tryAll({ ...strangers, service }, { operations: planted })
+  const { found } = await tryAll({ ...fixture, service }, { operations: planted })
   expect(found).toEqual(expected)
 })

@@ -1,18 +1,18 @@
 import type { Operation } from '#contract/transaction.ts'
-import { knownNames } from '../fuzz/known.testing.ts'
-import { ownReadsOf } from '../site-operations.ts'
+import { listApiNames } from '../fuzz/known.testing.ts'
+import { createPersonalReads } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
-import { callsOf, goodCalls, readsOf, type Trial } from './calls.testing.ts'
-import type { openStrangers, Value } from './open-strangers.testing.ts'
+import { createCallTrials, goodCalls, createReadTrials, type Trial } from './calls.testing.ts'
+import type { openAuthorizationFixture, Value } from './open-strangers.testing.ts'
 import type { Change, Row } from './watch-rows.testing.ts'
 
-type Strangers = Awaited<ReturnType<typeof openStrangers>>
+type AuthorizationFixture = Awaited<ReturnType<typeof openAuthorizationFixture>>
 
 export type Finding = string
 
 const longestSent = 400
 
-function isOwned(table: string, row: Row, { ada: { owning, texts } }: Strangers): boolean {
+function isOwned(table: string, row: Row, { ada: { owning, texts } }: AuthorizationFixture): boolean {
   return Object.entries(row).some(
     ([column, text]) => owning.has(`${table}.${column}`) && texts.some((value) => value.text === text),
   )
@@ -26,7 +26,7 @@ function lasting(changes: ReadonlyArray<Change>): ReadonlyArray<Change> {
   return changes.filter(({ table, was, now }) => !passing.has(table + JSON.stringify(was ?? now)))
 }
 
-const nameOf = (change: Change, strangers: Strangers): ReadonlyArray<string> => {
+const describeChange = (change: Change, strangers: AuthorizationFixture): ReadonlyArray<string> => {
   const { table, was, now } = change
   const isHers = (row: Row | null) => row !== null && isOwned(table, row, strangers)
   const isKnown = was !== null && strangers.ada.rows.has(`${table} ${JSON.stringify(was)}`)
@@ -35,20 +35,28 @@ const nameOf = (change: Change, strangers: Strangers): ReadonlyArray<string> => 
   return [was === null ? `adds ${table}` : `changes ${table}`]
 }
 
-const leaks = (answer: string, sent: string, { ada: { texts } }: Strangers) =>
+const leaks = (answer: string, sent: string, { ada: { texts } }: AuthorizationFixture) =>
   texts.filter(({ text }) => answer.includes(text) && !sent.includes(text)).map(({ name }) => `tells ${name}`)
 
-const sentIn = ({ Params }: Operation) => [...Params, ...Params.map((text) => text.replaceAll('\\', ''))].join('\n')
+const sentText = ({ Params }: Operation) => [...Params, ...Params.map((text) => text.replaceAll('\\', ''))].join('\n')
 
 let network = 0
 
-async function tryOne(strangers: Strangers, { operation }: Pick<Trial, 'operation'>, token: string | null) {
+async function runTrial(
+  strangers: AuthorizationFixture,
+  { operation }: Pick<Trial, 'operation'>,
+  token: string | null,
+) {
   network += 1
   const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`
   const { status, reply } = await strangers.service.transact({ Operations: [operation] }, { token, address })
   const changes = await strangers.look()
-  const told = leaks(`${reply.Msg}\n${reply.Payload}`, sentIn(operation), strangers)
-  return { status, found: [...lasting(changes).flatMap((change) => nameOf(change, strangers)), ...told], changes }
+  const told = leaks(`${reply.Msg}\n${reply.Payload}`, sentText(operation), strangers)
+  return {
+    status,
+    found: [...lasting(changes).flatMap((change) => describeChange(change, strangers)), ...told],
+    changes,
+  }
 }
 
 const dear = ['SignIn', 'CreateAccount']
@@ -56,7 +64,7 @@ const dear = ['SignIn', 'CreateAccount']
 export const senders = ['Ben', 'somebody who is signed out'] as const
 type Sender = (typeof senders)[number]
 
-type Tried = {
+type TrialOptions = {
   readonly senders?: ReadonlyArray<Sender>
   readonly operations?: Operations
   readonly always?: ReadonlyArray<string>
@@ -72,31 +80,36 @@ type Tried = {
 const byTurns = (trials: ReadonlyArray<Trial>, turn: number) =>
   trials.filter((_, at) => at === 0 || at === 1 + (turn % (trials.length - 1)))
 
-function trialsOf(strangers: Strangers, value: Value, turn: number, { operations, isWhole = false }: Tried) {
+function createTrials(
+  strangers: AuthorizationFixture,
+  value: Value,
+  turn: number,
+  { operations, isWhole = false }: TrialOptions,
+) {
   const { ben, database, proofOf } = strangers
   const good = goodCalls(ben, proofOf)
   const own = [ben.person.email, ben.person.password]
-  const names = knownNames(database, operations).operations
+  const names = listApiNames(database, operations).operations
   const wanted = operations ? names.filter((name) => Object.hasOwn(operations, name)) : names
   const calls = wanted.flatMap((name) => {
-    const trials = callsOf(name, { good: good[name], own }, value.text)
+    const trials = createCallTrials(name, { good: good[name], own }, value.text)
     const isInAll = isWhole || operations !== undefined || (value.isKey && !dear.includes(name))
     return isInAll ? trials : byTurns(trials, turn)
   })
-  const reads = Object.keys(ownReadsOf({ database })).flatMap((entity) =>
-    readsOf(entity, ben.lived.subscriptionId, value.text),
+  const reads = Object.keys(createPersonalReads({ database })).flatMap((entity) =>
+    createReadTrials(entity, ben.lived.subscriptionId, value.text),
   )
   return operations ? calls : [...calls, ...reads]
 }
 
 export type Sent = { readonly name: string; readonly trial: Trial; readonly sender: Sender; readonly value: Value }
 
-const sentBy = (strangers: Strangers, tried: Tried): ReadonlyArray<Sent> =>
+const createSentTrials = (strangers: AuthorizationFixture, tried: TrialOptions): ReadonlyArray<Sent> =>
   (tried.senders ?? senders).flatMap((sender) =>
     strangers.ada.texts
       .filter(({ text }) => text.length <= longestSent)
       .flatMap((value, at) =>
-        trialsOf(strangers, value, sender === 'Ben' ? at : at + 1, tried).map((trial) => ({
+        createTrials(strangers, value, sender === 'Ben' ? at : at + 1, tried).map((trial) => ({
           name: `${trial.place}: ${value.name}`,
           trial,
           sender,
@@ -105,20 +118,20 @@ const sentBy = (strangers: Strangers, tried: Tried): ReadonlyArray<Sent> =>
       ),
   )
 
-function chooseSent(strangers: Strangers, tried: Tried): ReadonlyArray<Sent> {
+function chooseSent(strangers: AuthorizationFixture, tried: TrialOptions): ReadonlyArray<Sent> {
   const { always = [], draw = (sent) => sent } = tried
-  const sent = sentBy(strangers, tried)
+  const sent = createSentTrials(strangers, tried)
   const known = new Set(sent.filter(({ name }) => always.includes(name)))
   return [...known, ...draw(sent.filter((one) => !known.has(one)))]
 }
 
-export async function tryAll(strangers: Strangers, tried: Tried = {}) {
+export async function tryAll(strangers: AuthorizationFixture, tried: TrialOptions = {}) {
   const found = new Map<string, ReadonlySet<Finding>>()
   const statuses: Record<number, number> = {}
   for (const { name, trial, sender } of chooseSent(strangers, tried)) {
     tried.signal?.throwIfAborted()
     const token = sender === 'Ben' ? strangers.ben.lived.token : null
-    const { status, found: more } = await tryOne(strangers, trial, token)
+    const { status, found: more } = await runTrial(strangers, trial, token)
     statuses[status] = (statuses[status] ?? 0) + 1
     if (more.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...more]))
   }
@@ -126,12 +139,12 @@ export async function tryAll(strangers: Strangers, tried: Tried = {}) {
   return { statuses, found: Object.fromEntries(told) }
 }
 
-export async function tryGood(strangers: Strangers) {
+export async function tryGood(strangers: AuthorizationFixture) {
   const answers: Record<string, ReadonlyArray<string>> = {}
   for (const [name, calls] of Object.entries(goodCalls(strangers.ben, strangers.proofOf)))
     for (const args of calls) {
       const operation = { ...blank, Params: [name, ...args] }
-      const { status, found, changes } = await tryOne(strangers, { operation }, strangers.ben.lived.token)
+      const { status, found, changes } = await runTrial(strangers, { operation }, strangers.ben.lived.token)
       answers[name] = [...(answers[name] ?? []), `${status}`, ...found, ...(changes.length > 0 ? ['writes'] : [])]
     }
   return answers

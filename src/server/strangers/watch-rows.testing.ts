@@ -38,7 +38,7 @@ const run = (db: Kysely<never>, statements: ReadonlyArray<string>) =>
     await sql.raw(statement).execute(db)
   }, Promise.resolve())
 
-export async function tablesOf({ db }: Pick<Database, 'db'>): Promise<ReadonlyArray<string>> {
+export async function listTables({ db }: Pick<Database, 'db'>): Promise<ReadonlyArray<string>> {
   const names = sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
   return (await names.execute(db)).rows.map(({ name }) => name)
@@ -63,7 +63,7 @@ export async function owningColumns({ db }: Pick<Database, 'db'>): Promise<Reado
 
 export async function readRows(database: Pick<Database, 'db'>): Promise<ReadonlyMap<string, Row>> {
   const rows = new Map<string, Row>()
-  for (const table of await tablesOf(database)) {
+  for (const table of await listTables(database)) {
     if (forgotten.includes(table)) continue
     const read = sql<{ row: Row }>`select to_jsonb(one) as row from ${sql.table(table)} one`
     for (const { row } of (await read.execute(database.db)).rows) rows.set(`${table} ${JSON.stringify(row)}`, row)
@@ -74,7 +74,7 @@ export async function readRows(database: Pick<Database, 'db'>): Promise<Readonly
 /** @returns gives what was written since the last call, and undoes all of it */
 export async function watchRows(database: Pick<Database, 'db'>): Promise<() => Promise<ReadonlyArray<Change>>> {
   const db = database.db as unknown as Kysely<never>
-  const tables = (await tablesOf(database)).filter((table) => !forgotten.includes(table))
+  const tables = (await listTables(database)).filter((table) => !forgotten.includes(table))
   await run(db, functions)
   for (const table of tables)
     await run(db, [

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 
-export type FoundRoute = { readonly method: string; readonly url: string }
+export type CollectedRoute = { readonly method: string; readonly url: string }
 
 const created = 'fastify.initialization'
 
 export function collectRoutes(open: () => FastifyInstance) {
-  const routes: FoundRoute[] = []
+  const routes: CollectedRoute[] = []
   const watch = (message: unknown) => {
     const { fastify } = message as { readonly fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ method, url }) => {

@@ -5,7 +5,7 @@ import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import type { SiteLimits } from '../http/site-limits.ts'
-import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
+import { createPages, type Renderer, type RenderLimits } from '../pages/pages.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { siteSettings } from '../settings/site-settings.ts'
@@ -31,7 +31,7 @@ export async function openSite({ origin = 'https://tamarack.example', ...options
   const service = createSiteService({ database, clock, ...(logger !== false && { log }) })
   const settings = siteSettings({ FIRM_NAME: 'Tamarack & Sons, Inc.' })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings, origin, clock }
-  const pages = (workshop: Workshop) => createPages(parts, workshop)
+  const pages = (workshop: RenderLimits) => createPages(parts, workshop)
   const app: FastifyInstance = createApp({
     service,
     config: { siteOrigin: origin },

@@ -5,18 +5,18 @@ import type { Database } from '../database/open-database.ts'
 const spared = /"(captcha_used|attempt_count|captcha_secret|session_family|session_token)"/
 const mostQuoted = 3_500
 
-function valuesIn(node: unknown): ReadonlyArray<unknown> {
+function collectValues(node: unknown): ReadonlyArray<unknown> {
   if (typeof node !== 'object' || node === null) return []
   if ('kind' in node && node.kind === 'ValueNode' && 'value' in node) return [node.value]
   if ('kind' in node && node.kind === 'PrimitiveValueListNode' && 'values' in node) return [node.values]
-  return Object.values(node).flatMap(valuesIn)
+  return Object.values(node).flatMap(collectValues)
 }
 
 export function quotingDriver() {
   let failing = ''
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      const values = JSON.stringify(valuesIn(node))
+      const values = JSON.stringify(collectValues(node))
       if (node.kind === failing && values !== '[]' && !spared.test(JSON.stringify(node)))
         throw new Error(`cannot bind ${values.slice(0, mostQuoted)}`)
       return node

@@ -1,6 +1,6 @@
 export type PlantedKind = 'text' | 'email' | 'password' | 'path'
 
-export type Planted = {
+export type PlantedWord = {
   readonly word: string
   readonly kind: PlantedKind
   readonly place: string
@@ -10,7 +10,7 @@ export type Planted = {
 const letters = 'bcdfghjklmnpqrtvwx'
 
 /** All words have the same length, so that none contains another. */
-const countedBy = (at: number) =>
+const encodeIndex = (at: number) =>
   [0, 1, 2, 3].map((place) => letters[Math.floor(at / letters.length ** place) % letters.length]).join('')
 
 const inBase64 = (text: string) =>
@@ -20,7 +20,7 @@ const inBase64 = (text: string) =>
     return bytes.toString('base64').slice(before === 0 ? 0 : before + 1, whole)
   })
 
-const formsOf = (word: string) => [
+const encodedForms = (word: string) => [
   ...new Set(
     [word, word.toLowerCase(), word.toUpperCase()].flatMap((form) => [
       form,
@@ -32,13 +32,13 @@ const formsOf = (word: string) => [
 ]
 
 export function createPlanter() {
-  const planted: Planted[] = []
+  const planted: PlantedWord[] = []
   const remember = (kind: PlantedKind, place: string, word: string) => {
-    planted.push({ word, kind, place, forms: formsOf(word) })
+    planted.push({ word, kind, place, forms: encodedForms(word) })
     return word
   }
   const plant = (kind: PlantedKind, place: string) =>
-    remember(kind, place, `Zq${countedBy(planted.length)}${kind === 'text' || kind === 'password' ? 'ñok' : 'vok'}`)
+    remember(kind, place, `Zq${encodeIndex(planted.length)}${kind === 'text' || kind === 'password' ? 'ñok' : 'vok'}`)
   const digits = (place: string, before: string) =>
     remember('text', place, `${before}-${String(planted.length).padStart(4, '0')}`)
   return {
@@ -56,11 +56,11 @@ export type Planter = ReturnType<typeof createPlanter>
 
 const beginning = 6
 
-type Index = Map<string, Array<{ readonly form: string; readonly of: Planted }>>
+type Index = Map<string, Array<{ readonly form: string; readonly of: PlantedWord }>>
 
-const indexes = new WeakMap<ReadonlyArray<Planted>, { size: number; readonly index: Index }>()
+const indexes = new WeakMap<ReadonlyArray<PlantedWord>, { size: number; readonly index: Index }>()
 
-function indexOf(planted: ReadonlyArray<Planted>): Index {
+function buildIndex(planted: ReadonlyArray<PlantedWord>): Index {
   const known = indexes.get(planted) ?? { size: 0, index: new Map() }
   for (const of of planted.slice(known.size))
     for (const form of of.forms) {
@@ -74,9 +74,9 @@ function indexOf(planted: ReadonlyArray<Planted>): Index {
   return known.index
 }
 
-export function findPlanted(planted: ReadonlyArray<Planted>, text: string) {
-  const index = indexOf(planted)
-  const found = new Map<Planted, string>()
+export function findPlanted(planted: ReadonlyArray<PlantedWord>, text: string) {
+  const index = buildIndex(planted)
+  const found = new Map<PlantedWord, string>()
   for (const each of [text, text.toLowerCase(), text.replaceAll('-', '+').replaceAll('_', '/')])
     for (let at = 0; at < each.length; at += 1) {
       const [match] = (index.get(each.slice(at, at + beginning)) ?? []).filter(({ form }) => each.startsWith(form, at))

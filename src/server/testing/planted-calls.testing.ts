@@ -110,7 +110,7 @@ const ofFiles: Calls = {
   OpenAttachment: ofFile('OpenAttachment', ({ file }) => [file]),
 }
 
-export const doneCalls: Calls = {
+export const validCalls: Calls = {
   ...ofAccounts,
   ...ofFiles,
   ...ofForms,

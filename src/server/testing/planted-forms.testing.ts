@@ -1,9 +1,9 @@
 import { sections } from '#contract/application-sections.ts'
-import type { Applied } from '../strangers/apply.testing.ts'
+import type { ApplicationIds } from '../strangers/apply.testing.ts'
 import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
 
 export const ofFile =
-  (name: string, argsOf: (applied: Applied, word: string) => PlantedCall['args']) =>
+  (name: string, argsOf: (applied: ApplicationIds, word: string) => PlantedCall['args']) =>
   async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
     const { token, apply } = await newcomer(name)
     return { args: argsOf(await apply(), planter.text(name)), token }
@@ -30,7 +30,11 @@ export const ofForms: Calls = {
   SubmitWholeApplication: ofFile('SubmitWholeApplication', ({ draft }) => [draft]),
 }
 
-export async function apartCalls({ draft, planter, newcomer }: Needs): Promise<ReadonlyArray<PlantedCall>> {
+export async function createSeparateSectionCalls({
+  draft,
+  planter,
+  newcomer,
+}: Needs): Promise<ReadonlyArray<PlantedCall>> {
   const { token } = await newcomer('what is kept apart')
   const id = await draft(token, 'what is kept apart')
   const save = (section: 'equal' | 'ssn', field: string): PlantedCall => {

@@ -1,4 +1,4 @@
-import type { Applied } from '../strangers/apply.testing.ts'
+import type { ApplicationIds } from '../strangers/apply.testing.ts'
 import type { Planter } from './plant-words.testing.ts'
 
 export type PlantedCall = { readonly args: ReadonlyArray<string>; readonly token?: string }
@@ -9,7 +9,7 @@ type Newcomer = {
   readonly token: string
   readonly confirm: () => Promise<void>
   readonly link: () => Promise<string>
-  readonly apply: () => Promise<Applied>
+  readonly apply: () => Promise<ApplicationIds>
 }
 
 export type Needs = {

@@ -1,13 +1,13 @@
-import { uploadPath, type UploadAsked } from '#contract/upload.ts'
+import { uploadPath, type UploadRequest } from '#contract/upload.ts'
 import { call, transactionPath } from '#contract/operations.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { decodeStartedApplication } from '#contract/application.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import { addFile } from '../applications/add-file.testing.ts'
 import { makeLink } from '../accounts/account-links.ts'
-import { confirmEmailOf } from '../accounts/applicants.ts'
+import { confirmApplicantEmail } from '../accounts/applicants.ts'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { asksOf, signIn } from '../accounts/open-accounts.testing.ts'
+import { createServiceClient, signIn } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
@@ -16,8 +16,8 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { WriteLine } from '../log/security-log.ts'
-import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
-import { applyAt } from '../strangers/apply.testing.ts'
+import { createPages, type Renderer, type RenderLimits } from '../pages/pages.ts'
+import { createTestApplications } from '../strangers/apply.testing.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { siteMetrics } from '../site-metrics.ts'
 import { createPlanter } from './plant-words.testing.ts'
@@ -43,7 +43,7 @@ async function openSite(name: string, renderer: Renderer) {
     config: { siteOrigin: null, operationsPerMinute: 1_000_000 },
     metrics,
     logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
-    pages: (workshop: Workshop) => async (pages) => {
+    pages: (workshop: RenderLimits) => async (pages) => {
       pages.get('/broken', (request) => Promise.reject(new Error(`cannot read ${request.url}`)))
       await pages.register(createPages({ ...parts, clock: () => new Date() }, workshop))
     },
@@ -53,7 +53,7 @@ async function openSite(name: string, renderer: Renderer) {
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-function keepProofs({ service }: Site) {
+function createProofCache({ service }: Site) {
   const kept = new Map<string, string>()
   return {
     prove: async (operation: string) => {
@@ -66,24 +66,24 @@ function keepProofs({ service }: Site) {
 }
 
 const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'planter' | 'jobId'>): Needs['newcomer'] => {
-  const { tokenFrom } = asksOf(service)
+  const { tokenFrom } = createServiceClient(service)
   return async (place) => {
     const [email, password] = [planter.email(place), planter.password(place)]
     const [firstName, lastName] = [planter.text(place), planter.text(place)]
     const id = await enrolApplicant(own.db, { firstName, lastName, email, password }, new Date(), cheap)
     const token = await tokenFrom(signIn(email, password))
-    const confirm = () => confirmEmailOf(own.db, id ?? '', new Date())
+    const confirm = () => confirmApplicantEmail(own.db, id ?? '', new Date())
     const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
     const apply = async () => {
       await confirm()
-      return applyAt(service, { token, posting: jobId, lastName: planter.text(place) })
+      return createTestApplications(service, { token, posting: jobId, lastName: planter.text(place) })
     }
     return { email, password, token, confirm, link, apply }
   }
 }
 
 const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Needs, 'draft' | 'submit'> => {
-  const { send } = asksOf(service)
+  const { send } = createServiceClient(service)
   return {
     draft: async (token, place) => {
       const { payload } = await send([call('StartApplication', 'generic')], { token })
@@ -99,14 +99,14 @@ const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Need
   }
 }
 
-const uploadOf = (asked: UploadAsked, token: string) => ({
+const createUploadRequest = (asked: UploadRequest, token: string) => ({
   method: 'PUT' as const,
   url: `/${uploadPath(asked)}`,
   headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
   payload: Buffer.from(`${asked.name} is what it says`),
 })
 
-function createAsk({ app }: Site) {
+function createSiteClient({ app }: Site) {
   let turn = 0
   const remoteAddress = () => `10.0.${(turn += 1) >> 8}.${turn & 255}`
   const transact = (operation: object, token?: string, more: object = {}) =>
@@ -120,8 +120,8 @@ function createAsk({ app }: Site) {
   return {
     transact,
     call: (name: string, { args, token }: PlantedCall) => transact(call(name, ...args), token),
-    put: (asked: UploadAsked, token: string) =>
-      app.inject({ ...uploadOf(asked, token), remoteAddress: remoteAddress() }),
+    put: (asked: UploadRequest, token: string) =>
+      app.inject({ ...createUploadRequest(asked, token), remoteAddress: remoteAddress() }),
     get: (url: string) => app.inject({ url, remoteAddress: remoteAddress() }),
     post: (url: string, type: string, payload: string) =>
       app.inject({
@@ -137,14 +137,14 @@ function createAsk({ app }: Site) {
 export async function openPlantedSite(name: string, renderer: Renderer) {
   const site = await openSite(name, renderer)
   const planter = createPlanter()
-  const { prove, usedUp } = keepProofs(site)
+  const { prove, usedUp } = createProofCache(site)
   const { JobPostingHeader: jobs } = await site.service.rows(['JobPostingHeader'])
   const jobId = jobs[0]?.JobPosting_ID ?? ''
   const newcomer = newcomers(site, { planter, jobId })
   const needs: Needs = { planter, jobId, prove, newcomer, ...applying(site, planter) }
   return {
     ...site,
-    ...createAsk(site),
+    ...createSiteClient(site),
     planter,
     needs,
     usedUp,

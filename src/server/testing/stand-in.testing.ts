@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type AskedOfStandIn = { readonly path: string; readonly body: string }
+export type StubRequest = { readonly path: string; readonly body: string }
 
-export async function openStandIn(answer: (asked: AskedOfStandIn, response: ServerResponse) => void) {
-  const asked: AskedOfStandIn[] = []
+export async function openStubServer(answer: (asked: StubRequest, response: ServerResponse) => void) {
+  const asked: StubRequest[] = []
   let tell = answer
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const one = { path: request.url ?? '', body: await text(request) }

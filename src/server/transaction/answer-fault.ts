@@ -8,7 +8,7 @@ import { failed, type Answer } from './reply.ts'
 
 const aMinute = 60_000
 
-type Failed = { readonly request: unknown; readonly reference: string }
+type FailedRequest = { readonly request: unknown; readonly reference: string }
 
 type Parts = {
   readonly log: FaultLog
@@ -20,7 +20,7 @@ type Parts = {
 /** Logs without visitor input: an outage once a minute, a full disk once, a busy site never. */
 export function createFaultAnswers({ log, clock, disk, names = new Set() }: Parts) {
   const ofOutages = limitLines(1, aMinute, () => clock().getTime())
-  return (error: unknown, { request, reference }: Failed): Answer => {
+  return (error: unknown, { request, reference }: FailedRequest): Answer => {
     const told = (more: object = {}) => ({ reference, err: withoutTyped(error, request, names), ...more })
     if (error instanceof QueueFull || isConflict(error))
       return failed(503, 'The site is busy. Please try again in a moment.')

@@ -5,20 +5,20 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { knownOf } from '../fuzz/known.testing.ts'
+import { createApiCatalog } from '../fuzz/known.testing.ts'
 import { boundOfCall, boundOfRead, mostFields } from './argument-bounds.ts'
 import { refuseDear } from './cost.ts'
 import { planBatch } from './plan.ts'
 
-const known = knownOf({} as Database)
-const ownReads = Object.entries(known.ownReads)
-const operations = Object.entries(known.operations)
+const catalog = createApiCatalog({} as Database)
+const personalReads = Object.entries(catalog.ownReads)
+const operations = Object.entries(catalog.operations)
 
-const plan = (...batch: ReadonlyArray<Operation>) => planBatch(batch, known, false)
+const plan = (...batch: ReadonlyArray<Operation>) => planBatch(batch, catalog, false)
 const texts = (count: number, length = 1) => Array.from({ length: count }, () => 'x'.repeat(length))
 
 const reads = [
-  ...ownReads.map(([name, own]) => ({ name, most: boundOfRead(own) })),
+  ...personalReads.map(([name, own]) => ({ name, most: boundOfRead(own) })),
   ...entityNames.filter((name) => entities[name].key !== null).map((name) => ({ name, most: boundOfRead(undefined) })),
 ]
 

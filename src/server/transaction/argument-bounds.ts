@@ -1,13 +1,13 @@
 import { mostJobsInBrowser } from '#domain/jobs/most-jobs.ts'
 import type { NamedOperation } from './operations.ts'
-import type { OwnRead } from './own-reads.ts'
+import type { PersonalRead } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
 export const [mostContentIds, mostFields] = [mostJobsInBrowser, 100] as const
 const longestName = 128
 const [mostArguments, usualBytes] = [8, 4 * 1024] as const
 
-const bytesOf = (texts: ReadonlyArray<string>) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+const countBytes = (texts: ReadonlyArray<string>) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
 const no = (message: string) => new Refused(422, message)
 
@@ -18,25 +18,25 @@ export const boundOfCall = ({ mostBytes = usualBytes }: Pick<NamedOperation, 'mo
   bytes: mostBytes,
 })
 
-export const boundOfRead = (own: Pick<OwnRead, 'mostIds'> | undefined) => {
+export const boundOfRead = (own: Pick<PersonalRead, 'mostIds'> | undefined) => {
   const ids = own?.mostIds ?? mostContentIds
   return { ids, bytes: ids * longestName }
 }
 
 export function refuseLongRead(
   { name, ids, fields }: { name: string; ids: ReadonlyArray<string>; fields: ReadonlyArray<string> },
-  own?: OwnRead,
+  own?: PersonalRead,
 ): void {
   const most = boundOfRead(own)
   if (ids.length > most.ids)
     throw no(most.ids === 0 ? `${name} takes no ids.` : `${name} takes at most ${most.ids} ids at a time.`)
-  if (bytesOf(ids) > most.bytes) throw no(`${name} takes ids of ${longestName} bytes at most.`)
+  if (countBytes(ids) > most.bytes) throw no(`${name} takes ids of ${longestName} bytes at most.`)
   if (fields.length > mostFields) throw no(`At most ${mostFields} fields are left out of ${name}.`)
 }
 
 export function refuseLongCall(name: string, args: ReadonlyArray<string>, operation: NamedOperation): void {
   const most = boundOfCall(operation)
   if (args.length > most.arguments) throw no(`${name} takes at most ${most.arguments} arguments.`)
-  if (bytesOf(args) > most.bytes)
+  if (countBytes(args) > most.bytes)
     throw no(`This is longer than can be sent: ${name} takes ${inWords(most.bytes)} of text.`)
 }

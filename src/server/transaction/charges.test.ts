@@ -5,10 +5,10 @@ import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
-import { knownOf } from '../fuzz/known.testing.ts'
-import { callsOf, goodCalls } from '../strangers/calls.testing.ts'
+import { createApiCatalog } from '../fuzz/known.testing.ts'
+import { createCallTrials, goodCalls } from '../strangers/calls.testing.ts'
 import { boundOfCall, boundOfRead } from './argument-bounds.ts'
-import { costOfDone, costOfHash } from './cost.ts'
+import { actualCost, costOfHash } from './cost.ts'
 import { openFullAccount } from './full-account.testing.ts'
 
 let world: Awaited<ReturnType<typeof openFullAccount>>
@@ -23,7 +23,7 @@ const most = 5
 
 const least = (values: ReadonlyArray<number>) => Math.min(...values)
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(before)
@@ -32,19 +32,19 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 async function measureUnit(): Promise<number> {
   const hashes: number[] = []
-  for (let tried = 0; tried < 5; tried += 1) hashes.push(await timeOf(() => hashPassword('gulls over the quay')))
+  for (let tried = 0; tried < 5; tried += 1) hashes.push(await measureTime(() => hashPassword('gulls over the quay')))
   return least(hashes) / costOfHash
 }
 
 let network = 0
 
-async function ask(...batch: ReadonlyArray<Operation>) {
+async function runBatch(...batch: ReadonlyArray<Operation>) {
   network += 1
   for (const table of ['attempt_count', 'captcha_used'] as const) await world.database.db.deleteFrom(table).execute()
   const sender = { token: world.lived.token, address: `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}` }
   let payload = 0
   let message = ''
-  const time = await timeOf(async () => {
+  const time = await measureTime(async () => {
     const { reply } = await world.service.transact({ Operations: batch }, sender)
     payload = Buffer.byteLength(reply.Payload)
     message = reply.Msg
@@ -52,7 +52,7 @@ async function ask(...batch: ReadonlyArray<Operation>) {
   return { time, payload, message }
 }
 
-type Tried = { readonly name: string; readonly batch: ReadonlyArray<Operation>; readonly isGood: boolean }
+type ChargeTrial = { readonly name: string; readonly batch: ReadonlyArray<Operation>; readonly isGood: boolean }
 
 const undo = call('Undo')
 
@@ -93,16 +93,20 @@ const stuffed = (args: ReadonlyArray<string>, bytes: number) =>
 const withUndo = (name: string, isAlone: boolean, args: ReadonlyArray<string>) =>
   isAlone ? [call(name, ...args)] : [call(name, ...args), undo]
 
-function triedCalls(): ReadonlyArray<Tried> {
+function triedCalls(): ReadonlyArray<ChargeTrial> {
   const { person, lived, undoLink } = world
   const good: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = goodCalls(
     { person, lived, undoLink },
     world.proofOf,
   )
   const larger = largestCalls()
-  return Object.entries(knownOf(world.database).operations).flatMap(([name, operation]) => {
+  return Object.entries(createApiCatalog(world.database).operations).flatMap(([name, operation]) => {
     const { isAlone = false } = operation
-    const guessed = callsOf(name, { good: undefined, own: [person.email, person.password] }, lived.applied.draft)
+    const guessed = createCallTrials(
+      name,
+      { good: undefined, own: [person.email, person.password] },
+      lived.applied.draft,
+    )
     const known = good[name] ?? [[], ...guessed.map(({ operation: { Params } }) => Params.slice(1))]
     const bytes = boundOfCall(operation).bytes
     const made = (all: ReadonlyArray<ReadonlyArray<string>>, isGood: boolean) =>
@@ -118,9 +122,9 @@ function triedCalls(): ReadonlyArray<Tried> {
   })
 }
 
-function triedReads(): ReadonlyArray<Tried> {
+function triedReads(): ReadonlyArray<ChargeTrial> {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => `${'n'.repeat(100)}${at}`)
-  const own = Object.entries(knownOf(world.database).ownReads).flatMap(([name, asked]) => {
+  const own = Object.entries(createApiCatalog(world.database).ownReads).flatMap(([name, asked]) => {
     const { ids: count } = boundOfRead(asked)
     const hers = name === subscriptionEntity ? [world.lived.subscriptionId] : world.idsOfLarge.slice(0, count)
     return [[], ids(count), hers].map((some) => ({ name, isGood: false, batch: [read(name, some)] }))
@@ -129,16 +133,16 @@ function triedReads(): ReadonlyArray<Tried> {
   return [...own, ...content.map((operation) => ({ name: operation.PrefetchPath, isGood: false, batch: [operation] }))]
 }
 
-async function compare({ name, batch, isGood }: Tried, unit: number, tries = 1) {
+async function compare({ name, batch, isGood }: ChargeTrial, unit: number, tries = 1) {
   const operations = batch.filter((operation) => operation !== undo)
   const cost = await world.service.costOf({ Operations: operations }).catch(() => ({ operations: 1, forBytes: 0 }))
   const asked = []
   const spares = []
   for (let tried = 0; tried < tries; tried += 1) {
-    spares.push((await ask(undo)).time)
-    asked.push(await ask(...batch))
+    spares.push((await runBatch(undo)).time)
+    asked.push(await runBatch(...batch))
   }
-  const charge = costOfDone(cost, asked[0]?.payload ?? 0)
+  const charge = actualCost(cost, asked[0]?.payload ?? 0)
   const used = Math.max(0, least(asked.map(({ time }) => time)) - least(spares)) / unit
   const isDone = !isGood || !batch.includes(undo) || asked.every(({ message }) => message === 'undone')
   return { name, charge, used, ratio: used / charge, isDone }
@@ -149,7 +153,7 @@ type Row = Awaited<ReturnType<typeof compare>>
 const inWords = ({ name, charge, used, ratio }: Row) =>
   `${name}: charged ${charge}, used ${used.toFixed(1)} operations, ${ratio.toFixed(2)} times as much`
 
-async function measure(tried: ReadonlyArray<Tried>): Promise<ReadonlyArray<Row>> {
+async function measure(tried: ReadonlyArray<ChargeTrial>): Promise<ReadonlyArray<Row>> {
   const unit = await measureUnit()
   const rows: Row[] = []
   for (const one of tried) {

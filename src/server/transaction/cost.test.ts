@@ -6,28 +6,28 @@ import type { Operation } from '#contract/transaction.ts'
 import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { ownReadsOf } from '../site-operations.ts'
+import { createPersonalReads } from '../site-operations.ts'
 import { jobOperations } from '../jobs/job-operations.ts'
-import { costOf, costOfDone } from './cost.ts'
+import { costOfSteps, actualCost } from './cost.ts'
 import { planBatch } from './plan.ts'
 
 const operations = jobOperations(() => {
   throw new Error('To say what something costs, nothing is opened')
 })
 
-const ownReads = ownReadsOf({ database: {} as Database })
+const personalReads = createPersonalReads({ database: {} as Database })
 
 function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
   const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
-  const steps = planBatch(batch, { operations, ownReads, hidden: new Set() }, false)
-  return costOf(steps, { rows } as unknown as Content).operations
+  const steps = planBatch(batch, { operations, ownReads: personalReads, hidden: new Set() }, false)
+  return costOfSteps(steps, { rows } as unknown as Content).operations
 }
 
 const nearby = { page: 0, pageSize: 5 }
-const asked = (text: Parameters<typeof writeQuestion>[0]) => call(searchJobsOperation, writeQuestion(text))
+const createSearchCall = (text: Parameters<typeof writeQuestion>[0]) => call(searchJobsOperation, writeQuestion(text))
 const search = (keyword: string, pageSize = 10) =>
-  asked({ search: { ...noCriteria, keyword, pageSize }, savedIds: [], nearby })
-const address = (query: string) => asked({ search: query, savedIds: [], nearby })
+  createSearchCall({ search: { ...noCriteria, keyword, pageSize }, savedIds: [], nearby })
+const address = (query: string) => createSearchCall({ search: query, savedIds: [], nearby })
 const pairs = Array.from({ length: 676 }, (_, at) => at.toString(36).padStart(2, 'z')).join(' ')
 
 test.each<[string, number, Operation, number]>([
@@ -84,16 +84,16 @@ test('[C7.2-18] a batch costs as much as its operations, and no operation is fre
 test('[C7.2-18] what was charged for bytes that are not there is given back, and not of what was read and left out', () => {
   const whole = { operations: 266, forBytes: 262 }
   const steps = (...batch: ReadonlyArray<Operation>) =>
-    planBatch(batch, { operations, ownReads, hidden: new Set() }, false)
+    planBatch(batch, { operations, ownReads: personalReads, hidden: new Set() }, false)
   const nobody = { rows: {} } as unknown as Content
   const some = { ...read('ApplicantApplication', Array(10).fill('1')), BlackList: ['EmploymentHistory'] }
   const none = { ...read('ApplicantApplication', Array(10).fill('1')), ReturnData: false }
   expect([
-    costOfDone(whole, 30_000),
-    costOfDone(whole, 20_480 * 262),
-    costOfDone({ operations: 7, forBytes: 0 }, 1_000_000),
-    costOf(steps(read('ApplicantApplication', Array(10).fill('1'))), nobody),
-    costOf(steps(some), nobody).forBytes,
-    costOf(steps(none), nobody).forBytes,
+    actualCost(whole, 30_000),
+    actualCost(whole, 20_480 * 262),
+    actualCost({ operations: 7, forBytes: 0 }, 1_000_000),
+    costOfSteps(steps(read('ApplicantApplication', Array(10).fill('1'))), nobody),
+    costOfSteps(steps(some), nobody).forBytes,
+    costOfSteps(steps(none), nobody).forBytes,
   ]).toEqual([5, 266, 7, whole, 0, 0])
 })

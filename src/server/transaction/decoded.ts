@@ -1,10 +1,10 @@
 import { Result, type Schema } from 'effect'
-import { problemsOf } from '#contract/problems.ts'
+import { toProblems } from '#contract/problems.ts'
 import { Refused } from './refused.ts'
 
 /** @param refusal a sentence that says what cannot be done @throws {Refused} with 422 and the first problem */
 export function decodedOrRefused<Value>(decoded: Result.Result<Value, Schema.SchemaError>, refusal: string): Value {
   if (Result.isSuccess(decoded)) return decoded.success
-  const [first] = problemsOf(decoded.failure.issue)
+  const [first] = toProblems(decoded.failure.issue)
   throw new Refused(422, `${refusal} ${first?.path ?? ''}: ${first?.message ?? 'unreadable'}`)
 }

@@ -2,13 +2,13 @@ import { mostSessions } from '../accounts/sessions.ts'
 import type { Database } from '../database/open-database.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
 import { mostSubscriptions } from '../job-alerts/subscriptions.ts'
-import type { Lived } from '../strangers/live.testing.ts'
+import type { PersonFixture } from '../strangers/live.testing.ts'
 
 export const times = <Made>(count: number, make: (at: number) => Made) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 const [applications, drafts, large] = [196, 46, 13] as const
-const sectionsBegun = ['contact', 'education', 'employment', 'references', 'veteran', 'ada', 'declarations'] as const
+const startedSections = ['contact', 'education', 'employment', 'references', 'veteran', 'ada', 'declarations'] as const
 const ids = times(applications, (row) => `application ${row}`)
 export const idsOfLarge = ids.slice(drafts, drafts + large)
 
@@ -37,7 +37,7 @@ async function addApplications({ db, applicantId, at }: Filling) {
     .execute()
 }
 
-const fileOf = (id: string, file: number) => ({
+const createFileRow = (id: string, file: number) => ({
   Attachment_ID: `${id} file ${file}`,
   Application_ID: id,
   AttachmentType_ID: '1',
@@ -54,9 +54,9 @@ async function addRows({ db, at }: Filling) {
   const events = ids.flatMap((id) => times(3, () => ({ Application_ID: id, ...told })))
   await db.insertInto('application_event').values(events).execute()
   const complete = { state: 'complete', reopened_because: null } as const
-  const states = ids.flatMap((id) => sectionsBegun.map((section) => ({ Application_ID: id, section, ...complete })))
+  const states = ids.flatMap((id) => startedSections.map((section) => ({ Application_ID: id, section, ...complete })))
   await db.insertInto('application_section').values(states).execute()
-  const files = ids.flatMap((id) => times(5, (file) => ({ ...fileOf(id, file), uploaded_at: at })))
+  const files = ids.flatMap((id) => times(5, (file) => ({ ...createFileRow(id, file), uploaded_at: at })))
   await db.insertInto('attachment').values(files).execute()
 }
 
@@ -71,7 +71,7 @@ const employer = (bytes: number) =>
     Remark: 'y'.repeat(bytes - 4_100),
   })
 
-const partOf = (id: string, entry: number, bytes: number) => ({
+const createSectionRow = (id: string, entry: number, bytes: number) => ({
   Application_ID: id,
   section: 'employment' as const,
   entry: `entry-${entry}`,
@@ -79,10 +79,10 @@ const partOf = (id: string, entry: number, bytes: number) => ({
   version: 1,
 })
 
-async function addForms({ db, at }: Filling, { applied }: Pick<Lived, 'applied'>) {
+async function addForms({ db, at }: Filling, { applied }: Pick<PersonFixture, 'applied'>) {
   const parts = [
-    ...idsOfLarge.flatMap((id) => times(16, (entry) => partOf(id, entry, 15_900))),
-    ...[applied.draft, applied.submitted].flatMap((id) => times(19, (entry) => partOf(id, entry, 12_000))),
+    ...idsOfLarge.flatMap((id) => times(16, (entry) => createSectionRow(id, entry, 15_900))),
+    ...[applied.draft, applied.submitted].flatMap((id) => times(19, (entry) => createSectionRow(id, entry, 12_000))),
   ]
   await db
     .insertInto('application_part')
@@ -114,7 +114,7 @@ async function addHistory({ db, applicantId, at }: Filling) {
   await db.insertInto('former_email').values(former).execute()
 }
 
-async function addAlerts({ db, at }: Filling, { subscriptionId }: Pick<Lived, 'subscriptionId'>) {
+async function addAlerts({ db, at }: Filling, { subscriptionId }: Pick<PersonFixture, 'subscriptionId'>) {
   const subjects = times(mostSubscriptions - 5, (row) => ({
     subject: `search ${row}`,
     JobPosting_ID: 'generic',
@@ -132,7 +132,7 @@ async function addAlerts({ db, at }: Filling, { subscriptionId }: Pick<Lived, 's
   await db.insertInto('job_subscription').values(alerts).execute()
 }
 
-export async function fillAccount(db: Database['db'], lived: Lived, now: Date): Promise<void> {
+export async function fillAccount(db: Database['db'], lived: PersonFixture, now: Date): Promise<void> {
   const filling = { db, applicantId: lived.id, at: now.toISOString() }
   await addApplications(filling)
   await addRows(filling)

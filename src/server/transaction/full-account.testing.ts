@@ -20,7 +20,7 @@ const edith: Person = {
   posting: '2',
   isForgetful: true,
 }
-const other: Person = {
+const otherPerson: Person = {
   ...edith,
   email: 'holm@quay.example',
   former: 'holm@old.example',
@@ -60,7 +60,7 @@ async function openService() {
 export async function openFullAccount() {
   const world = await openService()
   const { db } = world.database
-  const [lived, livedOther] = [await live(world, edith), await live(world, other)]
+  const [lived, livedOther] = [await live(world, edith), await live(world, otherPerson)]
   await db
     .updateTable('Applicant')
     .set({ PasswordHash: await hashPassword(edith.password) })

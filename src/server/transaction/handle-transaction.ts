@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import { Result, Schema } from 'effect'
 import type { Kysely } from 'kysely'
-import { problemsOf } from '#contract/problems.ts'
+import { toProblems } from '#contract/problems.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { Caller } from './caller.ts'
 import { untilOver } from './until-over.ts'
-import { actOnce } from './idempotency.ts'
-import { costOf, refuseDear, type Cost } from './cost.ts'
+import { runIdempotently } from './idempotency.ts'
+import { costOfSteps, refuseDear, type Cost } from './cost.ts'
 import type { PrepareContext } from './operations.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
-import { limitKeptReplies } from './limit-kept-replies.ts'
+import { limitStoredReplies } from './limit-kept-replies.ts'
 import { refuseLargeReads } from './refuse-large-reads.ts'
 import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
@@ -43,7 +43,7 @@ export type Sessions = {
 
 const decode = Schema.decodeUnknownResult(TransactionRequest)
 
-const afterOthers: InTurn = async (work) => {
+const runDeferred: InTurn = async (work) => {
   await setImmediate()
   return work()
 }
@@ -51,13 +51,13 @@ const afterOthers: InTurn = async (work) => {
 function decodeRequest(request: unknown): TransactionRequest {
   const decoded = decode(request)
   if (Result.isSuccess(decoded)) return decoded.success
-  const [first] = problemsOf(decoded.failure.issue)
+  const [first] = toProblems(decoded.failure.issue)
   if (first?.message === noOperations) throw new Refused(400, noOperations)
   const place = first?.path ? `${first.path}: ` : ''
   throw new Refused(400, `The request is no transaction. ${place}${first?.message ?? 'unreadable'}`)
 }
 
-export type Asked = {
+export type RequestContext = {
   readonly caller: Caller | null
   readonly address: string
   readonly userAgent: string
@@ -65,7 +65,7 @@ export type Asked = {
 }
 
 const isRead = (step: Step) => step.kind === 'read' || (step.kind === 'call' && 'answer' in step.operation)
-const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
+const isFullRead = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
 
 const endRollback = (sessions: Sessions, db: Database['db']) => async (error: unknown) => {
@@ -85,13 +85,13 @@ export async function costOfRequest(
   const { Operations } = decodeRequest(input)
   const [steps, known] = [planBatch(Operations, askable, false), await content()]
   refuseMuch(steps, known)
-  return costOf(steps, known)
+  return costOfSteps(steps, known)
 }
 
 async function handle(
   { database, content, clock, attempts, reads, batches, sessions, ...askable }: TransactionParts,
   input: unknown,
-  { caller, address, userAgent, idempotencyKey, whenOver }: Asked & Pick<PrepareContext, 'whenOver'>,
+  { caller, address, userAgent, idempotencyKey, whenOver }: RequestContext & Pick<PrepareContext, 'whenOver'>,
 ): Promise<Answer> {
   const request = decodeRequest(input)
   refuseUnkeepableText(request)
@@ -100,24 +100,24 @@ async function handle(
   const known = await content()
   refuseMuch(steps, known)
   const kept = steps.some(writes) ? idempotencyKey : undefined
-  if (kept !== undefined) await limitKeptReplies(attempts, address, now)
+  if (kept !== undefined) await limitStoredReplies(attempts, address, now)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address, userAgent, whenOver })
-  const actOn = async (db: Database['db'], inTurn = afterOthers) =>
+  const actOn = async (db: Database['db'], inTurn = runDeferred) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller, address }, inTurn), now)
-  const isForAll = caller === null && steps.every(isWholeList)
+  const isForAll = caller === null && steps.every(isFullRead)
   if (steps.every(isRead)) {
-    const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, networkOf(address))
+    const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, toNetwork(address))
     return { ...(await actOn(database.db, inTurn)), isForAll }
   }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   const intent = kept === undefined ? null : { key: kept, request, applicantId: caller?.applicantId ?? null }
   const writing = { steps, caller, address, holdAccount: sessions.holdAccount, batches }
   const acting = inTransaction(database.db, writing, (db) =>
-    intent === null ? actOn(db) : actOnce(db, intent, now, () => actOn(db)),
+    intent === null ? actOn(db) : runIdempotently(db, intent, now, () => actOn(db)),
   )
   return acting.catch(endRollback(sessions, database.db))
 }
 
 /** All or nothing. @throws {Refused} with the status and message of the reply; any other error is a fault of the site */
-export const handleTransaction = (parts: TransactionParts, input: unknown, asked: Asked): Promise<Answer> =>
+export const handleTransaction = (parts: TransactionParts, input: unknown, asked: RequestContext): Promise<Answer> =>
   untilOver((whenOver) => handle(parts, input, { ...asked, whenOver }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { TransactionRequest } from '#contract/transaction.ts'
 import { retention } from '../database/forget-old.ts'
-import { latestOf } from '../database/longest-terms.ts'
+import { latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Answer } from './reply.ts'
 import { Refused } from './refused.ts'
@@ -13,7 +13,7 @@ export type Intent = {
   readonly applicantId: string | null
 }
 
-const hashOf = ({ request, applicantId }: Intent) =>
+const hashIntent = ({ request, applicantId }: Intent) =>
   createHash('sha256')
     .update(JSON.stringify([request, applicantId]))
     .digest('hex')
@@ -28,20 +28,20 @@ async function replay(db: Kysely<Tables>, key: string, hash: string): Promise<An
  * Repeats get the saved reply, and wait for a first call still running. @throws {Refused} when the key was used for
  * another request
  */
-export async function actOnce(
+export async function runIdempotently(
   db: Kysely<Tables>,
   intent: Intent,
   now: Date,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const { key } = intent
-  const hash = hashOf(intent)
+  const hash = hashIntent(intent)
   await db
     .deleteFrom('idempotency_key')
     .where(({ or, eb }) =>
       or([
         eb('created_at', '<', new Date(now.getTime() - retention.keptReplies)),
-        eb('created_at', '>', latestOf('idempotency_key.created_at', now)),
+        eb('created_at', '>', latestValidMoment('idempotency_key.created_at', now)),
       ]),
     )
     .execute()

@@ -23,7 +23,7 @@ async function areWaiting(count: number) {
   }
 }
 
-const hold: NamedOperation = {
+const lockRows: NamedOperation = {
   writes: true,
   run: async (names, { db }) => {
     for (const name of names) {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: await postgres.createDatabase('in_transaction') })
   service = createSiteService({
     database,
-    operations: { Hold: hold, Lose: lose },
+    operations: { Hold: lockRows, Lose: lose },
     log: { error: () => void (logged += 1) },
   })
   const ends_at = new Date(Date.now() + 3_600_000).toISOString()

@@ -4,7 +4,7 @@ import { isConflict } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { waitForLock } from '../database/try-lock.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
-import { networkOf } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-of.ts'
 import type { Caller } from './caller.ts'
 import type { Step } from './plan.ts'
 
@@ -16,7 +16,7 @@ type Writing = {
   readonly batches: WorkQueue
 }
 
-const beforeAgain = 50
+const retryDelay = 50
 
 const isWrite = (step: Step) => step.kind === 'call' && !('answer' in step.operation)
 
@@ -43,9 +43,9 @@ export async function inTransaction<Done>(
   const runAgain = async (error: unknown) => {
     if (!isConflict(error)) throw error
     // The other one is to end first: else both may wait for each other again.
-    await setTimeout(beforeAgain)
+    await setTimeout(retryDelay)
     return run()
   }
   const runTwice = () => run().catch(runAgain)
-  return isBatch(writing.steps) ? writing.batches.run(runTwice, networkOf(writing.address)) : runTwice()
+  return isBatch(writing.steps) ? writing.batches.run(runTwice, toNetwork(writing.address)) : runTwice()
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-async function answerTo(...Operations: ReadonlyArray<Operation>) {
+async function requestAnswer(...Operations: ReadonlyArray<Operation>) {
   const { status, reply } = await service.transact({ Operations })
   return status === 200 ? Number(JSON.parse(reply.Payload).JobPostingHeader.length) : `${status} ${reply.Msg}`
 }
@@ -40,20 +40,20 @@ const words =
 test('with more open jobs than a browser is given, no transaction reads the whole list or as many by id', async () => {
   await publish(501)
   const answers = [
-    await answerTo(read('JobPostingHeader')),
-    await answerTo(read('JobPostingHeader', [], ['Responsibilities'])),
-    await answerTo(read('JobPostingHeader', ['7']), read('JobPostingHeader')),
-    await answerTo(read('JobPostingHeader', ids(300)), read('JobPostingHeader', ids(300, 201))),
+    await requestAnswer(read('JobPostingHeader')),
+    await requestAnswer(read('JobPostingHeader', [], ['Responsibilities'])),
+    await requestAnswer(read('JobPostingHeader', ['7']), read('JobPostingHeader')),
+    await requestAnswer(read('JobPostingHeader', ids(300)), read('JobPostingHeader', ids(300, 201))),
   ]
   const few = [
-    await answerTo(read('JobPostingHeader', ['7', '500', 'gone'])),
-    await answerTo(read('JobPostingHeader', ids(300)), read('JobPostingHeader', ids(300, 100))),
+    await requestAnswer(read('JobPostingHeader', ['7', '500', 'gone'])),
+    await requestAnswer(read('JobPostingHeader', ids(300)), read('JobPostingHeader', ids(300, 100))),
   ]
   expect([answers, few]).toEqual([answers.map(() => words), [2, 400]])
 })
 
 test('no more jobs are read by id at a time than a browser is given', async () => {
-  expect(await answerTo(read('JobPostingHeader', ids(501)))).toBe(
+  expect(await requestAnswer(read('JobPostingHeader', ids(501)))).toBe(
     '422 JobPostingHeader takes at most 500 ids at a time.',
   )
 })

@@ -21,7 +21,7 @@ export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller' | 'a
 /** @throws {Refused} to undo the whole batch with a message */
 export type OperationHandler = (args: ReadonlyArray<string>, context: OperationContext) => Promise<string>
 
-type Way =
+type OperationImplementation =
   | { readonly answer: (args: ReadonlyArray<string>, content: Content) => string }
   | { readonly run: OperationHandler }
   | { readonly prepare: (args: ReadonlyArray<string>, context: PrepareContext) => Promise<OperationHandler> }
@@ -31,7 +31,7 @@ export type Audit = {
   readonly applicantIn?: (text: string) => string | null
 }
 
-export type NamedOperation = Way & {
+export type NamedOperation = OperationImplementation & {
   /** Whether a retry could act twice; such batches honour their idempotency key. */
   readonly writes: boolean
   /** Begins, renews or ends a session. At most one per batch, and no idempotency key: saved replies must hold no secret. */

@@ -3,18 +3,18 @@ import type { Content } from '../content/content-cache.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 
-export type OwnAsked = {
+export type PersonalReadRequest = {
   readonly caller: Caller | null
   readonly content: Content
   readonly now: Date
   readonly ids: ReadonlyArray<string>
 }
 
-export type OwnRead = {
+export type PersonalRead = {
   readonly mostIds: number
   readonly mostBytes: (ids: number) => number
   readonly cost?: number
-  readonly read: (db: Kysely<Tables>, asked: OwnAsked) => Promise<ReadonlyMap<string, object>>
+  readonly read: (db: Kysely<Tables>, asked: PersonalReadRequest) => Promise<ReadonlyMap<string, object>>
 }
 
-export type OwnReads = Readonly<Record<string, OwnRead>>
+export type PersonalReads = Readonly<Record<string, PersonalRead>>

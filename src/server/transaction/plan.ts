@@ -3,7 +3,7 @@ import { entities } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { refuseLongCall, refuseLongRead } from './argument-bounds.ts'
 import type { NamedOperation, Operations } from './operations.ts'
-import type { OwnRead, OwnReads } from './own-reads.ts'
+import type { PersonalRead, PersonalReads } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
 export const mostOperations = 20
@@ -14,10 +14,10 @@ export type ReadStep = {
   readonly ids: ReadonlySet<string>
   readonly leaveOut: ReadonlySet<string>
 }
-export type OwnReadStep = {
+export type PersonalReadStep = {
   readonly kind: 'own read'
   readonly entity: string
-  readonly own: OwnRead
+  readonly own: PersonalRead
   readonly ids: ReadonlyArray<string>
   readonly leaveOut: ReadonlySet<string>
 }
@@ -27,11 +27,11 @@ export type CallStep = {
   readonly args: ReadonlyArray<string>
   readonly operation: NamedOperation
 }
-export type Step = (ReadStep | OwnReadStep | CallStep) & { readonly returnData: boolean }
+export type Step = (ReadStep | PersonalReadStep | CallStep) & { readonly returnData: boolean }
 
 export type Askable = {
   readonly operations: Operations
-  readonly ownReads: OwnReads
+  readonly ownReads: PersonalReads
   readonly hidden: ReadonlySet<string>
 }
 
@@ -91,7 +91,7 @@ export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, has
   return steps
 }
 
-function nameOf(asked: unknown, { operations, ownReads, hidden }: Askable): string {
+function formatOperationName(asked: unknown, { operations, ownReads, hidden }: Askable): string {
   const { PrefetchPath: entity = '', Params } = (asked ?? {}) as { PrefetchPath?: unknown; Params?: unknown }
   const name: unknown = entity === '' && Array.isArray(Params) ? Params[0] : entity
   if (typeof name !== 'string') return 'unknown'
@@ -101,8 +101,8 @@ function nameOf(asked: unknown, { operations, ownReads, hidden }: Askable): stri
 }
 
 /** Never returns caller input: the names are logged. */
-export function namesOf(request: unknown, askable: Askable): ReadonlyArray<string> {
+export function listOperationNames(request: unknown, askable: Askable): ReadonlyArray<string> {
   const operations = (request as { readonly Operations?: unknown } | null)?.Operations
   if (!Array.isArray(operations)) return []
-  return [...new Set(operations.slice(0, mostOperations).map((each: unknown) => nameOf(each, askable)))]
+  return [...new Set(operations.slice(0, mostOperations).map((each: unknown) => formatOperationName(each, askable)))]
 }

@@ -1,9 +1,9 @@
 import type { OperationHandler, PrepareContext } from './operations.ts'
-import type { CallStep, OwnReadStep, ReadStep, Step } from './plan.ts'
+import type { CallStep, PersonalReadStep, ReadStep, Step } from './plan.ts'
 
 export type ReadyStep = (
   | ReadStep
-  | OwnReadStep
+  | PersonalReadStep
   | (Pick<CallStep, 'kind' | 'name' | 'args'> & { readonly run: OperationHandler })
 ) & { readonly returnData: boolean }
 

@@ -18,13 +18,13 @@ afterAll(() => database.close())
 const words =
   'The request holds a control character or half a character, which cannot be kept. Please remove it and try again.'
 
-async function answerTo(...Operations: object[]) {
+async function requestAnswer(...Operations: object[]) {
   const { status, reply } = await service.transact({ Operations })
   return [status, reply.Msg]
 }
 
 test('a null character in the e-mail of a sign-in is refused in plain words and not logged', async () => {
-  expect(await answerTo(call('SignIn', 'ada\0@engine.example', 'pass', ''))).toEqual([400, words])
+  expect(await requestAnswer(call('SignIn', 'ada\0@engine.example', 'pass', ''))).toEqual([400, words])
   expect(logged).toEqual([])
 })
 
@@ -42,13 +42,13 @@ test('control characters and halves of characters are refused wherever they stan
     call('ContactFormEmail', deep),
   ]
   const answers = []
-  for (const operation of operations) answers.push(await answerTo(operation))
+  for (const operation of operations) answers.push(await requestAnswer(operation))
   expect(answers).toEqual(operations.map(() => [400, words]))
 })
 
 test('tabs, line ends and whole characters of any script pass, and so does a backslash', async () => {
   const texts = ['a\tb\r\nc', 'Ω 😀 \u0085', '\\u0000 in words', '{"no JSON\\u0000', '{"Message":"a\\nb"}']
   const answers = []
-  for (const text of texts) answers.push(await answerTo(call('Nothing', text)))
+  for (const text of texts) answers.push(await requestAnswer(call('Nothing', text)))
   expect(answers).toEqual(texts.map(() => [400, 'There is no operation "Nothing".']))
 })

@@ -3,10 +3,10 @@ import { Refused } from './refused.ts'
 /** C0 controls except tab and line ends, DEL, and lone surrogates: not storable. */
 const unkeepable = /[^\P{Cc}\t\n\r\u0080-\u009F]|\p{Cs}/u
 
-const mayHideOne = (text: string) => text.includes('\\') && /^\s*[{["]/.test(text)
+const mayBeEscapedJson = (text: string) => text.includes('\\') && /^\s*[{["]/.test(text)
 
 function readJson(text: string): unknown {
-  if (!mayHideOne(text)) return null
+  if (!mayBeEscapedJson(text)) return null
   try {
     return JSON.parse(text)
   } catch {
@@ -25,10 +25,10 @@ function findText(value: unknown, test: (text: string) => boolean): string | und
 }
 
 const isUnkeepable = (text: string) => unkeepable.test(text)
-const tellsUnkeepable = (text: string) => isUnkeepable(text) || findText(readJson(text), isUnkeepable) !== undefined
+const hasUnstorableText = (text: string) => isUnkeepable(text) || findText(readJson(text), isUnkeepable) !== undefined
 
 export function refuseUnkeepableText(request: object): void {
-  if (findText(request, tellsUnkeepable) !== undefined)
+  if (findText(request, hasUnstorableText) !== undefined)
     throw new Refused(
       400,
       'The request holds a control character or half a character, which cannot be kept. Please remove it and try again.',

@@ -8,10 +8,10 @@ import type { SiteService } from '../service/site-service.ts'
 
 let service: SiteService
 let close: () => Promise<void>
-let done: string[] = []
+let completedSteps: string[] = []
 
 const note = (what: string) => {
-  done.push(what)
+  completedSteps.push(what)
   return ''
 }
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 beforeEach(() => {
-  done = []
+  completedSteps = []
 })
 
 const send = (...Operations: ReadonlyArray<Operation>) => service.transact({ Operations })
@@ -41,11 +41,11 @@ test.each(['Look', 'Write'])('between two operations of a batch (%s) everything 
   const batch = send(...three(name, 'operation'))
   const over = batch.then(() => true)
   while (!(await Promise.race([over, setImmediate(false)]))) note('other work')
-  const runs = done.join().replaceAll(/(other work,?)+/g, '|')
+  const runs = completedSteps.join().replaceAll(/(other work,?)+/g, '|')
   expect(runs).toMatch(/operation,\|operation,\|operation/)
 })
 
 test('the searches of two visitors take turns, however many each of them sent in a batch', async () => {
   await Promise.all([send(...three('Look', 'Ada')), send(...three('Look', 'Ben'))])
-  expect(done).toEqual(['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben'])
+  expect(completedSteps).toEqual(['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben'])
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { idOf, type Content, type WireRow } from '../content/content-cache.ts'
+import { getRowId, type Content, type WireRow } from '../content/content-cache.ts'
 import type { OperationContext } from './operations.ts'
-import type { OwnReadStep, ReadStep } from './plan.ts'
+import type { PersonalReadStep, ReadStep } from './plan.ts'
 import type { ReadyStep } from './prepare-steps.ts'
 
 type Result =
@@ -11,7 +11,7 @@ type Result =
 const withoutFields = (row: WireRow, leaveOut: ReadonlySet<string>): WireRow =>
   leaveOut.size === 0 ? row : Object.fromEntries(Object.entries(row).filter(([field]) => !leaveOut.has(field)))
 
-function rowsAsked({ entity, ids }: ReadStep, content: Content): ReadonlyArray<object> {
+function requestedRows({ entity, ids }: ReadStep, content: Content): ReadonlyArray<object> {
   const all: ReadonlyArray<object> = content.rows[entity]
   if (ids.size === 0) return all
   const places = content.places(entity)
@@ -19,20 +19,20 @@ function rowsAsked({ entity, ids }: ReadStep, content: Content): ReadonlyArray<o
   return asked.sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
 }
 
-const rowsInOnePiece = 25
+const rowsPerChunk = 25
 
 async function runRead(step: ReadStep, content: Content): Promise<Result> {
   const { entity, leaveOut } = step
   const rows = new Map<string, WireRow>()
-  for (const row of rowsAsked(step, content)) {
-    if (rows.size % rowsInOnePiece === rowsInOnePiece - 1) await setImmediate()
-    rows.set(idOf(entity, row), withoutFields(content.wireRow(entity, row), leaveOut))
+  for (const row of requestedRows(step, content)) {
+    if (rows.size % rowsPerChunk === rowsPerChunk - 1) await setImmediate()
+    rows.set(getRowId(entity, row), withoutFields(content.wireRow(entity, row), leaveOut))
   }
   return { entity, rows }
 }
 
-async function runOwnRead(
-  { entity, own, ids, leaveOut }: OwnReadStep,
+async function runPersonalRead(
+  { entity, own, ids, leaveOut }: PersonalReadStep,
   { db, content, caller, now }: OperationContext,
 ): Promise<Result> {
   const rows = await own.read(db, { caller, content, now, ids })
@@ -41,7 +41,7 @@ async function runOwnRead(
 
 async function runStep(step: ReadyStep, context: OperationContext): Promise<Result> {
   if (step.kind === 'read') return runRead(step, context.content)
-  if (step.kind === 'own read') return runOwnRead(step, context)
+  if (step.kind === 'own read') return runPersonalRead(step, context)
   return { name: step.name, text: await step.run(step.args, context) }
 }
 
@@ -51,7 +51,7 @@ function mergeRows(known: ReadonlyMap<string, WireRow>, more: ReadonlyMap<string
   return merged
 }
 
-const charactersInOnePiece = 256 * 1024
+const charactersPerChunk = 256 * 1024
 
 async function writeRows(rows: Iterable<WireRow>): Promise<string> {
   const texts: string[] = []
@@ -60,14 +60,14 @@ async function writeRows(rows: Iterable<WireRow>): Promise<string> {
     const text = JSON.stringify(row)
     texts.push(text)
     size += text.length
-    if (size < charactersInOnePiece) continue
+    if (size < charactersPerChunk) continue
     size = 0
     await setImmediate()
   }
   return `[${texts.join()}]`
 }
 
-async function payloadOf(results: ReadonlyArray<Result>): Promise<string> {
+async function buildPayload(results: ReadonlyArray<Result>): Promise<string> {
   const [only] = results
   if (results.length === 0) return ''
   if (results.length === 1 && only && 'text' in only) return only.text
@@ -98,5 +98,5 @@ export async function runSteps(
     const result = await inTurn(() => runStep(step, context))
     if (step.returnData) results.push(result)
   }
-  return payloadOf(results)
+  return buildPayload(results)
 }

@@ -29,14 +29,14 @@ type Transacting = TransactionParts & {
   readonly securityLog: SecurityLog
 }
 
-const namesIn = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
+const listKnownNames = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
   const asked = [...Object.keys(operations), ...Object.keys(ownReads), ...entityNames, ...actionTypes, 'Save']
   return new Set(asked.map((name) => name.toLowerCase()))
 }
 
 export function transactor({ watch, log, disk, securityLog, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
-  const answerFault = createFaultAnswers({ log, clock, disk, names: namesIn(parts) })
+  const answerFault = createFaultAnswers({ log, clock, disk, names: listKnownNames(parts) })
   return async (request, { token, address = '', userAgent = '', idempotencyKey, reference = randomUUID() } = {}) => {
     let applicant: string | null = null
     const act = async () => {

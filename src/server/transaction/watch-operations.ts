@@ -12,7 +12,7 @@ export type WatchCalls = (call: EndedCall) => void
 
 const outcomes: Readonly<Record<number, Outcome>> = { 401: 'unauthorized', 429: 'limited', 503: 'busy', 507: 'busy' }
 
-function outcomeOf(error: unknown): Outcome {
+function toOutcome(error: unknown): Outcome {
   if (error instanceof Refused)
     return (
       outcomes[error.status] ?? (error.brokenBusinessRule ? 'broken_rule' : error.status < 500 ? 'refused' : 'fault')
@@ -30,7 +30,7 @@ export async function watchCall<Result>(
     watch({ operation, address, outcome: read(result) })
     return result
   } catch (error) {
-    watch({ operation, address, outcome: outcomeOf(error) })
+    watch({ operation, address, outcome: toOutcome(error) })
     throw error
   }
 }
@@ -54,7 +54,7 @@ const watchAnswer =
       report('ok')
       return text
     } catch (error) {
-      report(outcomeOf(error))
+      report(toOutcome(error))
       throw error
     }
   }
@@ -63,7 +63,7 @@ type Watchers = { readonly watch: WatchCalls; readonly securityLog: SecurityLog 
 
 type Place = Pick<PrepareContext, 'address' | 'caller'>
 
-const reportOf =
+const createReport =
   (operation: string, { audit }: NamedOperation, { watch, securityLog }: Watchers) =>
   (args: ReadonlyArray<string>, { address, caller }: Place) =>
   (outcome: Outcome, text?: string) => {
@@ -74,7 +74,7 @@ const reportOf =
     securityLog({ event: operation, outcome, applicant, email: audit.emailIn?.(args), address })
   }
 
-type Report = ReturnType<typeof reportOf>
+type Report = ReturnType<typeof createReport>
 
 const watchRun =
   (run: OperationHandler, report: ReturnType<Report>, read: (text: string) => Outcome): OperationHandler =>
@@ -84,14 +84,14 @@ const watchRun =
       report(read(text), text)
       return text
     } catch (error) {
-      report(outcomeOf(error))
+      report(toOutcome(error))
       throw error
     }
   }
 
-function watchOne(operation: string, named: NamedOperation, watchers: Watchers): NamedOperation {
+function watchOperation(operation: string, named: NamedOperation, watchers: Watchers): NamedOperation {
   const { readOutcome = () => 'ok' as const } = named
-  const report = reportOf(operation, named, watchers)
+  const report = createReport(operation, named, watchers)
   if ('answer' in named)
     return { ...named, answer: watchAnswer(named.answer, report([], { address: '', caller: null })) }
   if ('run' in named) {
@@ -111,7 +111,7 @@ function watchOne(operation: string, named: NamedOperation, watchers: Watchers):
         if (!isTold) write('refused')
       })
       const ready = named.prepare(args, context).catch(async (error: unknown) => {
-        tell(outcomeOf(error))
+        tell(toOutcome(error))
         throw error
       })
       return watchRun(await ready, tell, readOutcome)
@@ -120,4 +120,4 @@ function watchOne(operation: string, named: NamedOperation, watchers: Watchers):
 }
 
 export const watchOperations = (operations: Operations, watchers: Watchers): Operations =>
-  Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watchers)]))
+  Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOperation(name, named, watchers)]))

@@ -8,7 +8,7 @@ const decode = Schema.decodeUnknownResult(TransactionRequest)
 
 type Batch = { readonly Operations?: unknown }
 
-const mayBeOne = (body: unknown): body is Batch => {
+const isPossibleBatch = (body: unknown): body is Batch => {
   const operations = (body as Batch | null)?.Operations
   return Array.isArray(operations) && operations.length <= mostOperations
 }
@@ -19,8 +19,8 @@ function nameRead({ PrefetchPath, Params, Actions, BlackList, ReturnData }: Oper
   return JSON.stringify([PrefetchPath, ReturnData, fields.filter((field) => BlackList.includes(field))])
 }
 
-export function nameWholeReads(body: unknown): string | null {
-  if (!mayBeOne(body)) return null
+export function fullReadsKey(body: unknown): string | null {
+  if (!isPossibleBatch(body)) return null
   const decoded = decode(body)
   if (Result.isFailure(decoded)) return null
   const names = decoded.success.Operations.map(nameRead)

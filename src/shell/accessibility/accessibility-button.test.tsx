@@ -1,4 +1,4 @@
-import { all, linksOf, readHtml } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, readHtml } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AccessibilityButton } from './accessibility-button.tsx'
@@ -6,7 +6,7 @@ import { AccessibilityButton } from './accessibility-button.tsx'
 const show = (isHydrated: boolean, isActive: boolean) =>
   readHtml(renderToStaticMarkup(<AccessibilityButton isHydrated={isHydrated} isActive={isActive} onOpen={() => {}} />))
 
-const buttonsOf = (page: ReturnType<typeof show>) =>
+const listButtons = (page: ReturnType<typeof show>) =>
   all(page, 'button').map((button) => [
     button.attributes['aria-haspopup'],
     ...all(button, 'svg').flatMap(({ attributes }) => attributes['aria-label'] ?? []),
@@ -14,15 +14,15 @@ const buttonsOf = (page: ReturnType<typeof show>) =>
 
 test('[C2.2-36] before the page is hydrated the tool leads to the accessibility statement', () => {
   const page = show(false, false)
-  expect([linksOf(page), buttonsOf(page)]).toEqual([[['Accessibility settings', '/accessibility']], []])
+  expect([listPartLinks(page), listButtons(page)]).toEqual([[['Accessibility settings', '/accessibility']], []])
 })
 
 test('[C2.2-36][C4.3-02] then it opens the dialog, says whether settings are active and is marked when they are', () => {
   const marks = [false, true].map((isActive) => all(show(true, isActive), 'span').length)
-  expect([linksOf(show(true, false)), buttonsOf(show(true, false)), buttonsOf(show(true, true)), marks]).toEqual([
-    [],
-    [['dialog', 'Accessibility settings']],
-    [['dialog', 'Accessibility settings, active']],
-    [0, 1],
-  ])
+  expect([
+    listPartLinks(show(true, false)),
+    listButtons(show(true, false)),
+    listButtons(show(true, true)),
+    marks,
+  ]).toEqual([[], [['dialog', 'Accessibility settings']], [['dialog', 'Accessibility settings, active']], [0, 1]])
 })

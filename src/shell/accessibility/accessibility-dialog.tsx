@@ -34,7 +34,7 @@ export function AccessibilityDialog({ open, onOpenChange, ...rest }: Accessibili
       footer={
         <>
           <p role="status" className={styles.status}>
-            {summaryOf(count)}
+            {formatActiveCount(count)}
           </p>
           <Button variant="secondary" aria-disabled={count === 0} onClick={onReset}>
             Reset
@@ -49,7 +49,7 @@ export function AccessibilityDialog({ open, onOpenChange, ...rest }: Accessibili
   )
 }
 
-const summaryOf = (count: number) =>
+const formatActiveCount = (count: number) =>
   count === 0 ? 'Every setting has its default' : count === 1 ? '1 setting active' : `${count} settings active`
 
 type ChoicesProps = Pick<AccessibilityDialogProps, 'settings' | 'onChoose'>

@@ -1,4 +1,4 @@
-const middleOf = (element: Element) => {
+const getVerticalMiddle = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return (top + bottom) / 2
 }
@@ -17,7 +17,7 @@ export function followReader(window: Window, tell: (y: number) => void) {
   }
   const toPointer = (event: PointerEvent) => isUsed(event) && toPoint(event.clientY)
   const toFinger = ({ touches: [finger] }: TouchEvent) => finger && toPoint(finger.clientY)
-  const toFocused = () => focused && tell(middleOf(focused))
+  const toFocused = () => focused && tell(getVerticalMiddle(focused))
   const toFocus = () => {
     focused = document.activeElement?.matches(':focus-visible') ? document.activeElement : null
     window.requestAnimationFrame(toFocused)

@@ -2,7 +2,7 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-const overEverything = {
+const overlay = {
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
@@ -15,7 +15,7 @@ const overEverything = {
 const reach = '4.5rem'
 
 export const guide = style({
-  ...overEverything,
+  ...overlay,
   blockSize: '7px',
   marginBlockStart: '-3px',
   background: theme.colour.larch,
@@ -23,7 +23,7 @@ export const guide = style({
 })
 
 export const focus = style({
-  ...overEverything,
+  ...overlay,
   blockSize: `calc(2 * ${reach})`,
   marginBlockStart: `calc(-1 * ${reach})`,
   boxShadow: '0 0 0 200vmax rgb(0 0 0 / 0.6)',

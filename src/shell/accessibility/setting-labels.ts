@@ -1,7 +1,7 @@
 import { settingOptions, type SettingName } from '#domain/visit/accessibility-settings.ts'
 
-type Offered<Name extends SettingName> = (typeof settingOptions)[Name][number]
-type Option<Name extends SettingName> = { readonly value: Offered<Name>; readonly label: string }
+type SettingValue<Name extends SettingName> = (typeof settingOptions)[Name][number]
+type Option<Name extends SettingName> = { readonly value: SettingValue<Name>; readonly label: string }
 
 const spacings = settingOptions.textSpacing.map((value) => ({ value, label: `${value} px` }))
 const lineHeights = settingOptions.lineHeight.map((value) => ({ value, label: `${value}%` }))

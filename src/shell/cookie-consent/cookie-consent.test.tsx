@@ -1,4 +1,4 @@
-import { all, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CookieKinds } from './cookie-kinds.tsx'
@@ -22,7 +22,7 @@ const notice = (isClosing: boolean) =>
 test('[C4.2-08][C4.2-09] the notice offers both answers with the same look, and the preferences', () => {
   const buttons = all(notice(false), 'button')
   const [disable, allow] = buttons.map((button) => button.attributes['class'])
-  expect(buttons.map(textOf)).toEqual(['Disable All', 'Allow All', 'Manage Preferences'])
+  expect(buttons.map(getPartText)).toEqual(['Disable All', 'Allow All', 'Manage Preferences'])
   expect(allow).toEqual(disable)
 })
 
@@ -32,11 +32,11 @@ test('once it is answered nothing in the notice can be pressed again', () => {
     'true',
     'true',
   ])
-  expect(textsOf(notice(true), 'p')).toEqual(['Your choice', 'May we count?'])
+  expect(listPartTexts(notice(true), 'p')).toEqual(['Your choice', 'May we count?'])
 })
 
 const socialText = (feedsFrom: 'networks' | 'ourselves' | 'nobody') =>
-  textsOf(
+  listPartTexts(
     readHtml(renderToStaticMarkup(<CookieKinds feedsFrom={feedsFrom} isOn={() => false} isDecided onToggle={noop} />)),
     'p',
   )[1]

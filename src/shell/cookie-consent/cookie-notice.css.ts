@@ -20,7 +20,7 @@ export const root = style({
   },
 })
 
-export const early = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
+export const preHydration = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
 
 export const card = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
-import { takeFloor } from '#ui/theme/take-floor.ts'
+import { reserveBottomSpace } from '#ui/theme/take-floor.ts'
 import { useId } from 'react'
 import * as styles from './cookie-notice.css.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Moves the focus to the page if the notice has it when it is removed. */
 function stand(notice: HTMLElement) {
-  const leaveFloor = takeFloor(notice)
+  const leaveFloor = reserveBottomSpace(notice)
   return () => {
     leaveFloor()
     if (notice.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
@@ -30,7 +30,7 @@ export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowA
   return (
     <section
       aria-labelledby={titleId}
-      className={joinClassNames(styles.root, isEarly && styles.early)}
+      className={joinClassNames(styles.root, isEarly && styles.preHydration)}
       ref={stand}
       data-print="hide"
     >

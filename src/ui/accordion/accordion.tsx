@@ -9,11 +9,11 @@ export type AccordionProps = {
   place: { readonly hash: string }
 }
 
-const detailsIn = (root: HTMLElement | null) => [
+const listDetails = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []),
 ]
 
-function idOf({ hash }: AccordionProps['place']): string {
+function decodeHash({ hash }: AccordionProps['place']): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
@@ -26,11 +26,11 @@ export function Accordion({ panels, place }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isAllOpen, setAllOpen] = useState(false)
   useLayoutEffect(() => {
-    const found = detailsIn(root.current).find((details) => details.querySelector('[id]')?.id === idOf(place))
+    const found = listDetails(root.current).find((details) => details.querySelector('[id]')?.id === decodeHash(place))
     if (found) found.open = true
   }, [place])
   const openAll = () => {
-    for (const details of detailsIn(root.current)) details.open = !isAllOpen
+    for (const details of listDetails(root.current)) details.open = !isAllOpen
   }
   return (
     <>
@@ -47,7 +47,7 @@ export function Accordion({ panels, place }: AccordionProps) {
             key={id}
             look="title"
             title={<PanelTitle>{title}</PanelTitle>}
-            onToggle={() => setAllOpen(detailsIn(root.current).every(({ open }) => open))}
+            onToggle={() => setAllOpen(listDetails(root.current).every(({ open }) => open))}
           >
             <div id={id} className={styles.panel}>
               {children}

@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Anchor, AnchorProvider, type AnchorProps } from './anchor.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('a link is a plain link', () => {
   expect(read(<Anchor href="/home">Home</Anchor>)).toEqual(['link "Home" to /home'])

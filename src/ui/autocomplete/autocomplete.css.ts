@@ -63,7 +63,7 @@ export const option = style({
 
 export const none = style({ padding: '0.75rem', color: theme.colour.inkSoft })
 
-export const told = style({
+export const notice = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 'calc(100% + 4px)',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { Autocomplete } from './autocomplete.tsx'
 import { Combobox } from './combobox.tsx'
 
@@ -11,7 +11,7 @@ const options = ['Any', 'Cost Analysis', 'Data Science'].map((label) => ({
 
 test('before its script it is a select that a form sends, Any first', () => {
   const html = renderToStaticMarkup(<Autocomplete label="Category" name="category" options={options} />)
-  expect(outlineOf(html)).toEqual([
+  expect(createOutline(html)).toEqual([
     'combobox "Category" as category',
     '  option "Any"',
     '  option "Cost Analysis" = Cost Analysis',

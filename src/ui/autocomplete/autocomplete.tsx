@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'
@@ -19,7 +19,7 @@ function useCombobox(select: { current: HTMLSelectElement | null }) {
   useEffect(() => {
     const left = new AbortController()
     const replace = async () => {
-      const { Combobox } = await late(() => import('./combobox.tsx'))
+      const { Combobox } = await lazyImport(() => import('./combobox.tsx'))
       const native = select.current
       if (left.signal.aborted || !native) return
       const show = () => setCombobox({ Show: Combobox, chosen: native.value })

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { checkIcon } from '#ui/icon/symbols/check.ts'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
-import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
 import { offerOptions, type Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
 import { useOptionList } from './use-option-list.ts'
@@ -33,7 +33,7 @@ export function Combobox({ label, name, options, chosen, sayMissing = wasCleared
       <div className={styles.root}>
         <input
           {...input}
-          {...useHeldForm(input.id, cleared ?? (named ? '' : text.trim()))}
+          {...useSubmitGuard(input.id, cleared ?? (named ? '' : text.trim()))}
           aria-labelledby={undefined}
           className={joinClassNames(control, styles.input)}
         />
@@ -60,38 +60,38 @@ export function Combobox({ label, name, options, chosen, sayMissing = wasCleared
               </li>
             ))}
           </ul>
-          {items.length === 0 && <p className={styles.none}>{nothingFound}</p>}
+          {items.length === 0 && <p className={styles.none}>{noItemsMessage}</p>}
         </div>
-        {missing && <p className={styles.told}>{missing}</p>}
-        <SettledStatus words={missing || countOf(list.isOpen, items.length)} />
+        {missing && <p className={styles.notice}>{missing}</p>}
+        <DebouncedStatus words={missing || formatOptionCount(list.isOpen, items.length)} />
       </div>
     </Field>
   )
 }
 
-const hold = (field: Element | null, unknown: string) =>
+const setValidityMessage = (field: Element | null, unknown: string) =>
   field instanceof HTMLInputElement && field.setCustomValidity(unknown)
 
 /** Blocks one submit, so that the message is read first. @param unknown text that matches no option; '' for none */
-function useHeldForm(id: string, unknown: string) {
-  useEffect(() => void hold(document.getElementById(id), unknown), [id, unknown])
+function useSubmitGuard(id: string, unknown: string) {
+  useEffect(() => void setValidityMessage(document.getElementById(id), unknown), [id, unknown])
   return {
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
       event.preventDefault()
       event.currentTarget.focus()
-      hold(event.currentTarget, '')
+      setValidityMessage(event.currentTarget, '')
     },
   }
 }
 
-const nothingFound = 'no items found'
+const noItemsMessage = 'no items found'
 
 const wasCleared = (text: string) => `“${text}” is not an option and was cleared.`
 
 const isInSeveral = (text: string) => `“${text}” is in several options. Type more, or choose one.`
 
-function countOf(isOpen: boolean, count: number): string {
+function formatOptionCount(isOpen: boolean, count: number): string {
   if (!isOpen) return ''
-  if (count === 0) return nothingFound
+  if (count === 0) return noItemsMessage
   return count === 1 ? '1 option' : `${count} options`
 }

@@ -12,18 +12,18 @@ const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobo
 
 const echoes: ReadonlyArray<UseComboboxStateChangeTypes> = [InputChange, ControlledPropUpdatedSelectedItem]
 
-const labelOf = (option: Option | null) => option?.label ?? ''
+const getOptionLabel = (option: Option | null) => option?.label ?? ''
 
 const leaveOnlyOptions =
   (options: ReadonlyArray<Option>) =>
   (state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) => {
     if (type !== InputBlur) return changes
     const named = optionNamed(options, state.inputValue)
-    return { ...changes, selectedItem: named, inputValue: labelOf(named) }
+    return { ...changes, selectedItem: named, inputValue: getOptionLabel(named) }
   }
 
 const labelOfValue = (options: ReadonlyArray<Option>, chosen: string) =>
-  labelOf(options.find(({ value }) => value === chosen) ?? null)
+  getOptionLabel(options.find(({ value }) => value === chosen) ?? null)
 
 /** Enter that does not end an IME composition, which Safari shows by `keyCode` 229 alone. */
 const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
@@ -51,7 +51,7 @@ function useText(options: ReadonlyArray<Option>, chosen: string) {
   return { text, isTyped, cleared, typeText, take }
 }
 
-type Entered = {
+type EnterKeyOptions = {
   list: UseComboboxReturnValue<Option>
   items: ReadonlyArray<Option>
   isKnown: boolean
@@ -59,7 +59,7 @@ type Entered = {
 }
 
 const onEnter =
-  ({ list, items, isKnown, drop }: Entered) =>
+  ({ list, items, isKnown, drop }: EnterKeyOptions) =>
   (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isEnter(event) || (list.isOpen && list.highlightedIndex >= 0)) return
     // The library would let the key do nothing.
@@ -86,7 +86,7 @@ export function useOptionList({ id, options, chosen }: Input) {
     items: [...items],
     inputValue: text,
     selectedItem: named,
-    itemToString: labelOf,
+    itemToString: getOptionLabel,
     stateReducer: leaveOnlyOptions(options),
     onStateChange: ({ type, inputValue }) => {
       if (inputValue === undefined || echoes.includes(type)) return
@@ -94,14 +94,14 @@ export function useOptionList({ id, options, chosen }: Input) {
     },
   })
   const leave = () => {
-    if (!list.isOpen) take(labelOf(named), named ? null : text)
+    if (!list.isOpen) take(getOptionLabel(named), named ? null : text)
   }
   const input = list.getInputProps({
     id: `${id}-input`,
     onFocus: selectAll,
     onBlur: leave,
     onChange: typeText,
-    onKeyDown: onEnter({ list, items, isKnown: isSameText(labelOf(named), text), drop: () => take('', text) }),
+    onKeyDown: onEnter({ list, items, isKnown: isSameText(getOptionLabel(named), text), drop: () => take('', text) }),
   })
   return { list, input, items, named, text, cleared }
 }

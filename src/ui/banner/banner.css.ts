@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { behindWords, besideWords, besideWordsWide } from '#ui/theme/behind-words.ts'
+import { behindWords, textFadeMask, textFadeMaskWide } from '#ui/theme/behind-words.ts'
 
 export const root = style({
   position: 'relative',
@@ -38,10 +38,10 @@ export const picture = style({
   maxInlineSize: 'none',
   objectFit: 'cover',
   objectPosition: '70% 50%',
-  maskImage: besideWords,
+  maskImage: textFadeMask,
   selectors: { [`${past} &`]: { filter: 'grayscale(1)' } },
   '@media': {
-    [media.fromDesktop]: { maskImage: besideWordsWide },
+    [media.fromDesktop]: { maskImage: textFadeMaskWide },
     [media.upToLaptop]: { maskImage: behindWords },
     [media.print]: { display: 'none' },
   },

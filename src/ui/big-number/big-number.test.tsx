@@ -1,10 +1,10 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BigNumber } from './big-number.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('a figure is read with its suffix, then what it counts', () => {
   expect(read(<BigNumber value="100" suffix="%" label="Employee-owned" />)).toEqual([

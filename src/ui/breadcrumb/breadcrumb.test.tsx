@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -9,7 +9,7 @@ test('the way to a page is a list of links that ends at the page itself', () => 
       items={[{ label: 'Home', href: '/home' }, { label: 'Media', href: '/media' }, { label: 'Schedule Week' }]}
     />,
   )
-  expect(outlineOf(html)).toEqual([
+  expect(createOutline(html)).toEqual([
     'navigation "Breadcrumb"',
     '  list',
     '    item',

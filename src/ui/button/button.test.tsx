@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { addIcon } from '#ui/icon/symbols/add.ts'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
 import { closeIcon } from '#ui/icon/symbols/close.ts'
@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('a button is called by its words, with or without pictures beside them', () => {
   expect(
@@ -29,7 +29,7 @@ test('a button is called by its words, with or without pictures beside them', ()
 
 test('[J4.14-02] a busy button says so, cannot be pressed and still takes the focus', () => {
   const html = renderToStaticMarkup(<Button busy>Sending</Button>)
-  expect(outlineOf(html)).toEqual(['button "Sending" disabled busy'])
+  expect(createOutline(html)).toEqual(['button "Sending" disabled busy'])
   expect(html).not.toMatch(/ disabled=/)
 })
 

@@ -5,7 +5,7 @@ import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './button.css.ts'
 
-type Look = {
+type ButtonAppearance = {
   variant?: keyof typeof styles.variant
   icon?: IconDrawing
   iconAfter?: IconDrawing
@@ -14,9 +14,9 @@ type Look = {
 }
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> &
-  Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
+  ButtonAppearance & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
 
-export type ButtonLinkProps = Omit<AnchorProps, 'style'> & Look
+export type ButtonLinkProps = Omit<AnchorProps, 'style'> & ButtonAppearance
 
 /** While `busy` or `aria-disabled` it keeps focus and ignores presses. */
 export function Button(props: ButtonProps) {
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={nameLook({ variant, iconOnly, wide }, className)}
+      className={getButtonClassName({ variant, iconOnly, wide }, className)}
       aria-disabled={off || undefined}
       {...(busy && { 'aria-busy': true })}
       {...((off || onClick) && { onClick: press })}
@@ -62,7 +62,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={nameLook({ variant, iconOnly, wide }, className)}>
+    <Anchor {...rest} className={getButtonClassName({ variant, iconOnly, wide }, className)}>
       {icon && <Icon drawing={icon} size="base" />}
       <Label hidden={iconOnly}>{children}</Label>
       {iconAfter && <Icon drawing={iconAfter} size="small" />}
@@ -74,9 +74,16 @@ function Label({ hidden, children }: { hidden: boolean | undefined; children: Re
   return hidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>
 }
 
-type LookNames = { variant: Look['variant'] | undefined; iconOnly: boolean | undefined; wide: boolean | undefined }
+type AppearanceClassProps = {
+  variant: ButtonAppearance['variant'] | undefined
+  iconOnly: boolean | undefined
+  wide: boolean | undefined
+}
 
-function nameLook({ variant = 'primary', iconOnly, wide }: LookNames, className: string | undefined): string {
+function getButtonClassName(
+  { variant = 'primary', iconOnly, wide }: AppearanceClassProps,
+  className: string | undefined,
+): string {
   return joinClassNames(
     styles.root,
     styles.variant[variant],

@@ -37,7 +37,7 @@ export function startEngine({ frame, index, onSwiped }: Start): CarouselEngine {
     asked = selected
     onSwiped(selected)
   })
-  const stopMeasuring = measureAgain(embla.containerNode(), () => embla.reInit({ startIndex: asked }))
+  const stopMeasuring = watchTrackSize(embla.containerNode(), () => embla.reInit({ startIndex: asked }))
   return {
     show: (next, atOnce) => {
       asked = next
@@ -50,7 +50,7 @@ export function startEngine({ frame, index, onSwiped }: Start): CarouselEngine {
   }
 }
 
-function measureAgain(track: HTMLElement, changed: () => void): () => void {
+function watchTrackSize(track: HTMLElement, changed: () => void): () => void {
   const sizeOf = () => `${track.clientWidth} ${track.clientHeight}`
   let measured = sizeOf()
   const measure = () => {

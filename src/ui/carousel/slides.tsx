@@ -6,23 +6,23 @@ export type SlidesProps = Pick<CarouselProps, 'label' | 'slides' | 'tone'> & {
   readonly interval: number
 }
 
-const nothing = () => {}
+const noop = () => {}
 
-const still: Omit<CarouselProps, 'label' | 'slides' | 'tone'> = {
+const staticProps: Omit<CarouselProps, 'label' | 'slides' | 'tone'> = {
   index: 0,
   rotation: 'never',
   isTurning: false,
-  onRotate: nothing,
-  onChoose: nothing,
-  onTurn: nothing,
-  onSeen: nothing,
-  onHover: nothing,
-  onFocus: nothing,
-  onTabHidden: nothing,
+  onRotate: noop,
+  onChoose: noop,
+  onTurn: noop,
+  onSeen: noop,
+  onHover: noop,
+  onFocus: noop,
+  onTabHidden: noop,
 }
 
 const SlidesContext = createContext<ComponentType<SlidesProps>>(({ interval: _, ...props }) => (
-  <Carousel {...still} {...props} />
+  <Carousel {...staticProps} {...props} />
 ))
 
 export function SlidesProvider({ slides, children }: { slides: ComponentType<SlidesProps>; children: ReactNode }) {

@@ -1,10 +1,10 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CarouselEngine } from './engine.ts'
 
 type Slides = { index: number; isStill: boolean; count: number; onSwiped: (index: number) => void }
 
-const scrolledTo = (frame: HTMLElement) => Math.round(frame.scrollLeft / (frame.clientWidth || 1))
+const getScrollIndex = (frame: HTMLElement) => Math.round(frame.scrollLeft / (frame.clientWidth || 1))
 
 export function useEngine({ index, isStill, count, onSwiped }: Slides) {
   const frame = useRef<HTMLDivElement>(null)
@@ -18,9 +18,9 @@ export function useEngine({ index, isStill, count, onSwiped }: Slides) {
     let started: CarouselEngine | undefined
     let isGone = false
     const start = async () => {
-      const { startEngine } = await late(() => import('./engine.ts'))
+      const { startEngine } = await lazyImport(() => import('./engine.ts'))
       if (isGone || !frame.current) return
-      const at = takeOver(scrolledTo(frame.current))
+      const at = takeOver(getScrollIndex(frame.current))
       started = startEngine({ frame: frame.current, index: at, onSwiped: (next) => swiped(next) })
       setEngine(started)
     }

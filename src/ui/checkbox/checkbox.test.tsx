@@ -1,10 +1,10 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 const noop = () => {}
 
@@ -41,7 +41,7 @@ test('an indeterminate checkbox is not checked, and shows its dash before the pa
       Virginia
     </Checkbox>,
   )
-  expect(outlineOf(html)).toEqual(['checkbox "Virginia"'])
+  expect(createOutline(html)).toEqual(['checkbox "Virginia"'])
   expect(html).toMatch(/ data-mixed=""/)
 })
 

@@ -1,4 +1,4 @@
-import { all, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ChoiceGroup } from './choice-group.tsx'
@@ -14,10 +14,14 @@ test('a group of choices is named by its legend, begins with the default, and ha
       renderToStaticMarkup(<ChoiceGroup legend="Line height" options={options} chosen={chosen} onChoose={() => {}} />),
     )
     const labels = all(page, 'label').map((label) => [
-      textOf(label),
+      getPartText(label),
       all(label, 'input').map(({ attributes }) => [attributes['type'], 'checked' in attributes]),
     ])
-    return [textsOf(page, 'legend'), labels, new Set(all(page, 'input').map((each) => each.attributes['name'])).size]
+    return [
+      listPartTexts(page, 'legend'),
+      labels,
+      new Set(all(page, 'input').map((each) => each.attributes['name'])).size,
+    ]
   }
   expect([show(200), show(null)]).toEqual([
     [

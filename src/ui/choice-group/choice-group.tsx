@@ -12,7 +12,7 @@ export type ChoiceGroupProps<Value extends string | number> = {
 }
 
 /** Browsers send no click for Space on a checked radio. */
-const askAgain = (ask: () => void) => ({
+const createReselectHandlers = (ask: () => void) => ({
   onClick: ask,
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== ' ') return
@@ -37,7 +37,7 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
               className={styles.circle}
               checked={chosen === value}
               onChange={() => onChoose(value)}
-              {...(chosen === value && value !== null && askAgain(() => onChoose(value)))}
+              {...(chosen === value && value !== null && createReselectHandlers(() => onChoose(value)))}
             />
             {label}
           </label>

@@ -5,9 +5,9 @@ export const root = style({ display: 'grid', alignContent: 'start', gap: theme.s
 
 export const name = style({ fontWeight: theme.type.weight.strong })
 
-export const ways = style({ display: 'grid', gap: theme.space.hair, margin: 0 })
+export const contactList = style({ display: 'grid', gap: theme.space.hair, margin: 0 })
 
-export const way = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.snug })
+export const contactRow = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.snug })
 
 export const term = style({ minInlineSize: '4rem', color: theme.colour.inkSoft })
 

@@ -26,18 +26,18 @@ export function ContactCard({ title, level = 3, name, address, phone, extension,
       <address className={styles.root}>
         <p className={styles.name}>{name}</p>
         {address}
-        <dl className={styles.ways}>
+        <dl className={styles.contactList}>
           {phone && (
-            <Way term="Phone">
+            <ContactRow term="Phone">
               <a href={`tel:+1${digits(phone)}${extension ? `;ext=${extension}` : ''}`}>{phone}</a>
               {extension && ` ext. ${extension}`}
-            </Way>
+            </ContactRow>
           )}
-          {fax && <Way term="Fax">{fax}</Way>}
+          {fax && <ContactRow term="Fax">{fax}</ContactRow>}
           {email && (
-            <Way term="E-mail">
+            <ContactRow term="E-mail">
               <a href={`mailto:${email}`}>{email}</a>
-            </Way>
+            </ContactRow>
           )}
         </dl>
       </address>
@@ -45,9 +45,9 @@ export function ContactCard({ title, level = 3, name, address, phone, extension,
   )
 }
 
-function Way({ term, children }: { term: string; children: ReactNode }) {
+function ContactRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={styles.way}>
+    <div className={styles.contactRow}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.detail}>{children}</dd>
     </div>

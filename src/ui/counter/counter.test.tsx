@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CountedNumber, CounterProvider } from './counted-number.tsx'
@@ -9,7 +9,7 @@ test('[C2.6-30] before the page is hydrated, and read aloud at any time, a numbe
   const Running = ({ value }: { value: number }) => <Counter value={value} counting={halfWay} onView={() => {}} />
   expect([
     renderToStaticMarkup(<CountedNumber value={1240} />),
-    outlineOf(
+    createOutline(
       renderToStaticMarkup(
         <CounterProvider counter={Running}>
           <CountedNumber value={1240} />

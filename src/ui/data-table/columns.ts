@@ -10,10 +10,10 @@ export type DataColumn<Row> = {
   readonly cell?: (row: Row) => ReactNode
 }
 
-export const titleOf = ({ title, name }: Pick<DataColumn<never>, 'title' | 'name'>): string =>
+export const getColumnTitle = ({ title, name }: Pick<DataColumn<never>, 'title' | 'name'>): string =>
   title ?? spaceCamelCase(name)
 
-export const textOf = <Row>({ text, value }: DataColumn<Row>, row: Row): string =>
+export const getCellText = <Row>({ text, value }: DataColumn<Row>, row: Row): string =>
   text ? text(row) : String(value(row) ?? '')
 
 export function filterRows<Row>(
@@ -23,5 +23,5 @@ export function filterRows<Row>(
 ): ReadonlyArray<Row> {
   const sought = typed.trim().toLowerCase()
   if (sought === '') return rows
-  return rows.filter((row) => columns.some((column) => textOf(column, row).toLowerCase().includes(sought)))
+  return rows.filter((row) => columns.some((column) => getCellText(column, row).toLowerCase().includes(sought)))
 }

@@ -76,7 +76,7 @@ export const cell = style({
   },
 })
 
-export const whole = style({
+export const noWrap = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.upToPhone]: {

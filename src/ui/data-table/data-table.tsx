@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
-import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { DataColumn } from './columns.ts'
@@ -43,7 +43,7 @@ function LoadedTable<Row extends object>({ title, rows, columns, chooser = false
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const { shown, count, isHidden } = state
-  useKeptFocus(root, state.pageIndex)
+  usePageTurnFocus(root, state.pageIndex)
   return (
     <div ref={root} id={id} className={styles.root} tabIndex={-1}>
       <TableTools {...state} title={title} columns={columns} chooser={chooser} />
@@ -58,13 +58,13 @@ function LoadedTable<Row extends object>({ title, rows, columns, chooser = false
       )}
       <TablePages {...state} title={title} id={id} />
       <noscript>
-        <Rest title={title} columns={columns} rows={rows.slice(shown.length)} />
+        <RemainingRows title={title} columns={columns} rows={rows.slice(shown.length)} />
       </noscript>
     </div>
   )
 }
 
-function useKeptFocus(root: { current: HTMLDivElement | null }, pageIndex: number) {
+function usePageTurnFocus(root: { current: HTMLDivElement | null }, pageIndex: number) {
   const before = useRef(pageIndex)
   useEffect(() => {
     const isTurned = before.current !== pageIndex
@@ -84,7 +84,7 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
     count === 0 ? `No ${title} Found.` : `${title} ${first} to ${Math.min(count, first + pageSize - 1)} of ${count}`
   return (
     <>
-      <SettledStatus words={words} />
+      <DebouncedStatus words={words} />
       {count === 0 ? (
         <p className={styles.empty}>{words}</p>
       ) : (
@@ -111,7 +111,11 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
   )
 }
 
-function Rest<Row extends object>({ title, columns, rows }: Pick<DataTableProps<Row>, 'title' | 'columns' | 'rows'>) {
+function RemainingRows<Row extends object>({
+  title,
+  columns,
+  rows,
+}: Pick<DataTableProps<Row>, 'title' | 'columns' | 'rows'>) {
   if (rows.length === 0) return null
   return (
     <table className={styles.table}>

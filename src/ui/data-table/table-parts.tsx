@@ -2,7 +2,7 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { expandLessIcon } from '#ui/icon/symbols/expand-less.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
-import { textOf, titleOf, type DataColumn } from './columns.ts'
+import { getCellText, getColumnTitle, type DataColumn } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import type { DataTableState } from './use-data-table.ts'
 
@@ -19,7 +19,7 @@ export function TableHead<Row extends object>({ columns, order, sortBy, isHidden
             return (
               <th key={column.name} scope="col" className={styles.title} {...(direction && { 'aria-sort': direction })}>
                 <button type="button" className={styles.sort} onClick={() => sortBy(column.name)}>
-                  {titleOf(column)}
+                  {getColumnTitle(column)}
                   <Icon
                     drawing={direction === 'descending' ? expandMoreIcon : expandLessIcon}
                     size="small"
@@ -51,11 +51,11 @@ export function TableBody<Row extends object>({ rows, columns, isHidden = () => 
             return (
               <Cell
                 key={column.name}
-                className={joinClassNames(styles.cell, column.isWhole && styles.whole)}
-                data-title={titleOf(column)}
+                className={joinClassNames(styles.cell, column.isWhole && styles.noWrap)}
+                data-title={getColumnTitle(column)}
                 {...(place === 0 && { scope: 'row' })}
               >
-                {column.cell ? column.cell(row) : textOf(column, row)}
+                {column.cell ? column.cell(row) : getCellText(column, row)}
               </Cell>
             )
           })}

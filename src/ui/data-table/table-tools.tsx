@@ -1,7 +1,7 @@
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import { titleOf, type DataColumn } from './columns.ts'
+import { getColumnTitle, type DataColumn } from './columns.ts'
 import * as styles from './data-table.css.ts'
 import type { DataTableState } from './use-data-table.ts'
 
@@ -42,7 +42,7 @@ function ColumnChooser<Row extends object>({ columns, isHidden, showColumn }: Pr
             disabled={selected.length === 1 && selected[0] === column}
             onCheckedChange={(isShown) => showColumn(column.name, isShown)}
           >
-            {titleOf(column)}
+            {getColumnTitle(column)}
           </Checkbox>
         ))}
       </fieldset>

@@ -1,11 +1,11 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DefinitionList } from './definition-list.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('every term stands before its detail', () => {
   expect(

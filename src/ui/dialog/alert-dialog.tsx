@@ -1,10 +1,10 @@
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { fetchDialogs } from './fetch-dialogs.ts'
-import type { ShownAlertDialogProps } from './shown-alert-dialog.tsx'
+import type { AlertDialogViewProps } from './shown-alert-dialog.tsx'
 
-export type AlertDialogProps = ShownAlertDialogProps & { open: boolean }
+export type AlertDialogProps = AlertDialogViewProps & { open: boolean }
 
-const Shown = latePart(async () => (await fetchDialogs()).ShownAlertDialog)
+const LazyAlertDialog = lazyComponent(async () => (await fetchDialogs()).AlertDialogView)
 
 export const AlertDialog = ({ open, ...props }: AlertDialogProps) =>
-  open && <Shown {...props} onGiveUp={props.onCancel} />
+  open && <LazyAlertDialog {...props} onGiveUp={props.onCancel} />

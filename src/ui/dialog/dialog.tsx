@@ -1,10 +1,10 @@
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { fetchDialogs } from './fetch-dialogs.ts'
-import type { ShownDialogProps } from './shown-dialog.tsx'
+import type { DialogViewProps } from './shown-dialog.tsx'
 
-export type DialogProps = ShownDialogProps & { open: boolean }
+export type DialogProps = DialogViewProps & { open: boolean }
 
-const Shown = latePart(async () => (await fetchDialogs()).ShownDialog)
+const LazyDialog = lazyComponent(async () => (await fetchDialogs()).DialogView)
 
 export const Dialog = ({ open, ...props }: DialogProps) =>
-  open && <Shown {...props} onGiveUp={() => props.onOpenChange(false)} />
+  open && <LazyDialog {...props} onGiveUp={() => props.onOpenChange(false)} />

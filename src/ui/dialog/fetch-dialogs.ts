@@ -1,3 +1,3 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 
-export const fetchDialogs = () => late(() => import('./shown-dialogs.ts'))
+export const fetchDialogs = () => lazyImport(() => import('./shown-dialogs.ts'))

@@ -6,7 +6,7 @@ import * as styles from './dialog.css.ts'
 import { useCloseWatcher } from './use-close-watcher.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
-export type ShownAlertDialogProps = {
+export type AlertDialogViewProps = {
   title: ReactNode
   subtitle: ReactNode
   children?: ReactNode
@@ -18,7 +18,7 @@ export type ShownAlertDialogProps = {
   onCancel: () => void
 }
 
-export function ShownAlertDialog(props: ShownAlertDialogProps) {
+export function AlertDialogView(props: AlertDialogViewProps) {
   const { title, subtitle, children, size = 'base', confirm = 'Yes', cancel = 'No', onConfirm, onCancel } = props
   const focusReturn = useFocusReturn()
   useCloseWatcher(onCancel)

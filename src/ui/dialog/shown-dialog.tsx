@@ -7,7 +7,7 @@ import * as styles from './dialog.css.ts'
 import { useCloseWatcher } from './use-close-watcher.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
-export type ShownDialogProps = {
+export type DialogViewProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   subtitle?: ReactNode
@@ -16,7 +16,7 @@ export type ShownDialogProps = {
   children?: ReactNode
 }
 
-export function ShownDialog({ onOpenChange, title, subtitle, size = 'base', footer, children }: ShownDialogProps) {
+export function DialogView({ onOpenChange, title, subtitle, size = 'base', footer, children }: DialogViewProps) {
   const focusReturn = useFocusReturn()
   useCloseWatcher(() => onOpenChange(false))
   return (

@@ -1,2 +1,2 @@
-export { ShownAlertDialog } from './shown-alert-dialog.tsx'
-export { ShownDialog } from './shown-dialog.tsx'
+export { AlertDialogView } from './shown-alert-dialog.tsx'
+export { DialogView } from './shown-dialog.tsx'

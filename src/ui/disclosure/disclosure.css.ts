@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
+import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}` })
@@ -16,7 +16,7 @@ export const summary = style({
   selectors: { '&:hover': { color: theme.colour.evergreen500 } },
 })
 
-export const look = styleVariants({
+export const variant = styleVariants({
   plain: { fontWeight: '600', fontSize: '1rem' },
   title: {
     fontFamily: theme.type.family.heading,
@@ -26,7 +26,7 @@ export const look = styleVariants({
   marker: {},
 })
 
-globalStyle(`${look.marker} > span`, hiddenFromSight)
+globalStyle(`${variant.marker} > span`, visuallyHidden)
 
 export const note = style({
   marginInlineStart: 'auto',

@@ -1,10 +1,10 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Disclosure } from './disclosure.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('what folds away has a title that opens it', () => {
   expect(

@@ -7,18 +7,18 @@ export type DropAreaProps = {
   onDrop: (...files: ReadonlyArray<File>) => void
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 export function DropArea({ children, onDrop }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   const hold = (event: DragEvent) => {
-    if (!holdsFiles(event)) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     setOver(true)
   }
   const drop = (event: DragEvent) => {
     setOver(false)
-    if (!holdsFiles(event)) return
+    if (!hasFiles(event)) return
     event.preventDefault()
     const files = Array.from(event.dataTransfer.files)
     if (files.length > 0) onDrop(...files)

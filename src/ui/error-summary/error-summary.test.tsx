@@ -1,5 +1,5 @@
-import { outlineOf } from '#ui/outline.testing.ts'
-import { linksOf, readHtml } from '#ui/read-html.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
+import { listPartLinks, readHtml } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorSummary } from './error-summary.tsx'
@@ -9,6 +9,6 @@ test('a summary says what is wrong and leads to each control', () => {
     <ErrorSummary title="Please correct this:" attempt={1} problems={[{ id: 'email', message: 'Enter an e-mail.' }]} />
   )
   const html = renderToStaticMarkup(summary)
-  expect(outlineOf(html)).toEqual(['group "Please correct this:" (Enter an e-mail.)'])
-  expect(linksOf(readHtml(html))).toEqual([['Enter an e-mail.', '#email']])
+  expect(createOutline(html)).toEqual(['group "Please correct this:" (Enter an e-mail.)'])
+  expect(listPartLinks(readHtml(html))).toEqual([['Enter an e-mail.', '#email']])
 })

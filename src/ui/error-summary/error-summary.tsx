@@ -1,6 +1,6 @@
 import { focusTarget } from '#ui/focus-target.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useTitlePrefix } from '#ui/use-title-prefix.ts'
 import { useId } from 'react'
 import * as styles from './error-summary.css.ts'
@@ -31,7 +31,7 @@ export const errorPrefix = 'Error: '
 
 /** Takes the focus, so it is no live region: that would be read twice, and again with each correction. */
 export function ErrorSummary({ title, problems, attempt, tone = 'danger' }: ErrorSummaryProps) {
-  const notice = useFocusAt<HTMLDivElement>(attempt)
+  const notice = useFocusOnChange<HTMLDivElement>(attempt)
   const id = useId()
   useTitlePrefix(errorPrefix)
   return (

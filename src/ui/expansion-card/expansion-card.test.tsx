@@ -1,4 +1,4 @@
-import { all, readHtml, textsOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ExpansionCard } from './expansion-card.tsx'
@@ -13,7 +13,7 @@ const card = readHtml(
 
 test('[C4.7-03] a card is collapsed at first and keeps its details inside', () => {
   const [details] = all(card, 'details')
-  expect([details && 'open' in details.attributes, textsOf(details!, 'p'), textsOf(card, 'h3')]).toEqual([
+  expect([details && 'open' in details.attributes, listPartTexts(details!, 'p'), listPartTexts(card, 'h3')]).toEqual([
     false,
     ['Histories.'],
     ['Cost Research'],
@@ -21,5 +21,5 @@ test('[C4.7-03] a card is collapsed at first and keeps its details inside', () =
 })
 
 test('the label has both words, of which the style shows the one that fits, and says which card it is', () => {
-  expect(textsOf(card, 'summary')).toEqual(['More DetailsFewer Details: Cost Research'])
+  expect(listPartTexts(card, 'summary')).toEqual(['More DetailsFewer Details: Cost Research'])
 })

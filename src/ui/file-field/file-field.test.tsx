@@ -1,4 +1,4 @@
-import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { all, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FileField } from './file-field.tsx'
@@ -13,7 +13,7 @@ test('a file is asked for by a native control that its label names', () => {
   )
   const [input] = all(field, 'input')
   const [label] = all(field, 'label')
-  expect([input?.attributes['type'], input?.attributes['accept'], label && textOf(label)]).toEqual([
+  expect([input?.attributes['type'], input?.attributes['accept'], label && getPartText(label)]).toEqual([
     'file',
     '.html',
     'Add from a file',

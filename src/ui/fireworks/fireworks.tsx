@@ -1,4 +1,4 @@
-import { late } from '#late/late.ts'
+import { lazyImport } from '#late/late.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as styles from './fireworks.css.ts'
 
@@ -9,7 +9,7 @@ export function Fireworks({ onStop }: { onStop: () => void }) {
     let end = () => {}
     let isGone = false
     const start = async () => {
-      const { burn } = await late(() => import('./burn.ts'))
+      const { burn } = await lazyImport(() => import('./burn.ts'))
       if (!isGone && canvas.current) ({ end } = burn(canvas.current))
     }
     // Decoration that does not arrive is over before it begins.

@@ -29,7 +29,7 @@ export const end = style({
   },
 })
 
-const said = style({ fontSize: '1rem', color: theme.colour.inkSoft })
+const statusText = style({ fontSize: '1rem', color: theme.colour.inkSoft })
 
-export const status = style([said, { minBlockSize: '3.2em' }])
-export const shortStatus = style([said, { minBlockSize: '1lh' }])
+export const status = style([statusText, { minBlockSize: '3.2em' }])
+export const shortStatus = style([statusText, { minBlockSize: '1lh' }])

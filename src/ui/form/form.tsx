@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fillControls } from './fill-controls.ts'
 import * as styles from './form.css.ts'
-import { nameOf, useLeaving } from './use-leaving.ts'
+import { getControlName, useLeaving } from './use-leaving.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
@@ -48,7 +48,7 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
       noValidate
       className={styles.root}
       aria-label={words.name}
-      onChange={({ currentTarget, target }) => onWrite(new FormData(currentTarget), nameOf(target))}
+      onChange={({ currentTarget, target }) => onWrite(new FormData(currentTarget), getControlName(target))}
       onSubmit={(event) => {
         event.preventDefault()
         onSend(new FormData(event.currentTarget))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-export const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
+export const getControlName = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
 function watchPresses(over: () => void) {
   let isPressed = false
@@ -28,7 +28,7 @@ function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
   const presses = watchPresses(tellLeft)
   const leave = ({ target }: FocusEvent) => {
     if (!target) return
-    left = nameOf(target)
+    left = getControlName(target)
     if (!presses.isPressed()) tellLeft()
   }
   form.addEventListener('focusout', leave)

@@ -14,7 +14,7 @@ import { listKeys } from './list-keys.ts'
 type Variant = NonNullable<ButtonProps['variant']>
 
 const variants = listKeys(buttonStyles.variant)
-const stageOf = (variant: Variant) => (variant === 'onDark' ? 'dark' : 'plain')
+const getStage = (variant: Variant) => (variant === 'onDark' ? 'dark' : 'plain')
 
 export function ButtonExamples() {
   return (
@@ -23,7 +23,7 @@ export function ButtonExamples() {
       lead="One primary action on a screen; the rest is quieter. A busy button keeps the focus and says so."
     >
       {variants.map((variant) => (
-        <Example key={variant} name={variant} stage={stageOf(variant)} whole>
+        <Example key={variant} name={variant} stage={getStage(variant)} whole>
           <Stack gap="roomy">
             <ButtonStates variant={variant} />
             <LinkStates variant={variant} />

@@ -16,7 +16,7 @@ export function ChoiceExamples() {
     <Examples title="Choices" lead="Checkboxes with what they stand for, chips, tags and what folds away.">
       <CheckboxStates />
       <Example name="radios of which none needs to stay chosen">
-        <OneOfSeveral />
+        <SingleChoiceExample />
       </Example>
       <AnswerStates />
       <ChipStates />
@@ -75,7 +75,7 @@ function AnswerStates() {
   )
 }
 
-function OneOfSeveral() {
+function SingleChoiceExample() {
   const [chosen, setChosen] = useState<number | null>(200)
   const options = [150, 200, 250, 300].map((value) => ({ value, label: `${value}%` }))
   return (

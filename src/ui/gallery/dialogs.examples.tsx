@@ -7,7 +7,7 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { Example, Examples } from './example.tsx'
 import { listKeys } from './list-keys.ts'
-import { LatePartExamples } from './late-part.examples.tsx'
+import { LazyComponentExamples } from './late-part.examples.tsx'
 import { ToastExamples } from './toasts.examples.tsx'
 
 export function DialogExamples() {
@@ -31,7 +31,7 @@ export function DialogExamples() {
         </Cluster>
       </Example>
       <ToastExamples />
-      <LatePartExamples />
+      <LazyComponentExamples />
     </Examples>
   )
 }

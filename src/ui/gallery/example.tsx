@@ -12,7 +12,7 @@ export type ExampleProps = {
 
 export function Example({ name, whole, stage = 'plain', children }: ExampleProps) {
   return (
-    <figure className={joinClassNames(styles.example, whole && styles.whole)}>
+    <figure className={joinClassNames(styles.example, whole && styles.fullWidth)}>
       <figcaption className={styles.name}>{name}</figcaption>
       <div className={styles.stage[stage]}>{children}</div>
     </figure>

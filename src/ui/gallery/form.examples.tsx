@@ -14,7 +14,7 @@ const words: FormProps['words'] = {
   status: 'It goes to everybody on the list.',
 }
 
-const calm: Omit<FormProps, 'children'> = {
+const idleFormProps: Omit<FormProps, 'children'> = {
   words,
   isHydrated: true,
   isSending: false,
@@ -35,7 +35,7 @@ export function FormExamples() {
       lead="Their parts, what is wrong with them, and how far they are."
     >
       <Example name="form with parts, written before" whole>
-        <Form {...calm} draft={{}}>
+        <Form {...idleFormProps} draft={{}}>
           <FieldGroup title="Guest" hint="As on the badge.">
             <TextField label="Guest" required />
           </FieldGroup>
@@ -45,13 +45,13 @@ export function FormExamples() {
         </Form>
       </Example>
       <Example name="form with problems">
-        <Form {...calm} words={{ ...words, name: 'An invitation with problems' }} problems={wrong}>
+        <Form {...idleFormProps} words={{ ...words, name: 'An invitation with problems' }} problems={wrong}>
           <TextField id="invited" label="Guest" required problem="Who is it?" />
         </Form>
       </Example>
       <Example name="form that breaks rules, while it is sent">
         <Form
-          {...calm}
+          {...idleFormProps}
           words={{ ...words, name: 'An invitation that breaks rules' }}
           isSending
           brokenRules={[{ id: 'guests', message: 'A dinner has two guests at least.' }]}

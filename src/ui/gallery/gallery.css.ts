@@ -10,7 +10,7 @@ export const group = style({
 })
 
 export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.snug })
-export const whole = style({ gridColumn: '1 / -1' })
+export const fullWidth = style({ gridColumn: '1 / -1' })
 
 export const name = style({
   paddingBlockStart: theme.space.tight,
@@ -52,7 +52,7 @@ export const contents = style({ columns: '11rem', columnGap: theme.space.wide })
 export const entry = style({ display: 'inline-block', paddingBlock: '0.625rem' })
 
 const narrowest = 'minmax(8.5rem, 1fr)'
-export const sheet = style({
+export const tileGrid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, ${narrowest})`,
   gap: theme.space.base,

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Gallery } from './gallery.tsx'
 
-const filesOf = (folder: string) => readdirSync(`src/ui/${folder}`).map((file) => `${folder}/${file}`)
+const listFolderFiles = (folder: string) => readdirSync(`src/ui/${folder}`).map((file) => `${folder}/${file}`)
 
-const sourceOf = (file: string) => readFileSync(`src/ui/${file}`, 'utf8')
+const readSource = (file: string) => readFileSync(`src/ui/${file}`, 'utf8')
 
 const isPart = (file: string) => {
   const [folder = '', name = ''] = file.split('/')
-  const siblings = filesOf(folder).filter((other) => other.endsWith('.tsx') && !other.includes('.test.'))
-  return siblings.some((other) => sourceOf(other).includes(`'./${name}'`))
+  const siblings = listFolderFiles(folder).filter((other) => other.endsWith('.tsx') && !other.includes('.test.'))
+  return siblings.some((other) => readSource(other).includes(`'./${name}'`))
 }
 
 test('every primitive stands in the gallery', () => {
   const folders = readdirSync('src/ui', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const primitives = folders
-    .flatMap(({ name }) => filesOf(name))
+    .flatMap(({ name }) => listFolderFiles(name))
     .filter((file) => file.endsWith('.tsx') && !/\.test\.|^gallery\/|^field\//.test(file))
-  const shown = filesOf('gallery').map(sourceOf).join()
+  const shown = listFolderFiles('gallery').map(readSource).join()
   expect(primitives.filter((file) => !shown.includes(`from '#ui/${file}'`) && !isPart(file))).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { Example } from './example.tsx'
 
-const Missing = latePart(() => Promise.reject(new Error('It does not arrive.')))
+const Missing = lazyComponent(() => Promise.reject(new Error('It does not arrive.')))
 
-export function LatePartExamples() {
+export function LazyComponentExamples() {
   const [isWanted, setIsWanted] = useState(false)
   return (
     <Example name="late part">

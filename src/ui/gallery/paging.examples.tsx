@@ -4,16 +4,16 @@ import { Pager, type PagerProps } from '#ui/pager/pager.tsx'
 import { Example, Examples } from './example.tsx'
 
 const sizes = ['10', '20', '50'].map((value) => ({ value, label: value }))
-const hrefOf = (page: number) => `/gallery?page=${page + 1}`
+const pageHref = (page: number) => `/gallery?page=${page + 1}`
 
 export function PagingExamples() {
   return (
     <Examples title="Paging" lead="Every step is a real link; numbers give way to words on a phone.">
       <TurningPager />
-      <StandingPager name="first of three" page={0} pageCount={3} />
-      <StandingPager name="last of seven" page={6} pageCount={7} />
-      <StandingPager name="middle of forty" page={19} pageCount={40} />
-      <StandingPager name="one page" page={0} pageCount={1} status="Jobs 1 to 7 of 7" />
+      <PagerExample name="first of three" page={0} pageCount={3} />
+      <PagerExample name="last of seven" page={6} pageCount={7} />
+      <PagerExample name="middle of forty" page={19} pageCount={40} />
+      <PagerExample name="one page" page={0} pageCount={1} status="Jobs 1 to 7 of 7" />
       <Example name="page size">
         <PageSize label="Jobs on a page" name="size" value="20" options={sizes} action="/gallery" />
       </Example>
@@ -21,10 +21,10 @@ export function PagingExamples() {
   )
 }
 
-function StandingPager({ name, ...pager }: { name: string } & Pick<PagerProps, 'page' | 'pageCount' | 'status'>) {
+function PagerExample({ name, ...pager }: { name: string } & Pick<PagerProps, 'page' | 'pageCount' | 'status'>) {
   return (
     <Example name={name} whole>
-      <Pager {...pager} hrefOf={hrefOf} label={`Pages, ${name}`} />
+      <Pager {...pager} hrefOf={pageHref} label={`Pages, ${name}`} />
     </Example>
   )
 }
@@ -41,7 +41,7 @@ function TurningPager() {
       <Pager
         page={page}
         pageCount={Math.ceil(jobCount / perPage)}
-        hrefOf={hrefOf}
+        hrefOf={pageHref}
         onTurn={(next, event) => {
           event.preventDefault()
           setPage(next)

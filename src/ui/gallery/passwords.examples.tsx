@@ -11,7 +11,7 @@ const strengths: ReadonlyArray<Strength> = [
   { percent: 100, text: 'Very Strong', colour: 'green' },
 ]
 
-const strengthOf = ({ length }: string) =>
+const passwordStrength = ({ length }: string) =>
   strengths.findLast((_, at) => length >= at * 4) ?? { percent: 0, text: 'Very Weak', colour: 'red' as const }
 
 export function PasswordExamples() {
@@ -21,7 +21,7 @@ export function PasswordExamples() {
         <PasswordField id="gallery-current" label="Current Password" autoComplete="off" />
       </Example>
       <Example name="with strength, nothing written">
-        <PasswordField label="Password" hint="8 to 64 characters." autoComplete="off" strength={strengthOf} />
+        <PasswordField label="Password" hint="8 to 64 characters." autoComplete="off" strength={passwordStrength} />
       </Example>
       <Example name="with strength and hint">
         <PasswordField
@@ -29,7 +29,7 @@ export function PasswordExamples() {
           hint="8 to 64 characters."
           defaultValue="seven larches"
           autoComplete="off"
-          strength={strengthOf}
+          strength={passwordStrength}
         />
       </Example>
       <Example name="with strength, problem and a link">
@@ -39,7 +39,7 @@ export function PasswordExamples() {
           problem="Everybody knows this password from a comic."
           problemLink={{ text: 'Read the comic', href: 'https://example.com/comic' }}
           autoComplete="off"
-          strength={strengthOf}
+          strength={passwordStrength}
         />
       </Example>
       <Example name="strengths" whole>

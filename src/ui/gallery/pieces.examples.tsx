@@ -11,7 +11,7 @@ import { ListState } from '#ui/list-state/list-state.tsx'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
-import { NotHere } from '#ui/not-here/not-here.tsx'
+import { ContentNotFound } from '#ui/not-here/not-here.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import { Example, Examples } from './example.tsx'
@@ -100,9 +100,9 @@ function Absences() {
         <Pending thing="event" />
       </Example>
       <Example name="a page whose thing is gone" whole>
-        <NotHere title="Unable to load" advice="Please check the url." src="/terrain/dark/1600x480/gone.svg">
+        <ContentNotFound title="Unable to load" advice="Please check the url." src="/terrain/dark/1600x480/gone.svg">
           <p>Ways on.</p>
-        </NotHere>
+        </ContentNotFound>
       </Example>
     </>
   )

@@ -27,7 +27,7 @@ export function SignExamples() {
         </Cluster>
       </Example>
       <Example name="icons" whole>
-        <ul className={styles.sheet}>
+        <ul className={styles.tileGrid}>
           {[...symbols, ...marks].map(([name, drawing]) => (
             <li key={name} className={styles.tile}>
               <Icon drawing={drawing} size="large" />
@@ -37,7 +37,7 @@ export function SignExamples() {
         </ul>
       </Example>
       <Example name="colours" whole>
-        <ul className={styles.sheet}>
+        <ul className={styles.tileGrid}>
           {listKeys(palette).map((name) => (
             <li key={name} className={styles.tile}>
               <span className={joinClassNames(styles.swatch, styles.filled[name])} />

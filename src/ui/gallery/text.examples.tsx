@@ -7,7 +7,7 @@ import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import * as headingStyles from '#ui/heading/heading.css.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Grid, Stack } from '#ui/layout/layout.tsx'
-import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { homeWorkIcon } from '#ui/icon/symbols/home-work.ts'
@@ -56,7 +56,7 @@ export function TextExamples() {
         </p>
       </Example>
       <Example name="what is said once it has settled">
-        <TypedAndSaid />
+        <DebouncedStatusExample />
       </Example>
       <Example name="breadcrumb">
         <Breadcrumb items={trail} />
@@ -91,7 +91,7 @@ function FactExamples() {
         </Grid>
       </Example>
       <Example name="a number that counts, on its way and arrived">
-        <CounterProvider counter={HalfWay}>
+        <CounterProvider counter={PartialCounter}>
           <BigNumber value={<CountedNumber value={412} />} label="owners" />
         </CounterProvider>
         <BigNumber value={<CountedNumber value={412} />} label="owners" />
@@ -103,18 +103,18 @@ function FactExamples() {
   )
 }
 
-const standing: Counting = { now: () => 206, subscribe: () => () => {} }
+const staticCounting: Counting = { now: () => 206, subscribe: () => () => {} }
 
-function HalfWay({ value }: { value: number }) {
-  return <Counter value={value} counting={standing} onView={() => {}} />
+function PartialCounter({ value }: { value: number }) {
+  return <Counter value={value} counting={staticCounting} onView={() => {}} />
 }
 
-function TypedAndSaid() {
+function DebouncedStatusExample() {
   const [words, setWords] = useState('')
   return (
     <>
       <TextField label="Said" value={words} onChange={(event) => setWords(event.currentTarget.value)} />
-      <SettledStatus words={words} />
+      <DebouncedStatus words={words} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { readdirSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import { closeIcon } from './symbols/close.ts'
 import { shareIcon } from './symbols/share.ts'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('a symbol is decoration unless it has a label', () => {
   expect(read(<Icon drawing={closeIcon} />)).toEqual([])
@@ -23,7 +23,7 @@ test('every symbol is drawn in its own box and cannot take the focus', () => {
   expect(renderToStaticMarkup(<Icon drawing={shareIcon} />)).toMatch(/ focusable="false"/)
 })
 
-const nameIn = (file: string) =>
+const toIconName = (file: string) =>
   `${file.replace(/\.ts$/, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['marks', marks],
 ] as const)('each file of %s holds one icon, of its name and with a path of its own', (folder, icons) => {
   const files = readdirSync(new URL(folder, import.meta.url))
-  expect(icons.map(([name]) => name).toSorted()).toEqual(files.map(nameIn).toSorted())
+  expect(icons.map(([name]) => name).toSorted()).toEqual(files.map(toIconName).toSorted())
   expect(new Set(icons.map(([, { path }]) => path)).size).toBe(files.length)
   expect(icons.filter(([, { path }]) => !/^[mM]\d/.test(path))).toEqual([])
 })

@@ -4,8 +4,8 @@ import { MissingNotice } from './missing-notice.tsx'
 
 type State = 'coming' | 'missing' | 'trying again' | 'given up'
 
-/** @param fetchPart must use `late` @returns with `fetch`, which loads the part ahead and throws when it does not come */
-export function latePart<Props extends object>(
+/** @param fetchPart must use `lazyImport` @returns with `fetch`, which loads the part ahead and throws when it does not come */
+export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ) {

@@ -2,6 +2,6 @@ import { whenIdle } from '#late/when-idle.ts'
 import { useEffect } from 'react'
 
 /** @param fetchPart the same function on every render */
-export function useAhead(fetchPart: () => Promise<unknown>) {
+export function usePrefetch(fetchPart: () => Promise<unknown>) {
   useEffect(() => whenIdle(window, () => void fetchPart().catch(() => {})), [fetchPart])
 }

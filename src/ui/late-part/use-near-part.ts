@@ -11,7 +11,7 @@ const isNear = ({ served, signal }: Place) =>
     signal.addEventListener('abort', () => observer.disconnect())
   })
 
-const isLeft = ({ served, signal }: Place) =>
+const waitForFocusOut = ({ served, signal }: Place) =>
   new Promise<void>((resolve) => {
     if (!served.contains(document.activeElement)) return resolve()
     // A window that is left takes the focus along and gives it back: the element stays the active one.
@@ -30,7 +30,7 @@ export function useNearPart<Served extends Element, Props>(fetchPart: (() => Pro
     const replace = async () => {
       await isNear(place)
       const Show = await fetchPart()
-      await isLeft(place)
+      await waitForFocusOut(place)
       if (!left.signal.aborted) setPart({ Show })
       left.abort()
     }

@@ -13,12 +13,12 @@ export type MapHandlers = {
 /** Wheel px that double the picture. */
 const wheelStep = 240
 
-const middleOf = (touches: TouchList): Push => ({
+const touchMidpoint = (touches: TouchList): Push => ({
   x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,
   y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
 })
 
-const spanOf = ([one, other]: TouchList) =>
+const touchDistance = ([one, other]: TouchList) =>
   one && other ? Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) : 0
 
 const fromMiddle = (surface: Element, { x, y }: Push): Push => {
@@ -26,9 +26,9 @@ const fromMiddle = (surface: Element, { x, y }: Push): Push => {
   return { x: x - left - width / 2, y: y - top - height / 2 }
 }
 
-type Listen = (surface: HTMLElement, handlers: MapHandlers, signal: AbortSignal) => void
+type GestureSubscriber = (surface: HTMLElement, handlers: MapHandlers, signal: AbortSignal) => void
 
-const listenToMouse: Listen = (surface, { onPush }, signal) => {
+const listenToMouse: GestureSubscriber = (surface, { onPush }, signal) => {
   const isHeld = (event: PointerEvent) => surface.hasPointerCapture(event.pointerId)
   surface.addEventListener(
     'pointerdown',
@@ -48,7 +48,7 @@ const listenToMouse: Listen = (surface, { onPush }, signal) => {
 }
 
 /** A touchpad pinch arrives as a wheel event with Ctrl. */
-const listenToWheel: Listen = (surface, { onZoom }, signal) =>
+const listenToWheel: GestureSubscriber = (surface, { onZoom }, signal) =>
   surface.addEventListener(
     'wheel',
     (event) => {
@@ -59,10 +59,10 @@ const listenToWheel: Listen = (surface, { onZoom }, signal) =>
     { signal, passive: false },
   )
 
-const listenToFingers: Listen = (surface, { onPush, onZoom }, signal) => {
+const listenToFingers: GestureSubscriber = (surface, { onPush, onZoom }, signal) => {
   let before: { readonly middle: Push; readonly span: number } | null = null
   const touch = (event: TouchEvent) => {
-    const [middle, span] = [middleOf(event.touches), spanOf(event.touches)]
+    const [middle, span] = [touchMidpoint(event.touches), touchDistance(event.touches)]
     if (event.touches.length !== 2 || span === 0) {
       before = null
       return
@@ -78,7 +78,7 @@ const listenToFingers: Listen = (surface, { onPush, onZoom }, signal) => {
     surface.addEventListener(type, touch, { signal, passive: false })
 }
 
-const measure: Listen = (surface, { onMeasure }, signal) => {
+const measure: GestureSubscriber = (surface, { onMeasure }, signal) => {
   const observer = new ResizeObserver(() => {
     const { width, height } = surface.getBoundingClientRect()
     if (width > 0) onMeasure({ width, height }, matchMedia(media.fromTablet).matches)

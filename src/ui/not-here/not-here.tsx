@@ -3,9 +3,9 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import * as styles from './not-here.css.ts'
 
-export type NotHereProps = { title: string; advice: string; src: string; children: ReactNode }
+export type ContentNotFoundProps = { title: string; advice: string; src: string; children: ReactNode }
 
-export function NotHere({ title, advice, src, children }: NotHereProps) {
+export function ContentNotFound({ title, advice, src, children }: ContentNotFoundProps) {
   return (
     <>
       <Banner title={title} lead={advice} size="compact" src={src} />

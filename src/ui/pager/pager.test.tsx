@@ -1,16 +1,16 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageSize } from './page-size.tsx'
 import { Pager } from './pager.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
-const hrefOf = (page: number) => `/open?page=${page + 1}`
+const pageHref = (page: number) => `/open?page=${page + 1}`
 
 test('a middle page leads to the first, the previous, those around it, the next and the last', () => {
-  expect(read(<Pager page={19} pageCount={40} hrefOf={hrefOf} label="Pages of jobs" />)).toEqual([
+  expect(read(<Pager page={19} pageCount={40} hrefOf={pageHref} label="Pages of jobs" />)).toEqual([
     'navigation "Pages of jobs"',
     '  link "First page" to /open?page=1',
     '  link "Previous page" to /open?page=19',
@@ -27,7 +27,7 @@ test('a middle page leads to the first, the previous, those around it, the next 
 
 test('at the ends of the list the steps beyond it lead nowhere', () => {
   const steps = (page: number) =>
-    read(<Pager page={page} pageCount={2} hrefOf={hrefOf} />).filter((line) =>
+    read(<Pager page={page} pageCount={2} hrefOf={pageHref} />).filter((line) =>
       /(First|Previous|Next|Last) page/.test(line),
     )
   expect(steps(0)).toEqual([
@@ -45,7 +45,7 @@ test('at the ends of the list the steps beyond it lead nowhere', () => {
 })
 
 test('one page needs no turning, and its status is still said', () => {
-  expect(read(<Pager page={0} pageCount={1} hrefOf={hrefOf} status="Jobs 1 to 7 of 7" />)).toEqual([
+  expect(read(<Pager page={0} pageCount={1} hrefOf={pageHref} status="Jobs 1 to 7 of 7" />)).toEqual([
     'navigation "Pages"',
     '  text "Jobs 1 to 7 of 7"',
   ])
@@ -56,7 +56,7 @@ test('how many a page shows is asked by a form that keeps the rest of the addres
   const html = renderToStaticMarkup(
     <PageSize label="Jobs on a page" name="size" value="20" options={options} action="/open" keep={[['q', 'cost']]} />,
   )
-  expect(outlineOf(html)).toEqual([
+  expect(createOutline(html)).toEqual([
     'form get /open',
     '  hidden as q = cost',
     '  combobox "Jobs on a page" as size',

@@ -1,10 +1,10 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PasswordField } from './password-field.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 const measure = ({ length }: string) => ({ percent: length, text: `${length} long`, colour: 'green' as const })
 
 test('a password is hidden at first, can be shown, and is described by its problem', () => {
@@ -43,7 +43,7 @@ test('a problem can lead to another site, in a tab of its own, and the link belo
   const html = renderToStaticMarkup(
     <PasswordField label="Password" problem="Too well known." problemLink={link} autoComplete="new-password" />,
   )
-  expect(outlineOf(html)).toEqual([
+  expect(createOutline(html)).toEqual([
     'textbox password "Password" invalid (Too well known. Read the comic (opens in a new tab))',
     'button "Show Password"',
     'paragraph "Too well known. Read the comic (opens in a new tab)"',

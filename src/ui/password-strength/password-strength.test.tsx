@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PasswordStrength } from './password-strength.tsx'
@@ -8,11 +8,11 @@ const html = (strength: { percent: number; text: string } | null) =>
 
 test('the bar has a name, how far it reaches, and what that means; it is seen in words too', () => {
   const medium = html({ percent: 50, text: 'Medium' })
-  expect(outlineOf(medium)).toEqual(['meter "Password strength" = 50, Medium', 'status'])
+  expect(createOutline(medium)).toEqual(['meter "Password strength" = 50, Medium', 'status'])
   expect(medium).toContain('<rect width="50"')
   expect(medium).toMatch(/<span aria-hidden="true"[^>]*>Medium</)
 })
 
 test('where nothing is written there is no bar, and the place where it is told is there already', () => {
-  expect(outlineOf(html(null))).toEqual(['status'])
+  expect(createOutline(html(null))).toEqual(['status'])
 })

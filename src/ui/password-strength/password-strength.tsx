@@ -1,4 +1,4 @@
-import { SettledStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
 import * as styles from './password-strength.css.ts'
 
 export type Strength = {
@@ -36,7 +36,7 @@ export function PasswordStrength({ of, strength }: PasswordStrengthProps) {
           </span>
         </div>
       )}
-      <SettledStatus words={strength ? `${name}: ${strength.text}` : ''} />
+      <DebouncedStatus words={strength ? `${name}: ${strength.text}` : ''} />
     </>
   )
 }

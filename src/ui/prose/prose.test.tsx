@@ -1,11 +1,11 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Prose } from './prose.tsx'
 import { trustHtml } from './trust-html.testing.ts'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('running text comes as children or as clean HTML', () => {
   const lines = ['heading 2 "Moves"', 'list', '  item', '    text "Books"', 'quotation "Ask more."']

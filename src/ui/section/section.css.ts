@@ -24,13 +24,13 @@ export const head = style({
   selectors: { [`${tone.dark} &`]: { borderColor: theme.colour.lineOnDark } },
 })
 
-const besideTitle = { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '5rem' }
+const titleColumns = { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '5rem' }
 
 export const withRail = style({
   '@media': {
     [media.fromDesktop]: {
       display: 'grid',
-      ...besideTitle,
+      ...titleColumns,
       alignItems: 'start',
     },
   },
@@ -63,7 +63,7 @@ export const lead = style({
 
 const alone = `${withRail} > ${head}:last-child`
 const fromDesktop = (rules: GlobalStyleRule) => ({ '@media': { [media.fromDesktop]: rules } })
-globalStyle(alone, fromDesktop({ gridColumn: '1 / -1', ...besideTitle }))
+globalStyle(alone, fromDesktop({ gridColumn: '1 / -1', ...titleColumns }))
 globalStyle(`${alone} > ${words}`, fromDesktop({ display: 'contents' }))
 globalStyle(`${alone} > ${words} > :first-child`, fromDesktop({ gridRow: '1 / 3' }))
 globalStyle(

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 /** Milliseconds without a change. */
 const pause = 800
 
-export function SettledStatus({ words }: { words: string | null }) {
+export function DebouncedStatus({ words }: { words: string | null }) {
   const [said, setSaid] = useState('')
   const last = useRef(words)
   useEffect(() => {

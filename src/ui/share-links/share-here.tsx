@@ -4,7 +4,7 @@ import { shareIcon } from '#ui/icon/symbols/share.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as styles from './share-links.css.ts'
 
-export type ShareHereProps = {
+export type ShareActionsProps = {
   address: string
   title: string
 }
@@ -12,7 +12,7 @@ export type ShareHereProps = {
 type Outcome = 'none' | 'copied' | 'refused'
 
 /** There is no clipboard without HTTPS. */
-async function keepInClipboard(address: string): Promise<Outcome> {
+async function copyToClipboard(address: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(address)
     return 'copied'
@@ -21,15 +21,15 @@ async function keepInClipboard(address: string): Promise<Outcome> {
   }
 }
 
-export function ShareHere({ address, title }: ShareHereProps) {
+export function ShareActions({ address, title }: ShareActionsProps) {
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = async () => {
     // Emptied first, so that a second copy is said, too.
     setOutcome('none')
-    setOutcome(await keepInClipboard(address))
+    setOutcome(await copyToClipboard(address))
   }
   return (
-    <div className={styles.here}>
+    <div className={styles.shareActions}>
       <button type="button" className={styles.link} onClick={() => void copy()}>
         <Icon drawing={linkIcon} label="Copy link" />
       </button>

@@ -14,7 +14,7 @@ export const title = style({ fontSize: theme.type.size.text, fontFamily: theme.t
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', gap: theme.space.hair })
 
-export const here = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.hair })
+export const shareActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.hair })
 
 export const outcome = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
 

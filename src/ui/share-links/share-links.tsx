@@ -4,13 +4,13 @@ import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
 import { xIcon } from '#ui/icon/marks/x.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import { useSyncExternalStore, type MouseEvent } from 'react'
-import { ShareHere, type ShareHereProps } from './share-here.tsx'
+import { ShareActions, type ShareActionsProps } from './share-here.tsx'
 import * as styles from './share-links.css.ts'
 
 export type ShareLinksProps = {
   title: string
   links: ReadonlyArray<{ readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }>
-  page: ShareHereProps
+  page: ShareActionsProps
   onEmail?: (() => void) | null
 }
 
@@ -40,7 +40,7 @@ export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksPro
           </li>
         ))}
       </ul>
-      {isHydrated && <ShareHere key={page.address} {...page} />}
+      {isHydrated && <ShareActions key={page.address} {...page} />}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextArea, TextField } from './text-field.tsx'
 
-const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('a field is called by its label', () => {
   expect(read(<TextField label="Full name" />)).toEqual(['textbox text "Full name"'])
@@ -51,7 +51,7 @@ test('two fields of one form do not share an id, and a given id is kept', () => 
   )
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect([new Set(ids).size, ids.length, ids.at(-1)]).toEqual([3, 3, 'third'])
-  expect(outlineOf(html)).toEqual(['textbox text "First"', 'textbox text "Second"', 'textbox text "Third"'])
+  expect(createOutline(html)).toEqual(['textbox text "First"', 'textbox text "Second"', 'textbox text "Third"'])
 })
 
 test('a field can be disabled or read only', () => {

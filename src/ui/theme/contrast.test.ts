@@ -4,15 +4,15 @@ import { palette } from './palette.ts'
 
 type Colour = keyof typeof palette
 
-function luminanceOf(colour: string): number {
+function relativeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((channel) => (channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -48,7 +48,7 @@ type Colours = Readonly<Record<Colour, string>>
 
 const below = (least: number, pairs: ReadonlyArray<readonly [Colour, Colour]>, colours: Colours = palette) =>
   pairs
-    .map(([front, back]) => ({ front, back, contrast: contrastOf(colours[front], colours[back]) }))
+    .map(([front, back]) => ({ front, back, contrast: contrastRatio(colours[front], colours[back]) }))
     .filter(({ contrast }) => contrast < least)
     .map(({ front, back, contrast }) => `${front} on ${back}: ${contrast.toFixed(2)}`)
 
@@ -59,7 +59,7 @@ test('contrast is counted as WCAG counts it', () => {
     ['#ffffff', '#777777', '4.48'],
     ['#ff0000', '#ffffff', '4.00'],
   ]
-  expect(known.map(([one, other]) => contrastOf(one, other).toFixed(2))).toEqual(
+  expect(known.map(([one, other]) => contrastRatio(one, other).toFixed(2))).toEqual(
     known.map(([, , contrast]) => contrast),
   )
 })

@@ -1,4 +1,4 @@
-export const hiddenFromSight = {
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -22,7 +22,7 @@ export const media = {
 } as const
 
 /** In em of the header's letters. At 16 px the menu changes at 940 and 1200 px (C2.2-32). */
-export const room = {
+export const containerQueries = {
   narrow: '(width < 27.5em)',
   upToWords: '(width < 37.5em)',
   roomForWords: '(width >= 37.5em)',

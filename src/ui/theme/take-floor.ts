@@ -2,7 +2,7 @@ import { floor } from './floor.css.ts'
 
 const property = /--[\w-]+/.exec(floor)?.[0] ?? ''
 
-export function takeFloor(element: HTMLElement) {
+export function reserveBottomSpace(element: HTMLElement) {
   const { style } = element.ownerDocument.documentElement
   const observer = new ResizeObserver(() => {
     const { bottom, top } = element.getBoundingClientRect()

@@ -3,14 +3,14 @@ import type { ToastRegionProps } from './toast-region.tsx'
 import { Toast } from './toast.tsx'
 import * as styles from './toast.css.ts'
 import { useFocusHome } from './use-focus-home.ts'
-import { useRoomBelow } from './use-room-below.ts'
+import { useBottomSpace } from './use-room-below.ts'
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
 
 export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }: Required<ToastRegionProps>) {
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
-  useRoomBelow(region)
+  useBottomSpace(region)
   useTabWatch(onHold, onRelease)
   useEffect(() => {
     const goThere = (event: KeyboardEvent) => {

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react'
-import { late } from '#late/late.ts'
-import { latePart } from '#ui/late-part/late-part.tsx'
+import { lazyImport } from '#late/late.ts'
+import { lazyComponent } from '#ui/late-part/late-part.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ToastNotice } from './toast.tsx'
 import './toast.css.ts'
 
-const ToastList = latePart(async () => (await late(() => import('./toast-list.tsx'))).ToastList, Undrawn)
+const ToastList = lazyComponent(async () => (await lazyImport(() => import('./toast-list.tsx'))).ToastList, Undrawn)
 
 export const fetchToasts = ToastList.fetch
 
-export type ToastHold = 'pointer' | 'focus' | 'other tab' | 'not drawn'
+export type ToastHoldReason = 'pointer' | 'focus' | 'other tab' | 'not drawn'
 
 export type ToastRegionProps = {
   label?: string
@@ -18,8 +18,8 @@ export type ToastRegionProps = {
   toasts: ReadonlyArray<ToastNotice>
   onClose: (id: number) => void
   onUndo: (id: number) => void
-  onHold: (by: ToastHold) => void
-  onRelease: (by: ToastHold) => void
+  onHold: (by: ToastHoldReason) => void
+  onRelease: (by: ToastHoldReason) => void
 }
 
 export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {

@@ -1,4 +1,4 @@
-import { outlineOf } from '#ui/outline.testing.ts'
+import { createOutline } from '#ui/outline.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ToastList } from './toast-list.tsx'
@@ -29,7 +29,7 @@ test('a toast says what kind it is, its words, and how to close it; an error is 
   ])
   const [, spoken = ''] = /aria-live="assertive"[^>]*>(.*)$/.exec(html) ?? []
   expect(spoken.replaceAll(/<[^>]*>/g, '').trim()).toBe('Error: Not sent Try again.')
-  expect(outlineOf(html).slice(0, 9)).toEqual([
+  expect(createOutline(html).slice(0, 9)).toEqual([
     'list',
     '  item',
     '    img "Done"',
@@ -44,7 +44,9 @@ test('a toast says what kind it is, its words, and how to close it; an error is 
 
 test('only a toast that tells of what can be taken back offers to undo it', () => {
   const buttons = [true, false].map((undo) =>
-    outlineOf(show([{ id: 1, tone: 'info', title: 'List cleared', undo }])).filter((line) => line.includes('button')),
+    createOutline(show([{ id: 1, tone: 'info', title: 'List cleared', undo }])).filter((line) =>
+      line.includes('button'),
+    ),
   )
   expect(buttons).toEqual([['    button "Undo"', '    button "Close"'], ['    button "Close"']])
 })

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { sizeProperty } from './toast.css.ts'
 
-export function useRoomBelow(region: RefObject<HTMLElement | null>) {
+export function useBottomSpace(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) => {

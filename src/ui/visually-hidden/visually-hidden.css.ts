@@ -1,4 +1,4 @@
-import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
+import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
 import { style } from '@vanilla-extract/css'
 
-export const root = style(hiddenFromSight)
+export const root = style(visuallyHidden)
