@@ -19,9 +19,9 @@ test('the first files of the typefaces have every letter of the sample', () => {
 })
 
 test('the first files of the typefaces have the room that a first view leaves them', () => {
-  const sizeOf = (name: string) => readFileSync(`${folder}/${name}-wght-normal.woff2`).length
-  expect(sizeOf('public-sans')).toBeLessThan(15_500)
-  expect(sizeOf('source-serif')).toBeLessThan(23_000)
+  const getSize = (name: string) => readFileSync(`${folder}/${name}-wght-normal.woff2`).length
+  expect(getSize('public-sans')).toBeLessThan(15_500)
+  expect(getSize('source-serif')).toBeLessThan(23_000)
 })
 
 test('a range names neighbours by their ends', () => {

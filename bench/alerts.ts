@@ -12,7 +12,7 @@ import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { queueMail } from '#server/mail/outbox.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { storeSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/job-alerts/subjects.ts'
+import { storeSubject, postingSubject, searchSubject, type Subject } from '#server/job-alerts/subjects.ts'
 import { startBench } from './measure/sizes.ts'
 import { makePostings } from './search/postings.ts'
 import { queries } from './search/queries.ts'
@@ -72,8 +72,8 @@ async function makeSubjects({ db }: Database, service: SiteService): Promise<Rea
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   const board = service.openBoard({ postings, locations })
   const subjects = [
-    ...postings.slice(0, liked).map(subjectOfPosting),
-    ...searches.map((query) => subjectOfSearch(board, query, 'generic')),
+    ...postings.slice(0, liked).map(postingSubject),
+    ...searches.map((query) => searchSubject(board, query, 'generic')),
   ]
   for (const subject of subjects) await storeSubject(db, subject)
   return subjects

@@ -34,7 +34,7 @@ const benchRequests: ReadonlyArray<BenchRequest> = [
 ]
 
 const requestHeaders = { 'accept-encoding': 'br', 'content-type': 'application/json' }
-const ofTheConnection = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
+const connectionHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 
 const toRequestOptions = ({ method, body }: BenchRequest) => ({
   method,
@@ -49,7 +49,7 @@ async function record(address: string, ask: BenchRequest): Promise<RecordedReply
     const chunks: Buffer[] = []
     reply.on('data', (chunk: Buffer) => chunks.push(chunk))
     reply.on('end', () => {
-      const headers = Object.entries(reply.headers).filter(([name]) => !ofTheConnection.has(name))
+      const headers = Object.entries(reply.headers).filter(([name]) => !connectionHeaders.has(name))
       const body = Buffer.concat(chunks).toString('base64')
       resolve({
         method: ask.method,
@@ -100,7 +100,7 @@ async function measureStarts(dataDir: string) {
   const memory: number[] = []
   for (let start = 0; start < starts; start++) {
     const site = await startSite(dataDir)
-    times.push(site.startedIn)
+    times.push(site.startupTime)
     await sleep(idleSeconds * 1000)
     memory.push(site.memory())
     await site.stop()
@@ -144,7 +144,7 @@ try {
   )
   console.table(rows)
   console.table({
-    'first start, with import': { ms: Math.round(first.startedIn) },
+    'first start, with import': { ms: Math.round(first.startupTime) },
     'start with existing data': { ms: Math.round(rest.time) },
   })
   console.log(

@@ -39,7 +39,7 @@ export const alertFaults: ReadonlyArray<Fault> = [
   {
     name: 'a relay that ends alerts: any refusal counts as one of the address',
     file: 'src/server/mail/refused-address.ts',
-    find: 'return enhanced.test(words) ? enhancedOfAddress.test(words) : isUnknownRecipient(words)',
+    find: 'return enhanced.test(words) ? addressStatusPattern.test(words) : isUnknownRecipient(words)',
     replace: 'return words !== null',
     caughtBy: 'unit',
     within: 'src/server/mail/refused-mail.test.ts',

@@ -19,8 +19,8 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'files that are chosen together, all of one kind',
     file: 'machines/apply-setup.ts',
-    find: 'inputOfPicked({ ...context, files }, each, self)',
-    replace: 'inputOfPicked(context, each, self)',
+    find: 'pickedFileInput({ ...context, files }, each, self)',
+    replace: 'pickedFileInput(context, each, self)',
     within: 'applying',
   },
   {

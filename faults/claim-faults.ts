@@ -4,8 +4,8 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'a result without its score',
     file: 'src/addresses/search-result.ts',
-    find: 'searchResult(wordsOfHit(hit, sources, found.words), hit.score)',
-    replace: 'searchResult(wordsOfHit(hit, sources, found.words), 0)',
+    find: 'searchResult(toResultWords(hit, sources, found.words), hit.score)',
+    replace: 'searchResult(toResultWords(hit, sources, found.words), 0)',
     caughtBy: 'unit',
     within: 'J3-30',
   },
@@ -28,7 +28,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'a subscription that counts with one payload alone',
     file: 'src/site/sending.ts',
-    find: '(takenWith?.includes(verdict) ?? true)',
+    find: '(acceptedReplies?.includes(verdict) ?? true)',
     replace: "verdict === 'true'",
     caughtBy: 'unit',
     within: 'J7-20',

@@ -80,8 +80,8 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a dialog that takes any address',
     file: 'machines/share-job.machine.ts',
-    find: 'emailIsGood: ({ context }) => emailProblem(context.email) === null',
-    replace: "emailIsGood: ({ context }) => context.email !== ''",
+    find: 'emailIsValid: ({ context }) => emailProblem(context.email) === null',
+    replace: "emailIsValid: ({ context }) => context.email !== ''",
     within: 'J5-05',
   },
   {

@@ -120,8 +120,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'a proof that nobody hears of',
     file: 'machines/form.machine.ts',
-    find: "      entry: ['stopTelling', { type: 'showNotice', params: waiting }],\n",
-    replace: "      entry: 'stopTelling',\n",
+    find: "      entry: ['clearNotice', { type: 'showNotice', params: waiting }],\n",
+    replace: "      entry: 'clearNotice',\n",
     within: 'C4.6-03',
   },
   {

@@ -10,7 +10,7 @@ import { memoryFaults } from './memory-faults.ts'
 import type { Fault } from './fault.ts'
 import { noticeFaults } from './notice-faults.ts'
 import { operationFaults } from './operation-faults.ts'
-import { pageOfFormFaults } from './page-of-form-faults.ts'
+import { formPageFaults } from './page-of-form-faults.ts'
 import { ruleFaults } from './rule-faults.ts'
 import { searchFaults } from './search-faults.ts'
 import { sendingFaults } from './sending-faults.ts'
@@ -22,12 +22,12 @@ export const faults: ReadonlyArray<Fault> = [
     name: 'a dropped guard: every looked-up job counts as found',
     file: 'machines/job-page.machine.ts',
     find: "{ guard: 'jobExists', target: 'found' }",
-    replace: "{ guard: 'jobsAreHere', target: 'found' }",
+    replace: "{ guard: 'jobsAreLoaded', target: 'found' }",
   },
   {
     name: 'a dropped guard: the empty saved view is not told apart',
     file: 'machines/job-search.machine.ts',
-    find: "        { guard: 'nothingIsSaved', target: 'nothingSaved' },\n",
+    find: "        { guard: 'hasNoSavedJobs', target: 'nothingSaved' },\n",
     replace: '',
   },
   {
@@ -39,7 +39,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a dropped answer: what was found is not shown',
     file: 'machines/job-search.machine.ts',
-    find: "        { type: 'keepAnswer', params: ({ event }) => event.output },\n",
+    find: "        { type: 'setAnswer', params: ({ event }) => event.output },\n",
     replace: '',
   },
   {
@@ -88,7 +88,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a dropped join: nobody is asked before a changed page is left',
     file: 'src/site/create-site.ts',
-    find: 'ports.view.guardBy(createLeaveGuard(actors.leavePage))',
+    find: 'ports.view.setLeaveGuard(createLeaveGuard(actors.leavePage))',
     replace: '() => {}',
   },
   {
@@ -179,7 +179,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...memoryFaults,
   ...noticeFaults,
   ...operationFaults,
-  ...pageOfFormFaults,
+  ...formPageFaults,
   ...ruleFaults,
   ...searchFaults,
   ...sendingFaults,

@@ -58,8 +58,8 @@ export const formFaults: ReadonlyArray<Fault> = [
   {
     name: 'equal-opportunity answers that are sent with the form',
     file: 'src/domain/applications/form-in-words.ts',
-    find: '  if (isApart) return null\n',
-    replace: '  void isApart\n',
+    find: '  if (isSeparate) return null\n',
+    replace: '  void isSeparate\n',
     caughtBy: 'unit',
     within: apart,
   },

@@ -39,7 +39,7 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'a warning of the firm that is told as a note',
     file: 'src/site/system-messages.ts',
-    find: 'tone: toneOfMessage(message)',
+    find: 'tone: messageTone(message)',
     replace: "tone: 'info'",
     within: 'C3.3-02',
   },

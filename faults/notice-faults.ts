@@ -18,7 +18,7 @@ export const noticeFaults: ReadonlyArray<Fault> = [
   {
     name: 'a tab that is not told: a session that has ended counts as signed out of in the other tabs',
     file: 'machines/session.machine.ts',
-    find: '[endedFor, deletedFor].includes(subject)',
+    find: '[endedVisitor, deletedVisitor].includes(subject)',
     replace: 'false',
     within: 'features/account/session.feature',
   },

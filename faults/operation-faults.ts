@@ -36,7 +36,7 @@ export const operationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a change of an e-mail that is taken back with what another person has applied for since',
     file: 'src/server/accounts/take-change-back.ts',
-    find: '  await parts.takeApplicationsBack(db, { applicantId, since }, now)\n',
+    find: '  await parts.revertAdoptedApplications(db, { applicantId, since }, now)\n',
     replace: '',
     caughtBy: 'unit',
     within: 'src/server/accounts/ownership.test.ts',
@@ -60,8 +60,8 @@ export const operationFaults: ReadonlyArray<Fault> = [
   {
     name: 'an operation that hashes a password and is charged like any other',
     file: 'src/server/accounts/sign-in.ts',
-    find: '  cost: () => 2 * costOfHash,\n',
-    replace: '  cost: () => 2 * (costOfHash / 30),\n',
+    find: '  cost: () => 2 * hashOperationCost,\n',
+    replace: '  cost: () => 2 * (hashOperationCost / 30),\n',
     caughtBy: 'unit',
     within: 'src/server/transaction/charges.test.ts',
   },

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-export const pageOfFormFaults: ReadonlyArray<Fault> = [
+export const formPageFaults: ReadonlyArray<Fault> = [
   {
     name: 'what is written, and stands on no device until the firm has it',
     file: 'src/site/kept-parts.ts',
@@ -11,7 +11,7 @@ export const pageOfFormFaults: ReadonlyArray<Fault> = [
   {
     name: 'equal-opportunity answers that stand on the device',
     file: 'src/site/kept-parts.ts',
-    find: '!sections[place.section].isApart && (change',
+    find: '!sections[place.section].isSeparate && (change',
     replace: '(change',
     within: 'application-part-apart',
   },

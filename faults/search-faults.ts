@@ -10,7 +10,7 @@ export const searchFaults: ReadonlyArray<Fault> = [
   {
     name: 'a limit that is gone: any number of words is searched',
     file: 'src/domain/search/searched-part.ts',
-    find: "split(' ', mostSearchedWords)",
+    find: "split(' ', maxSearchedWords)",
     replace: "split(' ')",
   },
   {
@@ -23,7 +23,7 @@ export const searchFaults: ReadonlyArray<Fault> = [
   {
     name: 'a step back that is not followed: the search does not hear that the address has changed',
     file: 'machines/address-sync.machine.ts',
-    find: "        { type: 'tellAddress', params: ({ event }) => event.query },\n",
+    find: "        { type: 'syncAddress', params: ({ event }) => event.query },\n",
     replace: '',
     within: 'address-sync',
   },

@@ -2,8 +2,8 @@ type Node = { readonly type: string } & Readonly<Record<string, unknown>>
 type Context = { report(problem: { node: Node; message: string }): void }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
-const mostClaims = 6
-const tooMany = `A test names at most ${mostClaims} requirements: whoever reads more in one title cannot see which line proves which.`
+const maxClaims = 6
+const tooMany = `A test names at most ${maxClaims} requirements: whoever reads more in one title cannot see which line proves which.`
 const itself = 'This compares a value with itself: it holds whatever the value is. Ask something that uses it.'
 const written =
   'This compares a constant with its own text: it holds whatever the site does. Ask something that uses the constant.'
@@ -32,7 +32,7 @@ const fewClaims: Rule = {
   create(context) {
     const check = (node: Node) => {
       const claims = new Set(collectText(node).match(/\[[A-Z]\d+(?:\.\d+)*-\d+(?:\.[a-z])?\]/g))
-      if (claims.size > mostClaims) context.report({ node, message: tooMany })
+      if (claims.size > maxClaims) context.report({ node, message: tooMany })
     }
     return { Literal: check, TemplateLiteral: check, BinaryExpression: check }
   },

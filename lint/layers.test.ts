@@ -210,9 +210,9 @@ const against = [
   ['src/domain/search/a.ts', '../jobs/open-board.ts', folderOrder('src/domain')('search', 'jobs')],
   ['src/domain/text/a.ts', '#domain/time/dates.ts', folderOrder('src/domain')('text', 'time')],
 ] as const
-const kindsOfImport = [importsIt, importsItsType]
+const importKinds = [importsIt, importsItsType]
 
-test.each(kindsOfImport.flatMap((code) => pairWithFindings(against, code)))(
+test.each(importKinds.flatMap((code) => pairWithFindings(against, code)))(
   '$planted.0 may import $planted.1, if it may, in the order of the folders',
   ({ planted, findings }) => {
     expect(findings).toEqual(planted[2] === '' ? [] : [expect.stringContaining(planted[2])])
@@ -291,8 +291,8 @@ test.each(pairWithFindings(limited, () => longFunction))('$planted.0 holds to 30
 })
 
 test('a machine may have 360 lines', () => {
-  const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `export const x${at} = ${at}\n`).join('')
-  const machines = [360, 361].map((count) => ({ path: `machines/a${count}.machine.ts`, code: linesOf(count) }))
+  const getLines = (count: number) => Array.from({ length: count }, (_, at) => `export const x${at} = ${at}\n`).join('')
+  const machines = [360, 361].map((count) => ({ path: `machines/a${count}.machine.ts`, code: getLines(count) }))
   expect(lintAll(machines).map((found) => found.length > 0)).toEqual([false, true])
 })
 
@@ -335,10 +335,10 @@ const proved = [
   ['src/domain/d.test.ts', "test('a', () => { const found = find(1); expect(found.page).toBe(10) })"],
   ['src/domain/e.test.ts', "test('a', () => { expect(draw('a')).toEqual(draw('a')) })"],
 ] as const
-const ofClaims = [tooMany, itself, written]
+const claimFindings = [tooMany, itself, written]
 
 test.each(pairWithFindings(proved, ([, code]) => `${code}\n`))('$planted.0 may claim by $planted.1', ({ findings }) => {
-  expect(findings.filter((finding) => ofClaims.some((claim) => finding.includes(claim)))).toEqual([])
+  expect(findings.filter((finding) => claimFindings.some((claim) => finding.includes(claim)))).toEqual([])
 })
 
 const noPause = 'A test waits for what it is about, never for the clock'

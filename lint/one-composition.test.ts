@@ -24,10 +24,10 @@ test('nothing in the product is kept in a module', () => {
 test('beside the primitives, effects of React bind what only a screen has; docs/architecture.md says what', () => {
   const binding = holding(/\buse(Layout)?Effect\b/, 'src/').filter((file) => !file.startsWith('src/ui/'))
   const architecture = readFileSync('docs/architecture.md', 'utf8')
-  const nameOf = (file: string) =>
+  const getName = (file: string) =>
     file
       .split('/')
       .at(-1)
       ?.replace(/\.tsx?$/, '') ?? file
-  expect(binding.filter((file) => !architecture.includes(nameOf(file)))).toEqual([])
+  expect(binding.filter((file) => !architecture.includes(getName(file)))).toEqual([])
 })

@@ -58,11 +58,11 @@ export const accessibilityMachine = setup({
     choose: assign({ settings: ({ context }, choice: SettingChoice) => chooseOption(context.settings, choice) }),
     reset: assign({ settings: {} }),
     takeOver: assign({ settings: (_, stored: string | null) => readSettings(stored) }),
-    keepWishes: assign({ system: (_, wishes: SystemWishes) => wishes }),
-    holdForVisit: assign({ device: 'refuses' }),
+    setSystemPreferences: assign({ system: (_, wishes: SystemWishes) => wishes }),
+    limitToVisit: assign({ device: 'refuses' }),
     show: unprovidedAction<AccessibilitySettings>('show'),
     /** Must send `device.refused` when the text cannot be stored. */
-    keepOnDevice: unprovidedAction<string>('keepOnDevice'),
+    storeOnDevice: unprovidedAction<string>('storeOnDevice'),
     tell: unprovidedAction<Notice>('tell'),
   },
 }).createMachine({
@@ -75,7 +75,7 @@ export const accessibilityMachine = setup({
       actions: [
         { type: 'choose', params: ({ event }) => event },
         { type: 'show', params: ({ context }) => effectiveSettings(context) },
-        { type: 'keepOnDevice', params: ({ context }) => writeSettings(context.settings) },
+        { type: 'storeOnDevice', params: ({ context }) => writeSettings(context.settings) },
       ],
       meta: { description: 'an option is chosen or unset', requirements: ['C4.3-03', 'C3.8-12'] },
     },
@@ -95,13 +95,13 @@ export const accessibilityMachine = setup({
     'device.refused': [
       { guard: 'deviceRefuses', meta: { description: 'the visitor knows already' } },
       {
-        actions: ['holdForVisit', { type: 'tell', params: settingsNotStoredNotice }],
+        actions: ['limitToVisit', { type: 'tell', params: settingsNotStoredNotice }],
         meta: { description: 'the device is full or does not allow it', requirements: ['C3.8-12'] },
       },
     ],
     'system.changed': {
       actions: [
-        { type: 'keepWishes', params: ({ event }) => event.wishes },
+        { type: 'setSystemPreferences', params: ({ event }) => event.wishes },
         { type: 'show', params: ({ context }) => effectiveSettings(context) },
       ],
       meta: { description: 'the system says what it asks for', requirements: ['C4.3-16'] },
@@ -120,7 +120,7 @@ export const accessibilityMachine = setup({
           actions: [
             'reset',
             { type: 'show', params: ({ context }) => effectiveSettings(context) },
-            { type: 'keepOnDevice', params: ({ context }) => writeSettings(context.settings) },
+            { type: 'storeOnDevice', params: ({ context }) => writeSettings(context.settings) },
           ],
           meta: { description: 'every setting goes back to its default', requirements: ['C4.3-04'] },
         },

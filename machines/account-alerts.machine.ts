@@ -11,10 +11,10 @@ type JobAlert = AlertsOfAccount['JobAlerts'][number]
 type AccountRead = { type: 'account.read'; account: AlertsOfAccount }
 
 export type AccountAlertsEvent =
-  | { type: 'end.wanted'; key: string }
-  | { type: 'start.wanted'; key: string }
-  | { type: 'move.wanted' }
-  | { type: 'load.wanted' }
+  | { type: 'end.requested'; key: string }
+  | { type: 'start.requested'; key: string }
+  | { type: 'move.requested' }
+  | { type: 'load.requested' }
   | AccountRead
 
 type Context = {
@@ -56,7 +56,7 @@ const failure = (title: string) => ({
 const moving = {
   guard: 'mayMove',
   target: 'moving',
-  actions: 'beginMoving',
+  actions: 'startMoving',
   meta: { description: 'the applicant takes the job alerts of her former e-mails along' },
 } as const
 
@@ -76,18 +76,19 @@ export const accountAlertsMachine = setup({
   },
   guards: {
     // What arrives while something is under way is older than that, unless it is somebody else's.
-    mayTake: ({ context: { busy, account } }, read: AlertsOfAccount) => busy === null || account?.Email !== read.Email,
+    canSetAccount: ({ context: { busy, account } }, read: AlertsOfAccount) =>
+      busy === null || account?.Email !== read.Email,
     isUnconfirmed: ({ context: { account } }) => account?.EmailConfirmedAt === null,
-    areLeft: ({ context: { account } }) => listAccountAlerts(account).length > 0,
+    hasAlerts: ({ context: { account } }) => listAccountAlerts(account).length > 0,
     goesOn: ({ context: { account, ended } }, key: string) =>
       listAccountAlerts(account).some(({ PrimaryKey }) => PrimaryKey === key) && !ended.includes(key),
     hasEnded: ({ context: { ended } }, key: string) => ended.includes(key),
     mayMove: ({ context: { account } }) => withAlerts(account).length > 0,
   },
   actions: {
-    keepAccount: assign((_, account: AlertsOfAccount) => ({ account, ended: [], busy: null })),
+    setAccount: assign((_, account: AlertsOfAccount) => ({ account, ended: [], busy: null })),
     begin: assign({ busy: (_, key: string) => ({ key }) }),
-    beginMoving: assign({ busy: 'all' }),
+    startMoving: assign({ busy: 'all' }),
     finish: assign({ busy: null }),
     noteEnd: assign({ ended: ({ context }) => [...context.ended, busyKey(context)] }),
     noteStart: assign(({ context }, key: string) => ({
@@ -108,9 +109,9 @@ export const accountAlertsMachine = setup({
   initial: 'unknown',
   on: {
     'account.read': {
-      guard: { type: 'mayTake', params: ({ event }) => event.account },
+      guard: { type: 'canSetAccount', params: ({ event }) => event.account },
       target: '.deciding',
-      actions: { type: 'keepAccount', params: ({ event }) => event.account },
+      actions: { type: 'setAccount', params: ({ event }) => event.account },
       meta: { description: 'the account was read' },
     },
   },
@@ -120,7 +121,7 @@ export const accountAlertsMachine = setup({
       meta: { description: 'the job alerts of the applicant are looked at' },
       always: [
         { guard: 'isUnconfirmed', target: 'unconfirmed' },
-        { guard: 'areLeft', target: 'listed' },
+        { guard: 'hasAlerts', target: 'listed' },
         { target: 'empty' },
       ],
     },
@@ -133,7 +134,7 @@ export const accountAlertsMachine = setup({
     },
     empty: {
       meta: { description: 'no job alerts go to her e-mail', says: ['You get no job alerts at this e-mail.'] },
-      on: { 'move.wanted': moving },
+      on: { 'move.requested': moving },
     },
     listed: {
       meta: {
@@ -142,19 +143,19 @@ export const accountAlertsMachine = setup({
         requirements: ['C6-11'],
       },
       on: {
-        'end.wanted': {
+        'end.requested': {
           guard: { type: 'goesOn', params: ({ event }) => event.key },
           target: 'ending',
           actions: { type: 'begin', params: ({ event }) => event.key },
           meta: { description: 'the applicant ends one' },
         },
-        'start.wanted': {
+        'start.requested': {
           guard: { type: 'hasEnded', params: ({ event }) => event.key },
           target: 'starting',
           actions: { type: 'begin', params: ({ event }) => event.key },
           meta: { description: 'the applicant wants one back that has ended' },
         },
-        'move.wanted': moving,
+        'move.requested': moving,
       },
     },
     ending: {
@@ -222,7 +223,7 @@ export const accountAlertsMachine = setup({
         id: 'loadAlerts',
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepAccount', params: ({ event }) => event.output },
+          actions: { type: 'setAccount', params: ({ event }) => event.output },
           meta: { description: 'they have arrived' },
         },
         onError: { target: 'failed', actions: 'finish', meta: { description: 'they have not arrived' } },
@@ -233,7 +234,7 @@ export const accountAlertsMachine = setup({
         description: 'the job alerts of the applicant could not be loaded',
         says: ['Your job alerts could not be loaded.', 'None of them is lost. Please try again in a moment.'],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
   },
 })

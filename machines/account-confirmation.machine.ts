@@ -10,7 +10,7 @@ export type ConfirmationReply = {
 
 type AccountRead = { type: 'account.read'; email: string }
 
-export type AccountConfirmationEvent = { type: 'confirmation.wanted' } | AccountRead
+export type AccountConfirmationEvent = { type: 'confirmation.requested' } | AccountRead
 
 type Context = {
   readonly email: string | null
@@ -37,9 +37,9 @@ export const accountConfirmationMachine = setup({
     isRefused: (_, { kind }: ConfirmationReply) => kind === 'refused',
   },
   actions: {
-    keepEmail: assign({ email: (_, email: string) => email }),
+    setEmail: assign({ email: (_, email: string) => email }),
     tell: assign({ told: (_, message: string) => ({ title: 'No mail was sent.', message }) }),
-    forgetTold: assign({ told: null }),
+    clearNotice: assign({ told: null }),
     loadAccount: unprovidedAction<undefined>('loadAccount'),
   },
 }).createMachine({
@@ -52,11 +52,11 @@ export const accountConfirmationMachine = setup({
       {
         guard: { type: 'isAnotherEmail', params: ({ event }) => event.email },
         target: '.idle',
-        actions: ['forgetTold', { type: 'keepEmail', params: ({ event }) => event.email }],
+        actions: ['clearNotice', { type: 'setEmail', params: ({ event }) => event.email }],
         meta: { description: 'it is the account of somebody else, or has another e-mail' },
       },
       {
-        actions: { type: 'keepEmail', params: ({ event }) => event.email },
+        actions: { type: 'setEmail', params: ({ event }) => event.email },
         meta: { description: 'it becomes known which e-mail is to be confirmed' },
       },
     ],
@@ -64,11 +64,11 @@ export const accountConfirmationMachine = setup({
   states: {
     idle: {
       meta: { description: 'another mail can be asked for', requirements: ['J1-14'] },
-      on: { 'confirmation.wanted': resendTransition },
+      on: { 'confirmation.requested': resendTransition },
     },
     sending: {
       meta: { description: 'another mail is being asked for' },
-      entry: 'forgetTold',
+      entry: 'clearNotice',
       invoke: {
         src: 'sendConfirmation',
         id: 'sendConfirmation',
@@ -98,11 +98,11 @@ export const accountConfirmationMachine = setup({
         description: 'another mail is on its way',
         says: ['Another mail is on its way. Please look for it, also among junk mail.'],
       },
-      on: { 'confirmation.wanted': resendTransition },
+      on: { 'confirmation.requested': resendTransition },
     },
     refused: {
       meta: { description: 'no other mail is sent, and the firm says why' },
-      on: { 'confirmation.wanted': resendTransition },
+      on: { 'confirmation.requested': resendTransition },
     },
     lost: {
       meta: {
@@ -111,7 +111,7 @@ export const accountConfirmationMachine = setup({
           'We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none.',
         ],
       },
-      on: { 'confirmation.wanted': resendTransition },
+      on: { 'confirmation.requested': resendTransition },
     },
     confirmed: {
       meta: { description: 'the e-mail is confirmed already', says: ['Your e-mail is confirmed already.'] },

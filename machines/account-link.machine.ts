@@ -23,7 +23,7 @@ type Context = Link & {
 
 const telling = (topic: Topic) => ({
   entry: { type: 'tell', params: topic } as const,
-  exit: 'fallSilent' as const,
+  exit: 'clearNotice' as const,
 })
 
 const press = {
@@ -47,25 +47,25 @@ export const accountLinkMachine = setup({
   guards: {
     isWhole: (_, { token }: LinkRead) => token !== '',
     wasPressed: (_, { token, isPressed }: LinkRead) => token !== '' && isPressed,
-    saysTrue: (_, reply: LinkReply) => reply === 'true',
-    saysUsed: (_, reply: LinkReply) => reply === 'used',
-    saysExpired: (_, reply: LinkReply) => reply === 'expired',
-    saysSignIn: (_, reply: LinkReply) => reply === 'signIn',
-    saysAnother: (_, reply: LinkReply) => reply === 'another',
+    isDone: (_, reply: LinkReply) => reply === 'true',
+    isUsed: (_, reply: LinkReply) => reply === 'used',
+    isExpired: (_, reply: LinkReply) => reply === 'expired',
+    isSignInRequired: (_, reply: LinkReply) => reply === 'signIn',
+    isOtherAccount: (_, reply: LinkReply) => reply === 'another',
   },
   actions: {
-    keepLink: assign((_, { token, key }: LinkRead) => ({ token, key })),
+    setLink: assign((_, { token, key }: LinkRead) => ({ token, key })),
     /** The old key has its answer; the next use needs a new one. */
-    nameAnew: assign({ key: ({ context }) => `${context.key}+` }),
+    renewKey: assign({ key: ({ context }) => `${context.key}+` }),
     tell: assign({ told: ({ context }, topic: Topic) => linkWords[context.kind][topic] }),
-    tellFailure: assign({
+    setFailureNotice: assign({
       told: (_, error: unknown) => ({
         title: error instanceof Error ? error.message : String(error),
         message: 'Nothing is lost: please press the button again.',
       }),
     }),
-    fallSilent: assign({ told: null }),
-    keepForSignIn: unprovidedAction<Link>('keepForSignIn'),
+    clearNotice: assign({ told: null }),
+    storeLinkToken: unprovidedAction<Link>('storeLinkToken'),
     renewSession: unprovidedAction<void>('renewSession'),
   },
 }).createMachine({
@@ -77,7 +77,7 @@ export const accountLinkMachine = setup({
     'link.read': {
       guard: { type: 'isWhole', params: ({ event }) => event },
       target: '.asks',
-      actions: { type: 'keepLink', params: ({ event }) => event },
+      actions: { type: 'setLink', params: ({ event }) => event },
       meta: { description: 'a link from a mail is opened' },
     },
   },
@@ -89,13 +89,13 @@ export const accountLinkMachine = setup({
           {
             guard: { type: 'wasPressed', params: ({ event }) => event },
             target: 'pressing',
-            actions: { type: 'keepLink', params: ({ event }) => event },
+            actions: { type: 'setLink', params: ({ event }) => event },
             meta: { description: 'its reader comes back from signing in, and it goes on' },
           },
           {
             guard: { type: 'isWhole', params: ({ event }) => event },
             target: 'asks',
-            actions: { type: 'keepLink', params: ({ event }) => event },
+            actions: { type: 'setLink', params: ({ event }) => event },
             meta: { description: 'it was opened from a mail' },
           },
           { target: 'missing', meta: { description: 'the page was opened without one' } },
@@ -115,31 +115,31 @@ export const accountLinkMachine = setup({
         input: ({ context: { kind, token, key } }) => ({ kind, token, key }),
         onDone: [
           {
-            guard: { type: 'saysTrue', params: ({ event }) => event.output },
+            guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'done',
             actions: 'renewSession',
             meta: { description: 'the firm has done what it is for', requirements: ['J1-18'] },
           },
           {
-            guard: { type: 'saysUsed', params: ({ event }) => event.output },
+            guard: { type: 'isUsed', params: ({ event }) => event.output },
             target: 'used',
             actions: 'renewSession',
             meta: { description: 'it was used before' },
           },
           {
-            guard: { type: 'saysExpired', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: 'expired',
             meta: { description: 'it has run out' },
           },
           {
-            guard: { type: 'saysSignIn', params: ({ event }) => event.output },
+            guard: { type: 'isSignInRequired', params: ({ event }) => event.output },
             target: 'signIn',
             meta: { description: 'nobody is signed in to its account here' },
           },
           {
-            guard: { type: 'saysAnother', params: ({ event }) => event.output },
+            guard: { type: 'isOtherAccount', params: ({ event }) => event.output },
             target: 'another',
-            actions: 'nameAnew',
+            actions: 'renewKey',
             meta: { description: 'somebody else is signed in here' },
           },
           { target: 'unknown', meta: { description: 'the firm has sent no such link' } },
@@ -147,7 +147,7 @@ export const accountLinkMachine = setup({
         onError: {
           target: 'failed',
           actions: {
-            type: 'tellFailure',
+            type: 'setFailureNotice',
             params: ({ event }: { event: { readonly error: unknown } }) => event.error,
           },
           meta: { description: 'no answer has come' },
@@ -159,7 +159,7 @@ export const accountLinkMachine = setup({
     expired: { ...telling('expired'), meta: { description: 'the link has run out' } },
     signIn: {
       entry: {
-        type: 'keepForSignIn',
+        type: 'storeLinkToken',
         params: ({ context: { kind, token, key } }) => ({ kind, token, key }),
       },
       meta: {
@@ -190,7 +190,7 @@ export const accountLinkMachine = setup({
       },
     },
     failed: {
-      exit: 'fallSilent',
+      exit: 'clearNotice',
       meta: {
         description: 'the link could not be used, and can be tried again',
         says: ['That did not work.'],

@@ -48,7 +48,7 @@ export const accountLoginMachine = setup({
     watchAddress: unprovidedListener<AccountLoginEvent>('watchAddress'),
     watchSession: unprovidedListener<AccountLoginEvent>('watchSession'),
     /** Resolves when the page is open, or will not open. */
-    openWanted: unprovided<void>('openWanted'),
+    openRequestedPage: unprovided<void>('openRequestedPage'),
     form: formMachine,
   },
   guards: {
@@ -57,15 +57,15 @@ export const accountLoginMachine = setup({
       context.visitor !== null && visitor !== null && visitor !== context.visitor,
     shows: ({ context }, view: View) => getView(context) === view,
     mustChange: (_, { verdict }: AcceptedSubmission) => verdict === 'newPassword',
-    asksForUpdate: ({ context: { asked } }) => asked === 'newPass' || asked === 'newEmail',
+    isUpdateRequested: ({ context: { asked } }) => asked === 'newPass' || asked === 'newEmail',
   },
   actions: {
-    keepAsked: assign({ asked: (_, asked: RequestedForm) => asked }),
-    keepStanding: assign({ standing: (_, standing: LoginStatus) => standing }),
-    keepSession: assign((_, { standing, visitor }: Pick<Context, 'standing' | 'visitor'>) => ({ standing, visitor })),
-    keepPassword: assign({ currentPassword: (_, { password }: AcceptedSubmission) => password }),
+    setRequestedForm: assign({ asked: (_, asked: RequestedForm) => asked }),
+    setStatus: assign({ standing: (_, standing: LoginStatus) => standing }),
+    setSession: assign((_, { standing, visitor }: Pick<Context, 'standing' | 'visitor'>) => ({ standing, visitor })),
+    setCurrentPassword: assign({ currentPassword: (_, { password }: AcceptedSubmission) => password }),
     forgetPassword: assign({ currentPassword: '' }),
-    beginSession: unprovidedAction<AcceptedSubmission>('beginSession'),
+    startSession: unprovidedAction<AcceptedSubmission>('startSession'),
     refreshApplicant: unprovidedAction<undefined>('refreshApplicant'),
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },
@@ -79,11 +79,11 @@ export const accountLoginMachine = setup({
       {
         guard: { type: 'isAnotherView', params: ({ event: { asked } }) => ({ asked }) },
         target: '.choosing',
-        actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+        actions: { type: 'setRequestedForm', params: ({ event }) => event.asked },
         meta: { description: 'the address asks for another form', requirements: ['J2.9-16', 'J2.9-17'] },
       },
       {
-        actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+        actions: { type: 'setRequestedForm', params: ({ event }) => event.asked },
         meta: { description: 'the address asks for what is shown' },
       },
     ],
@@ -91,17 +91,17 @@ export const accountLoginMachine = setup({
       {
         guard: { type: 'isAnotherView', params: ({ event: { standing } }) => ({ standing }) },
         target: '.choosing',
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
         meta: { description: 'another tab signs in or out, or it becomes known who visits' },
       },
       {
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.choosing',
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
         meta: { description: 'another tab signs in as somebody else, whose form begins anew' },
       },
       {
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
         meta: { description: 'who visits changes nothing that is shown' },
       },
     ],
@@ -127,9 +127,9 @@ export const accountLoginMachine = setup({
             guard: { type: 'mustChange', ...ended },
             target: 'updatePassword',
             actions: [
-              { type: 'keepPassword', ...ended },
-              { type: 'keepStanding', params: 'mustChange' },
-              { type: 'beginSession', ...ended },
+              { type: 'setCurrentPassword', ...ended },
+              { type: 'setStatus', params: 'mustChange' },
+              { type: 'startSession', ...ended },
             ],
             meta: {
               description: 'she has signed in with a temporary password',
@@ -137,19 +137,19 @@ export const accountLoginMachine = setup({
             },
           },
           {
-            guard: 'asksForUpdate',
+            guard: 'isUpdateRequested',
             target: 'choosing',
             actions: [
-              { type: 'keepStanding', params: 'applicant' },
-              { type: 'beginSession', ...ended },
+              { type: 'setStatus', params: 'applicant' },
+              { type: 'startSession', ...ended },
             ],
             meta: { description: 'she is signed in and goes on to what she asked for', requirements: ['J2.9-12'] },
           },
           {
             target: 'leaving',
             actions: [
-              { type: 'keepStanding', params: 'applicant' },
-              { type: 'beginSession', ...ended },
+              { type: 'setStatus', params: 'applicant' },
+              { type: 'startSession', ...ended },
             ],
             meta: { description: 'she is signed in', requirements: ['J4.12-04', 'J4.12-05'] },
           },
@@ -163,8 +163,8 @@ export const accountLoginMachine = setup({
         onDone: {
           target: 'leaving',
           actions: [
-            { type: 'keepStanding', params: 'applicant' },
-            { type: 'beginSession', ...ended },
+            { type: 'setStatus', params: 'applicant' },
+            { type: 'startSession', ...ended },
           ],
           meta: { description: 'she has an account', requirements: ['J4.13-01', 'J4.13-02'] },
         },
@@ -176,7 +176,7 @@ export const accountLoginMachine = setup({
         ...shows('recovery'),
         onDone: {
           target: 'signIn',
-          actions: [{ type: 'keepAsked', params: null }, 'openSignIn'],
+          actions: [{ type: 'setRequestedForm', params: null }, 'openSignIn'],
           meta: { description: 'a temporary password is on its way', requirements: ['J4.14-01'] },
         },
       },
@@ -223,16 +223,16 @@ export const accountLoginMachine = setup({
       },
       on: {
         'session.changed': {
-          actions: { type: 'keepSession', params: ({ event }) => event },
+          actions: { type: 'setSession', params: ({ event }) => event },
           meta: { description: 'her session begins, or what is known of her changes' },
         },
       },
       invoke: {
-        id: 'openWanted',
-        src: 'openWanted',
+        id: 'openRequestedPage',
+        src: 'openRequestedPage',
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepAsked', params: null },
+          actions: { type: 'setRequestedForm', params: null },
           meta: { description: 'the page that she wanted does not come' },
         },
       },

@@ -11,12 +11,12 @@ export type DataFormat = 'page' | 'JSON'
 export type Deletion = { readonly kind: 'deleted' | 'wrong' | 'refused' | 'lost'; readonly message: string }
 
 export type AccountPageEvent =
-  | { type: 'load.wanted' }
+  | { type: 'load.requested' }
   | { type: 'account.changed' }
-  | { type: 'end.wanted'; id: string }
-  | { type: 'file.wanted'; format: DataFormat }
+  | { type: 'end.requested'; id: string }
+  | { type: 'file.requested'; format: DataFormat }
   /** The password is passed to the call and stored nowhere. */
-  | { type: 'deletion.wanted'; password: string }
+  | { type: 'deletion.requested'; password: string }
   | VisitorChangedEvent
 
 type AccountNotice = { readonly title: string; readonly message: string }
@@ -78,23 +78,23 @@ export const accountPageMachine = setup({
   guards: {
     isAnotherPerson,
     isOtherSession: ({ context }, id: string) => hasOtherSession(context.data, id),
-    passwordIsGiven: (_, password: string) => password !== '',
+    hasPassword: (_, password: string) => password !== '',
     isDeleted: (_, { kind }: Deletion) => kind === 'deleted',
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
-    keepData: assign({ data: (_, data: AccountData) => data }),
-    beginEnding: assign({ ending: (_, id: string) => id }),
+    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    resetFlow: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
+    setData: assign({ data: (_, data: AccountData) => data }),
+    startEnding: assign({ ending: (_, id: string) => id }),
     dropSession: assign({
       data: ({ context: { data, ending } }) =>
         data && { ...data, Sessions: data.Sessions.filter(({ Session_ID }) => Session_ID !== ending) },
     }),
     finishEnding: assign({ ending: null }),
-    beginFile: assign({ format: (_, format: DataFormat) => format }),
-    finishFile: assign({ format: null }),
+    startFileExport: assign({ format: (_, format: DataFormat) => format }),
+    finishFileExport: assign({ format: null }),
     tell: assign({ told: (_, told: AccountNotice) => told }),
-    forgetTold: assign({ told: null }),
+    clearNotice: assign({ told: null }),
     offerFile: unprovidedAction<{ readonly data: AccountData; readonly format: DataFormat | null }>('offerFile'),
     leaveAccount: unprovidedAction<undefined>('leaveAccount'),
     showNotice: unprovidedAction<Notice>('showNotice'),
@@ -110,11 +110,11 @@ export const accountPageMachine = setup({
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.loading',
         reenter: true,
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'another tab signs in as somebody else, whose account is loaded' },
       },
       {
-        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
         meta: { description: 'it becomes known whose account it is' },
       },
     ],
@@ -128,7 +128,7 @@ export const accountPageMachine = setup({
         input: ({ context }) => ({ isForFile: context.format !== null }),
         onDone: {
           target: 'listed',
-          actions: { type: 'keepData', params: ({ event }) => event.output },
+          actions: { type: 'setData', params: ({ event }) => event.output },
           meta: { description: 'it has arrived', requirements: ['C6-11'] },
         },
         onError: { target: 'failed', meta: { description: 'it has not arrived' } },
@@ -139,7 +139,7 @@ export const accountPageMachine = setup({
         description: 'what is kept of the applicant could not be loaded',
         says: ['Your account could not be loaded.', 'Nothing was changed. Please try again in a moment.'],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
     listed: {
       meta: {
@@ -151,22 +151,22 @@ export const accountPageMachine = setup({
           target: 'reloading',
           meta: { description: 'something of it has changed beside this page' },
         },
-        'end.wanted': {
+        'end.requested': {
           guard: { type: 'isOtherSession', params: ({ event }) => event.id },
           target: 'endingSession',
-          actions: { type: 'beginEnding', params: ({ event }) => event.id },
+          actions: { type: 'startEnding', params: ({ event }) => event.id },
           meta: { description: 'the applicant ends another session' },
         },
-        'file.wanted': {
+        'file.requested': {
           target: 'preparingFile',
-          actions: { type: 'beginFile', params: ({ event }) => event.format },
+          actions: { type: 'startFileExport', params: ({ event }) => event.format },
           meta: { description: 'the applicant asks for her data' },
         },
-        'deletion.wanted': [
+        'deletion.requested': [
           {
-            guard: { type: 'passwordIsGiven', params: ({ event }) => event.password },
+            guard: { type: 'hasPassword', params: ({ event }) => event.password },
             target: 'deleting',
-            actions: 'forgetTold',
+            actions: 'clearNotice',
             meta: { description: 'the applicant deletes her account' },
           },
           {
@@ -184,7 +184,7 @@ export const accountPageMachine = setup({
         input: ({ context }) => ({ isForFile: context.format !== null }),
         onDone: {
           target: 'listed',
-          actions: { type: 'keepData', params: ({ event }) => event.output },
+          actions: { type: 'setData', params: ({ event }) => event.output },
           meta: { description: 'it has arrived again' },
         },
         onError: { target: 'failed', meta: { description: 'it has not arrived again' } },
@@ -221,15 +221,15 @@ export const accountPageMachine = setup({
         onDone: {
           target: 'listed',
           actions: [
-            { type: 'keepData', params: ({ event }) => event.output },
+            { type: 'setData', params: ({ event }) => event.output },
             { type: 'offerFile', params: ({ context, event }) => ({ data: event.output, format: context.format }) },
-            'finishFile',
+            'finishFileExport',
           ],
           meta: { description: 'it is as it stands now, and is handed over' },
         },
         onError: {
           target: 'listed',
-          actions: ['finishFile', failure('Your data could not be prepared.')],
+          actions: ['finishFileExport', failure('Your data could not be prepared.')],
           meta: { description: 'it could not be read, and can be asked for again' },
         },
       },
@@ -239,7 +239,7 @@ export const accountPageMachine = setup({
       invoke: {
         src: 'deleteAccount',
         id: 'deleteAccount',
-        input: ({ event }) => (event.type === 'deletion.wanted' ? event.password : ''),
+        input: ({ event }) => (event.type === 'deletion.requested' ? event.password : ''),
         onDone: [
           {
             guard: { type: 'isDeleted', params: ({ event }) => event.output },

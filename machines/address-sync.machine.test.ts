@@ -18,7 +18,7 @@ function watch(query: string) {
     invoke: { id: 'addressSync', src: 'addressSync', input: { query } },
     on: {
       'address.changed': { actions: { type: 'note', params: ({ event }) => `tells ${event.query}` } },
-      'typing.rested': { actions: { type: 'note', params: 'rests' } },
+      'typing.paused': { actions: { type: 'note', params: 'rests' } },
     },
   })
   const running = createActor(search, { clock }).start()

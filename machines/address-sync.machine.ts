@@ -7,7 +7,7 @@ export type AddressSyncEvent =
   | { type: 'place.changed'; query: string }
   | { type: 'link.followed' }
 
-export type AddressUpdateEvent = { type: 'address.changed'; query: string } | { type: 'typing.rested' }
+export type AddressUpdateEvent = { type: 'address.changed'; query: string } | { type: 'typing.paused' }
 
 type Context = {
   readonly wanted: string
@@ -35,43 +35,43 @@ export const addressSyncMachine = setup({
   },
   delays: {
     /** In ms; browsers limit how often the address may change. */
-    typingRest: 250,
+    typingPause: 250,
   },
   guards: {
     isTyping: (_, isTyping: boolean) => isTyping,
     isShown: ({ context }, query: string) => normal(query) === context.shown,
-    isWhereItStood: ({ context }, query: string) => normal(query) === context.told,
+    isLastReported: ({ context }, query: string) => normal(query) === context.told,
   },
   actions: {
-    keepWanted: assign({ wanted: (_, query: string) => query }),
-    keepShown: assign({ shown: (_, query: string) => normal(query) }),
-    keepTold: assign({ told: (_, query: string) => normal(query) }),
+    setPendingQuery: assign({ wanted: (_, query: string) => query }),
+    setShownQuery: assign({ shown: (_, query: string) => normal(query) }),
+    setReportedQuery: assign({ told: (_, query: string) => normal(query) }),
     showAddress: unprovidedAction<string>('showAddress'),
-    tellAddress: sendTo(getSearchActor, (_, query: string): AddressUpdateEvent => ({ type: 'address.changed', query })),
-    tellRest: sendTo(getSearchActor, { type: 'typing.rested' } satisfies AddressUpdateEvent),
+    syncAddress: sendTo(getSearchActor, (_, query: string): AddressUpdateEvent => ({ type: 'address.changed', query })),
+    reportTypingPause: sendTo(getSearchActor, { type: 'typing.paused' } satisfies AddressUpdateEvent),
   },
 }).createMachine({
   id: 'addressSync',
   context: ({ input: { query } }) => ({ wanted: query, shown: normal(query), told: normal(query) }),
   invoke: [{ src: 'watchPlace' }, { src: 'watchLinks' }],
-  initial: 'inStep',
+  initial: 'inSync',
   on: {
     'search.changed': [
       {
         guard: { type: 'isTyping', params: ({ event }) => event.isTyping },
         target: '.typing',
-        actions: { type: 'keepWanted', params: ({ event }) => event.query },
+        actions: { type: 'setPendingQuery', params: ({ event }) => event.query },
         meta: { description: 'something is typed' },
       },
       {
         guard: { type: 'isShown', params: ({ event }) => event.query },
-        target: '.inStep',
+        target: '.inSync',
         meta: { description: 'the search is the one that the address names' },
       },
       {
-        target: '.inStep',
+        target: '.inSync',
         actions: [
-          { type: 'keepShown', params: ({ event }) => event.query },
+          { type: 'setShownQuery', params: ({ event }) => event.query },
           { type: 'showAddress', params: ({ event }) => event.query },
         ],
         meta: { description: 'something is chosen', requirements: ['J4.6-01', 'J2.8-03'] },
@@ -80,39 +80,39 @@ export const addressSyncMachine = setup({
     'place.changed': [
       {
         guard: { type: 'isShown', params: ({ event }) => event.query },
-        actions: { type: 'keepTold', params: ({ event }) => event.query },
+        actions: { type: 'setReportedQuery', params: ({ event }) => event.query },
         meta: { description: 'the address has followed the search' },
       },
       {
-        guard: { type: 'isWhereItStood', params: ({ event }) => event.query },
+        guard: { type: 'isLastReported', params: ({ event }) => event.query },
         actions: { type: 'showAddress', params: ({ context }) => context.shown },
         meta: { description: 'who was on her way to another page stays, and the address follows now' },
       },
       {
-        target: '.inStep',
+        target: '.inSync',
         actions: [
-          { type: 'keepShown', params: ({ event }) => event.query },
-          { type: 'keepTold', params: ({ event }) => event.query },
-          { type: 'tellAddress', params: ({ event }) => event.query },
+          { type: 'setShownQuery', params: ({ event }) => event.query },
+          { type: 'setReportedQuery', params: ({ event }) => event.query },
+          { type: 'syncAddress', params: ({ event }) => event.query },
         ],
         meta: { description: 'the address names another search', requirements: ['J4.6-01', 'J2.8-02'] },
       },
     ],
   },
   states: {
-    inStep: {
+    inSync: {
       meta: { description: 'the address and the search agree' },
     },
     typing: {
       meta: { description: 'the address is left alone until the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
       on: {
         'link.followed': {
-          target: 'inStep',
+          target: 'inSync',
           actions: [
-            { type: 'keepShown', params: ({ context }) => context.wanted },
-            { type: 'keepTold', params: ({ context }) => context.wanted },
+            { type: 'setShownQuery', params: ({ context }) => context.wanted },
+            { type: 'setReportedQuery', params: ({ context }) => context.wanted },
             { type: 'showAddress', params: ({ context }) => context.wanted },
-            'tellRest',
+            'reportTypingPause',
           ],
           meta: {
             description: 'a link is followed, and going back from there leads to what was typed',
@@ -121,19 +121,19 @@ export const addressSyncMachine = setup({
         },
       },
       after: {
-        typingRest: [
+        typingPause: [
           {
             guard: { type: 'isShown', params: ({ context }) => context.wanted },
-            target: 'inStep',
-            actions: 'tellRest',
+            target: 'inSync',
+            actions: 'reportTypingPause',
             meta: { description: 'the typing ended where it began' },
           },
           {
-            target: 'inStep',
+            target: 'inSync',
             actions: [
-              { type: 'keepShown', params: ({ context }) => context.wanted },
+              { type: 'setShownQuery', params: ({ context }) => context.wanted },
               { type: 'showAddress', params: ({ context }) => context.wanted },
-              'tellRest',
+              'reportTypingPause',
             ],
             meta: { description: 'the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
           },

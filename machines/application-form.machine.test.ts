@@ -32,12 +32,12 @@ const loadedForm: LoadedForm = {
 }
 
 test('[C6-11] what somebody has written saves itself no more once another person is signed in', async () => {
-  const part = applicationPartMachine.provide({ actions: { keepOnDevice: () => {}, dropFromDevice: () => {} } })
+  const part = applicationPartMachine.provide({ actions: { storeOnDevice: () => {}, dropFromDevice: () => {} } })
   const machine = applicationFormMachine.provide({
     actors: { watchVisitor: deaf(), watchView: deaf(), loadForm: fromPromise(async () => loadedForm), part },
-    actions: { tellGuard: () => {} },
+    actions: { reportUnsavedChanges: () => {} },
   })
-  const actor = createActor(machine, { input: { id: '2', asksSsn: false } }).start()
+  const actor = createActor(machine, { input: { id: '2', hasSsnQuestion: false } }).start()
   actor.send({ type: 'visitor.changed', visitor: 'ada' })
   const writing = await waitFor(actor, (snapshot) => snapshot.matches('writing'))
   const [first] = writing.context.written

@@ -14,24 +14,21 @@ import type { ApplicationFormPayload, LoadedForm } from './whole-context.ts'
 import { stopWriting, applicationFormSetup, type ApplicationFormEvent } from './whole-setup.ts'
 import {
   completeWords,
+  createReasonNotice,
   formInConflict,
   formNotSaved,
+  refuse,
   sectionInConflict,
   sectionLost,
   sectionNotSaved,
   sectionRefused,
-  type ApplicationFormNoticeContent,
+  type DelayNotices,
 } from './whole-words.ts'
 
 type On<Type extends ApplicationFormEvent['type']> = { readonly event: Extract<ApplicationFormEvent, { type: Type }> }
 
-const refuse = (words: ApplicationFormNoticeContent) => ({ type: 'refuse' as const, params: words })
-const createReasonNotice =
-  (words: (message: string) => ApplicationFormNoticeContent) =>
-  ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
-    words(event.output.reason)
 const setLoadedForm = {
-  type: 'keepFound' as const,
+  type: 'setLoadedApplication' as const,
   params: ({ event }: { event: { readonly output: LoadedForm } }) => event.output,
 }
 const loadForm = {
@@ -55,8 +52,6 @@ const sending = (words: SendingWords, payload: (context: Context) => Application
 
 const applicationId = (context: Context) => loadedApplication(context)?.Application_ID ?? ''
 
-type DelayNotices = Record<'conflict' | 'heldUp', ApplicationFormNoticeContent>
-
 const settling = (words: DelayNotices, target: string) =>
   [
     {
@@ -66,9 +61,9 @@ const settling = (words: DelayNotices, target: string) =>
       meta: { description: 'something waits for a choice between two versions' },
     },
     {
-      guard: 'isHeldUp',
+      guard: 'hasUnsavedParts',
       target: 'writing',
-      actions: ['forgetTries', refuse(words.heldUp)],
+      actions: ['forgetTries', refuse(words.notSaved)],
       meta: { description: 'something is not saved' },
     },
     { guard: 'isMoving', meta: { description: 'something is still being saved' } },
@@ -88,23 +83,23 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
       {
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.arriving',
-        actions: [...stopWriting, { type: 'beginAnew', params: ({ event }) => event.visitor }],
+        actions: [...stopWriting, { type: 'resetFlow', params: ({ event }) => event.visitor }],
         meta: {
           description: 'another tab signs in as somebody else, whose application is looked up',
           requirements: ['C6-11'],
         },
       },
       {
-        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
         meta: { description: 'it becomes known who applies' },
       },
     ],
     'view.changed': {
-      actions: { type: 'keepView', params: ({ event }) => event.view },
+      actions: { type: 'setView', params: ({ event }) => event.view },
       meta: { description: 'another part of the form is looked at' },
     },
     'part.changed': {
-      actions: [{ type: 'keepStanding', params: ({ event }) => event }, 'tellGuard'],
+      actions: [{ type: 'setStatus', params: ({ event }) => event }, 'reportUnsavedChanges'],
       meta: { description: 'something is written, saved, or held up' },
     },
   },
@@ -138,7 +133,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
         description: 'what the applicant has written for this job could not be looked up',
         says: ['Your application could not be looked up.', 'Nothing was changed. Please try again in a moment.'],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
     deciding: {
       meta: { description: 'it is decided what the applicant can do with the form' },
@@ -173,7 +168,11 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
         requirements: ['J1-20'],
       },
       on: {
-        'start.wanted': { target: 'starting', actions: 'forgetTold', meta: { description: 'the applicant starts' } },
+        'start.requested': {
+          target: 'starting',
+          actions: 'clearNotice',
+          meta: { description: 'the applicant starts' },
+        },
       },
     },
     starting: {
@@ -213,20 +212,20 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
           {
             guard: { type: 'leavesTheFiles', params: ({ event }: On<'view.changed'>) => event.view },
             target: 'refreshing',
-            actions: { type: 'keepView', params: ({ event }) => event.view },
+            actions: { type: 'setView', params: ({ event }) => event.view },
             meta: { description: 'she comes back from her files' },
           },
           {
-            actions: { type: 'keepView', params: ({ event }) => event.view },
+            actions: { type: 'setView', params: ({ event }) => event.view },
             meta: { description: 'she looks at another part of it' },
           },
         ],
-        'complete.wanted': {
-          target: 'settlingSection',
+        'completion.requested': {
+          target: 'savingSection',
           actions: { type: 'want', params: ({ event }) => event.section },
           meta: { description: 'she calls a section complete' },
         },
-        'submit.wanted': {
+        'submit.requested': {
           target: 'settling',
           actions: { type: 'want', params: null },
           meta: { description: 'she submits all of it' },
@@ -240,17 +239,17 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
         ...loadForm,
         onDone: {
           target: 'writing',
-          actions: { ...setLoadedForm, type: 'keepSections' },
+          actions: { ...setLoadedForm, type: 'setSections' },
           meta: { description: 'it has arrived again' },
         },
         onError: { target: 'writing', meta: { description: 'it has not arrived, and stands as it was known' } },
       },
     },
-    settlingSection: {
+    savingSection: {
       tags: ['shown', 'busy'],
       meta: { description: 'what is written in the section is saved first', says: ['Saving what you wrote...'] },
       entry: ['expectSaving', 'saveAll'],
-      always: settling({ conflict: sectionInConflict, heldUp: sectionNotSaved }, 'completing'),
+      always: settling({ conflict: sectionInConflict, notSaved: sectionNotSaved }, 'completing'),
     },
     completing: {
       tags: ['shown', 'busy'],
@@ -266,13 +265,13 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
           {
             guard: { type: 'isComplete', ...outcome },
             target: 'writing',
-            actions: ['keepComplete', 'tellProblems', { type: 'showOrigin', params: undefined }],
+            actions: ['setSectionComplete', 'sendProblems', { type: 'showOrigin', params: undefined }],
             meta: { description: 'nothing is wrong with it' },
           },
           {
             guard: { type: 'hasProblems', ...outcome },
             target: 'writing',
-            actions: [{ type: 'keepProblems', ...outcome }, 'tellProblems'],
+            actions: [{ type: 'setProblems', ...outcome }, 'sendProblems'],
             meta: { description: 'something is wrong with it, and it is said what' },
           },
           {
@@ -293,7 +292,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
       tags: ['shown', 'busy'],
       meta: { description: 'all that is written is saved first', says: ['Saving what you wrote...'] },
       entry: ['expectSaving', 'saveAll'],
-      always: settling({ conflict: formInConflict, heldUp: formNotSaved }, 'submitting'),
+      always: settling({ conflict: formInConflict, notSaved: formNotSaved }, 'submitting'),
     },
     submitting: {
       tags: ['shown', 'busy'],
@@ -315,13 +314,13 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
           {
             guard: { type: 'isIncomplete', ...outcome },
             target: 'refreshing',
-            actions: { type: 'keepLacking', ...outcome },
+            actions: { type: 'setSubmitOutcome', ...outcome },
             meta: { description: 'sections are not complete, and each is named' },
           },
           {
             guard: { type: 'hasVerdict', ...outcome },
             target: 'writing',
-            actions: { type: 'keepLacking', ...outcome },
+            actions: { type: 'setSubmitOutcome', ...outcome },
             meta: { description: 'something is in the way, and it is said what' },
           },
           {
@@ -344,7 +343,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
       entry: 'countTry',
       after: { scanPause: { target: 'settling', meta: { description: 'it is asked once more' } } },
       on: {
-        'submit.wanted': { target: 'settling', meta: { description: 'the applicant asks at once' } },
+        'submit.requested': { target: 'settling', meta: { description: 'the applicant asks at once' } },
         'writing.resumed': {
           target: 'writing',
           actions: 'forgetTries',

@@ -4,7 +4,7 @@ import { applicationPartMachine } from './application-part.machine.ts'
 
 function openNumber() {
   const place = { applicationId: '7', section: 'ssn', entry: '' } as const
-  const machine = applicationPartMachine.provide({ actions: { keepOnDevice: () => {} } })
+  const machine = applicationPartMachine.provide({ actions: { storeOnDevice: () => {} } })
   const page = createEmptyActor() as never
   return createActor(machine, { input: { place, part: null, draft: null, page } }).start()
 }

@@ -18,7 +18,7 @@ import {
 } from './part-transitions.ts'
 import {
   notRead,
-  notReadBack,
+  reloadFailedNotice,
   notRemoved,
   notRestored,
   removedAgainNotice,
@@ -32,13 +32,13 @@ export const applicationPartMachine = partSetup.createMachine({
   initial: 'looking',
   on: {
     'note.closed': { actions: 'closeNote', meta: { description: 'the applicant has read what changed' } },
-    'device.refused': { actions: 'keepInPage', meta: { description: 'the device is full, or does not allow it' } },
+    'device.refused': { actions: 'limitToPage', meta: { description: 'the device is full, or does not allow it' } },
   },
   states: {
     looking: {
       meta: { description: 'the page checks whether the firm has all that is written' },
       always: [
-        { guard: 'isAllKept', target: 'kept', meta: { description: 'it has all' } },
+        { guard: 'isFullySaved', target: 'kept', meta: { description: 'it has all' } },
         { target: 'writing', meta: { description: 'there is more' } },
       ],
     },
@@ -50,7 +50,7 @@ export const applicationPartMachine = partSetup.createMachine({
     writing: {
       meta: { description: 'the applicant is writing' },
       entry: notifyPage('moving'),
-      after: { writingRest: { target: 'saving', meta: { description: 'she pauses' } } },
+      after: { writingPause: { target: 'saving', meta: { description: 'she pauses' } } },
       on: {
         ...writing,
         ...judging,
@@ -65,7 +65,7 @@ export const applicationPartMachine = partSetup.createMachine({
     },
     saving: {
       meta: { description: 'what is written is being saved' },
-      entry: ['keepSent', onDevice, notifyPage('moving')],
+      entry: ['markSent', onDevice, notifyPage('moving')],
       exit: 'endStage',
       on: {
         ...continueWriting,
@@ -73,7 +73,7 @@ export const applicationPartMachine = partSetup.createMachine({
           actions: [tidy, onDevice],
           meta: { description: 'she goes on to another field' },
         },
-        'removal.wanted': {
+        'removal.requested': {
           guard: 'isEntry',
           actions: 'doom',
           meta: { description: 'the applicant removes the entry, once it is saved' },
@@ -83,21 +83,21 @@ export const applicationPartMachine = partSetup.createMachine({
         ...sending(({ place, version, values }) => ({ kind: 'save', place, version, values })),
         onDone: [
           {
-            guard: { type: 'isSavedInVain', ...outcome },
+            guard: { type: 'isSavedButRemoved', ...outcome },
             target: 'removing',
-            actions: [{ type: 'keepSaved', ...outcome }, 'spare'],
+            actions: [{ type: 'setSaved', ...outcome }, 'spare'],
             meta: { description: 'it is saved, and not wanted any more' },
           },
           {
             guard: { type: 'isSaved', ...outcome },
             target: 'looking',
-            actions: { type: 'keepSaved', ...outcome },
+            actions: { type: 'setSaved', ...outcome },
             meta: { description: 'it is saved' },
           },
           {
             guard: { type: 'isNewer', ...outcome },
             target: 'joining',
-            actions: [{ type: 'keepNewer', ...outcome }, 'spare'],
+            actions: [{ type: 'setNewerVersion', ...outcome }, 'spare'],
             meta: { description: 'it was changed in another place meanwhile' },
           },
           {
@@ -108,13 +108,13 @@ export const applicationPartMachine = partSetup.createMachine({
           },
           {
             guard: { type: 'isLost', ...outcome },
-            target: 'heldUp',
-            actions: ['tellNotReached', 'spare'],
+            target: 'notSaved',
+            actions: ['setUnreachableNotice', 'spare'],
             meta: { description: 'no answer comes' },
           },
           {
             target: 'refused',
-            actions: [notifyRefusal, 'keepRefused', 'spare'],
+            actions: [notifyRefusal, 'markRefused', 'spare'],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],
@@ -124,14 +124,14 @@ export const applicationPartMachine = partSetup.createMachine({
       meta: { description: 'what was changed in both places is compared' },
       always: [
         { guard: 'isClashing', target: 'conflict', meta: { description: 'the same was changed in both' } },
-        { guard: 'isAllKept', target: 'kept', meta: { description: 'the firm has all that is written' } },
+        { guard: 'isFullySaved', target: 'kept', meta: { description: 'the firm has all that is written' } },
         { target: 'saving', meta: { description: 'each has changed something else' } },
       ],
     },
-    heldUp: {
+    notSaved: {
       meta: { description: 'what is written has not reached the firm, and is tried again' },
       entry: notifyPage('held up'),
-      after: { savingPause: { target: 'saving', meta: { description: 'it is tried again' } } },
+      after: { saveRetryDelay: { target: 'saving', meta: { description: 'it is tried again' } } },
       on: {
         ...continueWriting,
         ...judging,
@@ -160,18 +160,18 @@ export const applicationPartMachine = partSetup.createMachine({
       entry: notifyPage('in conflict'),
       on: {
         ...continueWriting,
-        'own.kept': {
+        'ownVersion.chosen': {
           target: 'saving',
-          actions: 'takeVersion',
+          actions: 'adoptVersion',
           meta: { description: 'what she wrote here is to stand' },
         },
-        'removal.wanted': {
+        'removal.requested': {
           guard: 'isEntry',
           target: 'removing',
-          actions: 'takeVersion',
+          actions: 'adoptVersion',
           meta: { description: 'she removes the entry, whatever was written there' },
         },
-        'newer.taken': { target: 'reading', meta: { description: 'what was written there is to stand' } },
+        'newerVersion.chosen': { target: 'reading', meta: { description: 'what was written there is to stand' } },
       },
     },
     reading: {
@@ -185,7 +185,7 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: isRemovedRemotely,
             target: 'removed',
-            actions: 'takeVersion',
+            actions: 'adoptVersion',
             meta: { description: 'it was removed there' },
           },
           {
@@ -204,11 +204,11 @@ export const applicationPartMachine = partSetup.createMachine({
     removing: {
       meta: { description: 'the page checks whether the firm may have anything of the entry' },
       always: [
-        { guard: 'mayBeThere', target: 'takingAway', meta: { description: 'it has, or may have' } },
+        { guard: 'mayBeSaved', target: 'sendingRemoval', meta: { description: 'it has, or may have' } },
         { target: 'removed', meta: { description: 'it has nothing' } },
       ],
     },
-    takingAway: {
+    sendingRemoval: {
       meta: { description: 'the entry is being removed' },
       entry: notifyPage('moving'),
       exit: 'endStage',
@@ -218,7 +218,7 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isSaved', ...outcome },
             target: 'removed',
-            actions: { type: 'keepVersion', ...outcome },
+            actions: { type: 'setVersion', ...outcome },
             meta: { description: 'it is removed' },
           },
           {
@@ -228,15 +228,15 @@ export const applicationPartMachine = partSetup.createMachine({
             meta: { description: 'it was not there' },
           },
           {
-            guard: { type: 'isOwnNewer', ...outcome },
+            guard: { type: 'newerVersionIsOwn', ...outcome },
             target: 'removing',
-            actions: { type: 'keepNewer', ...outcome },
+            actions: { type: 'setNewerVersion', ...outcome },
             meta: { description: 'it had been saved, and only the answer got lost' },
           },
           {
             guard: { type: 'isNewer', ...outcome },
             target: 'joining',
-            actions: { type: 'keepNewer', ...outcome },
+            actions: { type: 'setNewerVersion', ...outcome },
             meta: { description: 'it was changed in another place meanwhile' },
           },
           {
@@ -257,7 +257,7 @@ export const applicationPartMachine = partSetup.createMachine({
       meta: { description: 'the entry is removed, which can be undone', says: ['This entry is removed.'] },
       entry: [notifyPage('removed'), { type: 'dropFromDevice', params: undefined }],
       on: {
-        'undo.wanted': [
+        'undo.requested': [
           {
             guard: 'isNew',
             target: 'looking',
@@ -278,7 +278,7 @@ export const applicationPartMachine = partSetup.createMachine({
           {
             guard: { type: 'isSaved', ...outcome },
             target: 'readingBack',
-            actions: { type: 'keepVersion', ...outcome },
+            actions: { type: 'setVersion', ...outcome },
             meta: { description: 'it is back, as it was last written' },
           },
           {
@@ -323,7 +323,7 @@ export const applicationPartMachine = partSetup.createMachine({
         ],
         onError: {
           target: 'removed',
-          actions: notify(notReadBack),
+          actions: notify(reloadFailedNotice),
           meta: { description: 'it has not arrived' },
         },
       },

@@ -8,12 +8,12 @@ type Applications = ReadonlyArray<ApplicationPosting>
 
 export type AppliedJobsEvent =
   | { type: 'visitor.changed'; visitor: string | null }
-  | { type: 'page.entered'; isWanted: boolean }
+  | { type: 'page.entered'; isRequested: boolean }
   | { type: 'applications.changed' }
 
 type Context = {
   readonly visitor: string | null
-  readonly isWanted: boolean
+  readonly isRequested: boolean
   readonly applications: Applications | null
 }
 
@@ -43,21 +43,21 @@ export const appliedJobsMachine = setup({
     readApplied: unprovided<Applications>('readApplied'),
   },
   guards: {
-    nobodyIsSignedIn: (_, visitor: string | null) => visitor === null,
+    isSignedOut: (_, visitor: string | null) => visitor === null,
     isSame: ({ context }, visitor: string | null) => visitor === context.visitor,
-    isWanted: ({ context }) => context.isWanted,
-    mayRead: ({ context }, isWanted: boolean) => isWanted && context.visitor !== null,
-    mayReadAgain: ({ context }) => context.isWanted && context.visitor !== null,
+    isRequested: ({ context }) => context.isRequested,
+    mayRead: ({ context }, isRequested: boolean) => isRequested && context.visitor !== null,
+    mayReadAgain: ({ context }) => context.isRequested && context.visitor !== null,
   },
   actions: {
-    beginAnew: assign((_, visitor: string | null) => ({ visitor, applications: null })),
-    keepPage: assign({ isWanted: (_, isWanted: boolean) => isWanted }),
-    keepApplied: assign({ applications: (_, applications: Applications) => applications }),
+    resetFlow: assign((_, visitor: string | null) => ({ visitor, applications: null })),
+    setCurrentPage: assign({ isRequested: (_, isRequested: boolean) => isRequested }),
+    setAppliedJobs: assign({ applications: (_, applications: Applications) => applications }),
     forgetApplied: assign({ applications: null }),
   },
 }).createMachine({
   id: 'appliedJobs',
-  context: { visitor: null, isWanted: false, applications: null },
+  context: { visitor: null, isRequested: false, applications: null },
   invoke: [{ src: 'watchVisitor' }, { src: 'watchPlace' }, { src: 'watchChanges' }],
   initial: 'idle',
   on: {
@@ -67,32 +67,32 @@ export const appliedJobsMachine = setup({
         meta: { description: 'it is the same visitor' },
       },
       {
-        guard: { type: 'nobodyIsSignedIn', params: ({ event }) => event.visitor },
+        guard: { type: 'isSignedOut', params: ({ event }) => event.visitor },
         target: '.idle',
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05.b'] },
       },
       {
-        guard: 'isWanted',
+        guard: 'isRequested',
         target: '.reading',
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'somebody signs in where it is shown' },
       },
       {
         target: '.idle',
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'somebody signs in where it is not shown' },
       },
     ],
     'page.entered': [
       {
-        guard: { type: 'mayRead', params: ({ event }) => event.isWanted },
+        guard: { type: 'mayRead', params: ({ event }) => event.isRequested },
         target: '.reading',
-        actions: { type: 'keepPage', params: ({ event }) => event.isWanted },
+        actions: { type: 'setCurrentPage', params: ({ event }) => event.isRequested },
         meta: { description: 'a page is entered that shows it', requirements: ['J4.11-02'] },
       },
       {
-        actions: { type: 'keepPage', params: ({ event }) => event.isWanted },
+        actions: { type: 'setCurrentPage', params: ({ event }) => event.isRequested },
         meta: { description: 'a page is entered that does not show it, or by somebody who is not signed in' },
       },
     ],
@@ -118,7 +118,7 @@ export const appliedJobsMachine = setup({
         src: 'readApplied',
         onDone: {
           target: 'known',
-          actions: { type: 'keepApplied', params: ({ event }) => event.output },
+          actions: { type: 'setAppliedJobs', params: ({ event }) => event.output },
           meta: { description: 'it has arrived', requirements: ['J3-25'] },
         },
         onError: { target: 'failed', meta: { description: 'it has not arrived' } },

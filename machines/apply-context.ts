@@ -1,5 +1,5 @@
 import { endedStates } from '#contract/application-states.ts'
-import { mostAttachments } from '#contract/application-operations.ts'
+import { maxAttachments } from '#contract/application-operations.ts'
 import type { ApplicantApplication, Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { listJobRequirements } from '#domain/applications/demands.ts'
@@ -63,7 +63,7 @@ export const isAnyFile = ({ files }: Pick<ApplyContext, 'files'>, ...standings: 
   files.some(({ standing }) => standings.includes(standing))
 
 export const hasFileCapacity = (context: ApplyContext, more: number) =>
-  filesAtHand(context).length + more <= mostAttachments
+  filesAtHand(context).length + more <= maxAttachments
 
 type DocumentTypeContext = Pick<ApplyContext, 'files' | 'found' | 'typeId'>
 
@@ -72,7 +72,7 @@ export function hasResume({ files, found }: Pick<DocumentTypeContext, 'files' | 
   return filesAtHand({ files }).some(({ typeId }) => resume === null || typeId === resume)
 }
 
-export function typeOfNext({ files, found, typeId }: DocumentTypeContext): string {
+export function nextDocumentType({ files, found, typeId }: DocumentTypeContext): string {
   const types = found?.types ?? []
   const resume = resumeType(types)
   const other = types.find(({ AttachmentType_ID }) => AttachmentType_ID !== resume)?.AttachmentType_ID
@@ -98,14 +98,14 @@ export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray
 export const unsentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>
   found?.application?.Attachments.filter(({ SentAt }) => SentAt === null) ?? []
 
-export const inputOfPicked = (
+export const pickedFileInput = (
   context: ApplyContext,
   { id, file }: PickedFile,
   page: AttachmentInput['page'],
 ): AttachmentInput => ({
   attachmentId: id,
   applicationId: context.found?.application?.Application_ID ?? '',
-  typeId: typeOfNext(context),
+  typeId: nextDocumentType(context),
   name: file.name,
   size: file.size,
   file,
@@ -113,7 +113,7 @@ export const inputOfPicked = (
   page,
 })
 
-export const inputOfStored = (
+export const storedFileInput = (
   context: ApplyContext,
   attachment: Attachment,
   page: AttachmentInput['page'],

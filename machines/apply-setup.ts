@@ -3,8 +3,8 @@ import {
   blankApplication,
   filesAtHand,
   hasResume,
-  inputOfPicked,
-  inputOfStored,
+  pickedFileInput,
+  storedFileInput,
   isAnyFile,
   isEnded,
   canRestartApplication,
@@ -26,18 +26,18 @@ import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.t
 import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
 export type ApplyEvent =
-  | { type: 'load.wanted' }
-  | { type: 'start.wanted' }
+  | { type: 'load.requested' }
+  | { type: 'start.requested' }
   | { type: 'note.changed'; note: string }
   | { type: 'type.chosen'; typeId: string }
   | { type: 'files.chosen'; files: ReadonlyArray<PickedFile> }
-  | { type: 'submit.wanted' }
+  | { type: 'submit.requested' }
   | { type: 'writing.resumed' }
   | FileChangedEvent
   | VisitorChangedEvent
 
 /** In all two minutes, as `checkingWords` promises; the pause is in milliseconds. */
-export const mostTries = 24
+export const maxTries = 24
 export const scanPause = 5_000
 
 export const applySetup = setup({
@@ -51,7 +51,7 @@ export const applySetup = setup({
   actors: {
     watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     /** When stopped, reports the page as unchanged. */
-    holdPage: unprovidedListener<ApplyEvent>('holdPage'),
+    cleanUpOnExit: unprovidedListener<ApplyEvent>('cleanUpOnExit'),
     loadApplication: unprovided<LoadedApplication, string>('loadApplication'),
     sending: getSendingMachine<ApplyPayload>(),
     attachment: attachmentMachine,
@@ -64,20 +64,20 @@ export const applySetup = setup({
     isUnderWay: ({ context }) => applicationState(context) !== null && !isEnded(context),
     isOver: ({ context }) => isEnded(context) && !(canRestartApplication(context) && context.found?.isOpen === true),
     isOpen: ({ context }) => context.found?.isOpen === true,
-    filesAreUnderWay: ({ context }) => isAnyFile(context, 'uploading'),
-    filesAreHeldUp: ({ context }) => isAnyFile(context, 'broken', 'unfit', 'harmful'),
+    filesAreUploading: ({ context }) => isAnyFile(context, 'uploading'),
+    filesHaveFailed: ({ context }) => isAnyFile(context, 'broken', 'unfit', 'harmful'),
     hasResume: ({ context }) => hasResume(context),
     hasNewFile: ({ context }) => filesAtHand(context).length > 0,
-    thereIsRoom: ({ context }, files: ReadonlyArray<PickedFile>) => hasFileCapacity(context, files.length),
-    isWaitedFor: ({ context }, { verdict }: SendingOutcome) => verdict === 'scanning' && context.tries < mostTries,
+    hasCapacity: ({ context }, files: ReadonlyArray<PickedFile>) => hasFileCapacity(context, files.length),
+    isWaitedFor: ({ context }, { verdict }: SendingOutcome) => verdict === 'scanning' && context.tries < maxTries,
     hasVerdict: (_, { kind, verdict }: SendingOutcome) => kind === 'refused' && verdict in outcomeWords,
     isLost: (_, { kind }: SendingOutcome) => kind === 'lost' || kind === 'unproved',
     ...stageGuards,
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign(({ context }, visitor: string) => ({ ...blankApplication, id: context.id, visitor })),
-    keepFound: assign(({ context, self, spawn }, found: LoadedApplication) => {
+    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    resetFlow: assign(({ context }, visitor: string) => ({ ...blankApplication, id: context.id, visitor })),
+    setLoadedApplication: assign(({ context, self, spawn }, found: LoadedApplication) => {
       const known = { ...context, found }
       const fresh = unsentFiles(known).filter(({ Attachment_ID: id }) => !context.files.some((file) => file.id === id))
       return {
@@ -87,7 +87,7 @@ export const applySetup = setup({
           ...context.files,
           ...fresh.map((attachment) => {
             const { Attachment_ID: id, AttachmentType_ID: typeId } = attachment
-            const ref = spawn('attachment', { id, input: inputOfStored(known, attachment, self) })
+            const ref = spawn('attachment', { id, input: storedFileInput(known, attachment, self) })
             return {
               id,
               typeId,
@@ -98,38 +98,38 @@ export const applySetup = setup({
         ],
       }
     }),
-    tellFiles: ({ context }) => {
+    notifyFiles: ({ context }) => {
       for (const attachment of unsentFiles(context))
         context.files
           .find(({ id }) => id === attachment.Attachment_ID)
-          ?.ref.send({ type: 'attachment.told', attachment })
+          ?.ref.send({ type: 'attachment.reloaded', attachment })
     },
     addFiles: assign(({ context, self, spawn }, picked: ReadonlyArray<PickedFile>) => ({
       files: picked.reduce((files, each) => {
-        const input = inputOfPicked({ ...context, files }, each, self)
+        const input = pickedFileInput({ ...context, files }, each, self)
         const ref = spawn('attachment', { id: each.id, input })
         return [...files, { id: each.id, typeId: input.typeId, ref, standing: 'uploading' as const }]
       }, context.files),
       typeId: null,
     })),
-    keepStanding: assign(({ context }, { id, standing }: FileChangedEvent) => ({
+    setStatus: assign(({ context }, { id, standing }: FileChangedEvent) => ({
       files: context.files.flatMap((file) => {
         if (file.id !== id) return [file]
         return standing === 'gone' ? [] : [{ ...file, standing }]
       }),
     })),
-    keepType: assign({ typeId: (_, typeId: string) => typeId }),
+    setDocumentType: assign({ typeId: (_, typeId: string) => typeId }),
     writeNote: assign({ note: (_, note: string) => note }),
     forgetDraft: assign({ files: [], note: '', typeId: null }),
-    countBeginning: assign({ begun: ({ context }) => context.begun + 1 }),
+    countStart: assign({ begun: ({ context }) => context.begun + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     /** Every message takes the focus, or screen reader users would miss it. */
     tell: assign(({ context }, told: ApplyNoticeContent) => ({ told, refusals: context.refusals + 1 })),
-    forgetTold: assign({ told: null }),
+    clearNotice: assign({ told: null }),
     ...stageActions<ApplyContext, ApplyEvent, ApplyPayload>(),
-    keepNote: unprovidedAction<undefined>('keepNote'),
-    tellGuard: unprovidedAction<undefined>('tellGuard'),
+    storeNote: unprovidedAction<undefined>('storeNote'),
+    reportUnsavedChanges: unprovidedAction<undefined>('reportUnsavedChanges'),
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })

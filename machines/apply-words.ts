@@ -6,11 +6,14 @@ export type ApplyNoticeContent = {
   readonly tone: 'success' | 'info' | 'danger'
   readonly title: string
   readonly message: string
-  readonly isOfFiles?: boolean
+  readonly concernsFiles?: boolean
 }
 
 export const danger = (title: string, message: string): ApplyNoticeContent => ({ tone: 'danger', title, message })
-const ofFiles = (title: string, message: string): ApplyNoticeContent => ({ ...danger(title, message), isOfFiles: true })
+const ofFiles = (title: string, message: string): ApplyNoticeContent => ({
+  ...danger(title, message),
+  concernsFiles: true,
+})
 
 export const startWords: SendingWords = { proving: 'Please Wait...', submitting: 'Starting your application...' }
 export const submitWords: SendingWords = { proving: 'Please Wait...', submitting: 'Submitting your application...' }

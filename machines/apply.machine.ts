@@ -28,14 +28,14 @@ const createReasonNotice =
 const getOutcomeNotice = ({ event: { output } }: { event: { readonly output: SendingOutcome } }) =>
   outcomeWords[output.verdict as keyof typeof outcomeWords] ?? notSubmitted(output.reason)
 
-const wantsToSubmit = [
+const blockedSubmitTransitions = [
   {
-    guard: 'filesAreUnderWay',
+    guard: 'filesAreUploading',
     actions: notify(filesUploadingNotice),
     meta: { description: 'a file is still on its way' },
   },
   {
-    guard: 'filesAreHeldUp',
+    guard: 'filesHaveFailed',
     actions: notify(filesMissingNotice),
     meta: { description: 'a file has not arrived, or is not taken' },
   },
@@ -45,13 +45,13 @@ const filesEvents = {
   'files.chosen': [
     {
       guard: {
-        type: 'thereIsRoom',
+        type: 'hasCapacity',
         params: ({ event }: { event: { files: ReadonlyArray<PickedFile> } }) => event.files,
       },
       actions: [
-        'forgetTold',
+        'clearNotice',
         { type: 'addFiles', params: ({ event }: { event: { files: ReadonlyArray<PickedFile> } }) => event.files },
-        'tellGuard',
+        'reportUnsavedChanges',
       ],
       meta: { description: 'files are chosen', requirements: ['J1-19'] },
     },
@@ -61,7 +61,7 @@ const filesEvents = {
     },
   ],
   'type.chosen': {
-    actions: { type: 'keepType', params: ({ event }: { event: { typeId: string } }) => event.typeId },
+    actions: { type: 'setDocumentType', params: ({ event }: { event: { typeId: string } }) => event.typeId },
     meta: { description: 'it is chosen what the next files are', requirements: ['J7-43'] },
   },
 } as const
@@ -71,7 +71,7 @@ export const applyMachine = applySetup.createMachine({
   context: ({ input: { id } }) => ({ ...blankApplication, id }),
   invoke: [
     { src: 'watchVisitor', id: 'watchVisitor' },
-    { src: 'holdPage', id: 'holdPage' },
+    { src: 'cleanUpOnExit', id: 'cleanUpOnExit' },
   ],
   initial: 'loading',
   on: {
@@ -79,19 +79,19 @@ export const applyMachine = applySetup.createMachine({
       {
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.loading',
-        actions: [{ type: 'beginAnew', params: ({ event }) => event.visitor }, 'tellGuard'],
+        actions: [{ type: 'resetFlow', params: ({ event }) => event.visitor }, 'reportUnsavedChanges'],
         meta: {
           description: 'another tab signs in as somebody else, whose application is looked up',
           requirements: ['C6-11'],
         },
       },
       {
-        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
         meta: { description: 'it becomes known who applies' },
       },
     ],
     'file.changed': {
-      actions: [{ type: 'keepStanding', params: ({ event }) => event }, 'tellGuard'],
+      actions: [{ type: 'setStatus', params: ({ event }) => event }, 'reportUnsavedChanges'],
       meta: { description: 'a file arrives, is held up, or goes' },
     },
   },
@@ -108,7 +108,11 @@ export const applyMachine = applySetup.createMachine({
         input: ({ context }) => context.id,
         onDone: {
           target: 'deciding',
-          actions: [{ type: 'keepFound', params: ({ event }) => event.output }, 'tellFiles', 'tellGuard'],
+          actions: [
+            { type: 'setLoadedApplication', params: ({ event }) => event.output },
+            'notifyFiles',
+            'reportUnsavedChanges',
+          ],
           meta: { description: 'it has arrived' },
         },
         onError: { target: 'failed', meta: { description: 'it has not arrived' } },
@@ -119,7 +123,7 @@ export const applyMachine = applySetup.createMachine({
         description: 'what the applicant has for this job could not be looked up',
         says: ['Your application could not be looked up.', 'Nothing was changed. Please try again in a moment.'],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
     deciding: {
       meta: { description: 'it is decided what the applicant can do' },
@@ -147,12 +151,12 @@ export const applyMachine = applySetup.createMachine({
         description: 'the applicant reads what is needed to apply, before anything is made',
         requirements: ['J1-20', 'J2.1-27', 'J2.1-28'],
       },
-      on: { 'start.wanted': { target: 'starting', meta: { description: 'the applicant starts' } } },
+      on: { 'start.requested': { target: 'starting', meta: { description: 'the applicant starts' } } },
     },
     starting: {
       tags: ['shown', 'busy'],
       meta: { description: 'the application is being started', lends: Object.values(startWords) },
-      entry: 'forgetTold',
+      entry: 'clearNotice',
       exit: 'endStage',
       invoke: {
         id: 'sending',
@@ -168,7 +172,7 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'isTaken', ...outcome },
             target: 'loading',
-            actions: 'countBeginning',
+            actions: 'countStart',
             meta: { description: 'there is a draft, made now or before', requirements: ['J1-20'] },
           },
           {
@@ -196,13 +200,13 @@ export const applyMachine = applySetup.createMachine({
         'note.changed': {
           actions: [
             { type: 'writeNote', params: ({ event }) => event.note },
-            { type: 'keepNote', params: undefined },
-            { type: 'tellGuard', params: undefined },
+            { type: 'storeNote', params: undefined },
+            { type: 'reportUnsavedChanges', params: undefined },
           ],
           meta: { description: 'the note is written' },
         },
-        'submit.wanted': [
-          ...wantsToSubmit,
+        'submit.requested': [
+          ...blockedSubmitTransitions,
           { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
           {
             actions: notify(outcomeWords.resume),
@@ -229,8 +233,8 @@ export const applyMachine = applySetup.createMachine({
       },
       on: {
         ...filesEvents,
-        'submit.wanted': [
-          ...wantsToSubmit,
+        'submit.requested': [
+          ...blockedSubmitTransitions,
           { guard: 'hasNewFile', target: 'submitting', meta: { description: 'a newer file is there' } },
           { actions: notify(noNewFileNotice), meta: { description: 'there is no newer file' } },
         ],
@@ -242,7 +246,7 @@ export const applyMachine = applySetup.createMachine({
     submitting: {
       tags: ['shown', 'busy'],
       meta: { description: 'the application is being submitted', lends: Object.values(submitWords) },
-      entry: 'forgetTold',
+      entry: 'clearNotice',
       exit: 'endStage',
       invoke: {
         id: 'sending',
@@ -294,7 +298,7 @@ export const applyMachine = applySetup.createMachine({
       entry: 'countTry',
       after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },
       on: {
-        'submit.wanted': { target: 'submitting', meta: { description: 'the applicant asks at once' } },
+        'submit.requested': { target: 'submitting', meta: { description: 'the applicant asks at once' } },
         'writing.resumed': {
           target: 'deciding',
           actions: 'forgetTries',
@@ -311,7 +315,7 @@ export const applyMachine = applySetup.createMachine({
         input: ({ context }) => context.id,
         onDone: {
           target: 'deciding',
-          actions: [{ type: 'keepFound', params: ({ event }) => event.output }, 'tellFiles'],
+          actions: [{ type: 'setLoadedApplication', params: ({ event }) => event.output }, 'notifyFiles'],
           meta: { description: 'it has arrived again' },
         },
         onError: { target: 'deciding', meta: { description: 'it has not arrived, and stands as it was known' } },
@@ -322,8 +326,8 @@ export const applyMachine = applySetup.createMachine({
       meta: { description: 'the application is submitted, and the applicant is thanked', requirements: ['J2.1-27'] },
       entry: [
         'forgetDraft',
-        { type: 'keepNote', params: undefined },
-        { type: 'tellGuard', params: undefined },
+        { type: 'storeNote', params: undefined },
+        { type: 'reportUnsavedChanges', params: undefined },
         { type: 'showThanks', params: undefined },
       ],
     },

@@ -5,19 +5,19 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 export type ArrivalEvent =
   | { type: 'page.opened' }
   | { type: 'page.returned'; entry: string }
-  | { type: 'section.asked'; fragment: string }
+  | { type: 'section.requested'; fragment: string }
   | { type: 'page.moved' }
 
 export const arrivalMachine = setup({
   types: { context: {} as { fragment: string }, events: {} as ArrivalEvent, meta: {} as Meta },
-  delays: { beforeSection: 300 },
+  delays: { sectionDelay: 300 },
   actors: {
-    /** Includes `section.asked` for a section in the first address of a visit. */
+    /** Includes `section.requested` for a section in the first address of a visit. */
     watchPlaces: unprovidedListener<ArrivalEvent>('watchPlaces'),
     watchMoves: unprovidedListener<ArrivalEvent>('watchMoves'),
   },
   actions: {
-    keepFragment: assign((_, fragment: string) => ({ fragment })),
+    setFragment: assign((_, fragment: string) => ({ fragment })),
     showTop: unprovidedAction<void>('showTop'),
     showEntry: unprovidedAction<string>('showEntry'),
     showSection: unprovidedAction<string>('showSection'),
@@ -38,9 +38,9 @@ export const arrivalMachine = setup({
       actions: { type: 'showEntry', params: ({ event }) => event.entry },
       meta: { description: 'a page is returned to' },
     },
-    'section.asked': {
+    'section.requested': {
       target: '.waiting',
-      actions: { type: 'keepFragment', params: ({ event }) => event.fragment },
+      actions: { type: 'setFragment', params: ({ event }) => event.fragment },
       meta: { description: 'a section is asked for', requirements: ['C2.1-56', 'C2.1-58'] },
     },
   },
@@ -50,7 +50,7 @@ export const arrivalMachine = setup({
     waiting: {
       meta: { description: 'the page is about to move to a section', requirements: ['C2.1-58'] },
       after: {
-        beforeSection: {
+        sectionDelay: {
           target: 'atSection',
           actions: { type: 'showSection', params: ({ context }) => context.fragment },
         },

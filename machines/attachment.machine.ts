@@ -1,6 +1,6 @@
 import type { Attachment } from '#contract/application.ts'
 import type { UploadRequest } from '#contract/upload.ts'
-import { problemOfFile } from '#domain/applications/problem-of-file.ts'
+import { findFileProblem } from '#domain/applications/problem-of-file.ts'
 import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
@@ -17,16 +17,16 @@ export type UploadResult =
 
 export type FileChange = { readonly kind: 'done' | 'gone' } | { readonly kind: 'failed'; readonly message: string }
 
-type UploadProgressEvent = { type: 'progress.told'; sent: number }
+type UploadProgressEvent = { type: 'progress.reported'; sent: number }
 
 export type AttachmentEvent =
   | UploadProgressEvent
   | { type: 'upload.cancelled' }
   | { type: 'retry' }
-  | { type: 'removal.wanted' }
-  | { type: 'undo.wanted' }
-  | { type: 'open.wanted' }
-  | { type: 'attachment.told'; attachment: Attachment }
+  | { type: 'removal.requested' }
+  | { type: 'undo.requested' }
+  | { type: 'open.requested' }
+  | { type: 'attachment.reloaded'; attachment: Attachment }
 
 type Listener<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
 
@@ -51,7 +51,7 @@ type Context = AttachmentInput & {
   readonly told: { readonly title: string; readonly message: string } | null
 }
 
-const notifyPage = (standing: FileStatus) => ({ type: 'tellPage' as const, params: standing })
+const notifyPage = (standing: FileStatus) => ({ type: 'reportStatus' as const, params: standing })
 
 const notify = (title: string) => ({
   type: 'tell' as const,
@@ -89,30 +89,30 @@ export const attachmentMachine = setup({
   guards: {
     isThere: ({ context }) => context.attachment !== null,
     isHarmful: ({ context }) => context.attachment?.Scan === 'removed',
-    fits: ({ context }) => problemOfFile(context) === null,
+    fits: ({ context }) => findFileProblem(context) === null,
     isTaken: (_, { kind }: UploadResult) => kind === 'taken',
     isRefused: (_, { kind }: UploadResult) => kind === 'refused',
     isDone: (_, { kind }: FileChange) => kind === 'done',
     isGone: (_, { kind }: FileChange) => kind === 'gone',
   },
   actions: {
-    keepProgress: assign({ sent: (_, sent: number) => sent }),
-    beginAnew: assign({ sent: 0, told: null }),
-    keepAttachment: assign({ attachment: (_, attachment: Attachment) => attachment }),
-    keepUploaded: assign((_, uploaded: UploadResult) =>
+    setProgress: assign({ sent: (_, sent: number) => sent }),
+    resetFlow: assign({ sent: 0, told: null }),
+    setAttachment: assign({ attachment: (_, attachment: Attachment) => attachment }),
+    setUploadedFile: assign((_, uploaded: UploadResult) =>
       uploaded.kind === 'taken' ? { attachment: uploaded.attachment } : {},
     ),
     findProblem: assign({
       told: ({ context }) => ({
         title: 'This file cannot be taken.',
-        message: problemOfFile(context) ?? '',
+        message: findFileProblem(context) ?? '',
       }),
     }),
     tell: assign({ told: (_, told: NonNullable<Context['told']>) => told }),
-    forgetTold: assign({ told: null }),
+    clearNotice: assign({ told: null }),
     /** Deletes what may have arrived of a cancelled upload; nothing waits for it. */
     dropFile: unprovidedAction<string>('dropFile'),
-    tellPage: ({ context }, standing: FileStatus) =>
+    reportStatus: ({ context }, standing: FileStatus) =>
       context.page?.send({ type: 'file.changed', id: context.attachmentId, standing }),
   },
 }).createMachine({
@@ -135,7 +135,7 @@ export const attachmentMachine = setup({
     },
     uploading: {
       meta: { description: 'the file is on its way', says: ['Uploading...'], requirements: ['J1-19'] },
-      entry: ['beginAnew', notifyPage('uploading')],
+      entry: ['resetFlow', notifyPage('uploading')],
       invoke: {
         id: 'upload',
         src: 'upload',
@@ -147,7 +147,7 @@ export const attachmentMachine = setup({
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'there',
-            actions: { type: 'keepUploaded', params: ({ event }) => event.output },
+            actions: { type: 'setUploadedFile', params: ({ event }) => event.output },
             meta: { description: 'it has arrived' },
           },
           {
@@ -164,8 +164,8 @@ export const attachmentMachine = setup({
         ],
       },
       on: {
-        'progress.told': {
-          actions: { type: 'keepProgress', params: ({ event }) => event.sent },
+        'progress.reported': {
+          actions: { type: 'setProgress', params: ({ event }) => event.sent },
           meta: { description: 'a part of it has left' },
         },
         'upload.cancelled': {
@@ -180,7 +180,7 @@ export const attachmentMachine = setup({
       entry: notifyPage('broken'),
       on: {
         retry: { target: 'uploading', meta: { description: 'the applicant tries again' } },
-        'removal.wanted': {
+        'removal.requested': {
           target: 'gone',
           actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
           meta: { description: 'the applicant does without it' },
@@ -190,17 +190,17 @@ export const attachmentMachine = setup({
     unfit: {
       meta: { description: 'the file is not taken, and the applicant reads why' },
       entry: notifyPage('unfit'),
-      on: { 'removal.wanted': { target: 'gone', meta: { description: 'the applicant puts it aside' } } },
+      on: { 'removal.requested': { target: 'gone', meta: { description: 'the applicant puts it aside' } } },
     },
     there: {
       meta: { description: 'the file is with the application' },
       entry: notifyPage('there'),
       on: {
-        'open.wanted': { target: 'opening', meta: { description: 'the applicant opens it' } },
-        'removal.wanted': { target: 'removing', meta: { description: 'the applicant removes it' } },
-        'attachment.told': {
+        'open.requested': { target: 'opening', meta: { description: 'the applicant opens it' } },
+        'removal.requested': { target: 'removing', meta: { description: 'the applicant removes it' } },
+        'attachment.reloaded': {
           target: 'looking',
-          actions: { type: 'keepAttachment', params: ({ event }) => event.attachment },
+          actions: { type: 'setAttachment', params: ({ event }) => event.attachment },
           meta: { description: 'it was read again' },
         },
       },
@@ -218,7 +218,7 @@ export const attachmentMachine = setup({
         id: 'openFile',
         src: 'openFile',
         input: ({ context }) => context.attachmentId,
-        onDone: { target: 'there', actions: 'forgetTold', meta: { description: 'the applicant has it' } },
+        onDone: { target: 'there', actions: 'clearNotice', meta: { description: 'the applicant has it' } },
         onError: {
           target: 'there',
           actions: failed('This file could not be opened.'),
@@ -228,7 +228,7 @@ export const attachmentMachine = setup({
     },
     removing: {
       meta: { description: 'the file is being removed' },
-      entry: 'forgetTold',
+      entry: 'clearNotice',
       invoke: {
         id: 'removeFile',
         src: 'removeFile',
@@ -255,11 +255,11 @@ export const attachmentMachine = setup({
     removed: {
       meta: { description: 'the file is removed, which can be undone', says: ['This file is removed.'] },
       entry: notifyPage('removed'),
-      on: { 'undo.wanted': { target: 'restoring', meta: { description: 'the applicant wants it back' } } },
+      on: { 'undo.requested': { target: 'restoring', meta: { description: 'the applicant wants it back' } } },
     },
     restoring: {
       meta: { description: 'the file is being brought back' },
-      entry: 'forgetTold',
+      entry: 'clearNotice',
       invoke: {
         id: 'restoreFile',
         src: 'restoreFile',
@@ -290,7 +290,7 @@ export const attachmentMachine = setup({
       },
       entry: notifyPage('harmful'),
       on: {
-        'removal.wanted': {
+        'removal.requested': {
           target: 'gone',
           actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
           meta: { description: 'the applicant puts it aside' },

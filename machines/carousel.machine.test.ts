@@ -19,7 +19,7 @@ test('[C2.17-02][C2.17-03] the first turn comes 5 s after the slides are seen, a
   const { actor, clock, shows } = start()
   clock.increment(60_000)
   expect(shows()).toBe(0)
-  actor.send({ type: 'carousel.seen' })
+  actor.send({ type: 'carousel.shown' })
   clock.increment(4_999)
   expect(shows()).toBe(0)
   clock.increment(1)
@@ -28,7 +28,7 @@ test('[C2.17-02][C2.17-03] the first turn comes 5 s after the slides are seen, a
 
 test('[C2.17-09] after the last slide comes the first, and before the first the last', () => {
   const { actor, clock, shows } = start()
-  actor.send({ type: 'carousel.seen' })
+  actor.send({ type: 'carousel.shown' })
   clock.increment(5_000)
   clock.increment(5_000)
   expect(shows()).toBe(2)
@@ -40,14 +40,14 @@ test('[C2.17-09] after the last slide comes the first, and before the first the 
 
 test('one slide has nowhere to turn', () => {
   const { actor, clock, state } = start({ count: 1 })
-  actor.send({ type: 'carousel.seen' })
+  actor.send({ type: 'carousel.shown' })
   clock.increment(60_000)
   expect(state()).toBe('still')
 })
 
 test('stillness that ends lets the slides turn again, unless the visitor had stopped them', () => {
   const { actor, state } = start()
-  actor.send({ type: 'carousel.seen' })
+  actor.send({ type: 'carousel.shown' })
   actor.send({ type: 'autoplay.changed', isAllowed: false })
   actor.send({ type: 'autoplay.changed', isAllowed: true })
   expect(state()).toBe('rotating')
@@ -60,7 +60,7 @@ test('stillness that ends lets the slides turn again, unless the visitor had sto
 
 test('who starts the slides by a press need not take the pointer away, but the next visit of the pointer holds them', () => {
   const { actor, state } = start()
-  actor.send({ type: 'carousel.seen' })
+  actor.send({ type: 'carousel.shown' })
   actor.send({ type: 'pointer.entered' })
   actor.send({ type: 'rotation.stopped' })
   actor.send({ type: 'rotation.started' })

@@ -9,7 +9,7 @@ export type CarouselInput = {
 }
 
 export type CarouselEvent =
-  | { type: 'carousel.seen' }
+  | { type: 'carousel.shown' }
   | { type: 'autoplay.changed'; isAllowed: boolean }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
@@ -30,7 +30,7 @@ type Context = {
   isStopped: boolean
 }
 
-const mayTurn = ({ isAllowed, count }: Context) => isAllowed && count > 1
+const canRotate = ({ isAllowed, count }: Context) => isAllowed && count > 1
 const isPaused = ({ isHovered, isTabHidden }: Context) => isHovered || isTabHidden
 const wrap = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count)
 
@@ -47,9 +47,9 @@ export const carouselMachine = setup({
   },
   delays: { interval: ({ context }) => context.interval },
   guards: {
-    mustStandStill: ({ context }) => !mayTurn(context),
-    mayTurnAndWasStopped: ({ context }) => mayTurn(context) && context.isStopped,
-    mayTurn: ({ context }) => mayTurn(context),
+    mustNotRotate: ({ context }) => !canRotate(context),
+    canRotateAndWasStopped: ({ context }) => canRotate(context) && context.isStopped,
+    canRotate: ({ context }) => canRotate(context),
     isHeld: ({ context }) => isPaused(context),
     isReleased: ({ context }) => !isPaused(context),
   },
@@ -90,13 +90,13 @@ export const carouselMachine = setup({
       meta: { description: 'another tab is looked at, or this one again' },
     },
     'focus.entered': {
-      guard: 'mayTurn',
+      guard: 'canRotate',
       target: '.stopped',
       actions: 'stop',
       meta: { description: 'the keyboard reaches the slides', requirements: ['C2.17-09'] },
     },
     'rotation.stopped': {
-      guard: 'mayTurn',
+      guard: 'canRotate',
       target: '.stopped',
       actions: 'stop',
       meta: { description: 'the visitor stops the slides' },
@@ -116,12 +116,12 @@ export const carouselMachine = setup({
         description: 'the slides rest until they are in sight',
         requirements: ['C2.17-01', 'C2.17-02'],
       },
-      on: { 'carousel.seen': { target: 'rotating', meta: { description: 'the slides come into sight' } } },
+      on: { 'carousel.shown': { target: 'rotating', meta: { description: 'the slides come into sight' } } },
     },
     rotating: {
       meta: { description: 'the slides turn by themselves', requirements: ['C2.17-02', 'C2.17-03', 'C2.17-09'] },
       always: [
-        { guard: 'mustStandStill', target: 'still' },
+        { guard: 'mustNotRotate', target: 'still' },
         { guard: 'isHeld', target: 'paused' },
       ],
       after: {
@@ -150,13 +150,13 @@ export const carouselMachine = setup({
     paused: {
       meta: { description: 'the slides rest while they are read', requirements: ['C2.17-09'] },
       always: [
-        { guard: 'mustStandStill', target: 'still' },
+        { guard: 'mustNotRotate', target: 'still' },
         { guard: 'isReleased', target: 'rotating' },
       ],
     },
     stopped: {
       meta: { description: 'the slides stand still until they are started again', requirements: ['C2.17-09'] },
-      always: { guard: 'mustStandStill', target: 'still' },
+      always: { guard: 'mustNotRotate', target: 'still' },
       on: {
         'rotation.started': { target: 'rotating', actions: 'start', meta: { description: 'the visitor starts them' } },
       },
@@ -164,8 +164,8 @@ export const carouselMachine = setup({
     still: {
       meta: { description: 'the slides never turn by themselves', requirements: ['C2.17-07'] },
       always: [
-        { guard: 'mayTurnAndWasStopped', target: 'stopped' },
-        { guard: 'mayTurn', target: 'rotating' },
+        { guard: 'canRotateAndWasStopped', target: 'stopped' },
+        { guard: 'canRotate', target: 'rotating' },
       ],
     },
   },

@@ -16,7 +16,7 @@ function start({ stored = null, signal = false, refuses = false }: Start = {}) {
   const machine = cookieConsentMachine.provide({
     actors: { watchCookie: fromCallback(({ sendBack }) => sendBack({ type: 'cookie.read', stored })) },
     actions: {
-      keepCookie: ({ self }, text) => {
+      storeCookie: ({ self }, text) => {
         if (refuses) self.send({ type: 'cookie.refused' })
         else kept.push(text)
       },

@@ -53,11 +53,11 @@ export const cookieConsentMachine = setup({
   },
   guards: {
     signalIsOn: ({ context }) => context.signal,
-    cookieSaysWhat: (_, stored: string | null) => readPreferences(stored) !== null,
-    browserKeepsCookies: ({ context }) => !context.refused,
-    choiceIsMade: ({ context }) => context.choice !== null,
-    nothingIsChosen: ({ context }) => context.choice === null,
-    refusalIsNews: ({ context }) => !context.refused && !context.signal && context.choice !== null,
+    cookieHasChoice: (_, stored: string | null) => readPreferences(stored) !== null,
+    browserAcceptsCookies: ({ context }) => !context.refused,
+    hasChoice: ({ context }) => context.choice !== null,
+    hasNoChoice: ({ context }) => context.choice === null,
+    refusalIsNew: ({ context }) => !context.refused && !context.signal && context.choice !== null,
   },
   actions: {
     takeOver: assign((_, stored: string | null) => ({ choice: readPreferences(stored) })),
@@ -66,7 +66,7 @@ export const cookieConsentMachine = setup({
     toggle: assign(({ context }, kind: OptionalCookieKind) => ({ draft: togglePreference(context.draft, kind) })),
     noteRefusal: assign({ refused: true }),
     /** Keeps the cookie for 180 days (C3.8-08); must send `cookie.refused` when the browser does not. */
-    keepCookie: unprovidedAction<string>('keepCookie'),
+    storeCookie: unprovidedAction<string>('storeCookie'),
     notify: unprovidedAction<Notice>('notify'),
   },
 }).createMachine({
@@ -82,18 +82,18 @@ export const cookieConsentMachine = setup({
   on: {
     'cookie.read': [
       {
-        guard: { type: 'cookieSaysWhat', params: ({ event }) => event.stored },
+        guard: { type: 'cookieHasChoice', params: ({ event }) => event.stored },
         actions: { type: 'takeOver', params: ({ event }) => event.stored },
         meta: { description: 'the choice of another tab is taken over', requirements: ['C3.8-07'] },
       },
       {
-        guard: 'browserKeepsCookies',
+        guard: 'browserAcceptsCookies',
         actions: { type: 'takeOver', params: ({ event }) => event.stored },
         meta: { description: 'the cookie is gone, and with it the choice', requirements: ['C4.2-06'] },
       },
     ],
     'cookie.refused': {
-      guard: 'refusalIsNews',
+      guard: 'refusalIsNew',
       actions: ['noteRefusal', { type: 'notify', params: refusalNotice }],
       meta: { description: 'the browser keeps no cookies, and the visitor is told' },
     },
@@ -108,7 +108,7 @@ export const cookieConsentMachine = setup({
             target: 'overridden',
             actions: [
               { type: 'choose', params: onlyNecessary },
-              { type: 'keepCookie', params: writePreferences(onlyNecessary) },
+              { type: 'storeCookie', params: writePreferences(onlyNecessary) },
             ],
             meta: {
               description: 'the signal overrides what was chosen before',
@@ -134,13 +134,13 @@ export const cookieConsentMachine = setup({
         ],
         requirements: ['C4.2-06', 'C4.2-07', 'C2.4-09', 'C9-11'],
       },
-      always: { guard: 'choiceIsMade', target: 'answered' },
+      always: { guard: 'hasChoice', target: 'answered' },
       on: {
         'all.disabled': {
           target: 'closingNotice',
           actions: [
             { type: 'choose', params: onlyNecessary },
-            { type: 'keepCookie', params: writePreferences(onlyNecessary) },
+            { type: 'storeCookie', params: writePreferences(onlyNecessary) },
           ],
           meta: { description: 'only what is necessary is allowed', requirements: ['C4.2-10'] },
         },
@@ -148,7 +148,7 @@ export const cookieConsentMachine = setup({
           target: 'closingNotice',
           actions: [
             { type: 'choose', params: allCookies },
-            { type: 'keepCookie', params: writePreferences(allCookies) },
+            { type: 'storeCookie', params: writePreferences(allCookies) },
           ],
           meta: { description: 'everything is allowed', requirements: ['C4.2-12'] },
         },
@@ -169,7 +169,7 @@ export const cookieConsentMachine = setup({
     },
     answered: {
       meta: { description: 'the choice about cookies has been made', requirements: ['C4.2-01', 'C4.2-02'] },
-      always: { guard: 'nothingIsChosen', target: 'unanswered' },
+      always: { guard: 'hasNoChoice', target: 'unanswered' },
       on: {
         'panel.opened': {
           target: 'choosing',
@@ -194,7 +194,7 @@ export const cookieConsentMachine = setup({
           target: 'answered',
           actions: [
             { type: 'choose', params: ({ context }) => context.draft },
-            { type: 'keepCookie', params: ({ context }) => writePreferences(context.draft) },
+            { type: 'storeCookie', params: ({ context }) => writePreferences(context.draft) },
           ],
           meta: { description: 'the toggles are saved', requirements: ['C4.2-14'] },
         },
@@ -202,7 +202,7 @@ export const cookieConsentMachine = setup({
           target: 'closingPanel',
           actions: [
             { type: 'choose', params: onlyNecessary },
-            { type: 'keepCookie', params: writePreferences(onlyNecessary) },
+            { type: 'storeCookie', params: writePreferences(onlyNecessary) },
           ],
           meta: { description: 'only what is necessary is allowed', requirements: ['C4.2-10'] },
         },
@@ -210,7 +210,7 @@ export const cookieConsentMachine = setup({
           target: 'closingPanel',
           actions: [
             { type: 'choose', params: allCookies },
-            { type: 'keepCookie', params: writePreferences(allCookies) },
+            { type: 'storeCookie', params: writePreferences(allCookies) },
           ],
           meta: { description: 'everything is allowed', requirements: ['C4.2-12'] },
         },

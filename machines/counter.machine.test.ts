@@ -20,7 +20,7 @@ test('[C2.6-29][C2.6-31][C2.6-32][C2.6-33] a number that is seen waits 500 ms, t
   const { actor, pass, now } = start()
   pass(5000)
   const unseen = now()
-  actor.send({ type: 'number.seen' })
+  actor.send({ type: 'number.shown' })
   pass(490)
   const waiting = now()
   pass(10)
@@ -47,9 +47,9 @@ test('[C2.6-29] the number rises from 0 to its value and never falls', () => {
 
 test('[C2.6-30][C4.3-14] where nothing may move, and once nothing may move any more, the final number shows at once', () => {
   const still = start(false)
-  still.actor.send({ type: 'number.seen' })
+  still.actor.send({ type: 'number.shown' })
   const midway = start()
-  midway.actor.send({ type: 'number.seen' })
+  midway.actor.send({ type: 'number.shown' })
   midway.pass(1000)
   const before = midway.now()[0]
   midway.actor.send({ type: 'autoplay.changed', isAllowed: false })
@@ -58,12 +58,12 @@ test('[C2.6-30][C4.3-14] where nothing may move, and once nothing may move any m
 
 test('a number that is out of sight does not count, and begins again when it is seen again', () => {
   const { actor, pass, now } = start()
-  actor.send({ type: 'number.seen' })
+  actor.send({ type: 'number.shown' })
   pass(1500)
   actor.send({ type: 'number.hidden' })
   pass(5000)
   const hidden = now()
-  actor.send({ type: 'number.seen' })
+  actor.send({ type: 'number.shown' })
   pass(510)
   expect([hidden, now()]).toEqual([
     ['unseen', 0],

@@ -3,7 +3,7 @@ import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
 export type CounterEvent =
-  | { type: 'number.seen' }
+  | { type: 'number.shown' }
   | { type: 'number.hidden' }
   /** Already in view before hydration, so it must not count. */
   | { type: 'number.read' }
@@ -85,7 +85,7 @@ export const counterMachine = counter.createMachine({
           },
           { actions: 'forbid', meta: { description: 'it may not count', requirements: ['C2.6-30'] } },
         ],
-        'number.seen': [
+        'number.shown': [
           {
             guard: 'autoplayIsAllowed',
             target: 'waiting',

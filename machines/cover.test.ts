@@ -84,14 +84,16 @@ const cases = {
   key: (snapshot: AnyMachineSnapshot) => String(snapshot.value),
 } as const
 
-const listTakenTransitions = ({ paths }: Cover) =>
+const listCoveredTransitions = ({ paths }: Cover) =>
   new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken)))
 
 test('every transition lies on a path: guards both ways, eventless ones, time, and effects that end well or badly', () => {
   const cover = coverTransitions(locker, cases)
   const beforeTheFirstEvent = listTransitionIds(locker).filter((id) => id.startsWith('locker.arriving|'))
   expect(cover.missing).toEqual([])
-  expect([...listTakenTransitions(cover), ...beforeTheFirstEvent].sort()).toEqual([...listTransitionIds(locker)].sort())
+  expect([...listCoveredTransitions(cover), ...beforeTheFirstEvent].sort()).toEqual(
+    [...listTransitionIds(locker)].sort(),
+  )
 })
 
 test('a path goes on to the nearest transition not yet taken, and ends where nothing more can be taken', () => {

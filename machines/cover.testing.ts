@@ -77,9 +77,9 @@ function createRouteFinder(first: Graph, newGraph: () => Graph) {
 
 function walkOnce(start: SnapshotTree, first: Graph, { todo, newGraph, maxLength }: Walk): ReadonlyArray<Move> {
   const moves: Move[] = []
-  const findWay = createRouteFinder(first, newGraph)
+  const findRoute = createRouteFinder(first, newGraph)
   const goOn = (wanted: Todo): void => {
-    const way = findWay(moves.at(-1)?.next ?? start, wanted)
+    const way = findRoute(moves.at(-1)?.next ?? start, wanted)
     if (way.length === 0 || (moves.length > 0 && moves.length + way.length > maxLength)) return
     moves.push(...way)
     for (const { step, each } of way) {

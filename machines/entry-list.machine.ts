@@ -1,5 +1,5 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
-import { mostEntries, type SectionName } from '#contract/application-sections.ts'
+import { maxEntries, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { createPartDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { newestFirst } from '#domain/applications/newest-first.ts'
@@ -13,10 +13,10 @@ export type EntryInput = { readonly id: string; readonly values: FormValues }
 export type ProblemsOfEntries = Readonly<Record<string, FormProblems>>
 
 export type EntryListEvent =
-  | { type: 'entry.wanted'; id: string }
-  | { type: 'entries.given'; entries: ReadonlyArray<EntryInput> }
-  | { type: 'save.wanted' }
-  | { type: 'problems.told'; problems: ProblemsOfEntries }
+  | { type: 'entry.requested'; id: string }
+  | { type: 'entries.provided'; entries: ReadonlyArray<EntryInput> }
+  | { type: 'save.requested' }
+  | { type: 'problems.reported'; problems: ProblemsOfEntries }
   | PartChangedEvent
 
 export type EntryListInput = {
@@ -58,10 +58,10 @@ export const entryListMachine = setup({
   },
   actors: { part: applicationPartMachine },
   guards: {
-    isFull: ({ context }) => listRemainingEntries(context).length >= mostEntries,
+    isFull: ({ context }) => listRemainingEntries(context).length >= maxEntries,
     isEmpty: ({ context }) => listRemainingEntries(context).length === 0,
     isNew: ({ context }, id: string) => !context.entries.some((entry) => entry.id === id),
-    areNoneThere: ({ context }, given: ReadonlyArray<EntryInput>) =>
+    canFillList: ({ context }, given: ReadonlyArray<EntryInput>) =>
       listRemainingEntries(context).length === 0 && given.length > 0,
   },
   actions: {
@@ -75,7 +75,7 @@ export const entryListMachine = setup({
     add: assign(({ context, spawn, self }, given: ReadonlyArray<EntryInput>) => ({
       entries: [
         ...context.entries,
-        ...given.slice(0, mostEntries - listRemainingEntries(context).length).map(({ id, values }) => {
+        ...given.slice(0, maxEntries - listRemainingEntries(context).length).map(({ id, values }) => {
           const place = { applicationId: context.applicationId, section: context.section, entry: id }
           const draft = Object.keys(values).length > 0 ? createPartDraft(values) : null
           const ref = spawn('part', { id, input: { place, part: null, draft, page: self } })
@@ -84,18 +84,18 @@ export const entryListMachine = setup({
       ],
     })),
     countAdding: assign({ added: ({ context }) => context.added + 1 }),
-    keepStanding: assign(({ context }, changed: PartChangedEvent) => ({
+    setStatus: assign(({ context }, changed: PartChangedEvent) => ({
       entries: context.entries.map((entry) =>
         entry.id === changed.entry ? { ...entry, standing: changed.standing } : entry,
       ),
     })),
-    tellPage: ({ context }, changed: PartChangedEvent) => context.page.send(changed),
+    reportStatus: ({ context }, changed: PartChangedEvent) => context.page.send(changed),
     saveAll: ({ context }) => {
-      for (const { ref } of listRemainingEntries(context)) ref.send({ type: 'save.wanted' })
+      for (const { ref } of listRemainingEntries(context)) ref.send({ type: 'save.requested' })
     },
-    tellProblems: ({ context }, problems: ProblemsOfEntries) => {
+    sendProblems: ({ context }, problems: ProblemsOfEntries) => {
       for (const { id, ref } of listRemainingEntries(context))
-        ref.send({ type: 'problems.told', problems: problems[id] ?? {} })
+        ref.send({ type: 'problems.reported', problems: problems[id] ?? {} })
     },
   },
 }).createMachine({
@@ -114,18 +114,18 @@ export const entryListMachine = setup({
     'part.changed': {
       target: '.counting',
       actions: [
-        { type: 'keepStanding', params: ({ event }) => event },
-        { type: 'tellPage', params: ({ event }) => event },
+        { type: 'setStatus', params: ({ event }) => event },
+        { type: 'reportStatus', params: ({ event }) => event },
       ],
       meta: { description: 'an entry is kept, held up, removed or brought back' },
     },
-    'save.wanted': { actions: 'saveAll', meta: { description: 'all of it is to be saved at once' } },
-    'problems.told': {
-      actions: { type: 'tellProblems', params: ({ event }) => event.problems },
+    'save.requested': { actions: 'saveAll', meta: { description: 'all of it is to be saved at once' } },
+    'problems.reported': {
+      actions: { type: 'sendProblems', params: ({ event }) => event.problems },
       meta: { description: 'it is told what is wrong with its entries' },
     },
-    'entries.given': {
-      guard: { type: 'areNoneThere', params: ({ event }) => event.entries },
+    'entries.provided': {
+      guard: { type: 'canFillList', params: ({ event }) => event.entries },
       target: '.counting',
       actions: { type: 'add', params: ({ event }) => event.entries },
       meta: { description: 'a resume names entries, and there are none yet' },
@@ -143,7 +143,7 @@ export const entryListMachine = setup({
     empty: {
       meta: { description: 'the list has no entry' },
       on: {
-        'entry.wanted': {
+        'entry.requested': {
           guard: { type: 'isNew', params: ({ event }) => event.id },
           target: 'counting',
           actions: [{ type: 'add', params: ({ event }) => [{ id: event.id, values: {} }] }, 'countAdding'],
@@ -154,7 +154,7 @@ export const entryListMachine = setup({
     listed: {
       meta: { description: 'the list has entries' },
       on: {
-        'entry.wanted': {
+        'entry.requested': {
           guard: { type: 'isNew', params: ({ event }) => event.id },
           target: 'counting',
           actions: [{ type: 'add', params: ({ event }) => [{ id: event.id, values: {} }] }, 'countAdding'],
@@ -165,7 +165,7 @@ export const entryListMachine = setup({
     full: {
       meta: {
         description: 'the list is full',
-        says: [`This list holds ${mostEntries} entries. Please remove one before you add another.`],
+        says: [`This list holds ${maxEntries} entries. Please remove one before you add another.`],
       },
     },
   },

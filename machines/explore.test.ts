@@ -1,4 +1,4 @@
-import { contentOfJobs } from '#steps/worlds/content-of-jobs.ts'
+import { createJobsContent } from '#steps/worlds/content-of-jobs.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'
 import { answerJobs } from '#domain/jobs/job-answer.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'
@@ -24,7 +24,7 @@ type Cases<Machine extends AnyStateMachine> = {
 const error = new Error('The connection was lost.')
 
 const listing = toJobListing(
-  contentOfJobs([
+  createJobsContent([
     { title: 'Cost Analyst', categories: 'Research', city: 'Arlington', state: 'Virginia', workplace: 'Hybrid' },
     { title: 'Tester', categories: 'Software', city: 'San Diego', state: 'California', workplace: 'On-site' },
     { title: 'Clerk', categories: 'Software', city: 'Alexandria', state: 'Virginia', workplace: 'Hybrid' },

@@ -4,8 +4,8 @@ import { unprovidedListener } from './unprovided.ts'
 
 export type FireworksEvent =
   | { type: 'autoplay.changed'; isAllowed: boolean }
-  | { type: 'stop.wanted' }
-  | { type: 'again.wanted' }
+  | { type: 'stop.requested' }
+  | { type: 'restart.requested' }
 
 type Context = {
   readonly isOver: boolean
@@ -74,7 +74,7 @@ export const fireworksMachine = setup({
       exit: 'noteEnd',
       on: {
         'autoplay.changed': forbidden,
-        'stop.wanted': { target: 'over', meta: { description: 'the visitor has seen enough' } },
+        'stop.requested': { target: 'over', meta: { description: 'the visitor has seen enough' } },
       },
       after: { show: { target: 'over', meta: { description: 'their time is up', requirements: ['C2.12-13'] } } },
     },
@@ -82,7 +82,7 @@ export const fireworksMachine = setup({
       meta: { description: 'the fireworks are over', requirements: ['C2.12-13'] },
       on: {
         'autoplay.changed': forbidden,
-        'again.wanted': { target: 'burning', meta: { description: 'the visitor lights them again' } },
+        'restart.requested': { target: 'burning', meta: { description: 'the visitor lights them again' } },
       },
     },
   },

@@ -71,7 +71,7 @@ test('[J5-24][J5-26] a common password is told once the list is known, in whatev
   expect(
     listProblemsByEvent(
       createFieldLeftEvent(common, 'NewPassword'),
-      { type: 'passwords.known', guessable: { commonPasswords: new Set(['password']), names: [] } },
+      { type: 'passwords.loaded', guessable: { commonPasswords: new Set(['password']), names: [] } },
       createFieldLeftEvent(common, 'NewPassword'),
     ),
   ).toEqual([{}, {}, { NewPassword: 'Do not use common passwords that are easy to guess' }])

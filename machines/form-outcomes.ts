@@ -118,10 +118,10 @@ const everyForm = Object.values(outcomes)
 
 const unique = (texts: ReadonlyArray<string>) => [...new Set(texts)].filter((text) => text !== '')
 
-export const wordsOfSending = unique(everyForm.flatMap(({ sending }) => Object.values(sending)))
+export const sendingTexts = unique(everyForm.flatMap(({ sending }) => Object.values(sending)))
 
-export const wordsOfFailures = unique(everyForm.flatMap(({ failed }) => [failed.title, failed.message]))
-export const wordsOfRefusals = unique(
+export const failureTexts = unique(everyForm.flatMap(({ failed }) => [failed.title, failed.message]))
+export const refusalTexts = unique(
   [...everyForm.flatMap(({ turnedDown = {} }) => Object.values(turnedDown)), unlocked, stillLockedNotice].flatMap(
     ({ title, message: text }) => [title, text],
   ),

@@ -42,7 +42,7 @@ export function toNoticeView(snapshot: Snapshot) {
   const [title = '', message = ''] = messages(snapshot)
   return {
     told: isUnlocking ? { tone: 'info' as const, title, message } : snapshot.context.told,
-    canUnlock: isUnlocking || snapshot.can({ type: 'unlock.asked' }),
+    canUnlock: isUnlocking || snapshot.can({ type: 'unlock.requested' }),
     isUnlocking,
   }
 }

@@ -26,7 +26,7 @@ function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'con
   const drafts: unknown[] = []
   const machine = formMachine.provide({
     actors: {
-      holdPage: deaf(),
+      cleanUpOnExit: deaf(),
       watchDraft: deaf(),
       watchPasswords: deaf(),
       watchRules: deaf(),
@@ -35,8 +35,8 @@ function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'con
     actions: {
       showNotice: (_, notice) => log.push(notice),
       withdrawNotice: (_, key) => log.push(`withdraw ${key}`),
-      tellGuard: () => {},
-      keepDraft: (_, draft) => drafts.push(draft),
+      reportUnsavedChanges: () => {},
+      storeDraft: (_, draft) => drafts.push(draft),
       explainRules: (_, rules) => log.push(rules),
       complete: () => log.push('to the thanks'),
     },
@@ -240,7 +240,7 @@ test('a draft is put into the controls, but not over what is written there', () 
   const { actor } = open([])
   const untouched = actor.getSnapshot().context.values
   actor.send({ type: 'values.changed', values: { ...untouched, FirstName: 'Grace' }, field: 'Message' })
-  actor.send({ type: 'draft.found', values })
+  actor.send({ type: 'draft.loaded', values })
   const { draft, isChanged, values: now } = actor.getSnapshot().context
   expect([draft, isChanged, now]).toEqual([{ ...values, FirstName: 'Grace' }, true, draft])
 })

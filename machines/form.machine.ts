@@ -21,9 +21,9 @@ import {
   stillLockedNotice,
   getOutcomeNotice,
   unlocked,
-  wordsOfFailures,
-  wordsOfRefusals,
-  wordsOfSending,
+  failureTexts,
+  refusalTexts,
+  sendingTexts,
   type FormNotice,
 } from './form-outcomes.ts'
 import type { Meta } from './meta.ts'
@@ -39,12 +39,12 @@ export type FormUserEvent =
   | ({ type: 'values.changed' } & Writing)
   | { type: 'field.left'; field: string; values: FormValues }
   | { type: 'form.submitted'; values: FormValues }
-  | { type: 'unlock.asked' }
+  | { type: 'unlock.requested' }
 
 export type FormEvent =
   | FormUserEvent
-  | { type: 'draft.found'; values: FormValues }
-  | { type: 'passwords.known'; guessable: Guessable }
+  | { type: 'draft.loaded'; values: FormValues }
+  | { type: 'passwords.loaded'; guessable: Guessable }
   | { type: 'rules.read' }
 
 export type FieldWrittenEvent = { type: 'field.written'; field: string | null }
@@ -56,28 +56,28 @@ const submitted = { params: ({ event }: { event: { values: FormValues } }) => ({
 type Now = { context: FormContext }
 
 const notifyChangeActions = [
-  { type: 'tellGuard', params: ({ context }: Now) => context.isChanged },
-  { type: 'keepDraft', params: ({ context }: Now) => (context.isChanged ? context.values : null) },
+  { type: 'reportUnsavedChanges', params: ({ context }: Now) => context.isChanged },
+  { type: 'storeDraft', params: ({ context }: Now) => (context.isChanged ? context.values : null) },
 ] as const
 
-const write = [{ type: 'keepValues', ...written }, 'watchField', ...notifyChangeActions] as const
+const write = [{ type: 'setValues', ...written }, 'watchField', ...notifyChangeActions] as const
 
 const submission = [
   {
     guard: { type: 'isInvalid', ...eventValues },
     target: 'invalid',
-    actions: ['touchAll', { type: 'keepValues', ...submitted }, ...notifyChangeActions, 'countAttempt'],
+    actions: ['touchAll', { type: 'setValues', ...submitted }, ...notifyChangeActions, 'countAttempt'],
     meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06', 'C5-10', 'J5-15.a'] },
   },
   {
     guard: { type: 'rulesAreBroken', ...eventValues },
     target: 'breaksRules',
-    actions: [{ type: 'keepValues', ...submitted }, ...notifyChangeActions, 'findBrokenRules'],
+    actions: [{ type: 'setValues', ...submitted }, ...notifyChangeActions, 'findBrokenRules'],
     meta: { description: 'it contradicts itself', requirements: ['C2.4-07'] },
   },
   {
     target: 'sending',
-    actions: [{ type: 'keepValues', ...submitted }, ...notifyChangeActions, { type: 'keepSubmitted', ...eventValues }],
+    actions: [{ type: 'setValues', ...submitted }, ...notifyChangeActions, { type: 'setSubmitted', ...eventValues }],
     meta: { description: 'nothing is wrong with it', requirements: ['C5-05', 'J5-16.a'] },
   },
 ] as const
@@ -92,8 +92,8 @@ export const formMachine = setup({
   },
   actors: {
     /** When stopped, releases the page and withdraws the notice of the form. */
-    holdPage: unprovidedListener<FormEvent>('holdPage'),
-    /** Sends `draft.found` if the device has a draft; deletes it when stopped. */
+    cleanUpOnExit: unprovidedListener<FormEvent>('cleanUpOnExit'),
+    /** Sends `draft.loaded` if the device has a draft; deletes it when stopped. */
     watchDraft: unprovidedListener<FormEvent, FormName>('watchDraft'),
     watchPasswords: unprovidedListener<FormEvent, FormName, FieldWrittenEvent>('watchPasswords'),
     watchRules: unprovidedListener<FormEvent>('watchRules'),
@@ -105,29 +105,31 @@ export const formMachine = setup({
     isInvalid: ({ context: { form, guessable } }, values: FormValues) =>
       Object.keys(findFormProblems(form, values, guessable)).length > 0,
     rulesAreBroken: ({ context }, values: FormValues) => listBrokenRules(context.form, values).length > 0,
-    problemsAreLeft: ({ context }, writing: Writing) => hasRemainingProblems(context, writing),
+    problemsRemain: ({ context }, writing: Writing) => hasRemainingProblems(context, writing),
     /** A field left empty is judged only on submit. */
-    holdsSomething: (_, { values, field }: Writing) => field !== null && String(values[field] ?? '') !== '',
+    fieldHasValue: (_, { values, field }: Writing) => field !== null && String(values[field] ?? '') !== '',
     isLocked: ({ context }) => context.told?.isLocked === true,
     isTurnedDown: ({ context }, ended: SendingOutcome) => isTurnedDown(context.form, ended),
     ...stageGuards,
   },
   actions: {
-    keepValues: assign(({ context }, writing: Writing) => withValues(context, writing)),
+    setValues: assign(({ context }, writing: Writing) => withValues(context, writing)),
     touch: assign({ touched: ({ context }, field: string) => [...new Set([...context.touched, field])] }),
     touchAll: assign({ touched: ({ context }) => Object.keys(forms[context.form].untouched) }),
-    takeDraft: assign(({ context }, draft: FormValues) =>
+    restoreDraft: assign(({ context }, draft: FormValues) =>
       withDraft(context, draftInto(context.form, context.values, draft)),
     ),
-    keepPasswords: assign({ guessable: (_, guessable: Guessable) => guessable }),
+    setGuessablePasswords: assign({ guessable: (_, guessable: Guessable) => guessable }),
     findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: listBrokenRules(form, values) })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    keepSubmitted: assign({ submitted: ({ context }, values: FormValues) => ({ form: context.form, values }) }),
+    setSubmitted: assign({ submitted: ({ context }, values: FormValues) => ({ form: context.form, values }) }),
     forgetSubmitted: assign({ submitted: null }),
-    keepTaken: assign({ taken: ({ context }, ended: SendingOutcome) => toAcceptedSubmission(context, ended) }),
-    tellOutcome: assign({ told: ({ context }, ended: SendingOutcome) => getOutcomeNotice(context.form, ended) }),
+    setAcceptedSubmission: assign({
+      taken: ({ context }, ended: SendingOutcome) => toAcceptedSubmission(context, ended),
+    }),
+    setOutcomeNotice: assign({ told: ({ context }, ended: SendingOutcome) => getOutcomeNotice(context.form, ended) }),
     tell: assign({ told: (_, told: FormNotice) => told }),
-    stopTelling: assign({ told: null }),
+    clearNotice: assign({ told: null }),
     ...stageActions<FormContext, FormEvent, Submission>(),
     markPristine: assign({ isChanged: false }),
     watchField: sendTo('watchPasswords', ({ event }): FieldWrittenEvent => ({
@@ -136,9 +138,9 @@ export const formMachine = setup({
     })),
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
-    tellGuard: unprovidedAction<boolean>('tellGuard'),
+    reportUnsavedChanges: unprovidedAction<boolean>('reportUnsavedChanges'),
     /** Kept until the page is left; null: nothing to keep. */
-    keepDraft: unprovidedAction<FormValues | null>('keepDraft'),
+    storeDraft: unprovidedAction<FormValues | null>('storeDraft'),
     explainRules: unprovidedAction<ReadonlyArray<string>>('explainRules'),
     complete: unprovidedAction<SendingOutcome>('complete'),
   },
@@ -147,20 +149,20 @@ export const formMachine = setup({
   context: ({ input }) => untouchedForm(input.form),
   output: ({ context }) => context.taken ?? toAcceptedSubmission(context, noOutcome),
   invoke: [
-    { src: 'holdPage' },
+    { src: 'cleanUpOnExit' },
     { src: 'watchDraft', input: ({ context }) => context.form },
     { id: 'watchPasswords', src: 'watchPasswords', input: ({ context }) => context.form },
   ],
   on: {
-    'passwords.known': {
-      actions: { type: 'keepPasswords', params: ({ event }) => event.guessable },
+    'passwords.loaded': {
+      actions: { type: 'setGuessablePasswords', params: ({ event }) => event.guessable },
       meta: { description: 'the most common passwords are known', requirements: ['J5-25'] },
     },
     'field.left': {
-      guard: { type: 'holdsSomething', ...written },
+      guard: { type: 'fieldHasValue', ...written },
       actions: [
         { type: 'touch', params: ({ event }) => event.field },
-        { type: 'keepValues', ...submitted },
+        { type: 'setValues', ...submitted },
       ],
       meta: { description: 'the visitor goes on from a field that she has written into' },
     },
@@ -170,8 +172,8 @@ export const formMachine = setup({
     idle: {
       meta: { description: 'the form is ready to be sent', requirements: ['C4.6-01.a', 'C4.6-01.b'] },
       on: {
-        'draft.found': {
-          actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...notifyChangeActions],
+        'draft.loaded': {
+          actions: [{ type: 'restoreDraft', params: ({ event }) => event.values }, ...notifyChangeActions],
           meta: { description: 'what was written before the page was reloaded is here again' },
         },
         'values.changed': { actions: [...write], meta: { description: 'something is written' } },
@@ -181,14 +183,14 @@ export const formMachine = setup({
     breaksRules: {
       meta: { description: 'the form is not sent because it contradicts itself', requirements: ['C2.4-07'] },
       entry: [
-        'stopTelling',
+        'clearNotice',
         { type: 'explainRules', params: ({ context }) => context.brokenRules.map(({ message }) => message) },
       ],
       invoke: { src: 'watchRules' },
       on: { 'rules.read': { target: 'idle', meta: { description: 'the visitor has read the list' } } },
     },
     invalid: {
-      entry: 'stopTelling',
+      entry: 'clearNotice',
       meta: {
         description: 'the form is not sent and every problem is marked',
         says: ['Please complete form and fix any errors before submitting.'],
@@ -197,7 +199,7 @@ export const formMachine = setup({
       on: {
         'values.changed': [
           {
-            guard: { type: 'problemsAreLeft', ...written },
+            guard: { type: 'problemsRemain', ...written },
             actions: [...write],
             meta: { description: 'problems are left' },
           },
@@ -211,10 +213,10 @@ export const formMachine = setup({
       meta: {
         description: 'the form is being sent',
         says: [pleaseWait],
-        lends: wordsOfSending,
+        lends: sendingTexts,
         requirements: ['C6-03.a', 'C6-03.b', 'C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03', 'J4.14-02'],
       },
-      entry: ['stopTelling', { type: 'showNotice', params: waiting }],
+      entry: ['clearNotice', { type: 'showNotice', params: waiting }],
       exit: 'endStage',
       // What is written while the form is sent is not sent with it, and not lost if that fails.
       on: {
@@ -238,7 +240,7 @@ export const formMachine = setup({
             guard: { type: 'isTaken', ...outcome },
             target: 'sent',
             actions: [
-              { type: 'keepTaken', ...outcome },
+              { type: 'setAcceptedSubmission', ...outcome },
               'forgetSubmitted',
               'markPristine',
               ...notifyChangeActions,
@@ -259,12 +261,12 @@ export const formMachine = setup({
           {
             guard: { type: 'isTurnedDown', ...outcome },
             target: 'turnedDown',
-            actions: [{ type: 'tellOutcome', ...outcome }, 'forgetSubmitted'],
+            actions: [{ type: 'setOutcomeNotice', ...outcome }, 'forgetSubmitted'],
             meta: { description: 'the firm says no to it', requirements: ['J4.12-06'] },
           },
           {
             target: 'failed',
-            actions: [{ type: 'tellOutcome', ...outcome }, 'forgetSubmitted'],
+            actions: [{ type: 'setOutcomeNotice', ...outcome }, 'forgetSubmitted'],
             meta: {
               description: 'the firm does not accept it, or there is no proof, or no answer',
               requirements: ['C4.6-05', 'C4.6-08', 'C8-07.a', 'C8-07.b'],
@@ -276,13 +278,13 @@ export const formMachine = setup({
     turnedDown: {
       meta: {
         description: 'the firm has said no to the form, which keeps its values',
-        lends: wordsOfRefusals,
+        lends: refusalTexts,
         requirements: ['J4.12-06', 'J8-01', 'J8-02'],
       },
       entry: { type: 'showNotice', params: ({ context }) => toToastNotice(context.told) },
       on: {
         'values.changed': { actions: [...write], meta: { description: 'something else is written' } },
-        'unlock.asked': {
+        'unlock.requested': {
           guard: 'isLocked',
           target: 'unlocking',
           meta: { description: 'the visitor does not want to wait' },
@@ -292,7 +294,7 @@ export const formMachine = setup({
     },
     unlocking: {
       tags: 'unlocking',
-      entry: 'stopTelling',
+      entry: 'clearNotice',
       meta: {
         description: 'the check for another attempt is under way',
         says: ['Checking that no robot tries to sign in...', 'This takes a moment and asks nothing of you.'],
@@ -318,7 +320,7 @@ export const formMachine = setup({
     failed: {
       meta: {
         description: 'the form could not be sent and keeps its values',
-        lends: wordsOfFailures,
+        lends: failureTexts,
         requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-07.b', 'C8-08'],
       },
       entry: { type: 'showNotice', params: ({ context }) => toToastNotice(context.told) },

@@ -1,5 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { keyOfChildren, listTransitionResults, type SnapshotTree, type TransitionResult } from './standing.testing.ts'
+import {
+  createChildrenKey,
+  listTransitionResults,
+  type SnapshotTree,
+  type TransitionResult,
+} from './standing.testing.ts'
 
 export type Step = {
   readonly event: AnyEventObject
@@ -38,16 +43,16 @@ export type Graph = {
   readonly countTry: () => void
 }
 
-const mostTried = 30_000
+const maxTriedPaths = 30_000
 
-/** @throws {Error} after `mostTried` tries */
+/** @throws {Error} after `maxTriedPaths` tries */
 export function limitTries(machine: string): () => void {
   let tries = 0
   return () => {
     tries += 1
-    if (tries <= mostTried) return
+    if (tries <= maxTriedPaths) return
     throw new Error(
-      `The cover of ${machine} has tried ${mostTried} events and is not done. ` +
+      `The cover of ${machine} has tried ${maxTriedPaths} events and is not done. ` +
         'Leave out of its key what decides nothing, or offer fewer events.',
     )
   }
@@ -84,7 +89,7 @@ function listMoves(each: Case, from: SnapshotTree, { offer: { atOnce }, countTry
 }
 
 function getNode({ offer, nodes }: Graph, standing: SnapshotTree): Node {
-  const name = `${offer.key(standing.snapshot)} ${keyOfChildren(standing)}`
+  const name = `${offer.key(standing.snapshot)} ${createChildrenKey(standing)}`
   const node = nodes.get(name) ?? { standing, edges: null }
   nodes.set(name, node)
   return node
@@ -97,20 +102,20 @@ function listEdges(graph: Graph, node: Node): ReadonlyArray<Edge> {
   return node.edges
 }
 
-function buildRoute(node: Node, cameBy: ReadonlyMap<Node, Edge | null>): ReadonlyArray<Edge> {
-  const last = cameBy.get(node)
-  return last ? [...buildRoute(last.from, cameBy), last] : []
+function buildRoute(node: Node, incomingEdges: ReadonlyMap<Node, Edge | null>): ReadonlyArray<Edge> {
+  const last = incomingEdges.get(node)
+  return last ? [...buildRoute(last.from, incomingEdges), last] : []
 }
 
 const isNew = ({ step, each }: Move, { transitions, cases }: Todo) =>
   cases.has(each) || step.taken.some((id) => transitions.has(id))
 
 function search(graph: Graph, from: Node, todo: Todo): ReadonlyArray<Edge> {
-  const cameBy = new Map<Node, Edge | null>([[from, null]])
-  for (const node of cameBy.keys()) {
+  const incomingEdges = new Map<Node, Edge | null>([[from, null]])
+  for (const node of incomingEdges.keys()) {
     for (const edge of listEdges(graph, node)) {
-      if (isNew(edge.move, todo)) return [...buildRoute(node, cameBy), edge]
-      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge)
+      if (isNew(edge.move, todo)) return [...buildRoute(node, incomingEdges), edge]
+      if (!incomingEdges.has(edge.to)) incomingEdges.set(edge.to, edge)
     }
   }
   return []

@@ -21,10 +21,10 @@ export const guardedPageMachine = setup({
   guards: {
     isAnotherVisitor: ({ context }, visitor: Visitor) => visitor !== context.visitor,
     visitorIsApplicant: ({ context }) => context.visitor === 'applicant',
-    visitorIsStranger: ({ context }) => context.visitor === 'stranger',
+    visitorIsSignedOut: ({ context }) => context.visitor === 'stranger',
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
+    setVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },
 }).createMachine({
@@ -36,7 +36,7 @@ export const guardedPageMachine = setup({
     'visitor.changed': {
       guard: { type: 'isAnotherVisitor', params: ({ event }) => event.visitor },
       target: '.waiting',
-      actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+      actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
       meta: { description: 'it becomes known who is visiting, or that changes' },
     },
   },
@@ -49,7 +49,7 @@ export const guardedPageMachine = setup({
       },
       always: [
         { guard: 'visitorIsApplicant', target: 'shown' },
-        { guard: 'visitorIsStranger', target: 'closed' },
+        { guard: 'visitorIsSignedOut', target: 'closed' },
       ],
     },
     shown: {

@@ -18,7 +18,7 @@ function open(answers: Array<Answer | Error>) {
   const machine = jobAlertMachine.provide({
     actors: {
       watchSearch: deaf(),
-      withdrawAtEnd: deaf(),
+      withdrawNoticeOnExit: deaf(),
       sending: createFakeSending<AlertRequest>(
         answers,
         ({ key, proof, payload }) => void log.push([key, proof, payload]),
@@ -28,7 +28,7 @@ function open(answers: Array<Answer | Error>) {
   })
   const actor = createActor(machine, { input: { genericId: 'any', search: { query: '', words: 'All jobs' } } }).start()
   const ask = async (address = email) => {
-    actor.send({ type: 'alerts.asked', email: address })
+    actor.send({ type: 'alerts.requested', email: address })
     return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
   return { log, actor, ask }

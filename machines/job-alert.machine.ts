@@ -13,7 +13,7 @@ export type AlertSearch = { readonly query: string; readonly words: string }
 
 export type JobAlertEvent =
   | { type: 'email.changed'; email: string }
-  | { type: 'alerts.asked'; email: string }
+  | { type: 'alerts.requested'; email: string }
   | { type: 'search.changed'; search: AlertSearch }
 
 type Context = {
@@ -57,7 +57,7 @@ const toAlertRequest = ({ email, genericId, search }: Context): AlertRequest => 
 })
 
 const setSearch = {
-  type: 'keepSearch',
+  type: 'setAlertSearch',
   params: ({ event }: { event: { search: AlertSearch } }) => event.search,
 } as const
 
@@ -72,7 +72,7 @@ export const jobAlertMachine = setup({
   actors: {
     watchSearch: unprovidedListener<JobAlertEvent>('watchSearch'),
     /** When stopped, withdraws the notice. */
-    withdrawAtEnd: unprovidedListener<JobAlertEvent>('withdrawAtEnd'),
+    withdrawNoticeOnExit: unprovidedListener<JobAlertEvent>('withdrawNoticeOnExit'),
     sending: getSendingMachine<AlertRequest>(),
   },
   guards: {
@@ -82,15 +82,15 @@ export const jobAlertMachine = setup({
     isAnotherSearch: ({ context }, { query }: AlertSearch) => query !== context.asked.query,
   },
   actions: {
-    keepEmail: assign((_, email: string) => ({ email })),
-    keepSearch: assign((_, search: AlertSearch) => ({ search })),
+    setEmail: assign((_, email: string) => ({ email })),
+    setAlertSearch: assign((_, search: AlertSearch) => ({ search })),
     findProblem: assign({ problem: ({ context }) => emailProblem(context.email) }),
     forgetProblem: assign({ problem: null }),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetRefusals: assign({ refusals: 0 }),
     noteSearch: assign({ asked: ({ context }) => context.search }),
     ...stageActions<Context, JobAlertEvent, AlertRequest>(),
-    keepReason: assign({ problem: (_, why: string) => why }),
+    setReason: assign({ problem: (_, why: string) => why }),
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
 }).createMachine({
@@ -104,7 +104,7 @@ export const jobAlertMachine = setup({
     refusals: 0,
     stage: noStage,
   }),
-  invoke: [{ src: 'watchSearch' }, { src: 'withdrawAtEnd' }],
+  invoke: [{ src: 'watchSearch' }, { src: 'withdrawNoticeOnExit' }],
   initial: 'idle',
   on: {
     'search.changed': { actions: setSearch, meta: { description: 'the page finds other jobs' } },
@@ -116,20 +116,20 @@ export const jobAlertMachine = setup({
         'email.changed': [
           {
             guard: 'problemIsShown',
-            actions: [{ type: 'keepEmail', ...eventEmail }, 'findProblem'],
+            actions: [{ type: 'setEmail', ...eventEmail }, 'findProblem'],
             meta: { description: 'what is marked is corrected', requirements: ['J5-02'] },
           },
-          { actions: { type: 'keepEmail', ...eventEmail }, meta: { description: 'the address is written' } },
+          { actions: { type: 'setEmail', ...eventEmail }, meta: { description: 'the address is written' } },
         ],
-        'alerts.asked': [
+        'alerts.requested': [
           {
             guard: { type: 'emailIsValid', ...eventEmail },
             target: 'sending',
-            actions: [{ type: 'keepEmail', ...eventEmail }, 'forgetProblem', 'noteSearch'],
+            actions: [{ type: 'setEmail', ...eventEmail }, 'forgetProblem', 'noteSearch'],
             meta: { description: 'nothing is wrong with it', requirements: ['J5-03', 'J4.10-01'] },
           },
           {
-            actions: [{ type: 'keepEmail', ...eventEmail }, 'findProblem', 'countRefusal'],
+            actions: [{ type: 'setEmail', ...eventEmail }, 'findProblem', 'countRefusal'],
             meta: { description: 'the address is missing or wrong', requirements: ['J5-01', 'J5-02'] },
           },
         ],
@@ -169,7 +169,7 @@ export const jobAlertMachine = setup({
           {
             guard: { type: 'isRefused', ...outcome },
             target: 'idle',
-            actions: [{ type: 'keepReason', ...reason }, 'countRefusal', show(failure)],
+            actions: [{ type: 'setReason', ...reason }, 'countRefusal', show(failure)],
             meta: { description: 'the firm does not accept it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
           },
           {

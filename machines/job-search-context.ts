@@ -6,7 +6,7 @@ import { withChecked } from '#domain/jobs/filter-groups.ts'
 import { createJobCatalogue, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import { noCriteria, type GroupId, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/jobs/nearby-jobs.ts'
-import { noteOfSearch } from './search-note.ts'
+import { searchCutNote } from './search-note.ts'
 
 export type JobSearchContext = {
   readonly begun: string
@@ -52,7 +52,7 @@ export const showing = (
     query: null,
     nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
     catalogue: createJobCatalogue(answer.result.groups),
-    note: noteOfSearch(answer.criteria.keyword),
+    note: searchCutNote(answer.criteria.keyword),
   })
 
 export const changed = ({ nearbyPaging, result }: JobSearchContext, criteria: JobCriteria) => ({

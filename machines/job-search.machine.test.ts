@@ -229,7 +229,7 @@ function watchAddress(query: string) {
         actions: { showAddress: (_, address) => void shown.push(address) },
       }),
     },
-    actions: { tellJobs: () => {} },
+    actions: { reportJobs: () => {} },
   })
   const actor = createActor(machine, {
     input: { query, answer: searchJobIndex(board, query), savedIds: [] },

@@ -65,26 +65,26 @@ const jobSearch = setup({
   },
   guards: {
     isAnswered: ({ context }) => context.result !== null,
-    isNotSoYet: ({ context }, isSo: boolean) => context.result !== null && !isSo,
-    somethingIsChosen: ({ context: { result, criteria } }) =>
+    canToggle: ({ context }, isSo: boolean) => context.result !== null && !isSo,
+    hasCriteria: ({ context: { result, criteria } }) =>
       result !== null && (criteria.keyword.trim() !== '' || result.activeFilters.length > 0),
-    isAsBefore: ({ context }, ids: ReadonlyArray<string>) => hasSearchedIds(context, ids),
-    areOthers: ({ context }, ids: ReadonlyArray<string>) => !hasSearchedIds(context, ids),
+    savedJobsAreUnchanged: ({ context }, ids: ReadonlyArray<string>) => hasSearchedIds(context, ids),
+    savedJobsHaveChanged: ({ context }, ids: ReadonlyArray<string>) => !hasSearchedIds(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
-    nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
+    hasNoSavedJobs: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
     pageExists: ({ context }, page: number) => page >= 0 && page < (context.result?.pageCount ?? 0),
     nearbyPageExists: ({ context }, page: number) => page >= 0 && page < context.nearby.pageCount,
     jobsAreNearby: ({ context }) => context.nearby.pageCount > 0,
     fewerFiltersWouldMatch: ({ context }) => context.result?.suggestion != null,
   },
   actions: {
-    keepAddress: assign(({ context }, query: string) => ({
+    setAddressQuery: assign(({ context }, query: string) => ({
       query,
       isTyping: false,
       nearbyPaging: { ...context.nearbyPaging, page: 0 },
     })),
-    keepSaved: assign({ savedIds: (_, ids: ReadonlyArray<string>) => ids }),
+    setSaved: assign({ savedIds: (_, ids: ReadonlyArray<string>) => ids }),
     changeKeyword: assign(({ context }, keyword: string) => ({
       ...changed(context, setKeyword(context.criteria, keyword)),
       isTyping: true,
@@ -107,9 +107,9 @@ const jobSearch = setup({
     changeNearbyPageSize: assign({
       nearbyPaging: ({ context }, size: number) => setNearbyPageSize(context.nearbyPaging, size),
     }),
-    keepAnswer: assign(({ context }, answer: JobAnswer) => showing(answer, context)),
-    tellJobs: unprovidedAction<JobAnswer>('tellJobs'),
-    tellAddress: sendTo('addressSync', ({ context: { address, isTyping } }): AddressSyncEvent => ({
+    setAnswer: assign(({ context }, answer: JobAnswer) => showing(answer, context)),
+    reportJobs: unprovidedAction<JobAnswer>('reportJobs'),
+    syncAddress: sendTo('addressSync', ({ context: { address, isTyping } }): AddressSyncEvent => ({
       type: 'search.changed',
       query: address,
       isTyping,
@@ -125,8 +125,8 @@ const finding = jobSearch.createStateConfig({
     onDone: {
       target: 'deciding',
       actions: [
-        { type: 'keepAnswer', params: ({ event }) => event.output },
-        { type: 'tellJobs', params: ({ event }) => event.output },
+        { type: 'setAnswer', params: ({ event }) => event.output },
+        { type: 'reportJobs', params: ({ event }) => event.output },
       ],
     },
     onError: 'failed',
@@ -150,7 +150,7 @@ export const jobSearchMachine = jobSearch.createMachine({
     },
     'filter.toggled': {
       guard: {
-        type: 'isNotSoYet',
+        type: 'canToggle',
         params: ({ context: { criteria }, event: { group, value, checked } }) =>
           getCheckedValues(criteria, group).includes(value) === checked,
       },
@@ -160,7 +160,7 @@ export const jobSearchMachine = jobSearch.createMachine({
     },
     'state.toggled': {
       guard: {
-        type: 'isNotSoYet',
+        type: 'canToggle',
         params: ({ context: { catalogue, criteria }, event: { state, checked } }) =>
           toggleState(catalogue, criteria, state, checked).cities.length === criteria.cities.length,
       },
@@ -169,13 +169,13 @@ export const jobSearchMachine = jobSearch.createMachine({
       meta: { description: 'all cities of a state change', requirements: ['J4.4-07', 'J4.4-08', 'J4.4-10'] },
     },
     'saved.toggled': {
-      guard: { type: 'isNotSoYet', params: ({ context, event }) => context.criteria.saved === event.checked },
+      guard: { type: 'canToggle', params: ({ context, event }) => context.criteria.saved === event.checked },
       target: '.searching',
       actions: 'toggleSaved',
       meta: { description: 'the saved filter changes', requirements: ['J2.3-19', 'J4.4-02'] },
     },
     'filters.cleared': {
-      guard: 'somethingIsChosen',
+      guard: 'hasCriteria',
       target: '.searching',
       actions: 'clearFilters',
       meta: { description: 'all filters are cleared', requirements: ['J2.3-03', 'J2.3-07'] },
@@ -218,23 +218,23 @@ export const jobSearchMachine = jobSearch.createMachine({
     },
     'address.changed': {
       target: '.searching',
-      actions: { type: 'keepAddress', params: ({ event }) => event.query },
+      actions: { type: 'setAddressQuery', params: ({ event }) => event.query },
       meta: { description: 'the address names another search', requirements: ['J4.6-01'] },
     },
     'savedJobs.changed': [
       {
-        guard: { type: 'isAsBefore', params: ({ event }) => event.ids },
-        actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+        guard: { type: 'savedJobsAreUnchanged', params: ({ event }) => event.ids },
+        actions: { type: 'setSaved', params: ({ event }) => event.ids },
         meta: { description: 'the saved jobs are those that were searched with', requirements: ['J4.3-01'] },
       },
       {
         guard: 'isAnswered',
         target: '.searching',
-        actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+        actions: { type: 'setSaved', params: ({ event }) => event.ids },
         meta: { description: 'a job is saved or unsaved', requirements: ['J4.3-01'] },
       },
       {
-        actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+        actions: { type: 'setSaved', params: ({ event }) => event.ids },
         meta: { description: 'a job is saved elsewhere while there are no jobs', requirements: ['J7-46'] },
       },
     ],
@@ -253,10 +253,10 @@ export const jobSearchMachine = jobSearch.createMachine({
       meta: { description: 'the jobs are loading', says: loadingWords, requirements: ['J2.3-17', 'J2.3-18'] },
       on: {
         'savedJobs.changed': {
-          guard: { type: 'areOthers', params: ({ event }) => event.ids },
+          guard: { type: 'savedJobsHaveChanged', params: ({ event }) => event.ids },
           target: 'loading',
           reenter: true,
-          actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+          actions: { type: 'setSaved', params: ({ event }) => event.ids },
           meta: { description: 'a job is saved elsewhere before the jobs are here', requirements: ['J7-46'] },
         },
       },
@@ -271,12 +271,12 @@ export const jobSearchMachine = jobSearch.createMachine({
       },
     },
     deciding: {
-      entry: 'tellAddress',
+      entry: 'syncAddress',
       meta: { description: 'the matching jobs are counted' },
       always: [
         { guard: 'savedJobsAreUnknown', target: 'savedUnknown' },
         { guard: 'jobsMatch', target: 'listed' },
-        { guard: 'nothingIsSaved', target: 'nothingSaved' },
+        { guard: 'hasNoSavedJobs', target: 'nothingSaved' },
         { guard: 'fewerFiltersWouldMatch', target: 'suggesting' },
         { target: 'noMatches' },
       ],

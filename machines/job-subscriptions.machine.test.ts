@@ -43,10 +43,10 @@ function start() {
 test('[C4.4-05][J7-23][J7-34] the flag of success is null until the first end and while one is under way, then true', async () => {
   const { actor, asked, settle, context, keys } = start()
   expect(context().deleteSuccess).toBe(null)
-  actor.send({ type: 'end.wanted', key: '1' })
+  actor.send({ type: 'end.requested', key: '1' })
   await settle()
   expect([context().deleteSuccess, keys()]).toEqual([true, ['2']])
-  actor.send({ type: 'end.ofAllWanted' })
+  actor.send({ type: 'endAll.requested' })
   expect(context().deleteSuccess).toBe(null)
   await settle()
   expect([context().deleteSuccess, keys(), asked]).toEqual([true, [], [{ key: '1' }, { id: 'ada' }]])
@@ -54,7 +54,7 @@ test('[C4.4-05][J7-23][J7-34] the flag of success is null until the first end an
 
 test('[C4.4-05][J2.7-16][J7-52] it is false after an end that failed, which is told in the words of the firm', async () => {
   const { actor, told, settle, context, keys } = start()
-  actor.send({ type: 'end.wanted', key: '1' })
+  actor.send({ type: 'end.requested', key: '1' })
   await settle(new Error('The site is busy.'))
   expect([context().deleteSuccess, context().deleting, keys()]).toEqual([false, null, ['1', '2']])
   expect(told.map(({ tone, title }) => [tone, title])).toEqual([
@@ -66,9 +66,9 @@ test('[C4.4-05][J2.7-16][J7-52] it is false after an end that failed, which is t
 
 test('one end is under way at a time, and none of what is not listed', async () => {
   const { actor, asked } = start()
-  actor.send({ type: 'end.wanted', key: '3' })
-  actor.send({ type: 'end.wanted', key: '1' })
-  actor.send({ type: 'end.wanted', key: '2' })
-  actor.send({ type: 'end.ofAllWanted' })
+  actor.send({ type: 'end.requested', key: '3' })
+  actor.send({ type: 'end.requested', key: '1' })
+  actor.send({ type: 'end.requested', key: '2' })
+  actor.send({ type: 'endAll.requested' })
   expect(asked).toEqual([{ key: '1' }])
 })

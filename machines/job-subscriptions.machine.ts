@@ -8,9 +8,9 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
 type Rows = ReadonlyArray<JobPostingSubscription>
 
 export type JobSubscriptionsEvent =
-  | { type: 'end.wanted'; key: string }
-  | { type: 'end.ofAllWanted' }
-  | { type: 'load.wanted' }
+  | { type: 'end.requested'; key: string }
+  | { type: 'endAll.requested' }
+  | { type: 'load.requested' }
 
 type Input = {
   readonly id: string
@@ -85,13 +85,13 @@ export const jobSubscriptionsMachine = setup({
   },
   guards: {
     rowsAreUnknown: ({ context }) => context.rows === null,
-    rowsAreLeft: ({ context: { rows } }) => rows !== null && rows.length > 0,
+    hasRows: ({ context: { rows } }) => rows !== null && rows.length > 0,
     isListed: ({ context: { rows } }, key: string) =>
       rows !== null && rows.some(({ PrimaryKey }) => PrimaryKey === key),
   },
   actions: {
-    keepRows: assign({ rows: (_, rows: Rows) => rows }),
-    beginDeleting: assign({ deleting: (_, deleting: UnsubscribeTarget) => deleting, deleteSuccess: null }),
+    setRows: assign({ rows: (_, rows: Rows) => rows }),
+    startDeleting: assign({ deleting: (_, deleting: UnsubscribeTarget) => deleting, deleteSuccess: null }),
     dropRows: assign({
       rows: ({ context: { rows, deleting } }) => (rows ?? []).filter((row) => !isDeleting(row, deleting)),
     }),
@@ -107,7 +107,7 @@ export const jobSubscriptionsMachine = setup({
       meta: { description: 'what is known of the job alerts is looked at' },
       always: [
         { guard: 'rowsAreUnknown', target: 'loading' },
-        { guard: 'rowsAreLeft', target: 'listed' },
+        { guard: 'hasRows', target: 'listed' },
         { target: 'empty' },
       ],
     },
@@ -123,7 +123,7 @@ export const jobSubscriptionsMachine = setup({
         input: ({ context }) => context.id,
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepRows', params: ({ event }) => event.output },
+          actions: { type: 'setRows', params: ({ event }) => event.output },
           meta: { description: 'they have arrived', requirements: ['J7-31'] },
         },
         onError: { target: 'failed', meta: { description: 'they have not arrived' } },
@@ -134,7 +134,7 @@ export const jobSubscriptionsMachine = setup({
         description: 'the job alerts could not be loaded',
         says: ['Error loading job posting subscriptions', 'Nothing was changed. Please try again in a moment.'],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the visitor tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the visitor tries again' } } },
     },
     listed: {
       meta: {
@@ -143,15 +143,15 @@ export const jobSubscriptionsMachine = setup({
         requirements: ['J2.7-03', 'J2.7-04', 'J6-06', 'C6-04'],
       },
       on: {
-        'end.wanted': {
+        'end.requested': {
           guard: { type: 'isListed', params: ({ event }) => event.key },
           target: 'removingOne',
-          actions: { type: 'beginDeleting', params: ({ event: { key } }) => ({ key }) },
+          actions: { type: 'startDeleting', params: ({ event: { key } }) => ({ key }) },
           meta: { description: 'the visitor ends one', requirements: ['J2.7-05', 'J2.7-06'] },
         },
-        'end.ofAllWanted': {
+        'endAll.requested': {
           target: 'removingAll',
-          actions: { type: 'beginDeleting', params: ({ context: { id } }) => ({ id }) },
+          actions: { type: 'startDeleting', params: ({ context: { id } }) => ({ id }) },
           meta: { description: 'the visitor ends all', requirements: ['J2.7-09', 'J2.7-10'] },
         },
       },

@@ -24,9 +24,9 @@ type OnDevice = {
 type SavedJobsChangedEvent = { type: 'savedJobs.changed'; isKept: boolean } & OnDevice
 
 export type AccountSavedJobsEvent =
-  | { type: 'load.wanted' }
-  | { type: 'merge.wanted' }
-  | { type: 'forgetting.wanted' }
+  | { type: 'load.requested' }
+  | { type: 'merge.requested' }
+  | { type: 'forgetting.requested' }
   | { type: 'forgetting.confirmed' }
   | { type: 'forgetting.cancelled' }
   | SavedJobsChangedEvent
@@ -50,7 +50,7 @@ const unkept = 'Your browser could not keep them: on this device they stay until
 
 const retryHint = 'Nothing is counted twice if you press again.'
 
-function wordsOfMerge({ saved, open, kept }: Context, jobs: AccountSavedJobs): string {
+function mergeMessage({ saved, open, kept }: Context, jobs: AccountSavedJobs): string {
   const [before, now] = [kept ?? [], jobs].map((list) => new Set(list.map(({ id }) => id))) as [
     Set<string>,
     Set<string>,
@@ -98,7 +98,7 @@ export const accountSavedJobsMachine = setup({
   actors: {
     watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     watchSavedJobs: unprovidedListener<SavedJobsChangedEvent>('watchSavedJobs'),
-    loadKept: unprovided<AccountSavedJobs>('loadKept'),
+    loadAccountSavedJobs: unprovided<AccountSavedJobs>('loadAccountSavedJobs'),
     /** Never rejects. */
     mergeJobs: unprovided<Merge, AccountSavedJobs>('mergeJobs'),
     /** Never rejects. */
@@ -107,17 +107,17 @@ export const accountSavedJobsMachine = setup({
   guards: {
     isAnotherPerson,
     jobsAreSaved: ({ context: { saved, kept } }) => saved.length > 0 || (kept ?? []).length > 0,
-    accountKeepsJobs: ({ context: { kept } }) => (kept ?? []).length > 0,
-    isUnkeptAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.isMerged === true,
+    hasAccountSavedJobs: ({ context: { kept } }) => (kept ?? []).length > 0,
+    isUnstoredAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.isMerged === true,
     isMerged: (_, { kind }: Merge) => kind === 'merged',
     isForgotten: (_, { kind }: Forgetting) => kind === 'forgotten',
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
-    keepSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
-    keepKept: assign({ kept: (_, kept: AccountSavedJobs) => kept }),
-    keepMerge: assign(({ context }, merge: Merge) =>
+    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    resetFlow: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
+    setSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
+    setAccountSavedJobs: assign({ kept: (_, kept: AccountSavedJobs) => kept }),
+    setMergeResult: assign(({ context }, merge: Merge) =>
       merge.kind === 'merged'
         ? {
             kept: merge.jobs,
@@ -125,13 +125,13 @@ export const accountSavedJobsMachine = setup({
               isMerged: true,
               tone: 'success' as const,
               title: 'Your saved jobs are together.',
-              message: wordsOfMerge(context, merge.jobs),
+              message: mergeMessage(context, merge.jobs),
             },
           }
         : {},
     ),
     tell: assign({ told: (_, told: AccountSavedJobsNotice | null) => told }),
-    tellUnkept: assign({ told: ({ context: { told } }) => told && { ...told, reason: unkept } }),
+    setNotStoredNotice: assign({ told: ({ context: { told } }) => told && { ...told, reason: unkept } }),
     addToDevice: unprovidedAction<ReadonlyArray<SavedJob>>('addToDevice'),
   },
 }).createMachine({
@@ -148,22 +148,22 @@ export const accountSavedJobsMachine = setup({
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.loading',
         reenter: true,
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'another tab signs in as somebody else, whose saved jobs are loaded' },
       },
       {
-        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
         meta: { description: 'it becomes known whose saved jobs they are' },
       },
     ],
     'savedJobs.changed': [
       {
-        guard: { type: 'isUnkeptAfterMerge', params: ({ event }) => event.isKept },
-        actions: [{ type: 'keepSaved', params: ({ event }) => event }, 'tellUnkept'],
+        guard: { type: 'isUnstoredAfterMerge', params: ({ event }) => event.isKept },
+        actions: [{ type: 'setSaved', params: ({ event }) => event }, 'setNotStoredNotice'],
         meta: { description: 'the device is full or does not allow it', requirements: ['J1-07'] },
       },
       {
-        actions: { type: 'keepSaved', params: ({ event }) => event },
+        actions: { type: 'setSaved', params: ({ event }) => event },
         meta: {
           description: 'a job is saved or unsaved on the device, in this tab or another',
           requirements: ['J1-07'],
@@ -178,11 +178,11 @@ export const accountSavedJobsMachine = setup({
         says: ['Loading the saved jobs of your account...'],
       },
       invoke: {
-        src: 'loadKept',
-        id: 'loadKept',
+        src: 'loadAccountSavedJobs',
+        id: 'loadAccountSavedJobs',
         onDone: {
           target: 'counted',
-          actions: { type: 'keepKept', params: ({ event }) => event.output },
+          actions: { type: 'setAccountSavedJobs', params: ({ event }) => event.output },
           meta: { description: 'they have arrived', requirements: ['C6-11'] },
         },
         onError: { target: 'failed', meta: { description: 'they have not arrived' } },
@@ -196,7 +196,7 @@ export const accountSavedJobsMachine = setup({
           'Nothing was changed. Please try again in a moment.',
         ],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
     counted: {
       meta: {
@@ -204,14 +204,14 @@ export const accountSavedJobsMachine = setup({
         requirements: ['J1-07', 'J1-08'],
       },
       on: {
-        'merge.wanted': {
+        'merge.requested': {
           guard: 'jobsAreSaved',
           target: 'merging',
           actions: { type: 'tell', params: null },
           meta: { description: 'the applicant brings both together' },
         },
-        'forgetting.wanted': {
-          guard: 'accountKeepsJobs',
+        'forgetting.requested': {
+          guard: 'hasAccountSavedJobs',
           target: 'asking',
           actions: { type: 'tell', params: null },
           meta: { description: 'the applicant wants her account to keep no saved jobs' },
@@ -232,7 +232,7 @@ export const accountSavedJobsMachine = setup({
             guard: { type: 'isMerged', params: ({ event }) => event.output },
             target: 'counted',
             actions: [
-              { type: 'keepMerge', params: ({ event }) => event.output },
+              { type: 'setMergeResult', params: ({ event }) => event.output },
               { type: 'addToDevice', params: ({ context }) => toSavedJobs(context.kept ?? []) },
             ],
             meta: { description: 'the account has those of the device, and the device those of the account' },
@@ -268,7 +268,7 @@ export const accountSavedJobsMachine = setup({
             guard: { type: 'isForgotten', params: ({ event }) => event.output },
             target: 'counted',
             actions: [
-              { type: 'keepKept', params: [] },
+              { type: 'setAccountSavedJobs', params: [] },
               { type: 'tell', params: forgotten },
             ],
             meta: { description: 'the account keeps none any more' },

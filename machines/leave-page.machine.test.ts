@@ -25,7 +25,7 @@ function open() {
 test('[C2.4-15][C2.4-16] who leaves a changed page is asked in these words', () => {
   const { actor } = open()
   actor.send({ type: 'page.changed', by: 'form' })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
   expect(messages(actor.getSnapshot())).toEqual([
     'Are you sure you want to leave this page?',
     'There are unsaved changes that will be lost.',
@@ -35,9 +35,9 @@ test('[C2.4-15][C2.4-16] who leaves a changed page is asked in these words', () 
 test('[C2.4-17][C2.4-18][C2.4-19] the browser warns from the first change to the Yes, and a No changes nothing', () => {
   const { log, actor } = open()
   actor.send({ type: 'page.changed', by: 'form' })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
   actor.send({ type: 'leaving.refused' })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
   actor.send({ type: 'leaving.confirmed' })
   expect(log.filter((line) => !line.startsWith('warns'))).toEqual(['navigation stays', 'navigation goes on'])
   expect([
@@ -50,7 +50,7 @@ test('[C2.4-17][C2.4-18][C2.4-19] the browser warns from the first change to the
 test('what is sent while the question stands needs no answer', () => {
   const { log, actor } = open()
   actor.send({ type: 'page.changed', by: 'form' })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
   actor.send({ type: 'page.unchanged', by: 'form' })
   expect([actor.getSnapshot().value, log.includes('navigation stays')]).toEqual(['unchanged', true])
 })
@@ -58,8 +58,8 @@ test('what is sent while the question stands needs no answer', () => {
 test('who wants to sign out while the question stands is let do that, and nothing else', () => {
   const { log, actor } = open()
   actor.send({ type: 'page.changed', by: 'form' })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
-  actor.send({ type: 'leaving.wanted', departure: 'sign out' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'sign out' })
   actor.send({ type: 'leaving.confirmed' })
   expect([log.filter((line) => line.endsWith('goes on')), actor.getSnapshot().context]).toEqual([
     ['sign out goes on'],
@@ -80,13 +80,13 @@ test('what two have written is kept from being lost until both have sent it', ()
 test('what the device keeps may be left, but not signed out of, without a question', () => {
   const { log, actor } = open()
   actor.send({ type: 'page.changed', by: 'form', isOnDevice: true })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
-  actor.send({ type: 'leaving.wanted', departure: 'sign out' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'sign out' })
   const asked = actor.getSnapshot().value
   actor.send({ type: 'leaving.refused' })
   const after = actor.getSnapshot().value
   actor.send({ type: 'page.unchanged', by: 'form' })
-  actor.send({ type: 'leaving.wanted', departure: 'sign out' })
+  actor.send({ type: 'leaving.requested', departure: 'sign out' })
   expect([asked, after, log.filter((line) => !line.startsWith('warns'))]).toEqual([
     'asked',
     'unchanged',
@@ -97,9 +97,9 @@ test('what the device keeps may be left, but not signed out of, without a questi
 test('what is asked of signing out stands until all is sent, and of leaving until what the device does not keep is', () => {
   const { actor } = open()
   actor.send({ type: 'page.changed', by: 'form' })
-  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
+  actor.send({ type: 'leaving.requested', departure: 'navigation' })
   actor.send({ type: 'page.changed', by: 'files', isOnDevice: true })
-  actor.send({ type: 'leaving.wanted', departure: 'sign out' })
+  actor.send({ type: 'leaving.requested', departure: 'sign out' })
   actor.send({ type: 'page.unchanged', by: 'form' })
   const asked = actor.getSnapshot().value
   actor.send({ type: 'page.unchanged', by: 'files' })

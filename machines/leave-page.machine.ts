@@ -11,7 +11,7 @@ export type PageChange =
 
 export type LeavePageEvent =
   | PageChange
-  | { type: 'leaving.wanted'; departure: Departure }
+  | { type: 'leaving.requested'; departure: Departure }
   | { type: 'leaving.refused' }
   | { type: 'leaving.confirmed' }
 
@@ -51,13 +51,13 @@ export const leavePageMachine = setup({
   },
   guards: {
     isLost: (_, { isOnDevice = false }: PageChangedEvent) => !isOnDevice,
-    isKeptWith: ({ context }, { by: name, isOnDevice = false }: PageChangedEvent) =>
+    allChangesAreStored: ({ context }, { by: name, isOnDevice = false }: PageChangedEvent) =>
       isOnDevice && !changesWithout(context, name).some(isLost),
-    isKeptWithout: ({ context }, name: string) => !changesWithout(context, name).some(isLost),
-    isSafeWithout: ({ context }, name: string) =>
+    otherChangesAreStored: ({ context }, name: string) => !changesWithout(context, name).some(isLost),
+    otherChangesAreSafe: ({ context }, name: string) =>
       listLostChanges(changesWithout(context, name), context.departure).length === 0,
-    wouldLose: ({ context }, departure: Departure) => listLostChanges(context.changes, departure).length > 0,
-    losesNow: ({ context }) => context.changes.some(isLost),
+    changesWouldBeLost: ({ context }, departure: Departure) => listLostChanges(context.changes, departure).length > 0,
+    hasUnstoredChanges: ({ context }) => context.changes.some(isLost),
   },
   actions: {
     note: assign({
@@ -70,7 +70,7 @@ export const leavePageMachine = setup({
     dropAll: assign({ changes: [] }),
     remember: assign({ departure: (_, departure: Departure) => departure }),
     forget: assign({ departure: null }),
-    tellDiscarded: emit({ type: 'changes.discarded' as const }),
+    emitDiscarded: emit({ type: 'changes.discarded' as const }),
     goOn: unprovidedAction<Departure | null>('goOn'),
     stay: unprovidedAction<Departure | null>('stay'),
   },
@@ -92,9 +92,9 @@ export const leavePageMachine = setup({
           { actions: note, meta: { description: 'something is written, which the device keeps' } },
         ],
         'page.unchanged': { actions: drop, meta: { description: 'what the device kept is sent' } },
-        'leaving.wanted': [
+        'leaving.requested': [
           {
-            guard: { type: 'wouldLose', params: ({ event }) => event.departure },
+            guard: { type: 'changesWouldBeLost', params: ({ event }) => event.departure },
             target: 'asked',
             actions: { type: 'remember', params: ({ event }) => event.departure },
             meta: { description: 'the visitor wants to sign out, after which the device keeps nothing' },
@@ -112,7 +112,7 @@ export const leavePageMachine = setup({
       on: {
         'page.changed': [
           {
-            guard: { type: 'isKeptWith', params: ({ event }) => event },
+            guard: { type: 'allChangesAreStored', params: ({ event }) => event },
             target: 'unchanged',
             actions: note,
             meta: { description: 'the device keeps what is written now' },
@@ -121,14 +121,14 @@ export const leavePageMachine = setup({
         ],
         'page.unchanged': [
           {
-            guard: { type: 'isKeptWithout', ...by },
+            guard: { type: 'otherChangesAreStored', ...by },
             target: 'unchanged',
             actions: drop,
             meta: { description: 'it is sent or deleted' },
           },
           { actions: drop, meta: { description: 'it is sent or deleted, and something else is not' } },
         ],
-        'leaving.wanted': {
+        'leaving.requested': {
           target: 'asked',
           actions: { type: 'remember', params: ({ event }) => event.departure },
           meta: { description: 'the visitor wants to leave' },
@@ -143,13 +143,13 @@ export const leavePageMachine = setup({
       },
       invoke: { id: 'warnOnUnload', src: 'warnOnUnload' },
       on: {
-        'leaving.wanted': {
+        'leaving.requested': {
           actions: { type: 'remember', params: ({ event }) => event.departure },
           meta: { description: 'the visitor wants to leave in another way' },
         },
         'leaving.refused': [
           {
-            guard: 'losesNow',
+            guard: 'hasUnstoredChanges',
             target: 'changed',
             actions: stay,
             meta: { description: 'the answer is No', requirements: ['C2.4-17'] },
@@ -162,13 +162,13 @@ export const leavePageMachine = setup({
         ],
         'leaving.confirmed': {
           target: 'unchanged',
-          actions: ['tellDiscarded', { type: 'goOn', params: ({ context }) => context.departure }, 'forget', 'dropAll'],
+          actions: ['emitDiscarded', { type: 'goOn', params: ({ context }) => context.departure }, 'forget', 'dropAll'],
           meta: { description: 'the answer is Yes', requirements: ['C2.4-18'] },
         },
         'page.changed': { actions: note, meta: { description: 'more is written meanwhile' } },
         'page.unchanged': [
           {
-            guard: { type: 'isSafeWithout', ...by },
+            guard: { type: 'otherChangesAreSafe', ...by },
             target: 'unchanged',
             actions: [...stay, drop],
             meta: { description: 'it is sent before there is an answer' },

@@ -5,7 +5,7 @@ import { unprovidedListener } from './unprovided.ts'
 type Context = {
   group: string | null
   next: string | null
-  isAskedFor: boolean
+  isRequested: boolean
 }
 
 export type MainMenuEvent =
@@ -17,7 +17,7 @@ export type MainMenuEvent =
   | { type: 'escaped' }
   | { type: 'menu.left' }
 
-const closedMenu: Context = { group: null, next: null, isAskedFor: false }
+const closedMenu: Context = { group: null, next: null, isRequested: false }
 
 export const mainMenuMachine = setup({
   types: { context: {} as Context, events: {} as MainMenuEvent, meta: {} as Meta },
@@ -26,17 +26,17 @@ export const mainMenuMachine = setup({
   },
   delays: { hoverOpen: 120, hoverClose: 240 },
   guards: {
-    isAskedForAlready: ({ context }, group: string) => context.group === group && context.isAskedFor,
+    isOpenedByPress: ({ context }, group: string) => context.group === group && context.isRequested,
     isOpen: ({ context }, group: string) => context.group === group,
-    isAnother: ({ context }, group: string) => context.group !== group,
-    isNotNext: ({ context }, group: string) => context.next !== group,
+    isOtherGroup: ({ context }, group: string) => context.group !== group,
+    isNotNextGroup: ({ context }, group: string) => context.next !== group,
     someGroupIsOpen: ({ context }) => context.group !== null,
   },
   actions: {
-    open: assign((_, group: string): Context => ({ group, next: null, isAskedFor: true })),
-    openNext: assign(({ context }): Context => ({ group: context.next, next: null, isAskedFor: false })),
-    aimAt: assign((_, group: string) => ({ next: group })),
-    aimAtNone: assign({ next: null }),
+    open: assign((_, group: string): Context => ({ group, next: null, isRequested: true })),
+    openNext: assign(({ context }): Context => ({ group: context.next, next: null, isRequested: false })),
+    setNextGroup: assign((_, group: string) => ({ next: group })),
+    clearNextGroup: assign({ next: null }),
     close: assign(closedMenu),
   },
 }).createMachine({
@@ -51,7 +51,7 @@ export const mainMenuMachine = setup({
       on: {
         'pointer.entered': {
           target: 'opening',
-          actions: { type: 'aimAt', params: ({ event }) => event.group },
+          actions: { type: 'setNextGroup', params: ({ event }) => event.group },
         },
         'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
         'drawer.pressed': { target: 'unfolded', meta: { description: 'the menu is asked for on a narrow screen' } },
@@ -62,13 +62,13 @@ export const mainMenuMachine = setup({
       after: { hoverOpen: { target: 'open', actions: 'openNext' } },
       on: {
         'pointer.entered': {
-          guard: { type: 'isNotNext', params: ({ event }) => event.group },
+          guard: { type: 'isNotNextGroup', params: ({ event }) => event.group },
           target: 'opening',
           reenter: true,
-          actions: { type: 'aimAt', params: ({ event }) => event.group },
+          actions: { type: 'setNextGroup', params: ({ event }) => event.group },
         },
         'pointer.left': [
-          { guard: 'someGroupIsOpen', target: 'closing', actions: 'aimAtNone' },
+          { guard: 'someGroupIsOpen', target: 'closing', actions: 'clearNextGroup' },
           { target: 'closed', meta: { description: 'the pointer only passed' } },
         ],
         'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
@@ -80,14 +80,14 @@ export const mainMenuMachine = setup({
       meta: { description: 'a group is open' },
       on: {
         'pointer.entered': {
-          guard: { type: 'isAnother', params: ({ event }) => event.group },
+          guard: { type: 'isOtherGroup', params: ({ event }) => event.group },
           target: 'opening',
-          actions: { type: 'aimAt', params: ({ event }) => event.group },
+          actions: { type: 'setNextGroup', params: ({ event }) => event.group },
         },
         'pointer.left': 'closing',
         'group.pressed': [
           {
-            guard: { type: 'isAskedForAlready', params: ({ event }) => event.group },
+            guard: { type: 'isOpenedByPress', params: ({ event }) => event.group },
             target: 'closed',
             meta: { description: 'the open group is put away' },
           },
@@ -107,7 +107,7 @@ export const mainMenuMachine = setup({
       on: {
         'pointer.entered': [
           { guard: { type: 'isOpen', params: ({ event }) => event.group }, target: 'open' },
-          { target: 'opening', actions: { type: 'aimAt', params: ({ event }) => event.group } },
+          { target: 'opening', actions: { type: 'setNextGroup', params: ({ event }) => event.group } },
         ],
         'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
         escaped: 'closed',

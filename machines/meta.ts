@@ -13,7 +13,7 @@ type Speaking = {
   readonly context?: object
 }
 
-const wordsOfStage = ({ stage }: { readonly stage?: { readonly words: ReadonlyArray<string> } }) => stage?.words ?? []
+const stageMessages = ({ stage }: { readonly stage?: { readonly words: ReadonlyArray<string> } }) => stage?.words ?? []
 
 type VisitorNotice = { readonly title: string; readonly message: string; readonly reason?: string }
 
@@ -22,6 +22,6 @@ const noticeMessages = ({ told }: { readonly told?: VisitorNotice | null }) =>
 
 export const messages = (snapshot: Speaking): ReadonlyArray<string> => [
   ...Object.values(snapshot.getMeta()).flatMap((meta) => meta?.says ?? []),
-  ...wordsOfStage(snapshot.context ?? {}),
+  ...stageMessages(snapshot.context ?? {}),
   ...noticeMessages(snapshot.context ?? {}),
 ]

@@ -21,13 +21,13 @@ export type ApplicationWish =
   | { readonly kind: 'discard'; readonly id: string }
 
 export type MyApplicationsEvent =
-  | { type: 'load.wanted' }
-  | { type: 'withdrawal.wanted'; id: string }
-  | { type: 'discarding.wanted'; id: string }
+  | { type: 'load.requested' }
+  | { type: 'withdrawal.requested'; id: string }
+  | { type: 'discard.requested'; id: string }
   | { type: 'reason.chosen'; reason: WithdrawalReason }
   | { type: 'wish.confirmed' }
   | { type: 'wish.cancelled' }
-  | { type: 'file.wanted'; id: string }
+  | { type: 'file.requested'; id: string }
   | VisitorChangedEvent
 
 type ApplicationsNotice = {
@@ -108,24 +108,24 @@ const sending = (words: SendingWords) =>
       {
         guard: { type: 'isOver', ...outcome },
         target: 'reloading',
-        actions: ['tellOver', 'tellChange'],
+        actions: ['setEndedNotice', 'notifyChange'],
         meta: { description: 'it is over already, and that is told calmly' },
       },
       {
         guard: { type: 'isTaken', ...outcome },
         target: 'reloading',
-        actions: ['tellDone', 'tellChange'],
+        actions: ['setSuccessNotice', 'notifyChange'],
         meta: { description: 'it is done' },
       },
       {
         guard: { type: 'isAnswered', ...outcome },
         target: 'reloading',
-        actions: { type: 'tellRefused', ...reason },
+        actions: { type: 'setRefusedNotice', ...reason },
         meta: { description: 'the firm does not do it, and says why' },
       },
       {
         target: 'listed',
-        actions: [{ type: 'tellLost', ...reason }, 'tellChange'],
+        actions: [{ type: 'setLostNotice', ...reason }, 'notifyChange'],
         meta: { description: 'nobody can tell whether it is done, and it can be tried again' },
       },
     ],
@@ -136,7 +136,7 @@ const loading = {
   id: 'loadApplications',
   onDone: {
     target: 'deciding',
-    actions: { type: 'keepApplications', params: ({ event }: { event: { output: Applications } }) => event.output },
+    actions: { type: 'setApplications', params: ({ event }: { event: { output: Applications } }) => event.output },
     meta: { description: 'they have arrived', requirements: ['J7-42'] },
   },
   onError: { target: 'failed', meta: { description: 'they have not arrived' } },
@@ -153,7 +153,7 @@ export const myApplicationsMachine = setup({
   },
   guards: {
     isAnotherPerson,
-    areThere: ({ context }) => (context.applications ?? []).length > 0,
+    hasApplications: ({ context }) => (context.applications ?? []).length > 0,
     isDraft: ({ context }, id: string) => findApplicationState(context, id) === 'draft',
     canBeWithdrawn: ({ context }, id: string) => {
       const state = findApplicationState(context, id)
@@ -164,23 +164,23 @@ export const myApplicationsMachine = setup({
     ...stageGuards,
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
-    keepApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
+    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    resetFlow: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
+    setApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
     begin: assign((_, wish: ApplicationWish) => ({ wish, told: null })),
-    keepReason: assign(({ context: { wish } }, chosen: WithdrawalReason) =>
+    setReason: assign(({ context: { wish } }, chosen: WithdrawalReason) =>
       wish?.kind === 'withdraw' ? { wish: { ...wish, reason: chosen } } : {},
     ),
     dropWish: assign({ wish: null }),
-    beginOpening: assign({ opening: (_, id: string) => id, told: null }),
+    startOpening: assign({ opening: (_, id: string) => id, told: null }),
     finishOpening: assign({ opening: null }),
     tell: assign({ told: (_, told: ApplicationsNotice) => told }),
-    tellDone: assign({ told: ({ context }) => successNotices[context.wish?.kind ?? 'discard'] }),
-    tellOver: assign({ told: over }),
-    tellRefused: assign(({ context: { wish } }, message: string) => ({
+    setSuccessNotice: assign({ told: ({ context }) => successNotices[context.wish?.kind ?? 'discard'] }),
+    setEndedNotice: assign({ told: over }),
+    setRefusedNotice: assign(({ context: { wish } }, message: string) => ({
       told: { tone: 'danger' as const, title: titles.refused[wish?.kind ?? 'discard'], message },
     })),
-    tellLost: assign(({ context: { wish } }, message: string) => ({
+    setLostNotice: assign(({ context: { wish } }, message: string) => ({
       told: {
         tone: 'danger' as const,
         title: titles.lost[wish?.kind ?? 'discard'],
@@ -189,7 +189,7 @@ export const myApplicationsMachine = setup({
       wish: null,
     })),
     ...stageActions<Context, MyApplicationsEvent, ApplicationWish>(),
-    tellChange: unprovidedAction<undefined>('tellChange'),
+    notifyChange: unprovidedAction<undefined>('notifyChange'),
   },
 }).createMachine({
   id: 'myApplications',
@@ -202,11 +202,11 @@ export const myApplicationsMachine = setup({
         guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
         target: '.loading',
         reenter: true,
-        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'another tab signs in as somebody else, whose applications are loaded' },
       },
       {
-        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
         meta: { description: 'it becomes known whose applications they are' },
       },
     ],
@@ -221,11 +221,11 @@ export const myApplicationsMachine = setup({
         description: 'the applications of the applicant could not be loaded',
         says: ['Your applications could not be loaded.', 'None of them is lost. Please try again in a moment.'],
       },
-      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+      on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
     deciding: {
       meta: { description: 'the applications of the applicant are looked at' },
-      always: [{ guard: 'areThere', target: 'listed' }, { target: 'empty' }],
+      always: [{ guard: 'hasApplications', target: 'listed' }, { target: 'empty' }],
     },
     empty: {
       meta: {
@@ -237,29 +237,29 @@ export const myApplicationsMachine = setup({
     listed: {
       meta: { description: 'the applications of the applicant are listed', requirements: ['J2.9-34.a'] },
       on: {
-        'withdrawal.wanted': {
+        'withdrawal.requested': {
           guard: { type: 'canBeWithdrawn', params: ({ event }) => event.id },
-          target: 'askingWhy',
+          target: 'confirmingWithdrawal',
           actions: {
             type: 'begin',
             params: ({ event }) => ({ kind: 'withdraw', id: event.id, reason: noReason }),
           },
           meta: { description: 'the applicant wants to withdraw one' },
         },
-        'discarding.wanted': {
+        'discard.requested': {
           guard: { type: 'isDraft', params: ({ event }) => event.id },
-          target: 'askingAgain',
+          target: 'confirmingDiscard',
           actions: { type: 'begin', params: ({ event }) => ({ kind: 'discard', id: event.id }) },
           meta: { description: 'the applicant wants to delete a draft' },
         },
-        'file.wanted': {
+        'file.requested': {
           target: 'opening',
-          actions: { type: 'beginOpening', params: ({ event }) => event.id },
+          actions: { type: 'startOpening', params: ({ event }) => event.id },
           meta: { description: 'the applicant opens a file' },
         },
       },
     },
-    askingWhy: {
+    confirmingWithdrawal: {
       meta: {
         description: 'the applicant is asked why she withdraws, and whether she is sure',
         says: [
@@ -270,7 +270,7 @@ export const myApplicationsMachine = setup({
       },
       on: {
         'reason.chosen': {
-          actions: { type: 'keepReason', params: ({ event }) => event.reason },
+          actions: { type: 'setReason', params: ({ event }) => event.reason },
           meta: { description: 'the applicant says why' },
         },
         'wish.confirmed': { target: 'withdrawing', meta: { description: 'the applicant is sure' } },
@@ -281,7 +281,7 @@ export const myApplicationsMachine = setup({
         },
       },
     },
-    askingAgain: {
+    confirmingDiscard: {
       meta: {
         description: 'the applicant is asked whether her draft is to be deleted',
         says: ['Delete this draft?', 'Its files are deleted with it. This cannot be undone.'],

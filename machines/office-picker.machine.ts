@@ -50,7 +50,7 @@ type Context = {
   states: ReadonlyArray<StateOnMap>
   found: GeocodedPlaces
   selected: string | null
-  chosenOn: 'list' | 'map'
+  selectionSource: 'list' | 'map'
   reached: string | null
   bounces: number
   view: MapView | null
@@ -102,32 +102,32 @@ export const officePickerMachine = setup({
     watchAddress: unprovidedListener<OfficePickerEvent>('watchAddress'),
   },
   guards: {
-    officesAreHere: ({ context }) => context.offices.length > 0,
+    hasOffices: ({ context }) => context.offices.length > 0,
     officesAreLoading: ({ context }) => context.isLoading,
-    mapIsThere: ({ context }) => context.view !== null && context.offices.length > 0,
+    mapIsReady: ({ context }) => context.view !== null && context.offices.length > 0,
     /** The address holds a description, which two offices may share. */
-    namesAnother: ({ context: { offices, selected } }, query: string) =>
+    namesAnotherOffice: ({ context: { offices, selected } }, query: string) =>
       describe(offices, findSelectedOfficeId(offices, query)) !== describe(offices, selected),
     selectedIsOnMap: ({ context }) => isPlaced(context, context.selected),
-    officesHaveCome: (_, { rows }: LoadedOffices) => rows !== null && rows.length > 0,
+    officesWereLoaded: (_, { rows }: LoadedOffices) => rows !== null && rows.length > 0,
     isOnMap: ({ context }, id: string) => isPlaced(context, id),
     isKnown: ({ context }, id: string) => context.offices.some(({ Location_ID }) => Location_ID === id),
   },
   actions: {
-    keepOffices: assign((_, loaded: LoadedOffices) => ({
+    setOffices: assign((_, loaded: LoadedOffices) => ({
       ...toSortedOffices(loaded),
       isLoading: loaded.rows === null && !loaded.hasFailed,
     })),
-    keepQuery: assign((_, query: string) => ({ query })),
-    keepPlaces: assign((_, found: GeocodedPlaces) => ({ found })),
-    selectAsked: assign(({ context: { offices, query } }) => ({
+    setQuery: assign((_, query: string) => ({ query })),
+    setPlaces: assign((_, found: GeocodedPlaces) => ({ found })),
+    selectRequestedOffice: assign(({ context: { offices, query } }) => ({
       selected: findSelectedOfficeId(offices, query),
       reached: null,
     })),
-    select: assign(({ context }, { id, on }: { id: string; on: Context['chosenOn'] }) => {
+    select: assign(({ context }, { id, on }: { id: string; on: Context['selectionSource'] }) => {
       const office = context.offices.find(({ Location_ID }) => Location_ID === id)
       const query = withOffice(context.query, office?.Description ?? '')
-      return { selected: id, reached: null, chosenOn: on, query, bounces: context.bounces + 1 }
+      return { selected: id, reached: null, selectionSource: on, query, bounces: context.bounces + 1 }
     }),
     showWindow: assign(({ context }) => reveal(context, context.selected, windowMargins)),
     showMarker: assign(({ context }, id: string) => ({ ...reveal(context, id, markerMargins), reached: id })),
@@ -154,7 +154,7 @@ export const officePickerMachine = setup({
     found: {},
     selected: null,
     reached: null,
-    chosenOn: 'list',
+    selectionSource: 'list',
     bounces: 0,
     view: null,
     size: { width: 0, height: 0 },
@@ -166,19 +166,19 @@ export const officePickerMachine = setup({
   on: {
     'address.changed': [
       {
-        guard: { type: 'namesAnother', params: ({ event }) => event.query },
+        guard: { type: 'namesAnotherOffice', params: ({ event }) => event.query },
         target: '.deciding',
-        actions: { type: 'keepQuery', params: ({ event }) => event.query },
+        actions: { type: 'setQuery', params: ({ event }) => event.query },
         meta: { description: 'the address names another office', requirements: ['C2.11-19'] },
       },
-      { actions: { type: 'keepQuery', params: ({ event }) => event.query } },
+      { actions: { type: 'setQuery', params: ({ event }) => event.query } },
     ],
     'places.found': {
-      actions: { type: 'keepPlaces', params: ({ event }) => event.places },
+      actions: { type: 'setPlaces', params: ({ event }) => event.places },
       meta: { description: 'a maps service knows where offices are', requirements: ['C2.11-28'] },
     },
     'map.measured': {
-      guard: 'officesAreHere',
+      guard: 'hasOffices',
       actions: { type: 'measure', params: ({ event }) => event },
       meta: { description: 'the map has its size', requirements: ['C2.11-23', 'C2.11-24'] },
     },
@@ -219,28 +219,28 @@ export const officePickerMachine = setup({
       meta: { description: 'the keyboard comes to a marker, which moves into sight' },
     },
     'map.pushed': {
-      guard: 'mapIsThere',
+      guard: 'mapIsReady',
       actions: { type: 'push', params: ({ event }) => event.by },
       meta: { description: 'the map is moved' },
     },
     'map.zoomed': {
-      guard: 'mapIsThere',
+      guard: 'mapIsReady',
       actions: { type: 'zoom', params: ({ event }) => event },
       meta: { description: 'the map is looked at from nearer or farther' },
     },
     'map.reset': {
-      guard: 'mapIsThere',
+      guard: 'mapIsReady',
       actions: 'reset',
       meta: { description: 'the whole map is asked for' },
     },
   },
   states: {
     deciding: {
-      entry: 'selectAsked',
+      entry: 'selectRequestedOffice',
       meta: { description: 'the office that was asked for is looked up' },
       always: [
         { guard: 'selectedIsOnMap', target: 'selected' },
-        { guard: 'officesAreHere', target: 'offMap' },
+        { guard: 'hasOffices', target: 'offMap' },
         { guard: 'officesAreLoading', target: 'loading' },
         { target: 'unavailable' },
       ],
@@ -250,7 +250,7 @@ export const officePickerMachine = setup({
       on: {
         'offices.changed': {
           target: 'deciding',
-          actions: { type: 'keepOffices', params: ({ event }) => event },
+          actions: { type: 'setOffices', params: ({ event }) => event },
           meta: { description: 'the offices arrive, or they do not', requirements: ['C2.11-14'] },
         },
       },
@@ -262,9 +262,9 @@ export const officePickerMachine = setup({
       },
       on: {
         'offices.changed': {
-          guard: { type: 'officesHaveCome', params: ({ event }) => event },
+          guard: { type: 'officesWereLoaded', params: ({ event }) => event },
           target: 'deciding',
-          actions: { type: 'keepOffices', params: ({ event }) => event },
+          actions: { type: 'setOffices', params: ({ event }) => event },
           meta: { description: 'the offices arrive after all' },
         },
       },
@@ -285,7 +285,7 @@ export const officePickerMachine = setup({
       on: {
         'places.found': {
           target: 'deciding',
-          actions: { type: 'keepPlaces', params: ({ event }) => event.places },
+          actions: { type: 'setPlaces', params: ({ event }) => event.places },
           meta: { description: 'a maps service knows where the selected office is', requirements: ['C2.11-28'] },
         },
       },

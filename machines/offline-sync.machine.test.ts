@@ -6,9 +6,9 @@ import { offlineSyncMachine } from './offline-sync.machine.ts'
 const job = (id: string) => ({ id, day: '2026-11-12', title: 'Cost Analyst', place: 'Dayton, Ohio' })
 
 const changed = (...ids: ReadonlyArray<string>) =>
-  ({ type: 'savedJobs.changed', saved: ids.map(job), closed: [], isOpenKnown: true }) as const
+  ({ type: 'savedJobs.changed', saved: ids.map(job), closed: [], hasOpenJobList: true }) as const
 
-function start(isWanted = true) {
+function start(isRequested = true) {
   const clock = new SimulatedClock()
   const syncs: Array<{ signal: AbortSignal } & PromiseWithResolvers<void>> = []
   let announced = 0
@@ -23,7 +23,7 @@ function start(isWanted = true) {
     },
     actions: { announce: () => void (announced += 1) },
   })
-  const actor = createActor(machine, { clock, input: { isWanted } }).start()
+  const actor = createActor(machine, { clock, input: { isRequested } }).start()
   const now = () => [actor.getSnapshot().value, syncs.map(({ signal }) => signal.aborted), announced]
   return { actor, clock, syncs, now }
 }
@@ -47,8 +47,8 @@ test('[J1-08] the saved jobs rest for two seconds after each change, then their 
 test.each([
   ['nothing is saved', true, []],
   ['the operator does not want it', false, ['1']],
-])('[J1-08] where %s the pages go without a rest', (_why, isWanted, ids) => {
-  const { actor, now } = start(isWanted)
+])('[J1-08] where %s the pages go without a rest', (_why, isRequested, ids) => {
+  const { actor, now } = start(isRequested)
   actor.send(changed(...ids))
   expect(now()).toEqual(['syncing', [false], 0])
 })

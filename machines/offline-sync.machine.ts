@@ -6,15 +6,15 @@ import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.t
 type SavedJobsState = {
   readonly saved: ReadonlyArray<SavedJob>
   readonly closed: ReadonlyArray<SavedJob>
-  readonly isOpenKnown: boolean
+  readonly hasOpenJobList: boolean
 }
 
 export type OfflineSyncEvent = { type: 'savedJobs.changed' } & SavedJobsState
 
 export const offlineSyncMachine = setup({
   types: {
-    input: {} as { isWanted: boolean },
-    context: {} as { isWanted: boolean },
+    input: {} as { isRequested: boolean },
+    context: {} as { isRequested: boolean },
     events: {} as OfflineSyncEvent,
     meta: {} as Meta,
   },
@@ -27,7 +27,7 @@ export const offlineSyncMachine = setup({
     rest: 2_000,
   },
   guards: {
-    pagesAreWanted: ({ context }, { saved }: SavedJobsState) => context.isWanted && saved.length > 0,
+    pagesAreRequested: ({ context }, { saved }: SavedJobsState) => context.isRequested && saved.length > 0,
   },
   actions: {
     announce: unprovidedAction<undefined>('announce'),
@@ -40,7 +40,7 @@ export const offlineSyncMachine = setup({
   on: {
     'savedJobs.changed': [
       {
-        guard: { type: 'pagesAreWanted', params: ({ event }) => event },
+        guard: { type: 'pagesAreRequested', params: ({ event }) => event },
         target: '.resting',
         meta: { description: 'other jobs are saved or open', requirements: ['J1-08', 'J4.3-01', 'J3-35'] },
       },

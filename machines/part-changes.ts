@@ -5,15 +5,15 @@ import { hasEqualValues, untouched, type Newer, type PartContext, type Place } f
 import { merged, remoteChangesNotice } from './part-words.ts'
 
 /** This many of the first and of the last unanswered versions are kept. */
-const mostUnanswered = 5
+const maxUnanswered = 5
 
 const without = (unanswered: PartContext['unanswered'], values: FormValues | null) =>
   unanswered.filter((sent) => values === null || !hasEqualValues(sent, values))
 
 export function withSent({ values, unanswered }: Pick<PartContext, 'values' | 'unanswered'>): Partial<PartContext> {
   const others = without(unanswered, values)
-  const later = others.slice(mostUnanswered).slice(1 - mostUnanswered)
-  return { sent: values, unanswered: [...others.slice(0, mostUnanswered), ...later, values] }
+  const later = others.slice(maxUnanswered).slice(1 - maxUnanswered)
+  return { sent: values, unanswered: [...others.slice(0, maxUnanswered), ...later, values] }
 }
 
 export const withRefused = ({ sent, unanswered }: Pick<PartContext, 'sent' | 'unanswered'>): Partial<PartContext> => ({

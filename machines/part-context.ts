@@ -41,7 +41,7 @@ export type PartContext = {
   readonly version: number
   readonly kept: FormValues
   readonly values: FormValues
-  readonly isTakenOver: boolean
+  readonly isCarriedOver: boolean
   readonly isWritten: boolean
   readonly problems: FormProblems
   readonly newer: Newer | null
@@ -50,7 +50,7 @@ export type PartContext = {
   readonly sent: FormValues | null
   /** Sent without an answer: a newer version equal to one of these is our own. */
   readonly unanswered: ReadonlyArray<FormValues>
-  /** Whether unsaved values are stored on the device; never those of a section that is `isApart`. */
+  /** Whether unsaved values are stored on the device; never those of a section that is `isSeparate`. */
   readonly isOnDevice: boolean
   readonly told: PartWords | null
   readonly note: PartWords | null
@@ -68,7 +68,7 @@ export function createPartContext({ place, part, draft, page }: PartInput): Part
     version: draft?.version ?? part?.Version ?? 0,
     kept,
     values: { ...kept, ...draft?.values },
-    isTakenOver: part?.IsTakenOver ?? false,
+    isCarriedOver: part?.IsTakenOver ?? false,
     isWritten: draft !== null,
     problems: {},
     newer: null,
@@ -76,7 +76,7 @@ export function createPartContext({ place, part, draft, page }: PartInput): Part
     isUnwanted: false,
     sent: null,
     unanswered: draft?.unanswered ?? [],
-    isOnDevice: !sections[place.section].isApart,
+    isOnDevice: !sections[place.section].isSeparate,
     told: null,
     note: null,
     stage: noStage,

@@ -33,17 +33,17 @@ export type FieldChangedEvent = { type: 'field.changed'; field: string; value: F
 export type PartEvent =
   | FieldChangedEvent
   | { type: 'field.left'; field: string }
-  | { type: 'save.wanted' }
-  | { type: 'removal.wanted' }
+  | { type: 'save.requested' }
+  | { type: 'removal.requested' }
   | { type: 'device.refused' }
-  | { type: 'undo.wanted' }
-  | { type: 'newer.taken' }
-  | { type: 'own.kept' }
+  | { type: 'undo.requested' }
+  | { type: 'newerVersion.chosen' }
+  | { type: 'ownVersion.chosen' }
   | { type: 'note.closed' }
-  | { type: 'problems.told'; problems: FormProblems }
+  | { type: 'problems.reported'; problems: FormProblems }
 
 /** Idle time before saving and pause after a failed save, in milliseconds. */
-export const [writingRest, savingPause] = [1_500, 10_000] as const
+export const [writingPause, saveRetryDelay] = [1_500, 10_000] as const
 
 export const partSetup = setup({
   types: {
@@ -57,18 +57,18 @@ export const partSetup = setup({
     /** null when it does not exist. Rejects with a message for the applicant. */
     readPart: unprovided<ApplicationPart | null, Place>('readPart'),
   },
-  delays: { writingRest, savingPause },
+  delays: { writingPause, saveRetryDelay },
   guards: {
-    isAllKept: ({ context }) => isFullySaved(context),
+    isFullySaved: ({ context }) => isFullySaved(context),
     isEntry: ({ context }) => context.place.entry !== '',
     isNew: ({ context }) => context.version === 0,
-    mayBeThere: ({ context }) => isPossiblySaved(context),
+    mayBeSaved: ({ context }) => isPossiblySaved(context),
     isClashing: ({ context }) => context.newer !== null,
-    isRemovedThere: (_, part: ApplicationPart | null) => part === null,
+    isRemovedElsewhere: (_, part: ApplicationPart | null) => part === null,
     isSaved: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'kept',
-    isSavedInVain: ({ context }, { kind, verdict }: SendingOutcome) =>
+    isSavedButRemoved: ({ context }, { kind, verdict }: SendingOutcome) =>
       context.isUnwanted && kind === 'taken' && verdict === 'kept',
-    isOwnNewer: ({ context }, { kind, verdict, reply }: SendingOutcome) =>
+    newerVersionIsOwn: ({ context }, { kind, verdict, reply }: SendingOutcome) =>
       kind === 'taken' && verdict === 'newer' && isOwnNewerVersion(context, reply),
     isNewer: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'newer',
     isGone: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'gone',
@@ -82,43 +82,43 @@ export const partSetup = setup({
       if (context.place.section !== 'ssn' || typeof value !== 'string') return {}
       return { values: { ...context.values, [field]: formatSocialSecurityNumber(value) } }
     }),
-    keepSent: assign(({ context }) => withSent(context)),
+    markSent: assign(({ context }) => withSent(context)),
     /** Keeps `sent`, not `values`, which may have changed meanwhile. */
-    keepSaved: assign(({ context: { kept, sent } }, { reply }: SendingOutcome) => ({
+    setSaved: assign(({ context: { kept, sent } }, { reply }: SendingOutcome) => ({
       ...parseSavedVersion(reply),
       kept: sent ?? kept,
       unanswered: [],
-      isTakenOver: false,
+      isCarriedOver: false,
       told: null,
     })),
-    keepVersion: assign((_, { reply }: SendingOutcome) => ({
+    setVersion: assign((_, { reply }: SendingOutcome) => ({
       ...parseSavedVersion(reply),
       isWritten: true,
       told: null,
     })),
-    keepRefused: assign(({ context }) => withRefused(context)),
-    keepNewer: assign(({ context }, { reply }: SendingOutcome) => withNewer(context, reply)),
-    takeVersion: assign(({ context: { newer, version } }) => ({
+    markRefused: assign(({ context }) => withRefused(context)),
+    setNewerVersion: assign(({ context }, { reply }: SendingOutcome) => withNewer(context, reply)),
+    adoptVersion: assign(({ context: { newer, version } }) => ({
       version: newer?.Version ?? version,
       newer: null,
       clashes: [],
       told: null,
     })),
-    keepRead: assign(({ context }, part: ApplicationPart | null) => withPart(context, part)),
+    setPart: assign(({ context }, part: ApplicationPart | null) => withPart(context, part)),
     startOver: assign(({ context: { place } }) => withoutPart(place)),
-    keepProblems: assign({ problems: (_, problems: FormProblems) => problems }),
+    setProblems: assign({ problems: (_, problems: FormProblems) => problems }),
     note: assign({ note: (_, words: PartWords) => words }),
     closeNote: assign({ note: null }),
     doom: assign({ isUnwanted: true }),
     spare: assign({ isUnwanted: false }),
     tell: assign({ told: (_, words: PartWords) => words }),
-    tellNotReached: assign({ told: ({ context }) => notReached(context.isOnDevice) }),
-    keepInPage: assign({ isOnDevice: false }),
+    setUnreachableNotice: assign({ told: ({ context }) => notReached(context.isOnDevice) }),
+    limitToPage: assign({ isOnDevice: false }),
     ...stageActions<PartContext, PartEvent, PartPayload>(),
-    /** Drops it once it is saved; never stores a section that is `isApart`. */
-    keepOnDevice: unprovidedAction<undefined>('keepOnDevice'),
+    /** Drops it once it is saved; never stores a section that is `isSeparate`. */
+    storeOnDevice: unprovidedAction<undefined>('storeOnDevice'),
     dropFromDevice: unprovidedAction<undefined>('dropFromDevice'),
-    tellPage: ({ context }, standing: PartStatus) => {
+    reportStatus: ({ context }, standing: PartStatus) => {
       const { place, page, isWritten, isOnDevice } = context
       const { section, entry } = place
       page.send({ type: 'part.changed', section, entry, standing, isWritten, isOnDevice })

@@ -7,13 +7,13 @@ import { followStage } from './stage.ts'
 
 type On<Type extends PartEvent['type']> = { readonly event: Extract<PartEvent, { type: Type }> }
 
-export const notifyPage = (standing: PartStatus) => ({ type: 'tellPage' as const, params: standing })
+export const notifyPage = (standing: PartStatus) => ({ type: 'reportStatus' as const, params: standing })
 export const notify = (words: PartWords) => ({ type: 'tell' as const, params: words })
 export const notifyRefusal = {
   type: 'tell' as const,
   params: ({ event }: { event: { readonly output: SendingOutcome } }) => refusedBecause(event.output.reason),
 }
-export const onDevice = { type: 'keepOnDevice', params: undefined } as const
+export const onDevice = { type: 'storeOnDevice', params: undefined } as const
 export const tidy = { type: 'tidy', params: ({ event }: On<'field.left'>) => event.field } as const
 const write = { type: 'write', params: ({ event }: { event: FieldChangedEvent }) => event } as const
 
@@ -31,14 +31,14 @@ export const continueWriting = {
 } as const
 
 export const judging = {
-  'problems.told': {
-    actions: { type: 'keepProblems', params: ({ event }: On<'problems.told'>) => event.problems },
+  'problems.reported': {
+    actions: { type: 'setProblems', params: ({ event }: On<'problems.reported'>) => event.problems },
     meta: { description: 'it is told what is wrong with it' },
   },
 } as const
 
 export const removal = {
-  'removal.wanted': {
+  'removal.requested': {
     guard: 'isEntry',
     target: 'removing',
     meta: { description: 'the applicant removes the entry' },
@@ -46,12 +46,12 @@ export const removal = {
 } as const
 
 export const savingNow = {
-  'save.wanted': { target: 'saving', meta: { description: 'it is to be saved at once' } },
+  'save.requested': { target: 'saving', meta: { description: 'it is to be saved at once' } },
 } as const
 
 type Read = { readonly event: { readonly output: ApplicationPart | null } }
-export const isRemovedRemotely = { type: 'isRemovedThere', params: ({ event }: Read) => event.output } as const
-export const setLoadedPart = { type: 'keepRead', params: ({ event }: Read) => event.output } as const
+export const isRemovedRemotely = { type: 'isRemovedElsewhere', params: ({ event }: Read) => event.output } as const
+export const setLoadedPart = { type: 'setPart', params: ({ event }: Read) => event.output } as const
 
 export const partLocation = ({ context }: { context: PartContext }) => context.place
 

@@ -38,7 +38,7 @@ export const notRestored: PartWords = {
   message: 'You can safely try again.',
 }
 
-export const notReadBack: PartWords = {
+export const reloadFailedNotice: PartWords = {
   title: 'This entry was brought back, but could not be shown.',
   message: 'It is part of your application again. To see it here, please press Undo once more.',
 }

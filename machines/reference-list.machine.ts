@@ -19,11 +19,11 @@ const getEntityKey = (entity: string) => (isEntityName(entity) ? entityKeys[enti
 function merge(entity: string, known: Rows, { rows: arrived, most }: RowsArrivedEvent): Rows {
   const key = getEntityKey(entity)
   if (key === null) return arrived
-  const idOf = (row: unknown) => (row as Readonly<Record<string, unknown>>)[key]
-  const merged = (rows: Rows) => new Map(rows.map((row) => [idOf(row), row]))
+  const getId = (row: unknown) => (row as Readonly<Record<string, unknown>>)[key]
+  const merged = (rows: Rows) => new Map(rows.map((row) => [getId(row), row]))
   if (most === undefined) return [...merged([...known, ...arrived]).values()]
   const latest = merged(arrived)
-  return [...latest.values(), ...known.filter((row) => !latest.has(idOf(row)))].slice(0, most)
+  return [...latest.values(), ...known.filter((row) => !latest.has(getId(row)))].slice(0, most)
 }
 
 export const referenceListMachine = setup({
@@ -33,7 +33,7 @@ export const referenceListMachine = setup({
     context: {} as {
       entity: string
       rows: Rows | null
-      cameWithThePage: boolean
+      isPreloaded: boolean
       needs: number
     },
     events: {} as ReferenceListEvent,
@@ -44,31 +44,31 @@ export const referenceListMachine = setup({
     loadRows: unprovided<Rows, string>('loadRows'),
   },
   guards: {
-    cameWithThePage: ({ context }) => context.cameWithThePage,
-    areAll: (_, all: boolean) => all,
+    isPreloaded: ({ context }) => context.isPreloaded,
+    rowsAreComplete: (_, all: boolean) => all,
     isNeeded: ({ context }) => context.needs > 0,
-    othersNeedIt: ({ context }) => context.needs > 1,
+    isNeededElsewhere: ({ context }) => context.needs > 1,
   },
   actions: {
     addNeed: assign({ needs: ({ context }) => context.needs + 1 }),
     endNeed: assign({ needs: ({ context }) => Math.max(0, context.needs - 1) }),
-    keepRows: assign({ rows: (_, rows: Rows) => rows }),
+    setRows: assign({ rows: (_, rows: Rows) => rows }),
     mergeRows: assign({
       rows: ({ context }, event: RowsArrivedEvent) => merge(context.entity, context.rows ?? [], event),
     }),
   },
 }).createMachine({
   id: 'referenceList',
-  context: ({ input }) => ({ ...input, cameWithThePage: input.rows !== null, needs: 0 }),
+  context: ({ input }) => ({ ...input, isPreloaded: input.rows !== null, needs: 0 }),
   initial: 'unneeded',
   on: {
     needed: { actions: 'addNeed', meta: { description: 'one more needs the list' } },
     released: { guard: 'isNeeded', actions: 'endNeed', meta: { description: 'one less needs the list' } },
     'rows.arrived': [
       {
-        guard: { type: 'areAll', params: ({ event }) => event.all },
+        guard: { type: 'rowsAreComplete', params: ({ event }) => event.all },
         target: '.loaded',
-        actions: { type: 'keepRows', params: ({ event }) => event.rows },
+        actions: { type: 'setRows', params: ({ event }) => event.rows },
         meta: { description: 'all rows came with another call', requirements: ['C7.1-17'] },
       },
       {
@@ -80,7 +80,7 @@ export const referenceListMachine = setup({
   states: {
     unneeded: {
       meta: { description: 'the list is not needed', requirements: ['C4.4-01'] },
-      always: { guard: 'cameWithThePage', target: 'loaded' },
+      always: { guard: 'isPreloaded', target: 'loaded' },
       on: {
         needed: { target: 'loading', actions: 'addNeed', meta: { description: 'a page needs the list' } },
       },
@@ -90,7 +90,7 @@ export const referenceListMachine = setup({
       meta: { description: 'the list is loading', requirements: ['C4.4-02', 'C4.4-03'] },
       on: {
         released: [
-          { guard: 'othersNeedIt', actions: 'endNeed', meta: { description: 'others still wait for the list' } },
+          { guard: 'isNeededElsewhere', actions: 'endNeed', meta: { description: 'others still wait for the list' } },
           {
             target: 'unneeded',
             actions: 'endNeed',
@@ -102,7 +102,7 @@ export const referenceListMachine = setup({
         id: 'loadRows',
         src: 'loadRows',
         input: ({ context }) => context.entity,
-        onDone: { target: 'loaded', actions: { type: 'keepRows', params: ({ event }) => event.output } },
+        onDone: { target: 'loaded', actions: { type: 'setRows', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },

@@ -21,14 +21,14 @@ type ResumeSource = { readonly from: ChosenFile | string; readonly complete: Rea
 
 export type ResumeParsingInput = ResumeSource & { readonly parts: FillableParts }
 
-type FileProvidedEvent = { type: 'file.given'; file: ChosenFile; complete: ReadonlyArray<SectionName> }
-type TextProvidedEvent = { type: 'text.given'; complete: ReadonlyArray<SectionName> }
+type FileProvidedEvent = { type: 'file.provided'; file: ChosenFile; complete: ReadonlyArray<SectionName> }
+type TextProvidedEvent = { type: 'text.provided'; complete: ReadonlyArray<SectionName> }
 
 export type ResumeParsingEvent =
   | FileProvidedEvent
   | { type: 'text.changed'; text: string }
   | TextProvidedEvent
-  | { type: 'undo.wanted' }
+  | { type: 'undo.requested' }
 
 export type ResumeParsingContext = {
   readonly parts: FillableParts
@@ -56,14 +56,14 @@ export const resumeParsingMachine = setup({
     fileIsTooLarge: (_, size: number) => size > largestResume,
     textIsTooLarge: ({ context }) => textByteLength(context.text) > largestResume,
     isNoText: ({ context }) => context.outcome?.kind === 'no text',
-    saysNothing: ({ context }) => context.outcome?.kind === 'says nothing',
-    addsSomething: ({ context }) => context.outcome?.kind === 'says' && addsAnything(context.outcome.filling),
+    hasNoFindings: ({ context }) => context.outcome?.kind === 'says nothing',
+    hasAdditions: ({ context }) => context.outcome?.kind === 'says' && addsAnything(context.outcome.filling),
     isFilled: ({ context }) => context.filled.length > 0,
   },
   actions: {
-    keepText: assign({ text: (_, text: string) => text }),
-    keepOutcome: assign({ outcome: (_, outcome: ReadOutcome) => outcome }),
-    keepFilled: assign({
+    setText: assign({ text: (_, text: string) => text }),
+    setOutcome: assign({ outcome: (_, outcome: ReadOutcome) => outcome }),
+    addFilling: assign({
       filled: ({ context: { filled, outcome } }) => (outcome?.kind === 'says' ? [...filled, outcome.filling] : filled),
     }),
     forgetFilled: assign({ filled: [] }),
@@ -77,10 +77,10 @@ export const resumeParsingMachine = setup({
   initial: 'idle',
   on: {
     'text.changed': {
-      actions: { type: 'keepText', params: ({ event }) => event.text },
+      actions: { type: 'setText', params: ({ event }) => event.text },
       meta: { description: 'the applicant writes or pastes her resume' },
     },
-    'file.given': [
+    'file.provided': [
       {
         guard: { type: 'fileIsTooLarge', params: ({ event }) => event.file.size },
         target: '.tooLarge',
@@ -88,7 +88,7 @@ export const resumeParsingMachine = setup({
       },
       { target: '.reading', meta: { description: 'a file is chosen' } },
     ],
-    'text.given': [
+    'text.provided': [
       {
         guard: 'textIsTooLarge',
         target: '.tooLarge',
@@ -96,9 +96,9 @@ export const resumeParsingMachine = setup({
       },
       { target: '.reading', meta: { description: 'a text is given' } },
     ],
-    'undo.wanted': {
+    'undo.requested': {
       guard: 'isFilled',
-      target: '.takenBack',
+      target: '.fillingUndone',
       actions: [{ type: 'takeBack', params: ({ context }) => context }, 'forgetFilled'],
       meta: { description: 'the applicant takes back what was filled in' },
     },
@@ -112,9 +112,9 @@ export const resumeParsingMachine = setup({
         src: 'readResume',
         input: ({ context: { parts, text }, event }) => {
           const given = event as FileProvidedEvent | TextProvidedEvent
-          return { parts, complete: given.complete, from: given.type === 'file.given' ? given.file : text }
+          return { parts, complete: given.complete, from: given.type === 'file.provided' ? given.file : text }
         },
-        onDone: { target: 'deciding', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'setOutcome', params: ({ event }) => event.output } },
         onError: 'unreadable',
       },
     },
@@ -122,13 +122,13 @@ export const resumeParsingMachine = setup({
       meta: { description: 'it is looked at what the resume adds' },
       always: [
         { guard: 'isNoText', target: 'noText', meta: { description: 'it is no text' } },
-        { guard: 'saysNothing', target: 'nothingFound', meta: { description: 'nothing in it fits the form' } },
-        { guard: 'addsSomething', target: 'filled', meta: { description: 'it adds something' } },
+        { guard: 'hasNoFindings', target: 'nothingFound', meta: { description: 'nothing in it fits the form' } },
+        { guard: 'hasAdditions', target: 'filled', meta: { description: 'it adds something' } },
         { target: 'nothingAdded', meta: { description: 'it adds nothing' } },
       ],
     },
     filled: {
-      entry: [{ type: 'fill', params: ({ context }) => context }, 'keepFilled'],
+      entry: [{ type: 'fill', params: ({ context }) => context }, 'addFilling'],
       meta: {
         description: 'what could be read of the resume is filled in, and it is said what was guessed',
         says: [
@@ -138,7 +138,7 @@ export const resumeParsingMachine = setup({
         requirements: ['J2.1-23'],
       },
     },
-    takenBack: {
+    fillingUndone: {
       meta: {
         description: 'what was filled in from the resume is taken back, except what was changed since',
         says: ['What was filled in is taken back.', 'What you have changed since is as you wrote it.'],

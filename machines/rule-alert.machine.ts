@@ -17,7 +17,7 @@ export const ruleAlertMachine = setup({
     rulesWait: ({ context }) => context.rules.length > 0,
   },
   actions: {
-    keepRules: assign({ rules: (_, rules: ReadonlyArray<string>) => rules }),
+    setRules: assign({ rules: (_, rules: ReadonlyArray<string>) => rules }),
     forgetRules: assign({ rules: [] }),
   },
 }).createMachine({
@@ -31,7 +31,7 @@ export const ruleAlertMachine = setup({
         'rules.broken': {
           guard: { type: 'rulesAreNamed', params: ({ event }) => event.rules },
           target: 'explainingRules',
-          actions: { type: 'keepRules', params: ({ event }) => event.rules },
+          actions: { type: 'setRules', params: ({ event }) => event.rules },
         },
         'reply.broken': 'explainingBrokenReply',
       },

@@ -23,7 +23,7 @@ function start() {
         return { open, asked: input }
       }),
     },
-    actions: { tellFound: (_, { asked: about }) => void found.push(about) },
+    actions: { reportOpenJobs: (_, { asked: about }) => void found.push(about) },
   })
   const actor = createActor(machine, { clock }).start()
   const save = (...ids: ReadonlyArray<string>) => actor.send({ type: 'savedJobs.changed', ids })

@@ -23,8 +23,8 @@ export const savedJobsCheckMachine = setup({
     jobsAreSaved: ({ context }) => context.ids.length > 0,
   },
   actions: {
-    keepIds: assign((_, ids: Ids) => ({ ids })),
-    tellFound: unprovidedAction<OpenJobsResult>('tellFound'),
+    setIds: assign((_, ids: Ids) => ({ ids })),
+    reportOpenJobs: unprovidedAction<OpenJobsResult>('reportOpenJobs'),
   },
 }).createMachine({
   id: 'savedJobsCheck',
@@ -34,7 +34,7 @@ export const savedJobsCheckMachine = setup({
   on: {
     'savedJobs.changed': {
       target: '.resting',
-      actions: { type: 'keepIds', params: ({ event }) => event.ids },
+      actions: { type: 'setIds', params: ({ event }) => event.ids },
       meta: { description: 'other jobs are saved', requirements: ['J3-35'] },
     },
     'list.reached': {
@@ -48,7 +48,7 @@ export const savedJobsCheckMachine = setup({
       on: {
         'savedJobs.changed': {
           target: 'idle',
-          actions: { type: 'keepIds', params: ({ event }) => event.ids },
+          actions: { type: 'setIds', params: ({ event }) => event.ids },
           meta: { description: 'the saved jobs are read from the device' },
         },
       },
@@ -71,7 +71,7 @@ export const savedJobsCheckMachine = setup({
         input: ({ context }) => context.ids,
         onDone: {
           target: 'idle',
-          actions: { type: 'tellFound', params: ({ event }) => event.output },
+          actions: { type: 'reportOpenJobs', params: ({ event }) => event.output },
           meta: { description: 'the server says which of them are open', requirements: ['J3-34', 'J3-35'] },
         },
         onError: { target: 'idle', meta: { description: 'the next change checks them again' } },

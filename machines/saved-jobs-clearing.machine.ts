@@ -23,7 +23,7 @@ export const savedJobsClearingMachine = setup({
   },
   actions: {
     /** Undo also restores an earlier clearing that is still unanswered. */
-    keepJobs: assign(({ context }, jobs: ReadonlyArray<SavedJob>) => ({ jobs: joinSaved(context.jobs, jobs) })),
+    setClearedJobs: assign(({ context }, jobs: ReadonlyArray<SavedJob>) => ({ jobs: joinSaved(context.jobs, jobs) })),
     forgetJobs: assign({ jobs: [] }),
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
     addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
@@ -37,7 +37,7 @@ export const savedJobsClearingMachine = setup({
     'jobs.cleared': {
       target: '.cleared',
       reenter: true,
-      actions: { type: 'keepJobs', params: ({ event }) => event.jobs },
+      actions: { type: 'setClearedJobs', params: ({ event }) => event.jobs },
       meta: { description: 'the visitor clears her saved jobs', requirements: ['J4.3-03'] },
     },
   },

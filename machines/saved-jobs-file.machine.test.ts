@@ -52,13 +52,13 @@ test('a file that was refused leaves no word of the one before', async () => {
     reading.at(-1)?.resolve(text)
     await new Promise(setImmediate)
   }
-  expect([actor.getSnapshot().value, done]).toEqual(['holdsNone', [['2']]])
+  expect([actor.getSnapshot().value, done]).toEqual(['noJobsInFile', [['2']]])
 })
 
 test('who has saved nothing has no file to take along', () => {
   const { actor, done } = start()
-  actor.send({ type: 'file.asked' })
+  actor.send({ type: 'export.requested' })
   actor.send({ type: 'savedJobs.changed', saved: [analyst], open: null })
-  actor.send({ type: 'file.asked' })
+  actor.send({ type: 'export.requested' })
   expect(done).toEqual(['offered'])
 })

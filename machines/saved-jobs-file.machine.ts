@@ -16,7 +16,10 @@ export type SavedList = { readonly saved: ReadonlyArray<SavedJob>; readonly open
 
 type FileChosenEvent = { type: 'file.chosen'; file: ChosenFile }
 
-export type SavedJobsFileEvent = FileChosenEvent | { type: 'file.asked' } | ({ type: 'savedJobs.changed' } & SavedList)
+export type SavedJobsFileEvent =
+  | FileChosenEvent
+  | { type: 'export.requested' }
+  | ({ type: 'savedJobs.changed' } & SavedList)
 
 type Context = SavedList & {
   readonly site: string
@@ -26,7 +29,7 @@ type Context = SavedList & {
 
 const unchanged = 'Your saved jobs are as they were.'
 
-const isOfKind = ({ file }: Context, kind: SavedJobsFile['kind']) => file?.kind === kind
+const isFileKind = ({ file }: Context, kind: SavedJobsFile['kind']) => file?.kind === kind
 
 const listFileJobs = ({ file }: Context) => (file?.kind === 'jobs' ? file.jobs : [])
 
@@ -45,14 +48,14 @@ export const savedJobsFileMachine = setup({
   guards: {
     jobsAreSaved: ({ context }) => context.saved.length > 0,
     fileIsTooLarge: (_, size: number) => size > largestFile,
-    fileHoldsNone: ({ context }) => isOfKind(context, 'holds none'),
-    fileIsDamaged: ({ context }) => isOfKind(context, 'damaged'),
-    fileIsOfAnotherSite: ({ context }) => isOfKind(context, 'of another site'),
-    fileHoldsTooMany: ({ context }) => isOfKind(context, 'holds too many'),
+    fileHasNoJobs: ({ context }) => isFileKind(context, 'holds none'),
+    fileIsDamaged: ({ context }) => isFileKind(context, 'damaged'),
+    fileIsFromOtherSite: ({ context }) => isFileKind(context, 'of another site'),
+    fileHasTooManyJobs: ({ context }) => isFileKind(context, 'holds too many'),
   },
   actions: {
-    keepList: assign((_, { saved, open }: SavedList) => ({ saved, open })),
-    keepFile: assign({ file: ({ context }, text: string) => readSavedJobsFile(text, context.site) }),
+    setSavedList: assign((_, { saved, open }: SavedList) => ({ saved, open })),
+    setFile: assign({ file: ({ context }, text: string) => readSavedJobsFile(text, context.site) }),
     countJobs: assign({
       told: ({ context }) => additionWords(countAddition(context.saved, context.open, listFileJobs(context))),
     }),
@@ -66,10 +69,10 @@ export const savedJobsFileMachine = setup({
   initial: 'waiting',
   on: {
     'savedJobs.changed': {
-      actions: { type: 'keepList', params: ({ event }) => event },
+      actions: { type: 'setSavedList', params: ({ event }) => event },
       meta: { description: 'a job is saved or unsaved, or it becomes known which are open' },
     },
-    'file.asked': {
+    'export.requested': {
       guard: 'jobsAreSaved',
       actions: { type: 'offerFile', params: ({ context: { saved, open } }) => ({ saved, open }) },
       meta: { description: 'the visitor takes her saved jobs with her as a file', requirements: ['J1-08'] },
@@ -91,17 +94,17 @@ export const savedJobsFileMachine = setup({
         id: 'readFile',
         src: 'readFile',
         input: ({ event }) => (event as FileChosenEvent).file,
-        onDone: { target: 'deciding', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'setFile', params: ({ event }) => event.output } },
         onError: 'unreadable',
       },
     },
     deciding: {
       meta: { description: 'what the file holds is looked at' },
       always: [
-        { guard: 'fileHoldsNone', target: 'holdsNone' },
+        { guard: 'fileHasNoJobs', target: 'noJobsInFile' },
         { guard: 'fileIsDamaged', target: 'damaged' },
-        { guard: 'fileIsOfAnotherSite', target: 'ofAnotherSite' },
-        { guard: 'fileHoldsTooMany', target: 'holdsTooMany' },
+        { guard: 'fileIsFromOtherSite', target: 'fromOtherSite' },
+        { guard: 'fileHasTooManyJobs', target: 'tooManyJobs' },
         { target: 'added' },
       ],
     },
@@ -130,7 +133,7 @@ export const savedJobsFileMachine = setup({
         ],
       },
     },
-    holdsNone: {
+    noJobsInFile: {
       tags: 'refused',
       meta: {
         description: 'the file holds no saved jobs',
@@ -150,14 +153,14 @@ export const savedJobsFileMachine = setup({
         ],
       },
     },
-    ofAnotherSite: {
+    fromOtherSite: {
       tags: 'refused',
       meta: {
         description: 'the file is from another site',
         says: ['This file is of another site.', `The jobs in it are not ours, so we cannot show them. ${unchanged}`],
       },
     },
-    holdsTooMany: {
+    tooManyJobs: {
       tags: 'refused',
       meta: {
         description: 'the file holds too many jobs',

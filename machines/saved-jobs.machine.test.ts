@@ -16,7 +16,7 @@ function start(stored: string | null) {
       watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'device.changed', stored })),
       watchPostings: deaf(),
     },
-    actions: { keepOnDevice: (_, text) => void kept.push(text) },
+    actions: { storeOnDevice: (_, text) => void kept.push(text) },
   })
   return { actor: createActor(machine).start(), kept }
 }

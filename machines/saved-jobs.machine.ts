@@ -90,8 +90,8 @@ export const savedJobsMachine = setup({
     jobsAreSaved: ({ context }) => context.ids.length > 0,
     openJobsAreSaved: ({ context }) => context.ids.length > 0 && findOpenJobs(context.saved, context) !== null,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
-    deviceWasAsked: ({ context }) => context.device === 'keeps',
-    deviceKeepsNothing: ({ context }) => context.device === 'refuses',
+    isStoredOnDevice: ({ context }) => context.device === 'keeps',
+    deviceRefuses: ({ context }) => context.device === 'refuses',
   },
   actions: {
     toggle: assign(({ context }, job: SavedJob) =>
@@ -118,13 +118,13 @@ export const savedJobsMachine = setup({
     join: assign(({ context }, stored: string | null) =>
       showing(context, { saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
-    keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing(context, { open })),
-    keepSeen: assign(({ context }, jobs: { open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }) =>
+    setPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing(context, { open })),
+    markSeen: assign(({ context }, jobs: { open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }) =>
       showing(context, { seen: addSeenJobs(context.seen, jobs) }),
     ),
-    keepForThisVisit: assign({ device: 'refuses' }),
+    limitToVisit: assign({ device: 'refuses' }),
     /** Must send `device.refused` when the text cannot be stored. */
-    keepOnDevice: unprovidedAction<string>('keepOnDevice'),
+    storeOnDevice: unprovidedAction<string>('storeOnDevice'),
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
     withdraw: unprovidedAction<undefined>('withdraw'),
   },
@@ -139,7 +139,7 @@ export const savedJobsMachine = setup({
       target: '.someSaved',
       actions: [
         { type: 'toggle', params: ({ event: { id, day } }) => ({ id, day, title: '', place: '' }) },
-        { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
+        { type: 'storeOnDevice', params: ({ context }) => writeSaved(context.saved) },
         { type: 'emitActivity', params: ({ event }) => event.id },
       ],
       meta: {
@@ -149,7 +149,7 @@ export const savedJobsMachine = setup({
     },
     'device.changed': [
       {
-        guard: 'deviceKeepsNothing',
+        guard: 'deviceRefuses',
         actions: { type: 'join', params: ({ event }) => event.stored },
         meta: { description: 'the list on the device is added to that of this visit', requirements: ['J7-46'] },
       },
@@ -159,37 +159,37 @@ export const savedJobsMachine = setup({
       },
     ],
     'postings.arrived': {
-      actions: { type: 'keepPostings', params: ({ event }) => event.open },
+      actions: { type: 'setPostings', params: ({ event }) => event.open },
       meta: { description: 'it becomes known which jobs are open', requirements: ['J3-34', 'J3-35'] },
     },
     'jobs.seen': {
-      actions: { type: 'keepSeen', params: ({ event }) => event },
+      actions: { type: 'markSeen', params: ({ event }) => event },
       meta: { description: 'it becomes known which of some jobs are open', requirements: ['J3-34', 'J3-35'] },
     },
     'jobs.added': {
       target: '.someSaved',
       actions: [
         { type: 'add', params: ({ event }) => event.jobs },
-        { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
+        { type: 'storeOnDevice', params: ({ context }) => writeSaved(context.saved) },
       ],
       meta: { description: 'jobs are added from a file or from an account', requirements: ['J3-33', 'J4.3-03'] },
     },
     'closedJobs.dismissed': {
       guard: 'jobsHaveClosed',
       target: '.someSaved',
-      actions: ['forgetClosed', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
+      actions: ['forgetClosed', { type: 'storeOnDevice', params: ({ context }) => writeSaved(context.saved) }],
       meta: { description: 'the visitor has read which jobs have closed', requirements: ['J3-35'] },
     },
     'jobs.cleared': {
       guard: 'openJobsAreSaved',
       target: '.someSaved',
-      actions: ['emitCleared', 'clear', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
+      actions: ['emitCleared', 'clear', { type: 'storeOnDevice', params: ({ context }) => writeSaved(context.saved) }],
       meta: { description: 'the visitor clears the whole list', requirements: ['J4.3-03'] },
     },
     'device.refused': {
-      guard: 'deviceWasAsked',
-      target: '.keptForVisit',
-      actions: 'keepForThisVisit',
+      guard: 'isStoredOnDevice',
+      target: '.savedForVisit',
+      actions: 'limitToVisit',
       meta: { description: 'the device is full or does not allow it' },
     },
   },
@@ -202,7 +202,7 @@ export const savedJobsMachine = setup({
       meta: { description: 'jobs are saved', requirements: ['J4.3-03'] },
       always: { guard: 'noJobIsSaved', target: 'noneSaved' },
     },
-    keptForVisit: {
+    savedForVisit: {
       meta: {
         description: 'saved jobs are kept for this visit only',
         says: savedJobsNotStoredMessages,

@@ -1,5 +1,5 @@
-import { isSearchCut, longestSearch, mostSearchedWords } from '#domain/search/searched-part.ts'
+import { isSearchCut, longestSearch, maxSearchedWords } from '#domain/search/searched-part.ts'
 
-const cutSearchWords = `Only the beginning of your search is used: at most ${mostSearchedWords} words and ${longestSearch} characters.`
+const cutSearchWords = `Only the beginning of your search is used: at most ${maxSearchedWords} words and ${longestSearch} characters.`
 
-export const noteOfSearch = (text: string): string => (isSearchCut(text) ? cutSearchWords : '')
+export const searchCutNote = (text: string): string => (isSearchCut(text) ? cutSearchWords : '')

@@ -41,10 +41,10 @@ const make = <Payload>() =>
     },
     actions: {
       repeat: assign({ isRepeated: true }),
-      beginAnew: assign({ pending: null, isRepeated: false }),
-      keepProof: assign(({ context: { payload } }, proven: Sending) => ({ pending: { ...proven, payload } })),
-      keepAnswer: assign({ outcome: (_, answer: Answer) => answer }),
-      keepFailure: assign((_, { kind, error }: { kind: 'unproved' | 'lost'; error: unknown }) => ({
+      resetFlow: assign({ pending: null, isRepeated: false }),
+      setProof: assign(({ context: { payload } }, proven: Sending) => ({ pending: { ...proven, payload } })),
+      setAnswer: assign({ outcome: (_, answer: Answer) => answer }),
+      setFailure: assign((_, { kind, error }: { kind: 'unproved' | 'lost'; error: unknown }) => ({
         outcome: { kind, reply: '', verdict: '', reason: errorMessage(error) },
       })),
     },
@@ -66,7 +66,7 @@ const make = <Payload>() =>
           {
             guard: 'needsNoProof',
             target: 'submitting',
-            actions: { type: 'keepProof', params: plainSending },
+            actions: { type: 'setProof', params: plainSending },
             meta: { description: 'it needs no proof' },
           },
           { target: 'proving', meta: { description: 'it is something else' } },
@@ -83,12 +83,12 @@ const make = <Payload>() =>
           input: ({ context }) => context.operation ?? '',
           onDone: {
             target: 'submitting',
-            actions: { type: 'keepProof', params: ({ event }) => event.output },
+            actions: { type: 'setProof', params: ({ event }) => event.output },
             meta: { description: 'the proof is ready' },
           },
           onError: {
             target: 'unproved',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'unproved', error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ kind: 'unproved', error: event.error }) },
             meta: { description: 'there is no proof to be had', requirements: ['C8-07.a', 'C8-07.b'] },
           },
         },
@@ -103,30 +103,30 @@ const make = <Payload>() =>
             {
               guard: { type: 'isTaken', params: ({ event }) => event.output },
               target: 'taken',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: { type: 'setAnswer', params: ({ event }) => event.output },
               meta: { description: 'the firm accepts it' },
             },
             {
               guard: { type: 'breaksARule', params: ({ event }) => event.output },
               target: 'broken',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: { type: 'setAnswer', params: ({ event }) => event.output },
               meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['C8-04'] },
             },
             {
               guard: 'isRepeated',
               target: 'proving',
-              actions: 'beginAnew',
+              actions: 'resetFlow',
               meta: { description: 'the firm never had it, and no longer accepts its proof' },
             },
             {
               target: 'refused',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: { type: 'setAnswer', params: ({ event }) => event.output },
               meta: { description: 'the firm does not accept it, and says why' },
             },
           ],
           onError: {
             target: 'lost',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'lost', error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ kind: 'lost', error: event.error }) },
             meta: { description: 'it is lost on the way', requirements: ['C8-07.a'] },
           },
         },

@@ -12,14 +12,14 @@ const accountDeleted = [
 
 type Sign = {
   readonly isDeleted?: boolean
-  readonly deletedFor?: string | null
+  readonly deletedVisitor?: string | null
   readonly error?: unknown
   readonly output?: unknown
 }
 
 export function isAccountDeletion(event: object): boolean {
-  const { isDeleted = false, deletedFor = null, error, output }: Sign = event
-  if (isDeleted || deletedFor !== null) return true
+  const { isDeleted = false, deletedVisitor = null, error, output }: Sign = event
+  if (isDeleted || deletedVisitor !== null) return true
   if (error instanceof Unauthorized) return error.isDeleted
   return typeof output === 'object' && output !== null && 'isDeleted' in output && output.isDeleted === true
 }

@@ -34,8 +34,8 @@ function visit({ read, renewals = [] }: Visit) {
       watchCopies: deaf(),
       refreshToken: tokenRefreshMachine.provide({
         actors: {
-          holdTurn: fromCallback<EventObject, NonReducibleUnknown, TokenRefreshEvent>(({ sendBack }) =>
-            sendBack({ type: 'turn.came', stored: null }),
+          holdRefreshLock: fromCallback<EventObject, NonReducibleUnknown, TokenRefreshEvent>(({ sendBack }) =>
+            sendBack({ type: 'lock.acquired', stored: null }),
           ),
           refreshToken: fromPromise<{ token: string; stands: boolean }, string>(async () => ({
             token: waiting.shift() ?? '',
@@ -48,7 +48,7 @@ function visit({ read, renewals = [] }: Visit) {
         return { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
       }),
     },
-    actions: { keepOnDevice: () => {}, endOnDevice: () => {}, tell: (_, words) => void notices.push(words) },
+    actions: { storeOnDevice: () => {}, endOnDevice: () => {}, tell: (_, words) => void notices.push(words) },
     delays: { expiry: 9e12 },
   })
   const clock = new SimulatedClock()
@@ -85,19 +85,24 @@ test('the name stays known while a token is refreshed, unless another tab has si
 test('the name stays known when another tab renews the token, and not when it signs in as somebody else', async () => {
   const ofBen = createToken('ben', 'third')
   const { actor, asked } = visit({ read: createTokenReadEvent(first), renewals: [first] })
-  const knownOn = (token: string) => {
+  const createKnownSession = (token: string) => {
     actor.send(createTokenReadEvent(token))
     return actor.getSnapshot().context.applicant?.FirstName
   }
   await waitFor(actor, ({ value }) => value === 'signedIn')
-  expect([knownOn(createToken('ada', 'second')), knownOn(ofBen)]).toEqual(['Ada', undefined])
+  expect([createKnownSession(createToken('ada', 'second')), createKnownSession(ofBen)]).toEqual(['Ada', undefined])
   await waitFor(actor, ({ value }) => value === 'signedIn')
   expect(asked).toEqual([first, ofBen])
   actor.stop()
 })
 
 test('[C4.1-08] a tab whose session another tab has found ended is told so, once, and not of the session of somebody else', async () => {
-  const gone = (endedFor: string | null): SessionEvent => ({ type: 'token.read', stored: null, endedFor, now: 0 })
+  const gone = (endedVisitor: string | null): SessionEvent => ({
+    type: 'token.read',
+    stored: null,
+    endedVisitor,
+    now: 0,
+  })
   const valueAfter = async (...events: ReadonlyArray<SessionEvent>) => {
     const { actor } = visit({ read: createTokenReadEvent(first), renewals: [first] })
     await waitFor(actor, ({ value }) => value === 'signedIn')
@@ -121,7 +126,7 @@ test('[C4.1-08] a tab whose session another tab has found ended is told so, once
 })
 
 test('[C4.1-04] whose account was deleted is told so, by the answer to a call and by another tab, and not that her session has ended', async () => {
-  const toldAfter = async (event: SessionEvent) => {
+  const listNoticesAfter = async (event: SessionEvent) => {
     const { actor } = visit({ read: createTokenReadEvent(first), renewals: [first] })
     await waitFor(actor, ({ value }) => value === 'signedIn')
     actor.send(event)
@@ -129,10 +134,10 @@ test('[C4.1-04] whose account was deleted is told so, by the answer to a call an
     return [actor.getSnapshot().value, notices.splice(0).map((words) => (words as ReadonlyArray<string>)[0])]
   }
   expect([
-    await toldAfter({ type: 'token.refused', token: first, isDeleted: true }),
-    await toldAfter({ type: 'token.read', stored: null, deletedFor: 'ada', now: 0 }),
-    await toldAfter({ type: 'token.read', stored: null, deletedFor: 'ben', now: 0 }),
-    await toldAfter({ type: 'token.refused', token: first, isDeleted: false }),
+    await listNoticesAfter({ type: 'token.refused', token: first, isDeleted: true }),
+    await listNoticesAfter({ type: 'token.read', stored: null, deletedVisitor: 'ada', now: 0 }),
+    await listNoticesAfter({ type: 'token.read', stored: null, deletedVisitor: 'ben', now: 0 }),
+    await listNoticesAfter({ type: 'token.refused', token: first, isDeleted: false }),
   ]).toEqual([
     ['ended', ['Your account was deleted.']],
     ['ended', ['Your account was deleted.']],

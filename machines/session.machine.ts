@@ -12,8 +12,8 @@ type TokenSnapshot = {
   readonly stored: StoredToken | null
   readonly now: number
   /** Token subject of a session that ended here without being signed out of. */
-  readonly endedFor?: string | null
-  readonly deletedFor?: string | null
+  readonly endedVisitor?: string | null
+  readonly deletedVisitor?: string | null
 }
 
 export type SessionEvent =
@@ -23,7 +23,7 @@ export type SessionEvent =
   | { type: 'token.refused'; token: string; isDeleted?: boolean }
   | { type: 'device.refused' }
   | ({ type: 'copy.refreshed' } & Renewal)
-  | { type: 'copy.asked'; from: string }
+  | { type: 'renewal.requested'; from: string }
 
 type Visitor = {
   readonly stored: StoredToken | null
@@ -74,33 +74,33 @@ export const sessionMachine = setup({
     refreshInterval: 3_600_000,
   },
   guards: {
-    tokenCounts: (_, { stored, now }: TokenSnapshot) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now,
-    anotherTokenCounts: ({ context }, { stored, now }: TokenSnapshot) =>
+    tokenIsValid: (_, { stored, now }: TokenSnapshot) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now,
+    otherTokenIsValid: ({ context }, { stored, now }: TokenSnapshot) =>
       stored !== null && stored.token !== context.stored?.token && (tokenExpiry(stored.token) ?? 0) > now,
-    tokenCountsNoMore: ({ context }, { stored, now }: TokenSnapshot) =>
+    tokenIsInvalid: ({ context }, { stored, now }: TokenSnapshot) =>
       context.stored !== null && stored !== null && (tokenExpiry(stored.token) ?? 0) <= now,
     tokenIsMissing: (_, { stored }: TokenSnapshot) => stored === null,
     /** Without storage, a missing token is no sign-out. */
-    tokenWasTakenAway: ({ context }, { stored }: TokenSnapshot) =>
+    tokenWasRemoved: ({ context }, { stored }: TokenSnapshot) =>
       stored === null && context.stored !== null && context.isKept,
     /** Another tab found the session ended and removed the token: not a sign-out. */
-    tokenHadEnded: ({ context }, { stored, endedFor = null, deletedFor = null }: TokenSnapshot) => {
+    sessionHasEnded: ({ context }, { stored, endedVisitor = null, deletedVisitor = null }: TokenSnapshot) => {
       const subject = tokenSubject(context.stored?.token ?? '')
-      return stored === null && context.isKept && subject !== null && [endedFor, deletedFor].includes(subject)
+      return stored === null && context.isKept && subject !== null && [endedVisitor, deletedVisitor].includes(subject)
     },
     tokenIsCurrent: ({ context }, token: string) => token === context.stored?.token,
-    someoneIsSignedIn: ({ context }) => context.stored !== null,
-    deviceWasAsked: ({ context }) => context.stored !== null && context.isKept,
+    isSignedIn: ({ context }) => context.stored !== null,
+    isStoredOnDevice: ({ context }) => context.stored !== null && context.isKept,
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
     tabTokenIsRefreshed: ({ context }, outcome: RefreshOutcome) =>
       outcome.kind === 'refreshed' && outcome.stands && context.stored?.remember === false,
     tokenIsRefreshed: (_, outcome: RefreshOutcome) => outcome.kind === 'refreshed' && outcome.stands,
-    tokenIsAnother: (_, { kind }: RefreshOutcome) => kind === 'refreshed' || kind === 'taken over',
+    tokenHasChanged: (_, { kind }: RefreshOutcome) => kind === 'refreshed' || kind === 'taken over',
     tokenIsUnknown: (_, { kind }: RefreshOutcome) => kind === 'unknown',
     copyHasSameToken: ({ context: { stored, isKept } }, { from }: Renewal) =>
       isKept && stored?.token === from && !stored.remember,
-    renewalIsKnown: ({ context }, from: string) => latestRenewal(context.renewals, from) !== null,
-    nameIsKnown: ({ context }) => context.applicant !== null,
+    renewalExists: ({ context }, from: string) => latestRenewal(context.renewals, from) !== null,
+    nameIsLoaded: ({ context }) => context.applicant !== null,
   },
   actions: {
     take: assign((_, stored: StoredToken | null): Visitor => ({ ...signedOutVisitor, stored })),
@@ -120,13 +120,13 @@ export const sessionMachine = setup({
     greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
     leave: assign(({ context }): Visitor => ({ ...signedOutVisitor, leaving: context.stored })),
     forget: assign(signedOutVisitor),
-    keepForThisVisit: assign({ isKept: false }),
+    limitToVisit: assign({ isKept: false }),
     /** Must send `device.refused` when the token cannot be stored. */
-    keepOnDevice: unprovidedAction<StoredToken>('keepOnDevice'),
+    storeOnDevice: unprovidedAction<StoredToken>('storeOnDevice'),
     /** Removes only this token: another one may be stored by now. */
     clearDevice: unprovidedAction<StoredToken | null>('clearDevice'),
     endOnDevice: unprovidedAction<{ readonly stored: StoredToken | null; readonly isDeleted: boolean }>('endOnDevice'),
-    tellCopies: unprovidedAction<Renewal>('tellCopies'),
+    sendRenewalToCopies: unprovidedAction<Renewal>('sendRenewalToCopies'),
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
   },
 }).createMachine({
@@ -139,36 +139,36 @@ export const sessionMachine = setup({
       target: '.greeting',
       actions: [
         { type: 'take', params: ({ event }) => event.stored },
-        { type: 'keepOnDevice', params: ({ event }) => event.stored },
+        { type: 'storeOnDevice', params: ({ event }) => event.stored },
       ],
       meta: { description: 'the visitor signs in', requirements: ['C3.8-01', 'C3.8-02', 'C3.8-03'] },
     },
     'sign.out': {
-      guard: 'someoneIsSignedIn',
+      guard: 'isSignedIn',
       target: '.signingOut',
       actions: [{ type: 'clearDevice', params: ({ context }) => context.stored }, 'leave'],
       meta: { description: 'the visitor signs out', requirements: ['C4.1-03', 'C4.1-04', 'C2.2-30'] },
     },
     'token.read': [
       {
-        guard: { type: 'anotherTokenCounts', params: ({ event }) => event },
+        guard: { type: 'otherTokenIsValid', params: ({ event }) => event },
         target: '.greeting',
         actions: { type: 'takeOver', params: ({ event }) => event.stored },
         meta: { description: 'another tab signs in or refreshes the token' },
       },
       {
-        guard: { type: 'tokenHadEnded', params: ({ event }) => event },
+        guard: { type: 'sessionHasEnded', params: ({ event }) => event },
         target: '.ended',
         meta: { description: 'another tab finds that the session has ended', requirements: ['C4.1-08'] },
       },
       {
-        guard: { type: 'tokenWasTakenAway', params: ({ event }) => event },
+        guard: { type: 'tokenWasRemoved', params: ({ event }) => event },
         target: '.signedOut',
         actions: 'forget',
         meta: { description: 'another tab signs out' },
       },
       {
-        guard: { type: 'tokenCountsNoMore', params: ({ event }) => event },
+        guard: { type: 'tokenIsInvalid', params: ({ event }) => event },
         target: '.ended',
         actions: { type: 'take', params: ({ event }) => event.stored },
         meta: { description: 'the token on the device has expired or cannot be read', requirements: ['C4.1-08'] },
@@ -180,8 +180,8 @@ export const sessionMachine = setup({
       meta: { description: 'the server no longer knows the visitor', requirements: ['C4.1-08', 'C6-11'] },
     },
     'device.refused': {
-      guard: 'deviceWasAsked',
-      actions: ['keepForThisVisit', { type: 'tell', params: tokenNotStoredMessages }],
+      guard: 'isStoredOnDevice',
+      actions: ['limitToVisit', { type: 'tell', params: tokenNotStoredMessages }],
       meta: { description: 'the device is full or does not allow it' },
     },
     'copy.refreshed': [
@@ -191,7 +191,7 @@ export const sessionMachine = setup({
         actions: [
           { type: 'rememberRenewal', params: ({ event }) => event },
           { type: 'takeOver', params: ({ event }) => ({ token: event.to, remember: false }) },
-          { type: 'keepOnDevice', params: ({ event }) => ({ token: event.to, remember: false }) },
+          { type: 'storeOnDevice', params: ({ event }) => ({ token: event.to, remember: false }) },
         ],
         meta: { description: 'a copy of the tab refreshes the token of both', requirements: ['C3.8-03', 'C7.2-03'] },
       },
@@ -200,10 +200,10 @@ export const sessionMachine = setup({
         meta: { description: 'a copy of the tab refreshes another token' },
       },
     ],
-    'copy.asked': {
-      guard: { type: 'renewalIsKnown', params: ({ event }) => event.from },
+    'renewal.requested': {
+      guard: { type: 'renewalExists', params: ({ event }) => event.from },
       actions: {
-        type: 'tellCopies',
+        type: 'sendRenewalToCopies',
         params: ({ context, event: { from } }) => ({ from, to: latestRenewal(context.renewals, from) ?? '' }),
       },
       meta: { description: 'a copy of the tab has slept through a refresh', requirements: ['C3.8-03'] },
@@ -220,7 +220,7 @@ export const sessionMachine = setup({
             meta: { description: 'the device keeps no token' },
           },
           {
-            guard: { type: 'tokenCounts', params: ({ event }) => event },
+            guard: { type: 'tokenIsValid', params: ({ event }) => event },
             target: 'refreshing',
             actions: { type: 'take', params: ({ event }) => event.stored },
             meta: { description: 'the device keeps a token that counts', requirements: ['C4.1-01', 'C4.1-02'] },
@@ -252,9 +252,9 @@ export const sessionMachine = setup({
             target: 'greeting',
             actions: [
               { type: 'rememberRenewal', params: ({ context, event }) => toRenewal(context, event.output) },
-              { type: 'tellCopies', params: ({ context, event }) => toRenewal(context, event.output) },
+              { type: 'sendRenewalToCopies', params: ({ context, event }) => toRenewal(context, event.output) },
               { type: 'renew', params: ({ event }) => outcomeToken(event.output) },
-              { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
+              { type: 'storeOnDevice', params: ({ context }) => context.stored ?? none },
             ],
             meta: { description: 'the tab and its copies go on with the new token', requirements: ['C3.8-03'] },
           },
@@ -263,12 +263,12 @@ export const sessionMachine = setup({
             target: 'greeting',
             actions: [
               { type: 'renew', params: ({ event }) => outcomeToken(event.output) },
-              { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
+              { type: 'storeOnDevice', params: ({ context }) => context.stored ?? none },
             ],
             meta: { description: 'the new token takes the place of the old', requirements: ['C7.2-02', 'C7.2-03'] },
           },
           {
-            guard: { type: 'tokenIsAnother', params: ({ event }) => event.output },
+            guard: { type: 'tokenHasChanged', params: ({ event }) => event.output },
             target: 'greeting',
             actions: { type: 'renew', params: ({ event }) => outcomeToken(event.output) },
             meta: { description: 'another tab has refreshed the token or taken it away, or the device keeps none' },
@@ -288,7 +288,7 @@ export const sessionMachine = setup({
     greeting: {
       tags: 'signedIn',
       meta: { description: 'the name of the visitor is being looked up', requirements: ['C2.2-26'] },
-      always: { guard: 'nameIsKnown', target: 'signedIn' },
+      always: { guard: 'nameIsLoaded', target: 'signedIn' },
       invoke: {
         id: 'readApplicant',
         src: 'readApplicant',

@@ -18,14 +18,14 @@ function visit(answers: ReadonlyArray<Answer | Error>) {
   const calls: Array<{ payload: unknown; key: string; proof: string }> = []
   const machine = shareJobMachine.provide({
     actors: {
-      holdPage: deaf(),
+      cleanUpOnExit: deaf(),
       sending: createFakeSending<AlertRequest>(answers, (call) => void calls.push(call)),
     },
     actions: {
       showNotice: (_, { key, tone, title, message }) =>
         log.push([key, tone, title, message].filter(Boolean).join(', ')),
       withdrawNotice: (_, key) => log.push(`${key} withdrawn`),
-      tellShare: (_, { dialog, id }) => log.push(`${id} shared by ${dialog}`),
+      reportShare: (_, { dialog, id }) => log.push(`${id} shared by ${dialog}`),
     },
   })
   const actor = createActor(machine).start()

@@ -63,8 +63,8 @@ const eventEmail = { params: ({ event }: { event: { email: string } }) => event.
 const startActions = ['forgetProblem', 'awaitAnswer', notifyProgress] as const
 
 const flagChange = {
-  guard: 'flagIsOffered',
-  actions: { type: 'keepFlag', params: ({ event }: { event: { subscribe: boolean } }) => event.subscribe },
+  guard: 'subscribeIsOffered',
+  actions: { type: 'setSubscribe', params: ({ event }: { event: { subscribe: boolean } }) => event.subscribe },
   meta: { description: 'she decides whether to hear about jobs like it', requirements: ['J5-06', 'J5-07'] },
 } as const
 
@@ -74,7 +74,7 @@ const closing = {
 } as const
 
 const send = {
-  guard: 'emailIsGood',
+  guard: 'emailIsValid',
   target: 'sending',
   actions: startActions,
   meta: { description: 'the e-mail address is valid', requirements: ['J5-04', 'J5-05'] },
@@ -97,13 +97,13 @@ export const shareJobMachine = setup({
   },
   actors: {
     /** Closes the dialog on navigation; when stopped, withdraws the notice of a sending under way. */
-    holdPage: unprovidedListener<ShareJobEvent>('holdPage'),
+    cleanUpOnExit: unprovidedListener<ShareJobEvent>('cleanUpOnExit'),
     sending: getSendingMachine<AlertRequest>(),
   },
   guards: {
-    emailIsGood: ({ context }) => emailProblem(context.email) === null,
-    becomesGood: (_, email: string) => emailProblem(email) === null,
-    flagIsOffered: ({ context }) => context.dialog === 'email',
+    emailIsValid: ({ context }) => emailProblem(context.email) === null,
+    newEmailIsValid: (_, email: string) => emailProblem(email) === null,
+    subscribeIsOffered: ({ context }) => context.dialog === 'email',
     ...stageGuards,
   },
   actions: {
@@ -114,11 +114,11 @@ export const shareJobMachine = setup({
       refusals: 0,
       saveSuccess: null,
     })),
-    keepEmail: assign({ email: (_, email: string) => email }),
-    keepFlag: assign({ subscribe: (_, subscribe: boolean) => subscribe }),
+    setEmail: assign({ email: (_, email: string) => email }),
+    setSubscribe: assign({ subscribe: (_, subscribe: boolean) => subscribe }),
     findProblem: assign(({ context }) => ({ problem: emailProblem(context.email) })),
     forgetProblem: assign({ problem: null }),
-    keepReason: assign({ problem: (_, why: string) => why }),
+    setReason: assign({ problem: (_, why: string) => why }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     awaitAnswer: assign({ saveSuccess: null }),
     noteSuccess: assign({ saveSuccess: true }),
@@ -126,7 +126,7 @@ export const shareJobMachine = setup({
     ...stageActions<Context, ShareJobEvent, AlertRequest>(),
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
-    tellShare: unprovidedAction<{ readonly dialog: ShareDialog; readonly id: string }>('tellShare'),
+    reportShare: unprovidedAction<{ readonly dialog: ShareDialog; readonly id: string }>('reportShare'),
   },
 }).createMachine({
   id: 'shareJob',
@@ -140,7 +140,7 @@ export const shareJobMachine = setup({
     saveSuccess: null,
     stage: noStage,
   },
-  invoke: { src: 'holdPage' },
+  invoke: { src: 'cleanUpOnExit' },
   initial: 'closed',
   states: {
     closed: {
@@ -164,7 +164,7 @@ export const shareJobMachine = setup({
       },
       on: {
         'email.changed': {
-          actions: { type: 'keepEmail', ...eventEmail },
+          actions: { type: 'setEmail', ...eventEmail },
           meta: { description: 'something is written' },
         },
         'similar.changed': flagChange,
@@ -189,13 +189,13 @@ export const shareJobMachine = setup({
       on: {
         'email.changed': [
           {
-            guard: { type: 'becomesGood', ...eventEmail },
+            guard: { type: 'newEmailIsValid', ...eventEmail },
             target: 'idle',
-            actions: [{ type: 'keepEmail', ...eventEmail }, 'forgetProblem'],
+            actions: [{ type: 'setEmail', ...eventEmail }, 'forgetProblem'],
             meta: { description: 'the e-mail address is valid now' },
           },
           {
-            actions: [{ type: 'keepEmail', ...eventEmail }, 'findProblem'],
+            actions: [{ type: 'setEmail', ...eventEmail }, 'findProblem'],
             meta: { description: 'the e-mail address is still not valid' },
           },
         ],
@@ -232,7 +232,7 @@ export const shareJobMachine = setup({
             actions: [
               'noteSuccess',
               { type: 'showNotice', params: ({ context }) => createSuccessNotice(context) },
-              { type: 'tellShare', params: ({ context: { dialog, job } }) => ({ dialog, id: job.id }) },
+              { type: 'reportShare', params: ({ context: { dialog, job } }) => ({ dialog, id: job.id }) },
             ],
             meta: {
               description: 'the firm accepts it',
@@ -251,7 +251,7 @@ export const shareJobMachine = setup({
           {
             guard: { type: 'isRefused', ...outcome },
             target: 'failed',
-            actions: [{ type: 'keepReason', ...reason }, 'countRefusal', notifyFailure],
+            actions: [{ type: 'setReason', ...reason }, 'countRefusal', notifyFailure],
             meta: { description: 'the firm does not accept it, and says why', requirements: ['J7-52'] },
           },
           {
@@ -288,7 +288,7 @@ export const shareJobMachine = setup({
       on: {
         'email.changed': {
           target: 'idle',
-          actions: [{ type: 'keepEmail', ...eventEmail }, 'forgetProblem'],
+          actions: [{ type: 'setEmail', ...eventEmail }, 'forgetProblem'],
           meta: { description: 'something else is written' },
         },
         'similar.changed': { ...flagChange, target: 'idle', actions: [flagChange.actions, 'forgetProblem'] },

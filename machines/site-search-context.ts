@@ -1,12 +1,12 @@
 import { readSiteSearch, type SiteSearchQuery } from '#domain/site-search/site-search-address.ts'
-import { pageOfHits, type HitPage } from '#domain/site-search/site-search-page.ts'
+import { createHitPage, type HitPage } from '#domain/site-search/site-search-page.ts'
 import { type Source } from '#domain/site-search/site-search.ts'
 import { sourceNames, type SourceName } from '#domain/site-search/source-names.ts'
-import { noteOfSearch } from './search-note.ts'
+import { searchCutNote } from './search-note.ts'
 
 export type SourceResult = { readonly name: SourceName; readonly source: Source | null }
 
-export type SourcesRequestEvent = { type: 'words.asked'; words: string } | { type: 'sources.retried' }
+export type SourcesRequestEvent = { type: 'search.requested'; words: string } | { type: 'sources.retried' }
 
 type KnownSources = {
   readonly sources: ReadonlyArray<Source>
@@ -17,7 +17,7 @@ export const awaitedSources = ({ sources, failed }: KnownSources): ReadonlyArray
   sourceNames.filter((name) => !failed.includes(name) && !sources.some((source) => source.name === name))
 
 /** Known rows are not searched again, and a failure drops no rows. */
-export const isNews = (known: KnownSources, { name, source }: SourceResult) =>
+export const isNewResult = (known: KnownSources, { name, source }: SourceResult) =>
   source === null ? awaitedSources(known).includes(name) : known.sources.every(({ rows }) => rows !== source.rows)
 
 export function withSource({ sources, failed }: KnownSources, { name, source }: SourceResult): KnownSources {
@@ -44,8 +44,8 @@ type SearchQueryContext = Pick<SiteSearchContext, 'query'>
 export const searchText = ({ query }: SearchQueryContext) => query.words ?? ''
 
 export const searched = ({ sources, query }: SearchQueryContext & Pick<KnownSources, 'sources'>) => ({
-  found: pageOfHits(sources, query),
-  note: noteOfSearch(searchText({ query })),
+  found: createHitPage(sources, query),
+  note: searchCutNote(searchText({ query })),
 })
 
 export function createSiteSearchContext({ query: address, sources }: SiteSearchInput): SiteSearchContext {

@@ -12,7 +12,7 @@ function search(query: string) {
   const clock = new SimulatedClock()
   const watchSources = fromCallback<SourcesRequestEvent, string, SiteSearchEvent>(({ input, receive }) => {
     asked.push(input)
-    receive((event) => asked.push(event.type === 'words.asked' ? event.words : 'once more'))
+    receive((event) => asked.push(event.type === 'search.requested' ? event.words : 'once more'))
   })
   const addressSync = addressSyncMachine.provide({
     actors: { watchPlace: deaf(), watchLinks: deaf() },

@@ -6,7 +6,7 @@ import type { Meta } from './meta.ts'
 import {
   awaitedSources,
   createSiteSearchContext,
-  isNews,
+  isNewResult,
   searched,
   withSource,
   searchText,
@@ -49,14 +49,14 @@ const siteSearch = setup({
       writeSiteSearch(readSiteSearch(query)) !== writeSiteSearch(context.query),
     allHaveSettled: ({ context }) => awaitedSources(context).length === 0,
     aSourceFailed: ({ context }) => context.failed.length > 0,
-    nothingIsFound: ({ context }) => context.found?.total === 0,
+    hasNoResults: ({ context }) => context.found?.total === 0,
     pageExists: ({ context }, page: number) =>
       context.found !== null && page !== context.found.page && page >= 0 && page < context.found.pageCount,
-    isNews: ({ context }, told: SourceResult) => isNews(context, told),
+    isNewResult: ({ context }, told: SourceResult) => isNewResult(context, told),
     isAsked: ({ context }) => context.query.words !== null,
   },
   actions: {
-    keepWords: assign({
+    setSearchText: assign({
       query: ({ context }, words: string | null) => ({
         ...context.query,
         words: words === null ? null : truncateSearch(words),
@@ -66,15 +66,15 @@ const siteSearch = setup({
     turnPage: assign({ query: ({ context }, page: number) => ({ ...context.query, page }) }),
     choosePageSize: assign({ query: ({ context }, pageSize: number) => ({ ...context.query, pageSize, page: 0 }) }),
     readAddress: assign({ query: (_, query: string) => readSiteSearch(query) }),
-    settleSource: assign(({ context }, told: SourceResult) => withSource(context, told)),
+    addSourceResult: assign(({ context }, told: SourceResult) => withSource(context, told)),
     forgetFailures: assign({ failed: [] }),
     search: assign(({ context }) => searched(context)),
-    askWords: sendTo('watchSources', ({ context }): SourcesRequestEvent => ({
-      type: 'words.asked',
+    requestSearch: sendTo('watchSources', ({ context }): SourcesRequestEvent => ({
+      type: 'search.requested',
       words: searchText(context),
     })),
-    askAgain: sendTo('watchSources', { type: 'sources.retried' } satisfies SourcesRequestEvent),
-    tellAddress: sendTo('addressSync', ({ context }, isTyping: boolean): AddressSyncEvent => ({
+    retrySources: sendTo('watchSources', { type: 'sources.retried' } satisfies SourcesRequestEvent),
+    syncAddress: sendTo('addressSync', ({ context }, isTyping: boolean): AddressSyncEvent => ({
       type: 'search.changed',
       query: writeSiteSearch(context.query),
       isTyping,
@@ -82,7 +82,7 @@ const siteSearch = setup({
   },
 })
 
-const showNow = [{ type: 'tellAddress', params: false }, 'askWords'] as const
+const showNow = [{ type: 'syncAddress', params: false }, 'requestSearch'] as const
 
 export const siteSearchMachine = siteSearch.createMachine({
   id: 'siteSearch',
@@ -96,15 +96,15 @@ export const siteSearchMachine = siteSearch.createMachine({
     'words.changed': {
       target: '.arriving',
       actions: [
-        { type: 'keepWords', params: ({ event }) => (event.words.trim() === '' ? null : event.words) },
+        { type: 'setSearchText', params: ({ event }) => (event.words.trim() === '' ? null : event.words) },
         'search',
-        { type: 'tellAddress', params: true },
+        { type: 'syncAddress', params: true },
       ],
       meta: { description: 'the words change', requirements: ['J2.8-03'] },
     },
     'search.submitted': {
       target: '.arriving',
-      actions: [{ type: 'keepWords', params: ({ event }) => event.words }, 'search', ...showNow],
+      actions: [{ type: 'setSearchText', params: ({ event }) => event.words }, 'search', ...showNow],
       meta: { description: 'the search is asked for', requirements: ['J2.8-03', 'J5-39'] },
     },
     'page.turned': {
@@ -118,18 +118,18 @@ export const siteSearchMachine = siteSearch.createMachine({
       meta: { description: 'the page size changes', requirements: ['J2.8-12'] },
     },
     'source.settled': {
-      guard: { type: 'isNews', params: ({ event }) => event },
-      actions: [{ type: 'settleSource', params: ({ event }) => event }, 'search'],
+      guard: { type: 'isNewResult', params: ({ event }) => event },
+      actions: [{ type: 'addSourceResult', params: ({ event }) => event }, 'search'],
       meta: { description: 'a part of the site has arrived, or cannot', requirements: ['J2.8-17'] },
     },
     'address.changed': {
       guard: { type: 'namesAnotherSearch', params: ({ event }) => event.query },
       target: '.arriving',
-      actions: [{ type: 'readAddress', params: ({ event }) => event.query }, 'search', 'askWords'],
+      actions: [{ type: 'readAddress', params: ({ event }) => event.query }, 'search', 'requestSearch'],
       meta: { description: 'the address names another search', requirements: ['J2.8-02'] },
     },
-    'typing.rested': {
-      actions: 'askWords',
+    'typing.paused': {
+      actions: 'requestSearch',
       meta: { description: 'the typing rests' },
     },
   },
@@ -169,7 +169,7 @@ export const siteSearchMachine = siteSearch.createMachine({
       meta: { description: 'what was found is counted' },
       always: [
         { guard: 'aSourceFailed', target: 'incomplete' },
-        { guard: 'nothingIsFound', target: 'nothingFound' },
+        { guard: 'hasNoResults', target: 'nothingFound' },
         { target: 'listed' },
       ],
     },
@@ -195,7 +195,7 @@ export const siteSearchMachine = siteSearch.createMachine({
       on: {
         retry: {
           target: 'searching',
-          actions: ['askAgain', 'forgetFailures'],
+          actions: ['retrySources', 'forgetFailures'],
           meta: { description: 'another try' },
         },
       },

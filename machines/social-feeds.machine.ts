@@ -6,10 +6,10 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 export type SocialConsent = 'given' | 'refused' | 'overruled'
 
 export type SocialFeedsEvent =
-  | { type: 'consent.told'; consent: SocialConsent }
+  | { type: 'consent.reported'; consent: SocialConsent }
   | { type: 'feed.loaded'; feed: FeedName }
-  | { type: 'preferences.wanted' }
-  | { type: 'refresh.wanted' }
+  | { type: 'preferences.requested' }
+  | { type: 'refresh.requested' }
 
 type Input = {
   readonly feeds: ReadonlyArray<FeedName>
@@ -17,7 +17,7 @@ type Input = {
 
 type Context = Input & {
   readonly loaded: ReadonlyArray<FeedName>
-  readonly isGivenUp: boolean
+  readonly hasTimedOut: boolean
 }
 
 const disabled = 'Social Media feeds are disabled.'
@@ -40,14 +40,14 @@ const arrived = {
 } as const
 
 const preferences = {
-  'preferences.wanted': {
+  'preferences.requested': {
     actions: 'openPreferences',
     meta: { description: 'the visitor wants to choose, or to know why she cannot', requirements: ['C2.13-24'] },
   },
 } as const
 
 const refresh = {
-  'refresh.wanted': {
+  'refresh.requested': {
     target: 'refreshing',
     meta: { description: 'the visitor refreshes the page', requirements: ['C4.2-16.b'] },
   },
@@ -70,29 +70,29 @@ export const socialFeedsMachine = setup({
   },
   guards: {
     consentIs: (_, { told, consent }: { told: SocialConsent; consent: SocialConsent }) => told === consent,
-    isAwaited: ({ context }, feed: FeedName) => !context.isGivenUp && !context.loaded.includes(feed),
+    isAwaited: ({ context }, feed: FeedName) => !context.hasTimedOut && !context.loaded.includes(feed),
     allAreLoaded: ({ context }) => context.feeds.every((feed) => context.loaded.includes(feed)),
     hasNoFeeds: ({ context }) => context.feeds.length === 0,
-    isGivenUp: ({ context }) => context.isGivenUp,
+    hasTimedOut: ({ context }) => context.hasTimedOut,
   },
   actions: {
     noteLoaded: assign(({ context }, feed: FeedName) => ({ loaded: [...context.loaded, feed] })),
-    forgetFeeds: assign({ loaded: [], isGivenUp: false }),
-    giveUp: assign({ isGivenUp: true }),
+    forgetFeeds: assign({ loaded: [], hasTimedOut: false }),
+    giveUp: assign({ hasTimedOut: true }),
     openPreferences: unprovidedAction<void>('openPreferences'),
     refresh: unprovidedAction<void>('refresh'),
   },
 }).createMachine({
   id: 'socialFeeds',
-  context: ({ input }) => ({ ...input, loaded: [], isGivenUp: false }),
+  context: ({ input }) => ({ ...input, loaded: [], hasTimedOut: false }),
   invoke: { src: 'watchConsent' },
   initial: 'unread',
   states: {
     unread: {
       meta: { description: 'nobody knows yet whether social feeds may be loaded', requirements: ['C2.13-23'] },
-      always: { guard: 'hasNoFeeds', target: 'linksAlone' },
+      always: { guard: 'hasNoFeeds', target: 'linksOnly' },
       on: {
-        'consent.told': [
+        'consent.reported': [
           {
             guard: consentIs('given'),
             target: 'loading',
@@ -110,7 +110,7 @@ export const socialFeedsMachine = setup({
         ],
       },
     },
-    linksAlone: {
+    linksOnly: {
       meta: { description: 'the firm shows no feeds, and nobody is asked to allow them', requirements: ['C2.13-23'] },
     },
     disabled: {
@@ -120,7 +120,7 @@ export const socialFeedsMachine = setup({
         requirements: ['C2.13-20', 'C2.13-21', 'C2.13-24'],
       },
       on: {
-        'consent.told': {
+        'consent.reported': {
           guard: consentIs('given'),
           target: 'enabledLater',
           meta: { description: 'social media cookies are enabled on this page', requirements: ['C4.2-16.b'] },
@@ -143,7 +143,7 @@ export const socialFeedsMachine = setup({
         requirements: ['C4.2-16.b'],
       },
       on: {
-        'consent.told': {
+        'consent.reported': {
           guard: consentIs('refused'),
           target: 'disabled',
           meta: { description: 'social media cookies are disabled again', requirements: ['C4.2-16.b'] },
@@ -156,9 +156,9 @@ export const socialFeedsMachine = setup({
       meta: { description: 'the social feeds are on their way', requirements: ['C2.13-22'] },
       always: [
         { guard: 'allAreLoaded', target: 'shown' },
-        { guard: 'isGivenUp', target: 'incomplete' },
+        { guard: 'hasTimedOut', target: 'incomplete' },
       ],
-      on: { 'feed.loaded': arrived, 'consent.told': withdrawn },
+      on: { 'feed.loaded': arrived, 'consent.reported': withdrawn },
       after: {
         patience: { target: 'incomplete', actions: 'giveUp', meta: { description: 'a feed has not come in time' } },
       },
@@ -169,7 +169,7 @@ export const socialFeedsMachine = setup({
         description: 'the social feeds show',
         requirements: ['C2.13-17', 'C2.13-18', 'C2.13-19', 'C2.13-22'],
       },
-      on: { 'consent.told': withdrawn },
+      on: { 'consent.reported': withdrawn },
     },
     incomplete: {
       tags: 'feeds',
@@ -178,7 +178,7 @@ export const socialFeedsMachine = setup({
         says: ['This feed did not load.'],
         requirements: ['C2.13-22'],
       },
-      on: { 'consent.told': withdrawn },
+      on: { 'consent.reported': withdrawn },
     },
     disabledLater: {
       tags: 'feeds',
@@ -189,7 +189,7 @@ export const socialFeedsMachine = setup({
       },
       on: {
         'feed.loaded': arrived,
-        'consent.told': {
+        'consent.reported': {
           guard: consentIs('given'),
           target: 'loading',
           meta: { description: 'social media cookies are enabled again', requirements: ['C4.2-16.b'] },
@@ -207,7 +207,7 @@ export const socialFeedsMachine = setup({
 type Snapshot = SnapshotFrom<typeof socialFeedsMachine>
 
 export function getFeedDisplay(snapshot: Snapshot, feed: FeedName): 'frame' | 'missing' | 'none' {
-  const { feeds, loaded, isGivenUp } = snapshot.context
+  const { feeds, loaded, hasTimedOut } = snapshot.context
   if (!snapshot.hasTag('feeds') || !feeds.includes(feed)) return 'none'
-  return isGivenUp && !loaded.includes(feed) ? 'missing' : 'frame'
+  return hasTimedOut && !loaded.includes(feed) ? 'missing' : 'frame'
 }

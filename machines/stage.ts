@@ -15,7 +15,7 @@ const isAnswer = ({ output }: EventObject & { readonly output?: unknown }) =>
   output !== undefined && ['taken', 'broken', 'refused'].includes((output as SendingOutcome).kind)
 
 export const stageActions = <Context extends StageContext<Payload>, Event extends EventObject, Payload>() => ({
-  keepStage: assign<Context, Event, Stage<Payload>, Event, never>(({ context }, stage) => ({ ...context, stage })),
+  setStage: assign<Context, Event, Stage<Payload>, Event, never>(({ context }, stage) => ({ ...context, stage })),
   endStage: assign<Context, Event, undefined, Event, never>(({ context, event }) => ({
     ...context,
     stage: isAnswer(event) ? noStage : { ...noStage, pending: context.stage.pending },
@@ -49,7 +49,7 @@ const repeatable = <Payload>({ pending }: { readonly pending: Pending<Payload> |
 
 export const followStage = {
   actions: {
-    type: 'keepStage',
+    type: 'setStage',
     params: <Payload>({ event }: SendingSnapshotArgs<Payload>): Stage<Payload> => {
       const { value, context } = event.snapshot
       const said = new Map(Object.entries(context.words)).get(value)

@@ -53,14 +53,14 @@ export function createInitialResult(snapshot: AnyMachineSnapshot): TransitionRes
 export function listTransitionResults(from: SnapshotTree, event: AnyEventObject): ReadonlyArray<TransitionResult> {
   const { snapshot, children } = from
   if (snapshot.status !== 'active') return []
-  const isHeard = (snapshot.machine.getTransitionData(snapshot, event)?.length ?? 0) > 0
-  const own = isHeard ? [applyEvent(from, event)] : []
-  const ofChildren = Object.entries(children).flatMap(([id, child]) =>
+  const hasTransition = (snapshot.machine.getTransitionData(snapshot, event)?.length ?? 0) > 0
+  const own = hasTransition ? [applyEvent(from, event)] : []
+  const childKeys = Object.entries(children).flatMap(([id, child]) =>
     listTransitionResults(child, event).map(({ next }) =>
       applyEvent({ snapshot, children: { ...children, [id]: next } }, createChildEvent(id, next)),
     ),
   )
-  return [...own, ...ofChildren]
+  return [...own, ...childKeys]
 }
 
 const listChildStates = ({ children }: SnapshotTree): unknown =>
@@ -70,5 +70,5 @@ const listChildStates = ({ children }: SnapshotTree): unknown =>
 const withoutActors = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'xstate$$type' in value ? null : value
 
-export const keyOfChildren = (standing: SnapshotTree): string =>
+export const createChildrenKey = (standing: SnapshotTree): string =>
   JSON.stringify(listChildStates(standing), withoutActors)

@@ -26,10 +26,10 @@ export const systemMessagesMachine = setup({
     messagesWait: ({ context }) => context.waiting.length > 0,
   },
   actions: {
-    keepUnseen: assign({ waiting: ({ context }, messages: Messages) => unseenMessages(messages, context.seen) }),
-    takeNext: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
+    setUnseenMessages: assign({ waiting: ({ context }, messages: Messages) => unseenMessages(messages, context.seen) }),
+    removeShownMessage: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
     tell: unprovidedAction<SystemMessage | undefined>('tell'),
-    keepSeen: unprovidedAction<SystemMessage | undefined>('keepSeen'),
+    markSeen: unprovidedAction<SystemMessage | undefined>('markSeen'),
   },
 }).createMachine({
   id: 'systemMessages',
@@ -41,7 +41,7 @@ export const systemMessagesMachine = setup({
       invoke: {
         id: 'loadMessages',
         src: 'loadMessages',
-        onDone: { target: 'quiet', actions: { type: 'keepUnseen', params: ({ event }) => event.output } },
+        onDone: { target: 'quiet', actions: { type: 'setUnseenMessages', params: ({ event }) => event.output } },
         onError: { target: 'quiet', meta: { description: 'messages that cannot be loaded are passed over' } },
       },
     },
@@ -53,8 +53,8 @@ export const systemMessagesMachine = setup({
       meta: { description: 'a system message is shown', requirements: ['C4.5-03', 'C4.5-04'] },
       entry: [
         { type: 'tell', params: ({ context }) => context.waiting[0] },
-        { type: 'keepSeen', params: ({ context }) => context.waiting[0] },
-        'takeNext',
+        { type: 'markSeen', params: ({ context }) => context.waiting[0] },
+        'removeShownMessage',
       ],
       after: {
         spacing: { target: 'quiet', meta: { description: 'the next one follows', requirements: ['C4.5-05', 'C9-02'] } },

@@ -40,7 +40,7 @@ type Context = {
   holds: ReadonlyArray<HoldReason>
 }
 
-export const mostToasts = 5
+export const maxToasts = 5
 
 export const toastDuration = 5000
 
@@ -48,7 +48,7 @@ export const toastDuration = 5000
 const noticeDuration = ({ tone, duration }: Notice) =>
   duration !== undefined ? duration : tone === 'danger' || tone === 'warning' ? null : toastDuration
 
-const isOfHand = (by: HoldReason) => by === 'pointer' || by === 'focus'
+const isPointerOrFocus = (by: HoldReason) => by === 'pointer' || by === 'focus'
 
 const toastTimerId = (id: number) => `toast ${id}`
 
@@ -67,21 +67,21 @@ const remember = (past: Context['past'], told: PastNotice) =>
 export const toastQueueMachine = setup({
   types: { context: {} as Context, events: {} as ToastEvent, meta: {} as Meta, emitted: {} as Undone },
   guards: {
-    toastsShow: ({ context }) => context.toasts.length > 0,
-    nothingShows: ({ context }) => context.toasts.length === 0,
-    queueIsFull: ({ context }) => context.toasts.length === mostToasts,
+    hasToasts: ({ context }) => context.toasts.length > 0,
+    hasNoToasts: ({ context }) => context.toasts.length === 0,
+    queueIsFull: ({ context }) => context.toasts.length === maxToasts,
     isShown: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id),
     isUndoable: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id && toast.undo),
     timeIsUp: ({ context: { toasts, holds } }, id: number) =>
       holds.length === 0 && toasts.some((toast) => toast.id === id && noticeDuration(toast) !== null),
     keyIsShown: ({ context }, key: string | undefined) =>
       key !== undefined && context.toasts.some((toast) => toast.key === key),
-    toastsAreHeld: ({ context }) => context.holds.length > 0,
-    nobodyHolds: ({ context }) => context.holds.length === 0,
+    hasHolds: ({ context }) => context.holds.length > 0,
+    hasNoHolds: ({ context }) => context.holds.length === 0,
     canHold: ({ context }, by: HoldReason) =>
-      !context.holds.includes(by) && (!isOfHand(by) || context.toasts.length > 0),
+      !context.holds.includes(by) && (!isPointerOrFocus(by) || context.toasts.length > 0),
     holds: ({ context }, by: HoldReason) => context.holds.includes(by),
-    somethingIsPast: ({ context }) => context.past.length > 0,
+    hasPastNotices: ({ context }) => context.past.length > 0,
   },
   actions: {
     add: assign(({ context: { toasts, next, past } }, { notice, at }: { notice: Notice; at: number }) => ({
@@ -104,7 +104,9 @@ export const toastQueueMachine = setup({
     })),
     hold: assign(({ context }, by: HoldReason) => ({ holds: [...context.holds, by] })),
     release: assign(({ context }, by: HoldReason) => ({ holds: context.holds.filter((hold) => hold !== by) })),
-    forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => !isOfHand(hold)) })),
+    releasePointerAndFocus: assign(({ context }) => ({
+      holds: context.holds.filter((hold) => !isPointerOrFocus(hold)),
+    })),
     clearPast: assign({ past: [] }),
     startTimers: enqueueActions(({ enqueue }, toasts: ReadonlyArray<Toast>) => {
       for (const toast of toasts) {
@@ -181,7 +183,7 @@ export const toastQueueMachine = setup({
       actions: { type: 'release', params: ({ event }) => event.by },
     },
     'past.cleared': {
-      guard: 'somethingIsPast',
+      guard: 'hasPastNotices',
       actions: 'clearPast',
       meta: { description: 'the visitor clears the list of past notices' },
     },
@@ -189,23 +191,23 @@ export const toastQueueMachine = setup({
   states: {
     quiet: {
       meta: { description: 'no toast shows' },
-      entry: 'forgetHand',
-      always: { guard: 'toastsShow', target: 'telling' },
+      entry: 'releasePointerAndFocus',
+      always: { guard: 'hasToasts', target: 'telling' },
     },
     telling: {
       meta: { description: 'toasts show, each for its time', requirements: ['C4.5-01', 'C4.5-02'] },
       always: [
-        { guard: 'nothingShows', target: 'quiet' },
-        { guard: 'toastsAreHeld', target: 'held' },
+        { guard: 'hasNoToasts', target: 'quiet' },
+        { guard: 'hasHolds', target: 'held' },
       ],
     },
     held: {
       meta: { description: 'toasts stay while the visitor reads them or looks elsewhere' },
       entry: 'stopTimers',
       always: [
-        { guard: 'nothingShows', target: 'quiet' },
+        { guard: 'hasNoToasts', target: 'quiet' },
         {
-          guard: 'nobodyHolds',
+          guard: 'hasNoHolds',
           target: 'telling',
           actions: { type: 'startTimers', params: ({ context }) => context.toasts },
         },

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
 
-export type TokenRefreshEvent = { type: 'turn.came'; stored: StoredToken | null } | { type: 'turn.refused' }
+export type TokenRefreshEvent = { type: 'lock.acquired'; stored: StoredToken | null } | { type: 'lock.refused' }
 
 export type RefreshOutcome =
   /** Whether the old token was still stored on the device when the new one came. */
@@ -31,16 +31,16 @@ export const tokenRefreshMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `turn.came` once no other tab is refreshing, and blocks the others until it is stopped. */
-    holdTurn: unprovidedListener<TokenRefreshEvent>('holdTurn'),
-    askCopies: unprovided<void, string>('askCopies'),
+    /** Sends `lock.acquired` once no other tab is refreshing, and blocks the others until it is stopped. */
+    holdRefreshLock: unprovidedListener<TokenRefreshEvent>('holdRefreshLock'),
+    requestTokenFromCopies: unprovided<void, string>('requestTokenFromCopies'),
     /** @throws {Unauthorized} when the server does not know the old token */
     refreshToken: unprovided<RefreshedToken, string>('refreshToken'),
   },
   guards: {
-    anotherTokenStands: ({ context }, stored: StoredToken | null) =>
+    otherTokenIsStored: ({ context }, stored: StoredToken | null) =>
       stored !== null && stored.token !== context.held.token,
-    tokenIsOfTab: ({ context }) => !context.held.remember,
+    tokenIsTabOnly: ({ context }) => !context.held.remember,
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
   },
   actions: {
@@ -50,32 +50,37 @@ export const tokenRefreshMachine = setup({
   id: 'tokenRefresh',
   context: ({ input }) => ({ held: input, outcome: { kind: 'lost' } }),
   output: ({ context }) => context.outcome,
-  invoke: { src: 'holdTurn' },
+  invoke: { src: 'holdRefreshLock' },
   initial: 'queuing',
   states: {
     queuing: {
       meta: { description: 'it is not yet the turn of this tab to refresh the token' },
       on: {
-        'turn.came': [
+        'lock.acquired': [
           {
-            guard: { type: 'anotherTokenStands', params: ({ event }) => event.stored },
+            guard: { type: 'otherTokenIsStored', params: ({ event }) => event.stored },
             target: 'over',
             actions: { type: 'end', params: ({ event }) => ({ kind: 'taken over', token: event.stored?.token ?? '' }) },
             meta: { description: 'another tab has refreshed the token meanwhile', requirements: ['C7.2-03'] },
           },
           {
-            guard: 'tokenIsOfTab',
+            guard: 'tokenIsTabOnly',
             target: 'asking',
             meta: { description: 'a copy of this tab may have the same token', requirements: ['C3.8-03'] },
           },
           { target: 'refreshing', meta: { description: 'it is the turn of this tab' } },
         ],
-        'turn.refused': { target: 'over', meta: { description: 'the browser does not allow locks' } },
+        'lock.refused': { target: 'over', meta: { description: 'the browser does not allow locks' } },
       },
     },
     asking: {
       meta: { description: 'copies of the tab are asked for a newer token', requirements: ['C3.8-03'] },
-      invoke: { id: 'askCopies', src: 'askCopies', input: ({ context }) => context.held.token, onDone: 'refreshing' },
+      invoke: {
+        id: 'requestTokenFromCopies',
+        src: 'requestTokenFromCopies',
+        input: ({ context }) => context.held.token,
+        onDone: 'refreshing',
+      },
     },
     refreshing: {
       meta: { description: 'the server is asked for a new token', requirements: ['C7.2-01', 'C7.2-04'] },

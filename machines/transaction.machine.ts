@@ -58,10 +58,10 @@ export const transactionMachine = setup({
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
     mayTryAgain: ({ context, event }) =>
       context.pause === null && mayBeRepeated(context.call) && findTransportFailure(event)?.tryAgainAfter != null,
-    serverSaidNo: ({ event }) => findTransportFailure(event)?.reply != null,
+    serverRefused: ({ event }) => findTransportFailure(event)?.reply != null,
   },
   actions: {
-    keepArrival: assign({
+    setReply: assign({
       outcome: (_, { kind, reply, rows }: Arrival & Pick<TransactionOutcome, 'kind'>) => ({
         ...noOutcome,
         kind,
@@ -70,7 +70,7 @@ export const transactionMachine = setup({
         message: reply.Msg,
       }),
     }),
-    keepFailure: assign({
+    setFailure: assign({
       outcome: (_, { kind, error }: { kind: TransactionOutcome['kind']; error: unknown }) => ({
         ...noOutcome,
         kind,
@@ -93,7 +93,7 @@ export const transactionMachine = setup({
       after: {
         timeout: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: { kind: 'failed', error: noAnswerInTime } },
+          actions: { type: 'setFailure', params: { kind: 'failed', error: noAnswerInTime } },
           meta: { description: 'no reply comes in 180 seconds', requirements: ['C7.1-07'] },
         },
       },
@@ -105,33 +105,33 @@ export const transactionMachine = setup({
           {
             guard: { type: 'breaksABusinessRule', params: ({ event }) => event.output },
             target: 'broken',
-            actions: { type: 'keepArrival', params: ({ event }) => ({ kind: 'broken', ...event.output }) },
+            actions: { type: 'setReply', params: ({ event }) => ({ kind: 'broken', ...event.output }) },
           },
           {
             guard: { type: 'succeeds', params: ({ event }) => event.output },
             target: 'succeeded',
-            actions: { type: 'keepArrival', params: ({ event }) => ({ kind: 'succeeded', ...event.output }) },
+            actions: { type: 'setReply', params: ({ event }) => ({ kind: 'succeeded', ...event.output }) },
           },
           {
             target: 'refused',
-            actions: { type: 'keepArrival', params: ({ event }) => ({ kind: 'refused', ...event.output }) },
+            actions: { type: 'setReply', params: ({ event }) => ({ kind: 'refused', ...event.output }) },
           },
         ],
         onError: [
           {
             guard: 'visitorIsUnknown',
             target: 'unauthorized',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'unauthorized', error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ kind: 'unauthorized', error: event.error }) },
           },
           { guard: 'mayTryAgain', target: 'waiting', actions: 'notePause' },
           {
-            guard: 'serverSaidNo',
+            guard: 'serverRefused',
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'refused', error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ kind: 'refused', error: event.error }) },
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'failed', error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ kind: 'failed', error: event.error }) },
           },
         ],
       },

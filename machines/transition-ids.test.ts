@@ -44,7 +44,7 @@ const kettleMachine = setup({
   },
 })
 
-const listTakenTransitions = (...given: Parameters<typeof advance>) => advance(...given).taken
+const listCoveredTransitions = (...given: Parameters<typeof advance>) => advance(...given).taken
 
 const start = (water: number) => initialTransition(kettleMachine, { water })[0]
 const hot = transition(kettleMachine, start(1), { type: 'switch' })[0]
@@ -79,42 +79,42 @@ test('eventless transitions before the first event follow their guards', () => {
 })
 
 test('an event is followed by the eventless transitions it leads to', () => {
-  expect(listTakenTransitions(kettleMachine, start(0), { type: 'pour' })).toEqual([
+  expect(listCoveredTransitions(kettleMachine, start(0), { type: 'pour' })).toEqual([
     'kettle.empty|pour|0',
     'kettle.checking||0',
   ])
 })
 
 test('a guard made of others decides which transition is taken', () => {
-  expect(listTakenTransitions(kettleMachine, start(1), { type: 'switch' })).toEqual(['kettle.filled|switch|0'])
-  expect(listTakenTransitions(kettleMachine, start(2), { type: 'switch' })).toEqual(['kettle.filled|switch|1'])
+  expect(listCoveredTransitions(kettleMachine, start(1), { type: 'switch' })).toEqual(['kettle.filled|switch|0'])
+  expect(listCoveredTransitions(kettleMachine, start(2), { type: 'switch' })).toEqual(['kettle.filled|switch|1'])
 })
 
 test('time and the end of an effect take transitions like events', () => {
   const later = { type: 'xstate.after.patience.kettle.filled' }
-  expect(listTakenTransitions(kettleMachine, start(1), later)).toEqual([
+  expect(listCoveredTransitions(kettleMachine, start(1), later)).toEqual([
     'kettle.filled|xstate.after.patience.kettle.filled|0',
   ])
-  expect(listTakenTransitions(kettleMachine, hot, heated)).toEqual(['kettle.hot|xstate.done.actor.heat|0'])
+  expect(listCoveredTransitions(kettleMachine, hot, heated)).toEqual(['kettle.hot|xstate.done.actor.heat|0'])
 })
 
 test('an event that the machine raises is followed to its transition', () => {
-  expect(listTakenTransitions(kettleMachine, hot, burnt)).toEqual([
+  expect(listCoveredTransitions(kettleMachine, hot, burnt)).toEqual([
     'kettle.hot|xstate.error.actor.heat|0',
     'kettle.hot|lift|0',
   ])
 })
 
 test('the end of inner states is followed to what comes after them', () => {
-  expect(listTakenTransitions(kettleMachine, lifted, { type: 'pour' })).toEqual([
+  expect(listCoveredTransitions(kettleMachine, lifted, { type: 'pour' })).toEqual([
     'kettle.lifted.up|pour|0',
     'kettle.lifted|xstate.done.state.kettle.lifted|0',
   ])
 })
 
 test('an event that is not taken takes nothing', () => {
-  expect(listTakenTransitions(kettleMachine, hot, { type: 'pour' })).toEqual([])
-  expect(listTakenTransitions(kettleMachine, start(1), burnt)).toEqual([])
+  expect(listCoveredTransitions(kettleMachine, hot, { type: 'pour' })).toEqual([])
+  expect(listCoveredTransitions(kettleMachine, start(1), burnt)).toEqual([])
 })
 
 test('the ids are those that a running machine reports', () => {
@@ -130,8 +130,8 @@ test('the ids are those that a running machine reports', () => {
   actor.stop()
   expect(reported).toEqual([
     ...initialIds(kettleMachine, { water: 0 }),
-    ...listTakenTransitions(kettleMachine, start(0), { type: 'pour' }),
-    ...listTakenTransitions(kettleMachine, start(1), { type: 'switch' }),
+    ...listCoveredTransitions(kettleMachine, start(0), { type: 'pour' }),
+    ...listCoveredTransitions(kettleMachine, start(1), { type: 'switch' }),
   ])
 })
 
@@ -145,7 +145,7 @@ test('an event that several regions answer takes a transition in each', () => {
     },
   })
   const [dark] = initialTransition(lamps)
-  expect(listTakenTransitions(lamps, dark, { type: 'switch' })).toEqual([
+  expect(listCoveredTransitions(lamps, dark, { type: 'switch' })).toEqual([
     'lamps.left.off|switch|0',
     'lamps.right.off|switch|0',
   ])
@@ -164,19 +164,19 @@ const kitchenMachine = setup({
 })
 
 test('what several actors take is heard once, with what they invoke, and with what follows by itself', () => {
-  const { inspect, takeHeard } = recordTransitions()
+  const { inspect, drainTransitions } = recordTransitions()
   const [one, other] = [1, 2].map(() => createActor(kitchenMachine, { inspect }).start())
   one?.send({ type: 'boil' })
   other?.send({ type: 'boil' })
-  expect(takeHeard()).toEqual(['kettle.checking||1', 'kitchen.quiet|boil|0'])
+  expect(drainTransitions()).toEqual(['kettle.checking||1', 'kitchen.quiet|boil|0'])
 })
 
 test('what was heard is told once, and an event that is not taken is not heard', () => {
-  const { inspect, takeHeard } = recordTransitions()
+  const { inspect, drainTransitions } = recordTransitions()
   const actor = createActor(kettleMachine, { input: { water: 1 }, inspect }).start()
-  expect(takeHeard()).toEqual(['kettle.checking||0'])
+  expect(drainTransitions()).toEqual(['kettle.checking||0'])
   actor.send({ type: 'lift' })
-  expect(takeHeard()).toEqual([])
+  expect(drainTransitions()).toEqual([])
   actor.send({ type: 'switch' })
-  expect(takeHeard()).toEqual(['kettle.filled|switch|0'])
+  expect(drainTransitions()).toEqual(['kettle.filled|switch|0'])
 })

@@ -29,10 +29,10 @@ export const listTransitionIds = (machine: AnyStateMachine): ReadonlyArray<strin
   )
 
 /** Invoked machines are inspected as well; their transitions do not count. */
-const isOfRoot = ({ actorRef, rootId }: InspectionEvent) => actorRef.sessionId === rootId
+const isRootEvent = ({ actorRef, rootId }: InspectionEvent) => actorRef.sessionId === rootId
 
 const createTransitionRecorder = (ids: string[]) => (event: InspectionEvent) => {
-  if (event.type === '@xstate.microstep' && isOfRoot(event)) ids.push(...event._transitions.map(getTransitionId))
+  if (event.type === '@xstate.microstep' && isRootEvent(event)) ids.push(...event._transitions.map(getTransitionId))
 }
 
 const ignore = () => {}
@@ -73,7 +73,7 @@ export const transitionsMediaType = 'application/vnd.xstate.transitions+json'
 
 export type Hearing = {
   readonly inspect: (event: InspectionEvent) => void
-  readonly takeHeard: () => ReadonlyArray<string>
+  readonly drainTransitions: () => ReadonlyArray<string>
 }
 
 export function recordTransitions(): Hearing {
@@ -82,7 +82,7 @@ export function recordTransitions(): Hearing {
     inspect: (event) => {
       if (event.type === '@xstate.microstep') for (const transition of event._transitions) heard.add(transition)
     },
-    takeHeard: () => {
+    drainTransitions: () => {
       const ids = new Set([...heard].map(getTransitionId))
       heard.clear()
       return [...ids].toSorted()

@@ -9,7 +9,7 @@ export type VisitCountsEvent =
   | { type: 'counting.allowed' }
   | { type: 'counting.refused' }
   | { type: 'activity.done'; activity: Activity; title: string }
-  | { type: 'title.known'; title: string }
+  | { type: 'title.loaded'; title: string }
 
 type Context = {
   readonly here: CountedPage | null
@@ -33,11 +33,11 @@ export const visitCountsMachine = setup({
     pageIsNew: ({ context }) => isNew(context),
     searchBegins: ({ context: { here, counted } }) => here?.isSearch === true && counted?.isSearch === false,
     searchEnds: ({ context: { here, counted } }) => here?.isSearch === false && counted?.isSearch === true,
-    jobIsLeft: ({ context }, { path }: CountedPage) => path !== context.counted?.path,
+    isOtherPage: ({ context }, { path }: CountedPage) => path !== context.counted?.path,
   },
   actions: {
-    keepPage: assign((_, here: CountedPage) => ({ here })),
-    keepCounted: assign({ counted: ({ context }) => context.here }),
+    setCurrentPage: assign((_, here: CountedPage) => ({ here })),
+    setCountedPage: assign({ counted: ({ context }) => context.here }),
     forgetCounted: assign({ counted: null }),
     report: unprovidedAction<VisitEvent | null>('report'),
   },
@@ -48,7 +48,7 @@ export const visitCountsMachine = setup({
   initial: 'notAllowed',
   on: {
     'page.reached': {
-      actions: { type: 'keepPage', params: ({ event }) => event.page },
+      actions: { type: 'setCurrentPage', params: ({ event }) => event.page },
       meta: { description: 'a page is open' },
     },
     'counting.refused': {
@@ -81,7 +81,7 @@ export const visitCountsMachine = setup({
         {
           guard: 'jobIsNew',
           target: 'naming',
-          actions: [{ type: 'report', params: ({ context: { here } }) => here && pageEvent(here) }, 'keepCounted'],
+          actions: [{ type: 'report', params: ({ context: { here } }) => here && pageEvent(here) }, 'setCountedPage'],
           meta: { description: 'the page of a job is counted' },
         },
         {
@@ -89,36 +89,36 @@ export const visitCountsMachine = setup({
           actions: [
             { type: 'report', params: ({ context: { here } }) => here && pageEvent(here) },
             { type: 'report', params: searchEvent },
-            'keepCounted',
+            'setCountedPage',
           ],
           meta: { description: 'a page and its search are counted', requirements: ['J7-57'] },
         },
         {
           guard: 'pageIsNew',
-          actions: [{ type: 'report', params: ({ context: { here } }) => here && pageEvent(here) }, 'keepCounted'],
+          actions: [{ type: 'report', params: ({ context: { here } }) => here && pageEvent(here) }, 'setCountedPage'],
           meta: { description: 'a page is counted', requirements: ['C7.2-14'] },
         },
         {
           guard: 'searchBegins',
-          actions: [{ type: 'report', params: searchEvent }, 'keepCounted'],
+          actions: [{ type: 'report', params: searchEvent }, 'setCountedPage'],
           meta: { description: 'a search on the open page is counted', requirements: ['J7-57'] },
         },
-        { guard: 'searchEnds', actions: 'keepCounted', meta: { description: 'the next search is another' } },
+        { guard: 'searchEnds', actions: 'setCountedPage', meta: { description: 'the next search is another' } },
       ],
     },
     naming: {
       meta: { description: 'the visit is counted, and the title of the open job is awaited', requirements: ['J7-55'] },
       invoke: { src: 'watchTitle', input: ({ context }) => context.here?.job ?? '' },
       on: {
-        'title.known': {
+        'title.loaded': {
           target: 'counting',
           actions: { type: 'report', params: ({ event }) => activityEvent('Job Posting', event.title) },
           meta: { description: 'the open job is counted under its title', requirements: ['J7-55'] },
         },
         'page.reached': {
-          guard: { type: 'jobIsLeft', params: ({ event }) => event.page },
+          guard: { type: 'isOtherPage', params: ({ event }) => event.page },
           target: 'counting',
-          actions: { type: 'keepPage', params: ({ event }) => event.page },
+          actions: { type: 'setCurrentPage', params: ({ event }) => event.page },
           meta: { description: 'the visitor leaves before its title is known' },
         },
       },

@@ -37,7 +37,7 @@ export type Problem = JudgedSection['Problems'][number]
 
 export type ApplicationFormContext = {
   readonly id: string
-  readonly asksSsn: boolean
+  readonly hasSsnQuestion: boolean
   readonly visitor: string | null
   readonly view: ViewOfForm
   readonly views: number
@@ -57,9 +57,12 @@ export type ApplicationFormContext = {
   readonly stage: Stage<ApplicationFormPayload>
 }
 
-export const blankForm = ({ id, asksSsn }: Pick<ApplicationFormContext, 'id' | 'asksSsn'>): ApplicationFormContext => ({
+export const blankForm = ({
   id,
-  asksSsn,
+  hasSsnQuestion,
+}: Pick<ApplicationFormContext, 'id' | 'hasSsnQuestion'>): ApplicationFormContext => ({
+  id,
+  hasSsnQuestion,
   visitor: null,
   view: 'sections',
   views: 0,
@@ -126,7 +129,7 @@ export const updateSections = (
     ? sections.map((each) => (each.Section === section ? { ...each, State: 'in progress' as const } : each))
     : sections
 
-export const stateOfSection = ({ sections }: Pick<ApplicationFormContext, 'sections'>, section: AnySectionName) =>
+export const getSectionState = ({ sections }: Pick<ApplicationFormContext, 'sections'>, section: AnySectionName) =>
   sections.find(({ Section }) => Section === section)?.State ?? 'not started'
 
 export const problemsByEntry = (lines: ReadonlyArray<Problem>): Readonly<Record<string, FormProblems>> =>

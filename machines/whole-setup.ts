@@ -1,7 +1,7 @@
 import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
 import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
 import { listSectionParts } from '#contract/application-children.ts'
-import { titleOfSection } from '#contract/application-sections.ts'
+import { sectionTitle } from '#contract/application-sections.ts'
 import type { ViewOfForm } from '#domain/applications/view-of-form.ts'
 import { assign, setup, stopChild } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
@@ -41,20 +41,20 @@ import {
 export type ViewChangedEvent = { type: 'view.changed'; view: ViewOfForm }
 
 export type ApplicationFormEvent =
-  | { type: 'load.wanted' }
-  | { type: 'start.wanted' }
-  | { type: 'complete.wanted'; section: SectionName }
-  | { type: 'submit.wanted' }
+  | { type: 'load.requested' }
+  | { type: 'start.requested' }
+  | { type: 'completion.requested'; section: SectionName }
+  | { type: 'submit.requested' }
   | { type: 'writing.resumed' }
   | ViewChangedEvent
   | PartChangedEvent
   | VisitorChangedEvent
 
-const mostTries = 24
+const maxTries = 24
 
 export const applicationFormSetup = setup({
   types: {
-    input: {} as Pick<ApplicationFormContext, 'id' | 'asksSsn'>,
+    input: {} as Pick<ApplicationFormContext, 'id' | 'hasSsnQuestion'>,
     context: {} as ApplicationFormContext,
     events: {} as ApplicationFormEvent,
     meta: {} as Meta,
@@ -82,23 +82,23 @@ export const applicationFormSetup = setup({
     isOpen: ({ context }) => context.found?.isOpen === true,
     leavesTheFiles: ({ context }, view: ViewOfForm) => context.view === 'attachments' && view !== 'attachments',
     isInConflict: ({ context }) => isAny(context, 'in conflict'),
-    isHeldUp: ({ context }) => isAny(context, 'held up'),
+    hasUnsavedParts: ({ context }) => isAny(context, 'held up'),
     isMoving: ({ context }) => isAny(context, 'moving'),
     isComplete: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'complete',
     hasProblems: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'problems',
     isSubmitted: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'submitted',
     isIncomplete: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'incomplete',
     isWaitedFor: ({ context }, { kind, verdict }: SendingOutcome) =>
-      kind === 'taken' && verdict === 'scanning' && context.tries < mostTries,
+      kind === 'taken' && verdict === 'scanning' && context.tries < maxTries,
     hasVerdict: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict in applicationFormOutcomeNotices,
     isLost: (_, { kind }: SendingOutcome) => kind === 'lost' || kind === 'unproved',
     ...stageGuards,
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    beginAnew: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
-    keepView: assign(({ context }, view: ViewOfForm) => withView(context, view)),
-    keepFound: assign(({ context, spawn, self }, found: LoadedForm) => {
+    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    resetFlow: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
+    setView: assign(({ context }, view: ViewOfForm) => withView(context, view)),
+    setLoadedApplication: assign(({ context, spawn, self }, found: LoadedForm) => {
       const { application, drafts } = found
       const views = context.found === null ? context.views : context.views + 1
       const known = { found, sections: application?.Sections ?? [], views }
@@ -107,23 +107,23 @@ export const applicationFormSetup = setup({
       const written = named.map((section): WrittenSection => {
         const parts = listSectionParts(application, section)
         const { Application_ID: applicationId } = application
-        const ofDevice = drafts[section] ?? {}
+        const deviceData = drafts[section] ?? {}
         if (sections[section].isList) {
-          const input = { applicationId, section, parts, drafts: ofDevice, page: self }
+          const input = { applicationId, section, parts, drafts: deviceData, page: self }
           return { section, isList: true as const, ref: spawn('list', { id: section, input }) }
         }
         const place = { applicationId, section, entry: '' }
         const first = section === 'contact' && parts.length === 0 ? found.applicant : null
-        const input = { place, part: parts[0] ?? null, draft: ofDevice[''] ?? first, page: self }
+        const input = { place, part: parts[0] ?? null, draft: deviceData[''] ?? first, page: self }
         return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
       })
       return { ...known, written, resume: spawn('resume', { id: 'resume', input: toFillableParts(written) }) }
     }),
-    keepSections: assign(({ context }, { application }: LoadedForm) => ({
+    setSections: assign(({ context }, { application }: LoadedForm) => ({
       sections: application?.Sections ?? context.sections,
       found: context.found && { ...context.found, application },
     })),
-    keepStanding: assign(({ context }, changed: PartChangedEvent) => ({
+    setStatus: assign(({ context }, changed: PartChangedEvent) => ({
       standings: updatePartStatuses(context, changed),
       sections: updateSections(context, changed),
     })),
@@ -138,26 +138,26 @@ export const applicationFormSetup = setup({
     })),
     saveAll: ({ context: { wanted, written } }) => {
       for (const { section, ref } of written)
-        if (wanted === null || section === wanted) ref.send({ type: 'save.wanted' })
+        if (wanted === null || section === wanted) ref.send({ type: 'save.requested' })
     },
-    keepComplete: assign(({ context: { sections: all, wanted } }) => ({
+    setSectionComplete: assign(({ context: { sections: all, wanted } }) => ({
       sections: all.map((each): ApplicationSection =>
         each.Section === wanted ? { ...each, State: 'complete', ReopenedBecause: null } : each,
       ),
-      told: wanted && sectionIsComplete(titleOfSection(wanted)),
+      told: wanted && sectionIsComplete(sectionTitle(wanted)),
       problems: null,
     })),
-    keepProblems: assign(({ context }, { reply }: SendingOutcome) => ({
+    setProblems: assign(({ context }, { reply }: SendingOutcome) => ({
       problems: context.wanted && { section: context.wanted, lines: (JSON.parse(reply) as JudgedSection).Problems },
       ...withNotice(context, sectionHasProblems),
     })),
-    tellProblems: ({ context: { written, wanted, problems } }) => {
+    sendProblems: ({ context: { written, wanted, problems } }) => {
       const one = written.find(({ section }) => section === wanted)
       const all = problemsByEntry(problems?.lines ?? [])
-      if (one?.isList) one.ref.send({ type: 'problems.told', problems: all })
-      else one?.ref.send({ type: 'problems.told', problems: all[''] ?? {} })
+      if (one?.isList) one.ref.send({ type: 'problems.reported', problems: all })
+      else one?.ref.send({ type: 'problems.reported', problems: all[''] ?? {} })
     },
-    keepLacking: assign(({ context }, { reply }: SendingOutcome) => {
+    setSubmitOutcome: assign(({ context }, { reply }: SendingOutcome) => {
       const { Outcome, Sections } = JSON.parse(reply) as ApplicationFormOutcome
       return {
         lacking: Sections,
@@ -168,10 +168,10 @@ export const applicationFormSetup = setup({
     }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
-    forgetTold: assign({ told: null }),
+    clearNotice: assign({ told: null }),
     refuse: assign(({ context }, told: ApplicationFormNoticeContent) => withNotice(context, told)),
     ...stageActions<ApplicationFormContext, ApplicationFormEvent, ApplicationFormPayload>(),
-    tellGuard: unprovidedAction<undefined>('tellGuard'),
+    reportUnsavedChanges: unprovidedAction<undefined>('reportUnsavedChanges'),
     openAccount: unprovidedAction<undefined>('openAccount'),
     showOrigin: unprovidedAction<undefined>('showOrigin'),
     showThanks: unprovidedAction<undefined>('showThanks'),

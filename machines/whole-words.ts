@@ -2,7 +2,9 @@ import type { ApplicationFormOutcome } from '#contract/application-form.ts'
 import { danger, outcomeWords, type ApplyNoticeContent } from './apply-words.ts'
 import type { SendingWords } from './sending.ts'
 
-export type ApplicationFormNoticeContent = Omit<ApplyNoticeContent, 'isOfFiles'>
+export type ApplicationFormNoticeContent = Omit<ApplyNoticeContent, 'concernsFiles'>
+
+export type DelayNotices = Record<'conflict' | 'notSaved', ApplicationFormNoticeContent>
 
 export const completeWords: SendingWords = { proving: '', submitting: 'Looking at what you wrote...' }
 
@@ -50,3 +52,10 @@ export const applicationFormOutcomeNotices: {
   closed: outcomeWords.closed,
   ended: outcomeWords.ended,
 }
+
+export const refuse = (words: ApplicationFormNoticeContent) => ({ type: 'refuse' as const, params: words })
+
+export const createReasonNotice =
+  (words: (message: string) => ApplicationFormNoticeContent) =>
+  ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
+    words(event.output.reason)

@@ -4,7 +4,7 @@ import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
 import { buildPreHydration } from './build/build-early.ts'
 import { fingerprintSources, markBuilt } from './build/build-stamp.ts'
-import { bringBack, lasting, putAside } from './build/former-files.ts'
+import { restoreFormer, lasting, putAside } from './build/former-files.ts'
 import { partFaces } from './build/part-faces.ts'
 import { readExcess } from './build/route-weight.ts'
 import { precompress } from './build/precompress.ts'
@@ -31,7 +31,7 @@ await runCommand(async () => {
   await buildPreHydration('dist')
   await partFaces('dist')
   await precompress('dist/client')
-  bringBack('dist')
+  restoreFormer('dist')
   if ((await database).code !== 0)
     throw new CommandProblem('The empty database could not be made; the reason stands above.')
   markBuilt(fingerprint)

@@ -6,7 +6,7 @@ import { createServer, type Plugin } from 'vite'
 export type Frontend = {
   readonly renderer: () => Promise<Renderer>
   readonly assets: Assets
-  readonly serveOn: (app: FastifyInstance) => void
+  readonly serveFrontend: (app: FastifyInstance) => void
 }
 
 const refreshEntry = '/@refresh-entry'
@@ -25,13 +25,13 @@ export async function createDevFrontend(): Promise<Frontend> {
     assets: {
       early: null,
       sheets: [],
-      filesOf: () => [],
+      listModuleFiles: () => [],
       scripts: ['/@vite/client', refreshEntry],
       styles: null,
       fonts: [],
       workers,
     },
-    serveOn: (app) => {
+    serveFrontend: (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
       // Vite puts styles into the page while it runs, which the site's own policy forbids.
       app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))

@@ -7,7 +7,7 @@ import { printLine } from './say.ts'
 import { serveDocs } from './serve-docs.ts'
 
 const config = readConfig(process.env)
-const { renderer, assets, serveOn: attachFrontend } = await createDevFrontend()
+const { renderer, assets, serveFrontend: attachFrontend } = await createDevFrontend()
 const clock = () => new Date()
 
 const server = await startServer({

@@ -8,7 +8,7 @@ import { faults } from '#faults/faults.ts'
 import { readArguments } from './names/arguments.ts'
 import { readImports } from './run/imports.ts'
 import { createFaultPlan } from './run/plan.ts'
-import { readSourcesOfScreens } from './run/sources.ts'
+import { readScreenSources } from './run/sources.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
 import { listSuites, type Suite } from './suites/suites.ts'
@@ -87,7 +87,7 @@ async function isCaught(fault: Fault): Promise<boolean> {
 
 function printPlan(planted: ReadonlyArray<Fault>): number {
   const imports = readImports()
-  const sources = readSourcesOfScreens(imports)
+  const sources = readScreenSources(imports)
   const plans = planted.map((fault) => ({ fault, ...createFaultPlan(fault, imports, sources) }))
   for (const { fault, isCertain, says } of plans)
     printLine(`${isCertain ? '✓' : '✗'} ${fault.name}\n    ${fault.file}: ${says}`)

@@ -35,8 +35,8 @@ function cover(seed: string): ReadonlyArray<string> {
     listExamples(),
     { since, seed, suite: 'features:browser' },
     {
-      fileOf: ({ file }) => file,
-      nameOf: ({ file, line }) => `${file}:${line}`,
+      getFile: ({ file }) => file,
+      getName: ({ file, line }) => `${file}:${line}`,
       needsScreen: ({ tags }) => tags.includes('@screen'),
     },
   )

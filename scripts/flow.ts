@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { flows as everyFlow, folderOfFlow } from '#steps/harness/flows.ts'
+import { flows as everyFlow, flowFolder } from '#steps/harness/flows.ts'
 import { ensureBuilt } from './build/ensure-built.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { suiteFileLists } from './names/parts-of-flow.ts'
@@ -31,7 +31,7 @@ stopChildrenWithUs()
 
 await runCommand(async () => {
   const started = performance.now()
-  const flows = Object.keys(everyFlow).map(folderOfFlow)
+  const flows = Object.keys(everyFlow).map(flowFolder)
   if (flow === undefined) throw new CommandProblem(`Name a flow, such as npm run flow -- ${flows[0] ?? ''}`)
   if (!flows.includes(flow)) refuseName(`There is no flow "${flow}".`, flow, flows)
   if (more.length > 0) throw new CommandProblem(`One flow runs at a time: npm run flow -- ${flow}`)

@@ -21,7 +21,7 @@ await runCommand(async () => {
     for (const width of look.widths ?? widths) {
       const { page, leave } = await showVisualState(site, look, width)
       const path = `${folder}/${look.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${width}.png`
-      await page.screenshot({ path, fullPage: look.wholePage ?? false })
+      await page.screenshot({ path, fullPage: look.isFullPage ?? false })
       printLine(path)
       await leave()
     }

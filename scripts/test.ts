@@ -11,7 +11,7 @@ import {
   findUnsteady,
   forgive,
   storeUnsteady,
-  mostRepeated,
+  maxRepeated,
   toRepeat,
   type Result,
   type Unsteady,
@@ -19,7 +19,7 @@ import {
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { enforceBudget, measure, runAlone, runSuite, type Ran } from './suites/run-suite.ts'
 import { runCommand, printLine, printHeading, printResult } from './say.ts'
-import { budgetOfChecks, listSuites, type Suite } from './suites/suites.ts'
+import { checksBudget, listSuites, type Suite } from './suites/suites.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -39,12 +39,12 @@ await runCommand(async () => {
   printLine(`Browser for the tests: ${await findBrowser()}`)
   printLine(`What chance decides begins with SEED=${seed}.`)
   mkdirSync('out', { recursive: true })
-  const budgetOf = (budget: number) => (options.all ? null : budget)
+  const limitBudget = (budget: number) => (options.all ? null : budget)
   const suites = listSuites(options)
-  const results: Ran[] = [await buildAndCheck(budgetOf(budgetOfChecks))]
+  const results: Ran[] = [await buildAndCheck(limitBudget(checksBudget))]
   for (const suite of suites) {
     printHeading(suite.name)
-    results.push(await runSuite(suite, budgetOf(suite.budget)))
+    results.push(await runSuite(suite, limitBudget(suite.budget)))
   }
   const unsteady = await repeatFailures(suites, results)
   const last = options.strict ? results : results.map((result) => forgive(result, unsteady))
@@ -74,7 +74,7 @@ async function buildAndCheck(budget: number | null): Promise<Ran> {
 
 async function repeatFailures(suites: ReadonlyArray<Suite>, results: ReadonlyArray<Result>): Promise<Unsteady[]> {
   const failed = results.reduce((sum, { failures }) => sum + failures.length, 0)
-  if (failed > mostRepeated) printLine(`\n${failed} failed, more than ${mostRepeated}: none is run once more.`)
+  if (failed > maxRepeated) printLine(`\n${failed} failed, more than ${maxRepeated}: none is run once more.`)
   if (toRepeat(results).length === 0) return []
   printHeading('what failed, once more')
   const byName = new Map(suites.map((suite) => [suite.name, suite]))

@@ -33,7 +33,7 @@ function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string>
   const { items, touched, says } = chooseOnScreen(
     listTests('paths'),
     { since, seed, suite: 'paths' },
-    { fileOf: itself, nameOf: itself, needsScreen: () => true },
+    { getFile: itself, getName: itself, needsScreen: () => true },
   )
   for (const line of says) printLine(line)
   return { files: items, touched }

@@ -6,7 +6,7 @@ const stems = globSync('machines/*.machine.ts').map((file) => basename(file, '.m
 
 const sharedFolders = ['harness', 'screen', 'shared', 'worlds']
 
-const ofEveryPage = ['data-table', 'debugging', 'footer', 'header']
+const sharedFlows = ['data-table', 'debugging', 'footer', 'header']
 
 const listFlowFiles = (stem: string) => [
   ...['memory', 'browser', 'steps', 'paths'].map((part) => `steps/${stem}/${part}.ts`),
@@ -31,11 +31,11 @@ test('a folder of steps is a flow with a machine, or one that a sentence begins 
 
 test('a feature begins with the stem of its flow', () => {
   const flows = readdirSync('steps').filter((folder) => !sharedFolders.includes(folder))
-  const ofNoFlow = globSync('features/*/*.feature').filter((file) => {
+  const featuresWithoutFlow = globSync('features/*/*.feature').filter((file) => {
     const name = basename(file, '.feature')
     return !flows.some((flow) => name === flow || name.startsWith(`${flow}-`))
   })
-  expect(ofNoFlow.map((file) => `${basename(dirname(file))}/${basename(file, '.feature')}`).toSorted()).toEqual(
-    ofEveryPage.map((name) => `shell/${name}`),
-  )
+  expect(
+    featuresWithoutFlow.map((file) => `${basename(dirname(file))}/${basename(file, '.feature')}`).toSorted(),
+  ).toEqual(sharedFlows.map((name) => `shell/${name}`))
 })

@@ -90,12 +90,12 @@ function listMissingLines(printed: Lines, shown: Lines): Lines {
   })
 }
 
-const isOfFailure = ({ shown }: Sample) => shown.includes('Failed scenarios:')
+const isFailureSample = ({ shown }: Sample) => shown.includes('Failed scenarios:')
 
 test('what a guide shows below a command is what the command prints, but for what it leaves out', async () => {
   const wrong: string[] = []
   const { lines: traced } = await traceAll()
-  for (const sample of samples.filter((each) => !isOfFailure(each))) {
+  for (const sample of samples.filter((each) => !isFailureSample(each))) {
     const printed = sample.command.startsWith(trace) ? traced : await print(sample.command)
     wrong.push(...listMissingLines(printed, sample.shown).map((line) => `${sample.file}: ${sample.command}: ${line}`))
   }

@@ -18,9 +18,9 @@ export const listMachines = (root = '.') => listFiles(`machines/*${ending}`, roo
 
 export const loadFlows = (): Promise<ReadonlyArray<Flow>> => Promise.all(listMachines().map((file) => loadFlow(file)))
 
-export const stemOfName = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
+export const toFlowStem = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
-export const nameOfFlow = (stem: string) => {
+export const formatFlowName = (stem: string) => {
   const words = stem.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

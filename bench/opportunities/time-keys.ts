@@ -4,13 +4,13 @@ export async function timeKeys({ field, texts }: { field: string; texts: Readonl
   const input = document.querySelector<HTMLInputElement>(field)
   if (!input) throw new Error(`There is no ${field}.`)
   const [painted, longTasks]: [number[], number[]] = [[], []]
-  const keepTasks = (list: PerformanceObserverEntryList) =>
+  const collectTasks = (list: PerformanceObserverEntryList) =>
     longTasks.push(...list.getEntries().map((task) => task.duration))
-  new PerformanceObserver(keepTasks).observe({ type: 'longtask' })
+  new PerformanceObserver(collectTasks).observe({ type: 'longtask' })
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  let tellChange = () => {}
-  new MutationObserver(() => tellChange()).observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
-  const change = () => new Promise<void>((resolve) => (tellChange = resolve))
+  let notifyChange = () => {}
+  new MutationObserver(() => notifyChange()).observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
+  const change = () => new Promise<void>((resolve) => (notifyChange = resolve))
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const { port1, port2 } = new MessageChannel()
   port1.start()

@@ -1,12 +1,12 @@
 export type Target = { readonly target: string; readonly label?: string }
 
 export async function findTarget({ target, label }: Target): Promise<{ readonly x: number; readonly y: number }> {
-  const centreOf = (element: Element) => {
+  const findCentre = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
   const isOnTop = (element: Element) => {
-    const { x, y } = centreOf(element)
+    const { x, y } = findCentre(element)
     const top = document.elementFromPoint(x, y)
     return top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true)
   }
@@ -17,5 +17,5 @@ export async function findTarget({ target, label }: Target): Promise<{ readonly 
     await new Promise((done) => requestAnimationFrame(done))
     element = find()
   }
-  return centreOf(element)
+  return findCentre(element)
 }

@@ -24,7 +24,7 @@ export type RouteCost = RouteMeasurement & { readonly document: number; readonly
 const readVitals = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.benchVitals)
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset['hydrated'] !== undefined)
 
-async function longestOfWaking(page: Page, rests: () => Promise<void>) {
+async function measureLongestHydrationTask(page: Page, rests: () => Promise<void>) {
   const moment = await page.evaluate(() => performance.now())
   await page.mouse.move(100, 100)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
@@ -42,7 +42,7 @@ const see = (browser: Browser, address: string, { waking, pace }: Measuring): Pr
     const bytes = received()
     const wakes = waking === 'for its visitor' && !(await isHydrated(page))
     const rests = () => quiet(pace.aMoment)
-    return { ...seen, received: bytes, longestWaking: wakes ? await longestOfWaking(page, rests) : NaN }
+    return { ...seen, received: bytes, longestWaking: wakes ? await measureLongestHydrationTask(page, rests) : NaN }
   })
 
 export async function measureRoute(browser: Browser, address: string, measuring: Measuring): Promise<RouteCost> {

@@ -7,7 +7,7 @@ import { stopWithUs } from '#scripts/run-process.ts'
 
 export type RunningProcess = {
   readonly address: string
-  readonly startedIn: number
+  readonly startupTime: number
   memory(): number
   /** CPU time used, in milliseconds; NaN where the system does not report it. */
   processorTime(): number
@@ -61,7 +61,7 @@ export async function startProcess(
   await (await fetch(`${address}${page}`)).arrayBuffer()
   return {
     address,
-    startedIn: performance.now() - started,
+    startupTime: performance.now() - started,
     memory: () => readMemory(child.pid),
     processorTime: () => readProcessorTime(child.pid),
     async stop() {

@@ -8,10 +8,10 @@ import { costlyScenarios } from './strangers/costly.ts'
 import type { Scenario } from './strangers/scenario.ts'
 
 const { size, isSmallest } = startBench({
-  usual: { askedEach: 12, postings: 10_000 },
-  smallest: { askedEach: 3, postings: 50 },
+  usual: { lookupsPerRun: 12, postings: 10_000 },
+  smallest: { lookupsPerRun: 3, postings: 50 },
 })
-const { askedEach: requestsPerScenario, postings } = size
+const { lookupsPerRun: requestsPerScenario, postings } = size
 /** In milliseconds of CPU time. */
 const longest = 50
 

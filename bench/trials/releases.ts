@@ -18,7 +18,7 @@ const needed = ['src/server/firm/keep-application.testing.ts', 'src/server/attac
 const has = (release: string, path: string) => git('ls-tree', '--name-only', release, path) !== ''
 
 /** The last migration of the previous release: update it with every release. */
-const lastOfFormer = '0024-pay'
+const lastFormerMigration = '0024-pay'
 
 function releasesBeforeMigrations(): ReadonlyArray<string> {
   const before = readdirSync(migrations).map((name) => {
@@ -31,7 +31,7 @@ function releasesBeforeMigrations(): ReadonlyArray<string> {
       kinds.set(git('rev-parse', `${release}:${migrations}`), release)
   const releases = [...kinds.values()]
   const isFormer = (release: string) =>
-    git('ls-tree', '--name-only', release, `${migrations}/`).split('\n').at(-1)?.includes(lastOfFormer) ?? false
+    git('ls-tree', '--name-only', release, `${migrations}/`).split('\n').at(-1)?.includes(lastFormerMigration) ?? false
   return [...releases.filter(isFormer), ...releases.filter((release) => !isFormer(release))]
 }
 

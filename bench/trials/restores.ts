@@ -50,8 +50,8 @@ async function copy(dataDir: string, postgres: TestPostgres): Promise<RestoreRes
   await sendFiles(where, draft, files)
   await letAgo(where)
   const copied = { dataDir, databaseUrl: where.databaseUrl.replace(/live$/, 'copy') }
-  const [isApart = true, noticed = false] = await runSideBySide([where, copied])
-  return { restored: 'a copy beside the first', noticed: noticed && !isApart, ...(await countLost(where)) }
+  const [isSeparate = true, noticed = false] = await runSideBySide([where, copied])
+  return { restored: 'a copy beside the first', noticed: noticed && !isSeparate, ...(await countLost(where)) }
 }
 
 const root = mkdtempSync(join(tmpdir(), 'restores-'))

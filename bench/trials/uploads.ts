@@ -49,7 +49,7 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
   const file = createPdf(randomBytes(megabytes * 1024 * 1024))
   const idle = await timePages(site, AbortSignal.timeout(idleSeconds * 1000))
   const done = new AbortController()
-  const [before, mostMemory, pages] = [site.memory(), watchMemory(site), timePages(site, done.signal)]
+  const [before, maxMemory, pages] = [site.memory(), watchMemory(site), timePages(site, done.signal)]
   const began = performance.now()
   const taken = await uploadAll(site, drafts, file)
   const seconds = (performance.now() - began) / 1000
@@ -63,7 +63,7 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
       'MB in a second': Math.round((taken * megabytes) / seconds),
     },
   ])
-  console.table([{ 'memory before, MB': Math.round(before), 'at most, MB': mostMemory() }])
+  console.table([{ 'memory before, MB': Math.round(before), 'at most, MB': maxMemory() }])
   console.table([
     { 'a page': 'alone', 'p50, ms': quantile(idle, 0.5), 'p99, ms': quantile(idle, 0.99), pages: idle.length },
     { 'a page': 'beside', 'p50, ms': quantile(beside, 0.5), 'p99, ms': quantile(beside, 0.99), pages: beside.length },

@@ -19,13 +19,13 @@ const pieces = [
   { name: 'site', test: /./ },
 ]
 
-const ofWire = /node_modules[\\/](effect|ky)[\\/]|[\\/]src[\\/](api[\\/]|device[\\/](wire|upload)\.ts)/
+const wireModules = /node_modules[\\/](effect|ky)[\\/]|[\\/]src[\\/](api[\\/]|device[\\/](wire|upload)\.ts)/
 
-function isOfWire(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
-  if (ofWire.test(id)) return true
+function isWireModule(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
+  if (wireModules.test(id)) return true
   if (seen.has(id) || !/[\\/]src[\\/]contract[\\/]/.test(id)) return false
   seen.add(id)
-  return (bundle.getModuleInfo(id)?.importedIds ?? []).some((imported) => isOfWire(imported, bundle, seen))
+  return (bundle.getModuleInfo(id)?.importedIds ?? []).some((imported) => isWireModule(imported, bundle, seen))
 }
 
 const layers = {
@@ -37,20 +37,20 @@ const layers = {
 
 const getFolder = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.replace(/^\0/, '')))?.[1] ?? ''
 
-const ofIcon = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
+const iconModules = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
 const ofFields =
   /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|reach-rules|email-address)\.ts$/
 
-const ofApplicant = /[\\/](machines[\\/]visitor-changed|site[\\/]open-attachment)\.ts$/
+const applicantModules = /[\\/](machines[\\/]visitor-changed|site[\\/]open-attachment)\.ts$/
 
-const ofBit = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/
+const commonModules = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/
 
-const ofCarousel =
+const carouselModules =
   /[\\/](ui[\\/]carousel[\\/](carousel|use-)|app[\\/]routes[\\/]running-slides|site[\\/]carousel|machines[\\/]carousel\.)/
 
 export function findSharedChunk(id: string): string | null {
-  if (ofIcon.test(id)) return 'icons'
+  if (iconModules.test(id)) return 'icons'
   if (ofFields.test(id)) return 'rules~fields'
   const folder = getFolder(id)
   return Object.entries(layers).find(([, folders]) => folders.includes(folder))?.[0] ?? null
@@ -64,17 +64,18 @@ export const chunks = {
     ...pieces.map(({ name, test }) => ({
       name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),
     })),
-    { name: 'ui~fields', test: ofBit },
-    { name: 'flows~applicant', test: ofApplicant },
+    { name: 'ui~fields', test: commonModules },
+    { name: 'flows~applicant', test: applicantModules },
     {
-      name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) || ofCarousel.test(id) ? null : findSharedChunk(id)),
+      name: (id: string, bundle: Bundle) =>
+        isWireModule(id, bundle) || carouselModules.test(id) ? null : findSharedChunk(id),
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
       entriesAwareMergeThreshold: 1_400,
     },
     // After what is shared, or it would take along what others share with it, such as icons.
-    { name: 'parts~carousel', test: ofCarousel },
-    { name: (id: string, bundle: Bundle) => (isOfWire(id, bundle) ? 'wire' : null) },
+    { name: 'parts~carousel', test: carouselModules },
+    { name: (id: string, bundle: Bundle) => (isWireModule(id, bundle) ? 'wire' : null) },
   ],
 }

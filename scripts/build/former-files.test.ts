@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bringBack, putAside } from './former-files.ts'
+import { restoreFormer, putAside } from './former-files.ts'
 
 let dist = ''
 beforeEach(() => {
@@ -18,7 +18,7 @@ function release(...names: string[]) {
   mkdirSync(join(assets(), 'files'), { recursive: true })
   writeFileSync(join(assets(), 'files', 'terms.pdf'), 'terms')
   for (const name of names) writeFileSync(join(assets(), name), name)
-  bringBack(dist)
+  restoreFormer(dist)
   return readdirSync(assets()).filter((name) => name !== 'files')
 }
 

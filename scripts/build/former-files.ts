@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const mostFormer = 2
+const maxFormer = 2
 
 const getAssetsPath = (dist: string) => join(dist, 'client', 'assets')
 const former = (dist: string) => join(dist, 'former-assets')
@@ -29,11 +29,11 @@ export function putAside(dist: string): void {
 }
 
 /** Restores files of the two releases before: open pages still request them. A build that changes nothing is no release. */
-export function bringBack(dist: string): void {
+export function restoreFormer(dist: string): void {
   const now = listFiles(getAssetsPath(dist)).toSorted()
   const known = readReleases(dist)
   const before = JSON.stringify(known[0]) === JSON.stringify(now) ? known.slice(1) : known
-  const releases = [now, ...before.slice(0, mostFormer)]
+  const releases = [now, ...before.slice(0, maxFormer)]
   const here = new Set(now)
   for (const name of new Set(releases.slice(1).flat()))
     if (!here.has(name) && existsSync(join(former(dist), name)))

@@ -12,7 +12,7 @@ type File = {
 }
 type Files = Readonly<Record<string, File>>
 
-export const mostBytes = 149_500
+export const maxBytes = 149_500
 
 const application = 'entry-browser'
 
@@ -39,15 +39,15 @@ export function tooHeavy(
   const names = Object.keys(bundle)
   const base = names.filter((name) => bundle[name]?.name === application)
   const weights = new Map(names.map((name) => [name, weigh(bundle[name]?.code ?? '')]))
-  const weightOf = (name: string) => weights.get(name) ?? 0
+  const getWeight = (name: string) => weights.get(name) ?? 0
   return names.flatMap((name) => {
     const route = bundle[name]?.name ?? ''
     if (!route.endsWith('-route')) return []
     const files = new Set([...base, name].flatMap((file) => [...withImports(bundle, file)]))
-    const bytes = [...files].reduce((sum, file) => sum + weightOf(file), 0)
-    if (bytes <= (allowed[route] ?? mostBytes)) return []
-    const heaviest = [...files].sort((one, other) => weightOf(other) - weightOf(one))
-    return [{ route, bytes, files: heaviest.map((file) => `${file} ${weightOf(file)}`) }]
+    const bytes = [...files].reduce((sum, file) => sum + getWeight(file), 0)
+    if (bytes <= (allowed[route] ?? maxBytes)) return []
+    const heaviest = [...files].sort((one, other) => getWeight(other) - getWeight(one))
+    return [{ route, bytes, files: heaviest.map((file) => `${file} ${getWeight(file)}`) }]
   })
 }
 

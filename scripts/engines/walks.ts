@@ -1,13 +1,13 @@
 import { noContent } from '#steps/worlds/no-content.ts'
 import assert from 'node:assert/strict'
 import { messageSheets } from '#steps/form/sheets.ts'
-import { contentOfJobs } from '#steps/worlds/content-of-jobs.ts'
+import { createJobsContent } from '#steps/worlds/content-of-jobs.ts'
 import type { OpenSite } from '#steps/worlds/open-site.ts'
 import type { Walker } from './walker.ts'
 import { walker as applicant } from '#steps/session/walker.ts'
 
 export async function prepareForWalks({ publish, enrol }: OpenSite): Promise<void> {
-  const jobs = contentOfJobs([
+  const jobs = createJobsContent([
     { id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' },
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ])

@@ -9,7 +9,7 @@ import { runKeyCommand } from '#server/operator/key-commands.ts'
 import { runQueueCommand } from '#server/operator/mail-commands.ts'
 import { runPersonCommand } from '#server/operator/person-commands.ts'
 import { readConfig } from '#server/settings/config.ts'
-import { usage as usageOfSpec } from '#spec/usage.ts'
+import { usage as specUsage } from '#spec/usage.ts'
 import { commands } from './commands.mjs'
 
 const operatorCommands = [
@@ -53,7 +53,7 @@ test('docs/commands.md holds every command (update it with npm run unit -- scrip
     '## To run, to check, to measure',
     described.flatMap(([name, { about = [] }]) => inWords(name, about)).join('\n'),
     '## What the specification promises, and who proves it',
-    block(usageOfSpec.split('\n')),
+    block(specUsage.split('\n')),
     '## To operate a site',
     'How they are used stands in [operating](operating.md).',
     ...usages.map(block),

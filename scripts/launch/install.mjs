@@ -11,8 +11,8 @@ const spaceNeeded = 1.5e9
 
 export async function ensureInstalled() {
   const stamp = describeLock()
-  if (readIfThere(stampFile) === stamp) return
-  if (!holdsLockedPackages()) {
+  if (readFileIfExists(stampFile) === stamp) return
+  if (!hasLockedPackages()) {
     requireOwnFolder()
     requireSpace()
     rmSync(stampFile, { force: true })
@@ -26,8 +26,8 @@ function describeLock() {
   return `${process.platform} ${process.arch} ${hash}\n`
 }
 
-function holdsLockedPackages() {
-  const installed = readIfThere(join(root, 'node_modules', '.package-lock.json'))
+function hasLockedPackages() {
+  const installed = readFileIfExists(join(root, 'node_modules', '.package-lock.json'))
   if (installed === undefined) return false
   const present = JSON.parse(installed).packages
   const locked = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages)
@@ -62,6 +62,6 @@ function inGigabytes(bytes) {
   return (bytes / 1e9).toFixed(1)
 }
 
-function readIfThere(path) {
+function readFileIfExists(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

@@ -1,7 +1,7 @@
 import { drawShare } from '#steps/harness/draw-lots.ts'
 import { readChange, type Change } from './change.ts'
 import { readImports } from './imports.ts'
-import { readSourcesOfScreens } from './sources.ts'
+import { readScreenSources } from './sources.ts'
 import { findAffectedTests, type AffectedTests } from './touched.ts'
 
 export type Choice<Item> = { readonly items: ReadonlyArray<Item>; readonly touched: number; readonly drawn: number }
@@ -11,18 +11,18 @@ const shares = { touched: { needsScreen: 1, other: 1 / 3 }, rest: { needsScreen:
 type Kinds<Item> = {
   readonly isTouched: (item: Item) => boolean
   readonly needsScreen: (item: Item) => boolean
-  readonly nameOf: (item: Item) => string
+  readonly getName: (item: Item) => string
 }
 
 export function choose<Item>(
   all: ReadonlyArray<Item>,
   seed: string,
-  { isTouched, needsScreen, nameOf }: Kinds<Item>,
+  { isTouched, needsScreen, getName }: Kinds<Item>,
 ): Choice<Item> {
   const draw = (items: ReadonlyArray<Item>, share: Record<'needsScreen' | 'other', number>) =>
     [true, false].flatMap((needs) => {
       const some = items.filter((item) => needsScreen(item) === needs)
-      return some.length > 0 ? drawShare(some, needs ? share.needsScreen : share.other, seed, nameOf) : []
+      return some.length > 0 ? drawShare(some, needs ? share.needsScreen : share.other, seed, getName) : []
     })
   const touched = draw(all.filter(isTouched), shares.touched)
   const drawn = draw(
@@ -35,17 +35,17 @@ export function choose<Item>(
 function readTouched(change: Change): AffectedTests {
   if ('unknown' in change) return { everything: `What has changed is not known, because ${change.unknown}: all run.` }
   const imports = readImports()
-  return findAffectedTests(change.files, imports, readSourcesOfScreens(imports))
+  return findAffectedTests(change.files, imports, readScreenSources(imports))
 }
 
 export function chooseOnScreen<Item>(
   all: ReadonlyArray<Item>,
   { since, seed, suite }: { since: string | null; seed: string; suite: string },
-  { fileOf, ...kinds }: Omit<Kinds<Item>, 'isTouched'> & { fileOf: (item: Item) => string },
+  { getFile, ...kinds }: Omit<Kinds<Item>, 'isTouched'> & { getFile: (item: Item) => string },
 ): { items: ReadonlyArray<Item>; touched: ReadonlyArray<Item>; says: ReadonlyArray<string> } {
   const change = readChange(since)
   const touched = readTouched(change)
-  const isTouched = (item: Item) => 'everything' in touched || touched.files.has(fileOf(item))
+  const isTouched = (item: Item) => 'everything' in touched || touched.files.has(getFile(item))
   const { items, ...counts } = choose(all, seed, { isTouched, ...kinds })
   const from = 'since' in change ? change : { files: [], since: '' }
   const again = `SEED=${seed} npm run ${suite} -- --cover${since === null ? '' : ` --since ${JSON.stringify(since)}`}`

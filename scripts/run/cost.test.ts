@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { enforceBudget } from '../suites/run-suite.ts'
 import { allowed, formatBudgets } from './budget.ts'
-import { costOfCucumber, costOfUnit, costOfVitest, formatCost } from './cost.ts'
+import { readCucumberCost, readUnitCost, readVitestCost, formatCost } from './cost.ts'
 
 const file = (name: string, ...durations: number[]) => ({
   name: resolve(name),
@@ -23,9 +23,9 @@ test('files are told by how long their tests took, or by the processor seconds t
       ['a.test.ts', 2],
     ],
   }
-  expect([costOfVitest(report), costOfUnit(report, measured)]).toEqual([byTests, byTests])
+  expect([readVitestCost(report), readUnitCost(report, measured)]).toEqual([byTests, byTests])
   writeFileSync(measured, '{ "a.test.ts": 7, "b.test.ts": 4 }')
-  expect(costOfUnit(report, measured)).toEqual({
+  expect(readUnitCost(report, measured)).toEqual({
     files: [
       ['a.test.ts', 7],
       ['b.test.ts', 4],
@@ -55,7 +55,7 @@ test('features are told by their steps, and hooks together', () => {
     step('one', 2),
     step('one', 3),
   ]
-  const cost = costOfCucumber(envelopes.map((each) => JSON.stringify(each)).join('\n'))
+  const cost = readCucumberCost(envelopes.map((each) => JSON.stringify(each)).join('\n'))
   expect(cost).toEqual({ files: [['features/a.feature', 5]], setUp: 6.5 })
   expect(formatCost(cost)).toEqual(['     5.0 s  features/a.feature', '     6.5 s  before and after all examples'])
 })

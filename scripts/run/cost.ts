@@ -5,15 +5,15 @@ import { readMessages } from '../suites/list-failures.ts'
 
 export type Cost = { readonly files: ReadonlyArray<readonly [file: string, seconds: number]>; readonly setUp?: number }
 
-const mostNamed = 10
+const maxNamed = 10
 
 const dearest = (seconds: ReadonlyMap<string, number>) =>
-  [...seconds].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed)
+  [...seconds].toSorted(([, one], [, other]) => other - one).slice(0, maxNamed)
 
 const add = (seconds: Map<string, number>, file: string, more: number) =>
   seconds.set(file, (seconds.get(file) ?? 0) + more)
 
-export function costOfVitest(text: string): Cost {
+export function readVitestCost(text: string): Cost {
   const { testResults } = JSON.parse(text) as {
     testResults: { name: string; assertionResults: { duration?: number }[] }[]
   }
@@ -23,14 +23,14 @@ export function costOfVitest(text: string): Cost {
   return { files: dearest(seconds) }
 }
 
-export function costOfUnit(text: string, measured = 'out/unit-cost.json'): Cost {
-  if (!existsSync(measured)) return costOfVitest(text)
+export function readUnitCost(text: string, measured = 'out/unit-cost.json'): Cost {
+  if (!existsSync(measured)) return readVitestCost(text)
   return {
     files: dearest(new Map(Object.entries(JSON.parse(readFileSync(measured, 'utf8')) as Record<string, number>))),
   }
 }
 
-export function costOfCucumber(text: string): Cost {
+export function readCucumberCost(text: string): Cost {
   const envelopes = readMessages(text)
   const places = mapStepFiles(envelopes)
   const seconds = new Map<string, number>()

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { countCucumber, countVitest, totalSuite } from '../suites/count-results.ts'
 import { listCucumberFailures, listVitestFailures } from '../suites/list-failures.ts'
-import { findUnsteady, forgive, storeUnsteady, mostRepeated, type Result } from './repeat.ts'
+import { findUnsteady, forgive, storeUnsteady, maxRepeated, type Result } from './repeat.ts'
 
 function unitResult(...names: string[]): Result {
   const failed = names.map((name) => ({
@@ -117,12 +117,12 @@ test('of two examples of one name that failed alike, the one that fails again ha
 })
 
 test('where too many failed, none is run once more', async () => {
-  const names = Array.from({ length: mostRepeated }, (_, index) => `test ${index}`)
+  const names = Array.from({ length: maxRepeated }, (_, index) => `test ${index}`)
   const { asked, runAlone } = createRerun()
   await findUnsteady([unitResult(...names), featureResult()], runAlone)
   expect(asked).toEqual([])
   await findUnsteady([unitResult(...names)], runAlone)
-  expect(asked).toHaveLength(mostRepeated)
+  expect(asked).toHaveLength(maxRepeated)
 })
 
 test('the list of unsteady tests grows', () => {

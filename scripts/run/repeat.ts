@@ -14,11 +14,11 @@ export type Unsteady = {
 export type RunAlone = (suite: string, alone: ReadonlyArray<string>) => Promise<boolean>
 
 /** More failures than this have a common cause, not chance, so none is repeated. */
-export const mostRepeated = 20
+export const maxRepeated = 20
 
 export function toRepeat(results: ReadonlyArray<Result>) {
   const all = results.flatMap(({ suite, failures }) => failures.map((failure) => ({ suite, ...failure })))
-  return all.length > mostRepeated ? [] : all.flatMap(({ alone, ...rest }) => (alone ? [{ ...rest, alone }] : []))
+  return all.length > maxRepeated ? [] : all.flatMap(({ alone, ...rest }) => (alone ? [{ ...rest, alone }] : []))
 }
 
 export async function findUnsteady(results: ReadonlyArray<Result>, runAlone: RunAlone): Promise<Unsteady[]> {

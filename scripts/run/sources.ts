@@ -17,7 +17,7 @@ const isEnd = (file: string) =>
 const withBases = (flow: string, flows: ReadonlyArray<string>) =>
   flows.filter((base) => flow === base || (flow.startsWith(`${base}-`) && existsSync(`steps/${base}/browser.ts`)))
 
-const ofFlow = (flow: string, flows: ReadonlyArray<string>) =>
+const flowSources = (flow: string, flows: ReadonlyArray<string>) =>
   withBases(flow, flows)
     .flatMap((name) => [
       ...['browser', 'steps'].map((part) => `steps/${name}/${part}.ts`),
@@ -52,7 +52,7 @@ const findAddresses = (text: string) =>
       .replace(/\/?([?#].*)?$/, ''),
   )
 
-export function readSourcesOfScreens(imports = readImports()): Sources {
+export function readScreenSources(imports = readImports()): Sources {
   const flows = readdirSync('steps')
   const answers = readRoutes()
   const texts = new Map<string, string[]>()
@@ -62,7 +62,7 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
     return known
   }
   const all = globSync('src/app/routes/*.ts').map(posix)
-  const sourcesOf = (test: string, starts: ReadonlyArray<string>) => {
+  const listSources = (test: string, starts: ReadonlyArray<string>) => {
     const own = reach(imports, starts, isEnd)
     const steps = [...own].filter((file) => file.startsWith('steps/') && !isEnd(file))
     const routes = [test, ...steps]
@@ -71,13 +71,13 @@ export function readSourcesOfScreens(imports = readImports()): Sources {
       .flatMap(answers)
     return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : all, isEnd)])
   }
-  const startsOf = (file: string) => {
+  const listStarts = (file: string) => {
     const [, folder = ''] = file.split('/')
-    if (file.endsWith('.feature')) return ofFlow(findStem(flows, nameOfFeature(file)) ?? 'shared', flows)
-    return file.endsWith('/paths.ts') ? [file, ...ofFlow(folder, flows)] : [file]
+    if (file.endsWith('.feature')) return flowSources(findStem(flows, nameOfFeature(file)) ?? 'shared', flows)
+    return file.endsWith('/paths.ts') ? [file, ...flowSources(folder, flows)] : [file]
   }
   const tests = ['features/**/*.feature', 'steps/*/paths.ts', 'steps/screen/*.screen.ts'].flatMap((pattern) =>
     globSync(pattern).map(posix),
   )
-  return new Map(tests.map((file) => [file, sourcesOf(file, startsOf(file))]))
+  return new Map(tests.map((file) => [file, listSources(file, listStarts(file))]))
 }

@@ -5,11 +5,11 @@ import { faults } from '#faults/faults.ts'
 import { choose } from './choose.ts'
 import { readImports } from './imports.ts'
 import { createFaultPlan } from './plan.ts'
-import { readSourcesOfScreens } from './sources.ts'
+import { readScreenSources } from './sources.ts'
 import { findAffectedTests } from './touched.ts'
 
 const imports = readImports()
-const sources = readSourcesOfScreens(imports)
+const sources = readScreenSources(imports)
 const touched = (...files: string[]) => findAffectedTests(files, imports, sources)
 
 test.each([
@@ -73,7 +73,7 @@ test('every screen test is drawn by some seed: of those that need a screen a thi
   const needsScreen = (name: string) => needs.get(name) === true
   const names = [...needs.keys()]
   const draw = (seed: number) =>
-    choose(names, String(seed), { isTouched: () => false, needsScreen, nameOf: getName }).items
+    choose(names, String(seed), { isTouched: () => false, needsScreen, getName }).items
   const [needing, others] = [names.filter(needsScreen), names.filter((name) => !needsScreen(name))]
   expect(draw(1)).toHaveLength(Math.ceil(needing.length / 3) + Math.ceil(others.length / 10))
   expect(draw(1)).toEqual(draw(1))
@@ -85,12 +85,12 @@ test('every screen test is drawn by some seed: of those that need a screen a thi
 test('what needs a screen and is touched is chosen whole, and of everything else a share', () => {
   const names = Array.from({ length: 34 }, (_, index) => `a.feature:${index}`)
   const isTouched = (name: string) => name.endsWith('7') || name === 'a.feature:1'
-  const { items, ...counts } = choose(names, '1', { isTouched, needsScreen: () => true, nameOf: getName })
+  const { items, ...counts } = choose(names, '1', { isTouched, needsScreen: () => true, getName })
   expect(counts).toEqual({ touched: 4, drawn: 10 })
   expect(items.slice(0, 4).toSorted()).toEqual(['a.feature:1', 'a.feature:17', 'a.feature:27', 'a.feature:7'])
-  const other = choose(names, '1', { isTouched, needsScreen: () => false, nameOf: getName })
+  const other = choose(names, '1', { isTouched, needsScreen: () => false, getName })
   expect([other.touched, other.drawn]).toEqual([2, 3])
-  const one = choose(['a'], '1', { isTouched: () => true, needsScreen: () => true, nameOf: getName })
+  const one = choose(['a'], '1', { isTouched: () => true, needsScreen: () => true, getName })
   expect(one).toEqual({ items: ['a'], touched: 1, drawn: 0 })
 })
 

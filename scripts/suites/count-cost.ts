@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { coverSeed } from '#steps/harness/draw-lots.ts'
 import { afterAll, beforeAll, beforeEach, type RunnerTestFile } from 'vitest'
 import { allowed, measureMachine } from '../run/budget.ts'
-import { costProblem, toRelativePath, mostOfFile } from './unit-cost.ts'
+import { costProblem, toRelativePath, maxFileSeconds } from './unit-cost.ts'
 
 const ticks = 100
 
 /** CPU seconds of child processes that have ended: `cutime` and `cstime` of proc_pid_stat(5). */
-function secondsOfChildren(): number {
+function countChildSeconds(): number {
   if (!existsSync('/proc/self/stat')) return 0
   // The second field is a name in brackets, which may hold spaces; these two are the 14th and the 15th after it.
   const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -18,7 +18,7 @@ function secondsOfChildren(): number {
 
 function readSeconds(): number {
   const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000_000 + secondsOfChildren()
+  return (user + system) / 1_000_000 + countChildSeconds()
 }
 
 let before = 0
@@ -37,7 +37,7 @@ afterAll(() => {
   if (!file) return
   const seconds = Math.round((readSeconds() - before) * 100) / 100
   file.meta.cpuSeconds = seconds
-  const most = seconds > mostOfFile ? allowed(mostOfFile, measureMachine()) : mostOfFile
+  const most = seconds > maxFileSeconds ? allowed(maxFileSeconds, measureMachine()) : maxFileSeconds
   const problem = costProblem(toRelativePath(file.filepath), seconds, coverSeed !== null, most)
   if (problem !== null) throw new Error(problem)
 })

@@ -24,13 +24,13 @@ afterEach(() => {
 })
 
 /** Code may take these for a browser. Other globals are added by libraries on load and may stay. */
-const ofBrowser = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage']
+const browserGlobals = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage']
 
 // The worker goes on with the next file, which must find it as this one did.
 afterAll(() => {
   const after = readGlobalState()
-  const ofProcess = [...after.keys()].filter((name) => name.startsWith('process.'))
-  const names = new Set([...before.keys(), ...ofProcess, ...ofBrowser.map((name) => `globalThis.${name}`)])
+  const processListeners = [...after.keys()].filter((name) => name.startsWith('process.'))
+  const names = new Set([...before.keys(), ...processListeners, ...browserGlobals.map((name) => `globalThis.${name}`)])
   const changed = [...names].filter(
     (name) => before.get(name) !== unread && !Object.is(before.get(name), after.get(name)),
   )

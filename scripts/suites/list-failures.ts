@@ -24,10 +24,10 @@ const createNamePattern = ({ ancestorTitles, title }: VitestTest) =>
 /** A failed file without tests and message was never started, because the run stopped at an earlier failure. */
 export function listVitestFailures(text: string): Failure[] {
   const { testResults } = JSON.parse(text) as { testResults: VitestFile[] }
-  return testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile)
+  return testResults.filter(({ status }) => status === 'failed').flatMap(listFileFailures)
 }
 
-function failuresOfFile({ name, message, assertionResults: tests }: VitestFile): Failure[] {
+function listFileFailures({ name, message, assertionResults: tests }: VitestFile): Failure[] {
   const failed = tests.filter(({ status }) => status === 'failed')
   const file = relative(process.cwd(), name).replaceAll('\\', '/')
   if (failed.length === 0) {
@@ -45,13 +45,13 @@ function failuresOfFile({ name, message, assertionResults: tests }: VitestFile):
 
 export function listCucumberFailures(text: string): Failure[] {
   const envelopes = readMessages(text)
-  const pickleOf = createPickleFinder(envelopes)
+  const findPickle = createPickleFinder(envelopes)
   const failures = new Map<string, Failure>()
   for (const { testStepFinished: step, testRunFinished: end } of envelopes) {
     if (end?.exception) failures.set('the run', { name: 'The run itself', reason: shortened(end.exception.message) })
     if (!step || isHarmless(step) || failures.has(step.testCaseStartedId)) continue
     const { message, status } = step.testStepResult
-    const told = named(pickleOf(step.testCaseStartedId))
+    const told = named(findPickle(step.testCaseStartedId))
     failures.set(step.testCaseStartedId, { ...told, reason: shortened(message ?? status) })
   }
   return [...failures.values()]

@@ -1,5 +1,5 @@
 import { countCucumber, countVitest, type Totals } from './count-results.ts'
-import { costOfCucumber, costOfUnit, costOfVitest, type Cost } from '../run/cost.ts'
+import { readCucumberCost, readUnitCost, readVitestCost, type Cost } from '../run/cost.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
 /** `budget`: CPU seconds for a partial run, about twice what was measured (docs/benchmarks.md). */
@@ -17,7 +17,7 @@ type Reader = {
 const vitest: Reader = {
   count: countVitest,
   failures: listVitestFailures,
-  cost: costOfVitest,
+  cost: readVitestCost,
   again: 'out/again.json',
   untilFailure: '--bail=1',
   oneWorker: ['--maxWorkers', '1'],
@@ -25,13 +25,13 @@ const vitest: Reader = {
 const cucumber: Reader = {
   count: countCucumber,
   failures: listCucumberFailures,
-  cost: costOfCucumber,
+  cost: readCucumberCost,
   again: 'out/again.ndjson',
   untilFailure: '--fail-fast',
   oneWorker: ['--parallel', '0'],
 }
 
-export const budgetOfChecks = 150
+export const checksBudget = 150
 
 export function vitestArgs(project: string, report: string): string[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -71,7 +71,7 @@ const unit = (all: boolean): Suite => ({
   results: 'out/unit.json',
   budget: 450,
   ...vitest,
-  cost: (text) => costOfUnit(text),
+  cost: (text) => readUnitCost(text),
 })
 
 const features: Suite = {

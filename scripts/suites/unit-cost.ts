@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** CPU seconds per file on a machine of the usual speed. */
-export const mostOfFile = 20
+export const maxFileSeconds = 20
 
 export const growing: ReadonlyArray<string> = [
   'src/server/content/kill.test.ts',
@@ -20,7 +20,7 @@ export const growing: ReadonlyArray<string> = [
   'steps/screen/every-link.test.ts',
 ]
 
-export function costProblem(file: string, seconds: number, isDrawn: boolean, most = mostOfFile): string | null {
+export function costProblem(file: string, seconds: number, isDrawn: boolean, most = maxFileSeconds): string | null {
   if (seconds <= most || (growing.includes(file) && !isDrawn)) return null
   return (
     `Expected ${file} to use ${Math.round(most)} processor seconds at most and found ${seconds}. Share what its tests prepare, or, ` +

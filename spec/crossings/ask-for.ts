@@ -1,4 +1,4 @@
-import { stemOfName } from '../machines.ts'
+import { toFlowStem } from '../machines.ts'
 import type { Interruption } from './cross.ts'
 
 type QueryTerm = { readonly flow: string } | { readonly word: string }
@@ -14,7 +14,7 @@ const isMatch =
 
 function parseFlowTerms(words: ReadonlyArray<string>, stems: ReadonlySet<string>): ReadonlyArray<QueryTerm> | null {
   for (let length = words.length; length > 0; length -= 1) {
-    const flow = stemOfName(words.slice(0, length).join(' '))
+    const flow = toFlowStem(words.slice(0, length).join(' '))
     if (stems.has(flow)) return [{ flow }, ...words.slice(length).map((word) => ({ word }))]
   }
   return null

@@ -21,7 +21,7 @@ const stakes = parseStakes(
 const states: Readonly<Record<string, string>> = { track: 'a track plays', idle: 'nothing plays' }
 const context = {
   sayings,
-  sentenceOf: (flow: string, state: string) => (flow === 'player' ? states[state] : undefined),
+  getSentence: (flow: string, state: string) => (flow === 'player' ? states[state] : undefined),
 }
 
 const crossAnswers = (...rows: ReadonlyArray<string>) =>

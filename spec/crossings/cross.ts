@@ -17,7 +17,7 @@ export type InterruptionAnalysis = {
 
 export type SentenceOf = (flow: string, state: string) => string | undefined
 
-type InterruptionContext = { readonly sayings: ReadonlyArray<FeatureSentence>; readonly sentenceOf: SentenceOf }
+type InterruptionContext = { readonly sayings: ReadonlyArray<FeatureSentence>; readonly getSentence: SentenceOf }
 
 const interruptionKey = ({ flow, state }: Pick<Stake, 'flow' | 'state'>, happening: string) =>
   `${flow} ${state} ${happening}`
@@ -34,9 +34,9 @@ function wrongAnswer(answer: Answer, met: ReadonlySet<string>, found: ReadonlyAr
   return null
 }
 
-const wrongTables = ({ happenings, stakes }: Tables, sentenceOf: SentenceOf): ReadonlyArray<Problem> => [
+const wrongTables = ({ happenings, stakes }: Tables, getSentence: SentenceOf): ReadonlyArray<Problem> => [
   ...stakes
-    .filter(({ flow, state }) => sentenceOf(flow, state) === undefined)
+    .filter(({ flow, state }) => getSentence(flow, state) === undefined)
     .map(({ flow, state }) => at('stakes', `The flow ${flow} has no state ${state} with a sentence.`)),
   ...happenings
     .filter(({ kind }) => !Object.hasOwn(kinds, kind))
@@ -50,9 +50,9 @@ const wrongTables = ({ happenings, stakes }: Tables, sentenceOf: SentenceOf): Re
   ),
 ]
 
-export function crossAll(tables: Tables, { sayings, sentenceOf }: InterruptionContext): InterruptionAnalysis {
+export function crossAll(tables: Tables, { sayings, getSentence }: InterruptionContext): InterruptionAnalysis {
   const { happenings, stakes, answers } = tables
-  const foundFor = ({ feature, says }: Answer) =>
+  const toFindings = ({ feature, says }: Answer) =>
     sayings.filter((saying) => saying.feature === feature && saying.says === says)
   const byKey = Map.groupBy(answers, (answer) => interruptionKey(answer, answer.happening))
   const crossings = stakes.flatMap((stake) =>
@@ -60,17 +60,17 @@ export function crossAll(tables: Tables, { sayings, sentenceOf }: InterruptionCo
       .filter(({ touches }) => stake.topics.includes(touches))
       .map((happening) => ({
         stake,
-        sentence: sentenceOf(stake.flow, stake.state) ?? '',
+        sentence: getSentence(stake.flow, stake.state) ?? '',
         happening,
-        told: (byKey.get(interruptionKey(stake, happening.name)) ?? []).flatMap((answer) => foundFor(answer)),
+        told: (byKey.get(interruptionKey(stake, happening.name)) ?? []).flatMap((answer) => toFindings(answer)),
       })),
   )
   const met = new Set(crossings.map(({ stake, happening }) => interruptionKey(stake, happening.name)))
   const wrong = answers.flatMap((answer) => {
-    const message = wrongAnswer(answer, met, foundFor(answer))
+    const message = wrongAnswer(answer, met, toFindings(answer))
     return message === null ? [] : [at('answers', message, answer.line)]
   })
-  return { crossings, problems: [...wrongTables(tables, sentenceOf), ...wrong] }
+  return { crossings, problems: [...wrongTables(tables, getSentence), ...wrong] }
 }
 
 export const byStake = (crossings: ReadonlyArray<Interruption>) => [

@@ -19,7 +19,7 @@ export async function crossProject(): Promise<InterruptionAnalysis> {
     ),
   )
   const sayings = listFeatureSentences(readSources('features/**/*.feature'))
-  return crossAll(readTables(), { sayings, sentenceOf: (flow, state) => sentences.get(`${flow} ${state}`) })
+  return crossAll(readTables(), { sayings, getSentence: (flow, state) => sentences.get(`${flow} ${state}`) })
 }
 
 const printInterruption = (crossing: Interruption) => {
@@ -41,7 +41,7 @@ const print = (crossings: ReadonlyArray<Interruption>) => [
   sumUp(crossings),
 ]
 
-/** Words as in `askFor`. Exit code 2 when nothing matches or an answer refers to nothing. */
+/** Words as in `findInterruptions`. Exit code 2 when nothing matches or an answer refers to nothing. */
 export async function runInterruptions(argv: ReadonlyArray<string>): Promise<Report> {
   const options = { json: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })

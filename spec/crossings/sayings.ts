@@ -14,7 +14,7 @@ const fileStem = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.feat
 export const listFeatureSentences = (sources: ReadonlyArray<Source>): ReadonlyArray<FeatureSentence> =>
   sources.flatMap((source) => {
     const { file } = source
-    const asSaying =
+    const toFeatureSentence =
       (by: FeatureSentence['by']) =>
       ({ title, line }: { readonly title: string; readonly line: number }): FeatureSentence => ({
         by,
@@ -23,7 +23,7 @@ export const listFeatureSentences = (sources: ReadonlyArray<Source>): ReadonlyAr
         file,
         line,
       })
-    const [asExample, asRule] = [asSaying('example'), asSaying('rule')]
+    const [asExample, asRule] = [toFeatureSentence('example'), toFeatureSentence('rule')]
     const { loose = [], rules = [] } = readFeature(source) ?? {}
     return [...loose.map(asExample), ...rules.flatMap((rule) => [asRule(rule), ...rule.examples.map(asExample)])]
   })

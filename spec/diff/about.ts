@@ -1,5 +1,5 @@
 import { isFlowFile, isPart } from '#scripts/names/kinds.ts'
-import { nameOfFlow, stemOfName } from '../machines.ts'
+import { formatFlowName, toFlowStem } from '../machines.ts'
 import { getCapabilityFolder } from '../readings/capabilities.ts'
 import { isInSection } from '../requirements.ts'
 import type { FlowChange, NamedFlow } from './compare-flows.ts'
@@ -16,17 +16,17 @@ export type About = {
 
 type Rule = Read['told']['rules'][number]
 
-const idsOfRule = ({ requirements, examples }: Rule) => [
+const listRuleRequirementIds = ({ requirements, examples }: Rule) => [
   ...requirements,
   ...examples.flatMap((example) => example.requirements),
 ]
 
-const idsOfFlow = ({ graph }: Read['flows'][number]) => (graph ? graph.requirements : [])
+const listFlowRequirementIds = ({ graph }: Read['flows'][number]) => (graph ? graph.requirements : [])
 
 const clean = (name: string) => name.replace(/^\.\//, '').replace(/\/$/, '')
 
-const isOfFile = (name: string, file: string) =>
-  file === clean(name) || file.startsWith(`${clean(name)}/`) || isFlowFile(stemOfName(name), file)
+const concernsFile = (name: string, file: string) =>
+  file === clean(name) || file.startsWith(`${clean(name)}/`) || isFlowFile(toFlowStem(name), file)
 
 function resolveName(name: string, versions: ReadonlyArray<Read>) {
   const [features, rules, flows] = [
@@ -34,12 +34,15 @@ function resolveName(name: string, versions: ReadonlyArray<Read>) {
     versions.flatMap(({ told }) => told.rules),
     versions.flatMap((version) => version.flows),
   ]
-  const known = [...versions.flatMap(({ rows }) => [...readStatements(rows).keys()]), ...rules.flatMap(idsOfRule)]
+  const known = [
+    ...versions.flatMap(({ rows }) => [...readStatements(rows).keys()]),
+    ...rules.flatMap(listRuleRequirementIds),
+  ]
   const isAsked = ({ name: title, file }: (typeof features)[number]) =>
-    title.toLowerCase() === name.toLowerCase() || isOfFile(name, file)
+    title.toLowerCase() === name.toLowerCase() || concernsFile(name, file)
   return {
     files: isPart(name) ? [] : features.filter(isAsked).map(({ file }) => file),
-    stems: isPart(name) ? [] : flows.filter(({ file }) => isOfFile(name, file)).map(({ stem }) => stem),
+    stems: isPart(name) ? [] : flows.filter(({ file }) => concernsFile(name, file)).map(({ stem }) => stem),
     capabilities: features.some(({ capability }) => capability === name) ? [name] : [],
     asked: isPart(name) ? known.filter((id) => isInSection(id, name)) : [],
   }
@@ -52,8 +55,8 @@ export function findAbout(names: ReadonlyArray<string>, versions: ReadonlyArray<
   const [files, stems] = [new Set(found.flatMap((each) => each.files)), new Set(found.flatMap((each) => each.stems))]
   const asked = new Set(found.flatMap((each) => each.asked))
   const named = versions.flatMap(({ told, flows }) => [
-    ...told.rules.filter(({ file }) => files.has(file)).flatMap(idsOfRule),
-    ...flows.filter(({ stem }) => stems.has(stem)).flatMap(idsOfFlow),
+    ...told.rules.filter(({ file }) => files.has(file)).flatMap(listRuleRequirementIds),
+    ...flows.filter(({ stem }) => stems.has(stem)).flatMap(listFlowRequirementIds),
   ])
   const capabilities = new Set(found.flatMap((each) => each.capabilities))
   const about: About = { files, stems, capabilities, asked, ids: new Set([...asked, ...named]) }
@@ -73,9 +76,9 @@ export const listKnownNames = (versions: ReadonlyArray<Read>): ReadonlyArray<str
 
 /** Joins unquoted words into the longest known name of a flow or feature; any other word is a name itself. */
 export function joinWords(typed: ReadonlyArray<string>, versions: ReadonlyArray<Read>): ReadonlyArray<string> {
-  const titles = versions.flatMap(({ told }) => told.features.map(({ name }) => stemOfName(name)))
+  const titles = versions.flatMap(({ told }) => told.features.map(({ name }) => toFlowStem(name)))
   const known = new Set([...listKnownNames(versions), ...titles])
-  const isName = (length: number) => known.has(stemOfName(typed.slice(0, length).join(' ')))
+  const isName = (length: number) => known.has(toFlowStem(typed.slice(0, length).join(' ')))
   const length = typed.map((_, at) => at + 1).findLast((each) => each > 1 && isName(each)) ?? 1
   const [name, rest] = [typed.slice(0, length).join(' '), typed.slice(length)]
   return rest.length === 0 ? [name] : [name, ...joinWords(rest, versions)]
@@ -86,10 +89,10 @@ const isFlowMeant = ({ stem, capability }: NamedFlow, { stems, capabilities }: A
 
 function filterFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
   const former = flow.status === 'changed' ? flow.renamedFrom : null
-  if (isFlowMeant(flow, about) || [...about.stems].some((stem) => nameOfFlow(stem) === former)) return [flow]
+  if (isFlowMeant(flow, about) || [...about.stems].some((stem) => formatFlowName(stem) === former)) return [flow]
   if (flow.status !== 'changed') return flow.requirements.some((id) => about.asked.has(id)) ? [flow] : []
   const stories = flow.stories.filter(({ requirements }) => requirements.some(({ id }) => about.asked.has(id)))
-  return stories.length === 0 ? [] : [{ ...flow, stories, reworded: [], statesCame: [], statesWent: [], inside: [] }]
+  return stories.length === 0 ? [] : [{ ...flow, stories, reworded: [], addedStates: [], removedStates: [], inside: [] }]
 }
 
 export function filterDifference(difference: Difference, about: About): Difference {

@@ -28,7 +28,7 @@ const door = (open = 'open', opened = 'the door is open'): Config => ({
   },
 })
 
-const noDifference = { stories: [], reworded: [], statesCame: [], statesWent: [], inside: [] }
+const noDifference = { stories: [], reworded: [], addedStates: [], removedStates: [], inside: [] }
 
 test('a state that was renamed tells nothing', () => {
   expect(compareFlow(graph(door()), graph(door('ajar')))).toEqual(noDifference)
@@ -61,8 +61,8 @@ test('a time that changed, a state that does something else, and a state that ca
   const now = door()
   Object.assign(now.states?.['open'] ?? {}, { after: { 5000: 'shut' }, entry: 'ring' })
   Object.assign(now.states ?? {}, { broken: { meta: createMeta('the door is broken') } })
-  const { stories, statesCame } = compareFlow(graph(door()), graph(now))
-  expect(statesCame).toEqual(['the door is broken'])
+  const { stories, addedStates } = compareFlow(graph(door()), graph(now))
+  expect(addedStates).toEqual(['the door is broken'])
   expect(stories.map(({ when, before, now: is }) => [when, before, is])).toEqual([
     ['5 seconds have passed', ['after 2 seconds'], ['after 5 seconds']],
     [null, ['“light” is done at its start'], ['“ring” is done at its start']],

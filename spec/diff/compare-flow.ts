@@ -16,22 +16,22 @@ export type Rewording = { readonly before: string; readonly now: string }
 export type FlowDifference = {
   readonly stories: ReadonlyArray<Story>
   readonly reworded: ReadonlyArray<Rewording>
-  readonly statesCame: ReadonlyArray<string>
-  readonly statesWent: ReadonlyArray<string>
+  readonly addedStates: ReadonlyArray<string>
+  readonly removedStates: ReadonlyArray<string>
   readonly inside: ReadonlyArray<string>
 }
 
 /** States of both versions that no common story reaches, with the way of one version alone. */
 function listSeparatePlaces(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Place> {
   const seen = new Set(met.map(({ before }) => before))
-  const [ofOld, ofNew] = [walkAlone(versions.before), walkAlone(versions.now)]
+  const [oldStates, newStates] = [walkAlone(versions.before), walkAlone(versions.now)]
   const leaves = listStates(versions.before).filter(({ id, states }) => states.length === 0 && !seen.has(id))
   return leaves.flatMap(({ id: before }): Place[] => {
     const now = versions.pairs.toNew.get(before)
     if (now === undefined) return []
-    const way = ofNew.get(now)
+    const way = newStates.get(now)
     if (way) return [{ before, now, way, teller: versions.now }]
-    const former = ofOld.get(before)
+    const former = oldStates.get(before)
     return former ? [{ before, now, way: former, teller: versions.before }] : []
   })
 }
@@ -82,14 +82,14 @@ function createStateStories(versions: Versions, places: ReadonlyArray<Place>): R
 
 function findReworded(versions: Versions, met: ReadonlyArray<Meeting>): ReadonlyArray<Rewording> {
   const states = new Map(listStates(versions.now).map(({ id, meta }) => [id, meta.description]))
-  const ofStates = listStates(versions.before).map(({ id, meta }) => ({
+  const stateChanges = listStates(versions.before).map(({ id, meta }) => ({
     before: meta.description,
     now: states.get(versions.pairs.toNew.get(id) ?? ''),
   }))
-  const ofSteps = met
+  const stepChanges = met
     .flatMap(({ steps }) => steps)
     .map(({ before, now }) => ({ before: before?.meta.description, now: now?.meta.description }))
-  const told = [...ofStates, ...ofSteps].flatMap(({ before, now }) =>
+  const told = [...stateChanges, ...stepChanges].flatMap(({ before, now }) =>
     before !== undefined && now !== undefined && before !== now ? [{ before, now }] : [],
   )
   return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()]
@@ -112,13 +112,13 @@ export function compareFlow(before: FlowGraph, now: FlowGraph): FlowDifference {
   const met = walkTogether(versions)
   const apart = listSeparatePlaces(versions, met)
   const places = [...met.map((place) => ({ ...place, teller: now })), ...apart]
-  const { stories: ofSteps, unnoticed } = createStepStories(versions, met, apart)
-  const stories = [...ofSteps, ...createStateStories(versions, places)]
+  const { stories: stepChanges, unnoticed } = createStepStories(versions, met, apart)
+  const stories = [...stepChanges, ...createStateStories(versions, places)]
   return {
     stories: inOrder(joinStories(stories, listRestingSentences(versions, places))),
     reworded: findReworded(versions, met),
-    statesCame: listUnpairedSentences(now, (id) => versions.pairs.toOld.has(id)),
-    statesWent: listUnpairedSentences(before, (id) => versions.pairs.toNew.has(id)),
+    addedStates: listUnpairedSentences(now, (id) => versions.pairs.toOld.has(id)),
+    removedStates: listUnpairedSentences(before, (id) => versions.pairs.toNew.has(id)),
     inside: listInside(versions, unnoticed),
   }
 }

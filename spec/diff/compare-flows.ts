@@ -1,5 +1,5 @@
 import type { Requirement } from '../requirements.ts'
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import { compareFlow, type FlowDifference } from './compare-flow.ts'
 import { listStates, type FlowGraph } from './flow-graph.ts'
 import type { LoadedFlow } from './load-graphs.ts'
@@ -97,12 +97,12 @@ const touch = ({ requirements, ...story }: Story, about: About): TouchingStory =
   rules: rankRules([...requirements, ...story.sentences], about),
 })
 
-const isDifferent = ({ stories, reworded, inside, statesCame, statesWent }: FlowDifference) =>
-  [stories, reworded, inside, statesCame, statesWent].some(({ length }) => length > 0)
+const isDifferent = ({ stories, reworded, inside, addedStates, removedStates }: FlowDifference) =>
+  [stories, reworded, inside, addedStates, removedStates].some(({ length }) => length > 0)
 
 const nameFlow = (flow: Readable, told: FeatureSet): NamedFlow => ({
   stem: flow.stem,
-  name: nameOfFlow(flow.stem),
+  name: formatFlowName(flow.stem),
   capability: findFlowCapability(flow, told),
   requirements: flow.graph.requirements,
 })
@@ -129,7 +129,7 @@ export function compareFlows(before: Side, now: Side, statements: About['stateme
       ...nameFlow(other, now.told),
       status: 'changed',
       ...difference,
-      renamedFrom: one.stem === other.stem ? null : nameOfFlow(one.stem),
+      renamedFrom: one.stem === other.stem ? null : formatFlowName(one.stem),
       stories: difference.stories.map((story) =>
         touch(story, { rules, statements, capability: findFlowCapability(other, now.told) }),
       ),

@@ -20,8 +20,8 @@ export type RuleChange = {
   readonly title: Change
   readonly background: ReadonlyArray<Change>
   readonly requirements: ReadonlyArray<string>
-  readonly requirementsCame: ReadonlyArray<string>
-  readonly requirementsWent: ReadonlyArray<string>
+  readonly addedRequirements: ReadonlyArray<string>
+  readonly removedRequirements: ReadonlyArray<string>
   readonly examples: ReadonlyArray<ExampleChange>
   readonly from: ReadonlyArray<string>
   readonly file: string
@@ -49,7 +49,7 @@ const toLineChanges = (lines: ReadonlyArray<string>, side: 'before' | 'now') =>
   lines.map((line): Change => ({ before: null, now: null, [side]: line }))
 
 /** A change of the title alone is no change. */
-function changeOfExample(one: ComparableExample, other: ComparableExample): ReadonlyArray<ExampleChange> {
+function compareExample(one: ComparableExample, other: ComparableExample): ReadonlyArray<ExampleChange> {
   const { file, line } = other
   const title = { before: one.title, now: other.title }
   const lines = compareLines(one.lines, other.lines)
@@ -76,10 +76,10 @@ const listRemovedExamples = ({ examples }: ComparableRule, pairs: Pairs) =>
 const listExampleChanges = ({ examples }: ComparableRule, { back }: Pairs) =>
   examples.flatMap((each) => {
     const former = back.get(each)
-    return former ? changeOfExample(former, each) : [createExampleChange('came', each)]
+    return former ? compareExample(former, each) : [createExampleChange('came', each)]
   })
 
-function changeOfRule(one: ComparableRule, other: ComparableRule, pairs: Pairs): ReadonlyArray<RuleChange> {
+function compareRule(one: ComparableRule, other: ComparableRule, pairs: Pairs): ReadonlyArray<RuleChange> {
   const { capability, feature, file, line } = other
   const change: RuleChange = {
     status: 'changed',
@@ -90,13 +90,13 @@ function changeOfRule(one: ComparableRule, other: ComparableRule, pairs: Pairs):
     title: { before: one.title, now: other.title },
     background: compareLines(one.background, other.background),
     requirements: [...new Set([...listRequirementIds(other), ...listRequirementIds(one)])],
-    requirementsCame: minus(listRequirementIds(other), listRequirementIds(one)),
-    requirementsWent: minus(listRequirementIds(one), listRequirementIds(other)),
+    addedRequirements: minus(listRequirementIds(other), listRequirementIds(one)),
+    removedRequirements: minus(listRequirementIds(one), listRequirementIds(other)),
     examples: [...listExampleChanges(other, pairs), ...listRemovedExamples(one, pairs)],
     from: [],
   }
-  const { background, requirementsCame, requirementsWent, examples } = change
-  const count = background.length + requirementsCame.length + requirementsWent.length + examples.length
+  const { background, addedRequirements, removedRequirements, examples } = change
+  const count = background.length + addedRequirements.length + removedRequirements.length + examples.length
   return isWord(change.title) || count > 0 ? [change] : []
 }
 
@@ -118,8 +118,8 @@ function createRuleChange(
     title: { before: null, now: null, [side]: title },
     background: toLineChanges(background, side),
     requirements: listRequirementIds(rule),
-    requirementsCame: status === 'came' ? listRequirementIds(rule) : [],
-    requirementsWent: status === 'went' ? listRequirementIds(rule) : [],
+    addedRequirements: status === 'came' ? listRequirementIds(rule) : [],
+    removedRequirements: status === 'went' ? listRequirementIds(rule) : [],
     examples: status === 'came' ? listExampleChanges(rule, pairs) : listRemovedExamples(rule, pairs),
     from: status === 'came' ? [...new Set(former)].filter((name) => name !== '') : [],
   }
@@ -136,13 +136,13 @@ export function compareRules(before: FeatureSet, now: FeatureSet): ReadonlyArray
   return [
     ...now.rules.flatMap((rule) => {
       const one = former.get(rule)
-      return one ? changeOfRule(one, rule, pairs) : [createRuleChange('came', rule, pairs, owners)]
+      return one ? compareRule(one, rule, pairs) : [createRuleChange('came', rule, pairs, owners)]
     }),
     ...gone.map((rule) => createRuleChange('went', rule, pairs, owners)),
   ]
 }
 
-function changeOfFeature(one: ComparableFeature, other: ComparableFeature): ReadonlyArray<FeatureChange> {
+function compareFeature(one: ComparableFeature, other: ComparableFeature): ReadonlyArray<FeatureChange> {
   const { capability, file } = other
   const [name, narrative] = [
     { before: one.name, now: other.name },
@@ -182,7 +182,7 @@ export function compareFeatures(before: FeatureSet, now: FeatureSet): ReadonlyAr
   const all = new Map([...found, ...alike])
   const left = filterUnpaired(old, recent, all)
   return [
-    ...[...all].flatMap(([one, other]) => changeOfFeature(one, other)),
+    ...[...all].flatMap(([one, other]) => compareFeature(one, other)),
     ...left.now.map((each) => createFeatureChange('came', each)),
     ...left.before.map((each) => createFeatureChange('went', each)),
   ]

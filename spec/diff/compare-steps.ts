@@ -69,10 +69,10 @@ type Two = readonly [ChartTransition, ChartTransition]
 function pairSteps(before: ReadonlyArray<ChartTransition>, now: ReadonlyArray<ChartTransition>, versions: Versions) {
   const found = new Map<ChartTransition, ChartTransition>()
   const left = new Set(now)
-  for (const keyOf of createMatchKeys(versions)) {
-    const waiting = Map.groupBy(left, (each) => keyOf(each, 'now'))
+  for (const getKey of createMatchKeys(versions)) {
+    const waiting = Map.groupBy(left, (each) => getKey(each, 'now'))
     for (const each of before) {
-      const key = keyOf(each, 'before')
+      const key = getKey(each, 'before')
       const other = found.has(each) || key === null ? undefined : waiting.get(key)?.shift()
       if (!other) continue
       found.set(each, other)
@@ -112,8 +112,8 @@ function isOvertaken([one, other]: Two, all: ReadonlyArray<Two>, now: ReadonlyAr
     .some(([each, its]) => each.event === one.event && isGuarded(each) && now.indexOf(its) < now.indexOf(other))
 }
 
-export function compareSteps(versions: Versions, leafBefore: string, leafNow: string): ReadonlyArray<StepPair> {
-  const [before, now] = [listAvailableSteps(versions.before, leafBefore), listAvailableSteps(versions.now, leafNow)]
+export function compareSteps(versions: Versions, formerLeaf: string, leafNow: string): ReadonlyArray<StepPair> {
+  const [before, now] = [listAvailableSteps(versions.before, formerLeaf), listAvailableSteps(versions.now, leafNow)]
   const { found, left } = pairSteps(before, now, versions)
   const kept = before.flatMap((each): Two[] => {
     const other = found.get(each)

@@ -19,10 +19,10 @@ function isInner(name: string, kind: unknown, code: string) {
 
 export const findInner = (
   actions: Readonly<Record<string, unknown>>,
-  codeOf: (name: string) => string,
+  getActionCode: (name: string) => string,
 ): ReadonlyArray<string> => [
   ...builtInActionNames,
   ...Object.entries(actions).flatMap(([name, action]) =>
-    isInner(name, (action as { readonly type?: unknown }).type, codeOf(name)) ? [toWords(name)] : [],
+    isInner(name, (action as { readonly type?: unknown }).type, getActionCode(name)) ? [toWords(name)] : [],
   ),
 ]

@@ -7,7 +7,7 @@ import { writeInside } from './write-inside.ts'
 /** `delay` is in milliseconds, or the source code that computes it. */
 export type Detail = { readonly delay: number | string | null; readonly again: boolean; readonly given: string }
 
-/** `tags` by state id, `details` by transition id; `inside` is source code by kind and name, such as "guard emailIsGood". */
+/** `tags` by state id, `details` by transition id; `inside` is source code by kind and name, such as "guard emailIsValid". */
 export type FlowGraph = Chart & {
   readonly tags: Readonly<Record<string, ReadonlyArray<string>>>
   readonly details: Readonly<Record<string, Detail>>

@@ -22,9 +22,9 @@ function formatInnerChange({ was, is }: Lists): string | null {
 
 function noteStep(versions: Versions, { before: one, now: other }: StepPair): ReadonlyArray<Note> {
   const { before, now } = versions
-  const innerIn = (step: StepPair['now'], side: 'before' | 'now') =>
+  const listInnerNames = (step: StepPair['now'], side: 'before' | 'now') =>
     step ? listInternalActions(versions[side], resolveActionNames(versions, step, side)) : []
-  const what = formatInnerChange({ was: innerIn(one, 'before'), is: innerIn(other, 'now') })
+  const what = formatInnerChange({ was: listInnerNames(one, 'before'), is: listInnerNames(other, 'now') })
   const occasion = other ? formatTrigger(now, other) : one ? formatTrigger(before, one) : ''
   if (what !== null) return [{ what, when: `when ${occasion}` }]
   if (!one || !other || before.details[one.id]?.given === now.details[other.id]?.given) return []
@@ -41,13 +41,13 @@ function noteState(versions: Versions, one: ChartState, other: ChartState): Read
   return what === null ? [] : [{ what, when: sentence === always ? sentence : `while ${sentence}` }]
 }
 
-const mostOccasions = 2
+const maxOccasions = 2
 
 const joinNotes = (notes: ReadonlyArray<Note>): ReadonlyArray<string> =>
   [...Map.groupBy(notes, ({ what }) => what)].map(([what, group]) => {
     const occasions = [...new Set(group.map(({ when }) => when))]
-    const more = occasions.length - mostOccasions
-    const named = occasions.slice(0, mostOccasions).join(', and ')
+    const more = occasions.length - maxOccasions
+    const named = occasions.slice(0, maxOccasions).join(', and ')
     return `${what} ${named}${more > 0 ? `, and in ${more} more ${more === 1 ? 'case' : 'cases'}` : ''}`
   })
 
@@ -57,7 +57,7 @@ const nameInside = (name: string) =>
 export function listInside(versions: Versions, steps: ReadonlyArray<StepPair>): ReadonlyArray<string> {
   const { before, now, pairs } = versions
   const states = new Map(listStates(now).map((state) => [state.id, state]))
-  const ofStates = listStates(before).flatMap((one) => {
+  const stateChanges = listStates(before).flatMap((one) => {
     const other = states.get(pairs.toNew.get(one.id) ?? '')
     return other ? noteState(versions, one, other) : []
   })
@@ -66,5 +66,5 @@ export function listInside(versions: Versions, steps: ReadonlyArray<StepPair>): 
       ? []
       : [`${nameInside(name)} is written differently`],
   )
-  return [...joinNotes([...steps.flatMap((pair) => noteStep(versions, pair)), ...ofStates]), ...written]
+  return [...joinNotes([...steps.flatMap((pair) => noteStep(versions, pair)), ...stateChanges]), ...written]
 }

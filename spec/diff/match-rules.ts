@@ -8,10 +8,10 @@ export function pairByKeys<T>(
 ): Map<T, T> {
   const found = new Map<T, T>()
   const left = new Set(now)
-  for (const keyOf of keys) {
-    const waiting = Map.groupBy(left, keyOf)
+  for (const getKey of keys) {
+    const waiting = Map.groupBy(left, getKey)
     for (const each of before) {
-      const key = keyOf(each)
+      const key = getKey(each)
       const other = found.has(each) || key === null ? undefined : waiting.get(key)?.shift()
       if (other === undefined) continue
       found.set(each, other)
@@ -34,10 +34,10 @@ function addAlike<T>(
   found: Map<T, T>,
   before: ReadonlyArray<T>,
   now: ReadonlyArray<T>,
-  likenessOf: (one: T, other: T) => number,
+  computeLikeness: (one: T, other: T) => number,
 ) {
   const left = filterUnpaired(before, now, found)
-  for (const [one, other] of pairAlike(left.before, left.now, likenessOf)) found.set(one, other)
+  for (const [one, other] of pairAlike(left.before, left.now, computeLikeness)) found.set(one, other)
   return found
 }
 

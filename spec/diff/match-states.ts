@@ -17,8 +17,8 @@ const byActivity: By = ({ id, does, meta, kind }, graph) => {
   return activities.length + does.length === 0 ? '' : [kind, meta.says, ...does, ...activities].join('|')
 }
 
-function indexUniqueStates(states: ReadonlyArray<ChartState>, nameOf: (state: ChartState) => string) {
-  const groups = Map.groupBy(states, nameOf)
+function indexUniqueStates(states: ReadonlyArray<ChartState>, getName: (state: ChartState) => string) {
+  const groups = Map.groupBy(states, getName)
   return new Map([...groups].flatMap(([name, group]) => (name !== '' && group.length === 1 ? [[name, group[0]]] : [])))
 }
 

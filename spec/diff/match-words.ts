@@ -64,11 +64,11 @@ type ScoredPair<A, B> = { readonly one: A; readonly other: B; readonly score: nu
 export function pairAlike<A, B>(
   before: Iterable<A>,
   now: Iterable<B>,
-  likenessOf: (one: A, other: B) => number,
+  computeLikeness: (one: A, other: B) => number,
 ): ReadonlyMap<A, B> {
   const others = [...now]
   const scored = [...before].flatMap((one) =>
-    others.map((other): ScoredPair<A, B> => ({ one, other, score: likenessOf(one, other) })),
+    others.map((other): ScoredPair<A, B> => ({ one, other, score: computeLikeness(one, other) })),
   )
   const found = new Map<A, B>()
   const taken = new Set<B>()

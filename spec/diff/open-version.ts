@@ -10,11 +10,11 @@ export type Version = { readonly root: string; readonly name: string; readonly c
 /** The specification and what machines import. */
 const parts = ['features', 'docs/requirements', 'machines', 'src/contract', 'src/domain', 'package.json']
 
-const mostBytes = 1 << 26
+const maxBytes = 1 << 26
 
 function git(repository: string, args: ReadonlyArray<string>, given: { index?: string; input?: string } = {}) {
   const env = given.index === undefined ? process.env : { ...process.env, GIT_INDEX_FILE: given.index }
-  const options = { cwd: repository, env, input: given.input ?? '', maxBuffer: mostBytes, encoding: 'utf8' } as const
+  const options = { cwd: repository, env, input: given.input ?? '', maxBuffer: maxBytes, encoding: 'utf8' } as const
   return execFileSync('git', args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 

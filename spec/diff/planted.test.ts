@@ -180,11 +180,11 @@ test('job alert: what is only counted is told inside', () => {
 })
 
 test.each(planted)('nothing is told of a machine that is the same: $what', ({ machine }) => {
-  const { stories, reworded, inside, statesCame, statesWent } = compareFlow(
+  const { stories, reworded, inside, addedStates, removedStates } = compareFlow(
     readGraph(machine),
     plant(machine, () => {}),
   )
-  expect([stories, reworded, inside, statesCame, statesWent].flat()).toEqual([])
+  expect([stories, reworded, inside, addedStates, removedStates].flat()).toEqual([])
 })
 
 function spoil(graph: FlowGraph, spoiled: ChartTransition): ReadonlyArray<FlowGraph> {

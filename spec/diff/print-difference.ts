@@ -17,8 +17,12 @@ export const listCapabilities = ({ features, rules, flows }: Difference): Readon
   [...new Set([...features, ...rules, ...flows].map(({ capability }) => capability))].toSorted()
 
 export const within = ({ features, rules, flows }: Difference, capability: string) => {
-  const isHere = (each: { readonly capability: string }) => each.capability === capability
-  return { features: features.filter(isHere), rules: rules.filter(isHere), flows: flows.filter(isHere) }
+  const isInCapability = (each: { readonly capability: string }) => each.capability === capability
+  return {
+    features: features.filter(isInCapability),
+    rules: rules.filter(isInCapability),
+    flows: flows.filter(isInCapability),
+  }
 }
 
 function printCapability(difference: Difference, capability: string, all: boolean) {

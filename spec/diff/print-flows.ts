@@ -64,8 +64,8 @@ function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>,
   const { shown, more } = bound(flow.stories, most.stories, all)
   return [
     ...(flow.renamedFrom === null ? [] : [`was called “${flow.renamedFrom}”`]),
-    ...listed('states that came', flow.statesCame, all),
-    ...listed('states that went', flow.statesWent, all),
+    ...listed('states that came', flow.addedStates, all),
+    ...listed('states that went', flow.removedStates, all),
     ...shown.flatMap((story, at) => printStory(story, hasSameSteps(story, shown[at - 1]), all)),
     ...(more > 0 ? [`… and ${count(more, 'more story', 'more stories')} (--all)`] : []),
     ...flow.reworded.map(({ before, now }) => `reworded: ${printMarked(before, now)}`),
@@ -74,7 +74,7 @@ function printChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>,
 }
 
 export const behavesDifferently = (flow: FlowChange) =>
-  flow.status === 'changed' && flow.stories.length + flow.statesCame.length + flow.statesWent.length > 0
+  flow.status === 'changed' && flow.stories.length + flow.addedStates.length + flow.removedStates.length > 0
 
 function printFlow(flow: FlowChange, all: boolean): ReadonlyArray<string> {
   const lead = `${getStatusSign(flow.status)} ${flow.name}`

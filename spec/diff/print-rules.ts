@@ -16,13 +16,13 @@ function printExample({ status, title, lines }: ExampleChange, all: boolean) {
 
 const named = (lead: string, ids: ReadonlyArray<string>) => (ids.length > 0 ? [`${lead}: ${ids.join(', ')}`] : [])
 
-function printIds({ status, requirementsCame, requirementsWent, from }: RuleChange) {
+function printIds({ status, addedRequirements, removedRequirements, from }: RuleChange) {
   if (status !== 'changed')
     return named(
       'its examples stood under',
       from.map((title) => `“${title}”`),
     )
-  return [...named('now names', requirementsCame), ...named('no longer names', requirementsWent)]
+  return [...named('now names', addedRequirements), ...named('no longer names', removedRequirements)]
 }
 
 function printRule(rule: RuleChange, all: boolean) {

@@ -1,7 +1,7 @@
 import { CommandProblem } from '#scripts/say.ts'
 import { refuseName } from '#scripts/names/refuse-name.ts'
 
-const mostNamed = 4
+const maxNamed = 4
 
 export type Versions = {
   readonly branches: ReadonlyArray<string>
@@ -11,8 +11,8 @@ export type Versions = {
 }
 
 function listNames(kind: string, names: ReadonlyArray<string>) {
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''
-  return names.length === 0 ? '' : `${kind} (${names.slice(0, mostNamed).join(', ')}${more})`
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : ''
+  return names.length === 0 ? '' : `${kind} (${names.slice(0, maxNamed).join(', ')}${more})`
 }
 
 export function refuseVersion(ref: string, { branches, tags, latest, commits }: Versions): never {

@@ -159,9 +159,10 @@ test('what is asked about is told alone, on the screen, to a program and on a pa
 })
 
 test('words are one name where they name something together, and several names are told', async () => {
-  const aboutOf = async (...args: ReadonlyArray<string>) => (await runDiff(['v1..v2', ...args], repository)).lines[2]
-  expect(await aboutOf('Way', 'in')).toEqual('about Way in')
-  expect(await aboutOf('door', 'J1-02')).toEqual('about 2 names, all that any of them means: “door”, “J1-02”')
+  const readAboutLine = async (...args: ReadonlyArray<string>) =>
+    (await runDiff(['v1..v2', ...args], repository)).lines[2]
+  expect(await readAboutLine('Way', 'in')).toEqual('about Way in')
+  expect(await readAboutLine('door', 'J1-02')).toEqual('about 2 names, all that any of them means: “door”, “J1-02”')
 })
 
 test('a name that means nothing is refused, with names like it, and a second version with how it is named', async () => {

@@ -12,10 +12,10 @@ export function formatActions(names: ReadonlyArray<string>, isDone = true): stri
     names.filter((name) => name.startsWith('emit ')),
     names.filter((name) => !name.startsWith('emit ')),
   ]
-  const heardOf = told.map((name) => quote(name.slice('emit '.length)))
+  const emittedNames = told.map((name) => quote(name.slice('emit '.length)))
   const not = isDone ? '' : 'not '
   return [
-    ...formatEmittedEvents(heardOf, isDone ? 'hears of' : 'does not hear of'),
+    ...formatEmittedEvents(emittedNames, isDone ? 'hears of' : 'does not hear of'),
     ...plain(others.map(quote), not, 'done'),
   ].join(' and ')
 }

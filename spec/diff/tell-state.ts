@@ -5,7 +5,7 @@ import { listWords, getStateSentence } from './flow-words.ts'
 import { listObservableActions } from './inner.ts'
 import { formatActivities } from './say-done.ts'
 import type { Story } from './story.ts'
-import { getGivenSentence, listStorySteps, type Place } from './tell-step.ts'
+import { formatStartSentence, listStorySteps, type Place } from './tell-step.ts'
 
 type Lists = { readonly was: ReadonlyArray<string>; readonly is: ReadonlyArray<string> }
 
@@ -50,7 +50,7 @@ export function createStateStory(versions: Versions, place: Place, one: ChartSta
   if (found.length === 0) return null
   return {
     kinds: ['state'],
-    given: getGivenSentence(place, versions),
+    given: formatStartSentence(place, versions),
     steps: listStorySteps(place),
     when: null,
     before: found.map(({ before }) => before),
@@ -71,7 +71,7 @@ export function createStartStory(versions: Versions, place: Place, one: ChartSta
   if (one.initial === null || other.initial === null || pairs.toNew.get(one.initial) === other.initial) return null
   const isWhole = one.id === before.root.id
   const starts = [findFirstLeaf(before, one.id), findFirstLeaf(now, other.id)] as const
-  const given = isWhole ? 'the flow begins' : getGivenSentence(place, versions)
+  const given = isWhole ? 'the flow begins' : formatStartSentence(place, versions)
   return {
     kinds: ['start'],
     given,

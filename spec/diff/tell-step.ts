@@ -111,7 +111,7 @@ export const listStorySteps = ({ way, teller }: Place): ReadonlyArray<StoryStep>
     leadsTo: from === to ? null : getStateSentence(teller, to),
   }))
 
-export const getGivenSentence = ({ way, teller, now, before }: Place, versions: Versions) =>
+export const formatStartSentence = ({ way, teller, now, before }: Place, versions: Versions) =>
   getStateSentence(teller, way[0]?.from ?? (teller === versions.now ? now : before))
 
 function listTouchedStates(graph: FlowGraph, step: ChartTransition | null, at: string) {
@@ -129,7 +129,7 @@ export function createStepStory(versions: Versions, place: Place, pair: StepPair
   const told = pair.now ?? pair.before
   return {
     kinds: pair.aspects,
-    given: getGivenSentence(place, versions),
+    given: formatStartSentence(place, versions),
     steps: listStorySteps(place),
     when: told && formatTrigger(pair.now ? versions.now : versions.before, told),
     before,

@@ -45,8 +45,8 @@ function writeChanged(flow: Extract<FlowChange, { readonly status: 'changed' }>)
   const more = `${others.length} more ${others.length === 1 ? 'story' : 'stories'}`
   return [
     flow.renamedFrom === null ? '' : `<p>It was called “${text(flow.renamedFrom)}”.</p>`,
-    listed('States that came', flow.statesCame),
-    listed('States that went', flow.statesWent),
+    listed('States that came', flow.addedStates),
+    listed('States that went', flow.removedStates),
     first ?? '',
     others.length === 0 ? '' : `<details><summary>${more}</summary>${others.join('<hr>')}</details>`,
     flow.reworded.length === 0 ? '' : `<p>Reworded:</p>${list(flow.reworded.map(writeMarked))}`,

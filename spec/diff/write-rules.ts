@@ -12,14 +12,14 @@ const writeExample = ({ status, title, lines }: ExampleChange): Html =>
   `${writeStatus(status)}Example: ${writeMarked(title)}${writeLines(lines, status !== 'changed')}`
 
 export function writeRule(rule: RuleChange): Html {
-  const { status, title, feature, background, examples, from, requirementsCame, requirementsWent, file, line } = rule
+  const { status, title, feature, background, examples, from, addedRequirements, removedRequirements, file, line } = rule
   const isUntitled = (title.now ?? title.before) === ''
   return [
     `<h4>${writeStatus(status)}${isUntitled ? `Examples of ${text(feature)}` : writeMarked(title)}</h4>`,
     list([...background.map(writeChange), ...examples.map(writeExample)]),
     named('Its examples stood under', from),
-    named(status === 'changed' ? 'Now names' : 'Names', requirementsCame),
-    named(status === 'changed' ? 'No longer names' : 'Named', requirementsWent),
+    named(status === 'changed' ? 'Now names' : 'Names', addedRequirements),
+    named(status === 'changed' ? 'No longer names' : 'Named', removedRequirements),
     `<p class="place">${text(file)}:${line}</p>`,
   ].join('')
 }

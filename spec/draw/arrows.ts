@@ -1,7 +1,7 @@
 import { statesBelow, type Chart, type ChartTransition } from './extract.ts'
 import { wrapText, type Line, type Widths } from './measure.ts'
 import { toWords } from './names.ts'
-import { listClauses, findOrder, listNames, wordsOfTransition, type Order } from './words.ts'
+import { listClauses, findOrder, listNames, formatTransitionWords, type Order } from './words.ts'
 
 export type Arrow = {
   readonly id: string
@@ -49,11 +49,11 @@ function findShared(
 ): ReadonlyArray<ReadonlyArray<ChartTransition>> {
   const alike = Map.groupBy(
     transitions.filter(({ from, to }) => to.length === 1 && from !== initial),
-    (each) => `${wordsOfTransition(each)} → ${each.to[0]}`,
+    (each) => `${formatTransitionWords(each)} → ${each.to[0]}`,
   )
-  const sourcesOf = (group: ReadonlyArray<ChartTransition>) => new Set(group.map(({ from }) => from))
-  const shared = [...alike.values()].filter((group) => sourcesOf(group).size >= fewestAlike)
-  const bySources = Map.groupBy(shared, (group) => `${[...sourcesOf(group)].join(' ')} → ${group[0]?.to[0]}`)
+  const listSources = (group: ReadonlyArray<ChartTransition>) => new Set(group.map(({ from }) => from))
+  const shared = [...alike.values()].filter((group) => listSources(group).size >= fewestAlike)
+  const bySources = Map.groupBy(shared, (group) => `${[...listSources(group)].join(' ')} → ${group[0]?.to[0]}`)
   return [...bySources.values()].map((groups) => groups.flat())
 }
 
@@ -63,7 +63,7 @@ const collectLeading = (chart: Chart) => {
 }
 
 export function collectArrows(chart: Chart, widths: Widths): ReadonlyArray<Arrow> {
-  const orderOf = findOrder(chart.transitions)
+  const getOrder = findOrder(chart.transitions)
   const leading = collectLeading(chart)
   const onCards = new Set(findShared(leading, chart).flat())
   const ends = leading.filter((each) => !onCards.has(each)).flatMap((each) => each.to.map((to) => ({ to, each })))
@@ -71,25 +71,25 @@ export function collectArrows(chart: Chart, widths: Widths): ReadonlyArray<Arrow
   return [...groups].map(([id, group]) => {
     const transitions = group.map(({ each }) => each)
     const { from = '' } = transitions[0] ?? {}
-    const label = wrapLabel(listClauses(transitions, orderOf), widths)
+    const label = wrapLabel(listClauses(transitions, getOrder), widths)
     return { id, from, to: group[0]?.to ?? '', transitions: listTransitionIds(transitions), label }
   })
 }
 
-const createCard = (group: ReadonlyArray<ChartTransition>, title: string, orderOf: Order, { card }: Widths) => ({
+const createCard = (group: ReadonlyArray<ChartTransition>, title: string, getOrder: Order, { card }: Widths) => ({
   to: group[0]?.to ?? [],
   transitions: listTransitionIds(group),
   lines: [
     ...wrapText(title, 'name', card),
     ...listLines(
-      [...new Set(group.map((each) => [orderOf(each), wordsOfTransition(each)].filter(Boolean).join(': ')))],
+      [...new Set(group.map((each) => [getOrder(each), formatTransitionWords(each)].filter(Boolean).join(': ')))],
       card,
     ),
   ],
 })
 
 function collectShared(chart: Chart, widths: Widths): ReadonlyArray<Card> {
-  const orderOf = findOrder(chart.transitions)
+  const getOrder = findOrder(chart.transitions)
   const names = new Map(statesBelow(chart.root).map(({ id, key }) => [id, toWords(key)]))
   return findShared(collectLeading(chart), chart).map((group) => {
     const sources = [...new Set(group.map(({ from }) => from))]
@@ -97,7 +97,7 @@ function collectShared(chart: Chart, widths: Widths): ReadonlyArray<Card> {
     return {
       id: `${sources.join(' ')} → ${group[0]?.to[0]}`,
       within: chart.root.id,
-      ...createCard(group, title, orderOf, widths),
+      ...createCard(group, title, getOrder, widths),
     }
   })
 }
@@ -108,13 +108,13 @@ function formatCardTitle({ root }: Chart, within: string, stays: boolean) {
 }
 
 export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> {
-  const orderOf = findOrder(chart.transitions)
+  const getOrder = findOrder(chart.transitions)
   const inner = chart.transitions.filter(findInner(chart))
   const groups = Map.groupBy(inner, ({ from, to }) => `any of ${from} → ${to.join(' ')}`)
   return [
     ...[...groups].map(([id, group]) => {
       const { from: within = '', to = [] } = group[0] ?? {}
-      return { id, within, ...createCard(group, formatCardTitle(chart, within, to.length === 0), orderOf, widths) }
+      return { id, within, ...createCard(group, formatCardTitle(chart, within, to.length === 0), getOrder, widths) }
     }),
     ...collectShared(chart, widths),
   ]
@@ -122,14 +122,14 @@ export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> 
 
 export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<string, Stay> {
   const isInner = findInner(chart)
-  const orderOf = findOrder(chart.transitions)
+  const getOrder = findOrder(chart.transitions)
   const staying = chart.transitions.filter((each) => staysPut(each) && !isInner(each))
   return new Map(
     [...Map.groupBy(staying, ({ from }) => from)].map(([id, group]) => {
       const parts = [true, false].flatMap((isStill) => {
         const some = group.filter(({ to }) => (to.length === 0) === isStill)
         const heading: Line = { text: isStill ? 'stays when' : 'begins again when', style: 'note' }
-        const texts = some.map((each) => [orderOf(each), wordsOfTransition(each)].filter(Boolean).join(': '))
+        const texts = some.map((each) => [getOrder(each), formatTransitionWords(each)].filter(Boolean).join(': '))
         return some.length === 0 ? [] : [heading, ...listLines([...new Set(texts)], state)]
       })
       return [id, { transitions: listTransitionIds(group), lines: parts }]

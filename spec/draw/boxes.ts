@@ -14,19 +14,19 @@ function createBox(lines: ReadonlyArray<Line>): Box {
   return { lines, width: Math.max(narrowest, width + 2 * padding.x), height: height + 2 * padding.y }
 }
 
-export const linesOfState = ({ key, kind, meta }: ChartState, { state: widest }: Widths): ReadonlyArray<Line> => [
+export const listStateLines = ({ key, kind, meta }: ChartState, { state: widest }: Widths): ReadonlyArray<Line> => [
   ...wrapText(kind === 'history' ? `${toWords(key)} (where it was)` : toWords(key), 'name', widest),
   ...(meta.description ? wrapText(meta.description, 'sentence', widest) : []),
 ]
 
-export const boxOfState = (state: ChartState, widths: Widths, stay?: Stay): Box =>
-  createBox([...linesOfState(state, widths), ...(stay?.lines ?? [])])
+export const createStateBox = (state: ChartState, widths: Widths, stay?: Stay): Box =>
+  createBox([...listStateLines(state, widths), ...(stay?.lines ?? [])])
 
-export const boxOfCard = ({ lines }: Card): Box => createBox(lines)
+export const createCardBox = ({ lines }: Card): Box => createBox(lines)
 
 const widestBeyond = 160
 
 export type Beyond = { readonly id: string; readonly key: string; readonly part: number }
 
-export const boxOfBeyond = ({ key, part }: Beyond): Box =>
+export const createBeyondBox = ({ key, part }: Beyond): Box =>
   createBox([...wrapText(toWords(key), 'sentence', widestBeyond), { text: `in part ${part}`, style: 'note' }])

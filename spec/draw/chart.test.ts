@@ -1,5 +1,5 @@
 import { listTransitionIds } from '#machines/transition-ids.testing.ts'
-import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { loadFlows } from '../machines.ts'
@@ -14,7 +14,7 @@ import { playerMachine } from './player.testing.ts'
 const flows = [...(await loadFlows()), { stem: 'player', file: 'spec/draw/player.testing.ts', machine: playerMachine }]
 const widths = { label: 176, card: 250, state: 216 }
 
-const some = drawOfEachKind(flows, { nameOf: ({ stem }) => stem, share: 1 / 3 })
+const some = sampleEachKind(flows, { getName: ({ stem }) => stem, share: 1 / 3 })
 const idsDrawn = (svg: string, names: string) =>
   [...svg.matchAll(new RegExp(`<g class="(?:${names})" data-t="([^"]*)"`, 'g'))].flatMap(([, ids = '']) =>
     ids.split(' '),
@@ -30,7 +30,7 @@ test.each(some)('every transition of $stem is drawn once for each place it leads
   expect([...anywhere, ...drawn].sort()).toEqual([...listTransitionIds(machine), ...again].sort())
 })
 
-const sampledFlows = drawOfEachKind(flows, { nameOf: ({ stem }) => stem })
+const sampledFlows = sampleEachKind(flows, { getName: ({ stem }) => stem })
 
 test.each(sampledFlows)('$stem comes out the same every time', async ({ stem, machine }) => {
   const [one, other] = await Promise.all([1, 2].map(() => drawPictures({ stem }, readChart(machine))))
@@ -141,18 +141,18 @@ test('what a state does that stays stands in its box, with the order in which it
 })
 
 test('transitions between the same states share an arrow that is labeled by the words of the table', () => {
-  const labelsOf = (chart: typeof doorChart) =>
+  const listChartLabels = (chart: typeof doorChart) =>
     collectArrows(chart, widths).map(({ id, label }) => [
       id.replaceAll(/player\.|door\./g, ''),
       label.map(({ text }) => text).join(' / '),
     ])
-  expect(labelsOf(doorChart)).toEqual([
+  expect(listChartLabels(doorChart)).toEqual([
     ['shut → ajar', 'push, if open'],
     ['shut → wide', 'push, otherwise'],
     ['ajar → shut', '1 of 3: it is too heavy'],
     ['ajar → wide', '2 of 3: it gives way'],
   ])
-  expect(labelsOf(readChart(playerMachine))).toEqual([
+  expect(listChartLabels(readChart(playerMachine))).toEqual([
     ['track.idle → track.loading', 'play, if has tracks'],
     ['track.idle → track.empty', 'play, otherwise'],
     ['track.empty → track.idle', 'at once'],

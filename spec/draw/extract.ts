@@ -1,7 +1,7 @@
 import { getTransitionId } from '#machines/transition-ids.testing.ts'
 import type { Meta } from '#machines/meta.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { formatImplementationName, nameOfEvent, nameOfGuard } from './names.ts'
+import { formatImplementationName, formatEventName, formatGuardName } from './names.ts'
 
 export type ChartState = {
   readonly id: string
@@ -54,7 +54,7 @@ const readState = (node: AnyStateNode): ChartState => ({
 })
 
 const formatGuard = ({ guard }: AnyTransitionDefinition, place: number) => {
-  if (guard !== undefined) return `if ${nameOfGuard(guard)}`
+  if (guard !== undefined) return `if ${formatGuardName(guard)}`
   return place > 0 ? 'otherwise' : ''
 }
 
@@ -64,7 +64,7 @@ const readTransition =
     id: getTransitionId(transition),
     from: node.id,
     to: (transition.target ?? []).map(({ id }) => id),
-    event: nameOfEvent(node, transition.eventType),
+    event: formatEventName(node, transition.eventType),
     place: length > 1 ? place + 1 : 0,
     guard: formatGuard(transition, place),
     actions: transition.actions.map(formatImplementationName),

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 import type { Arrow } from './arrows.ts'
-import { boxOfBeyond, boxOfCard, boxOfState, type Box } from './boxes.ts'
+import { createBeyondBox, createCardBox, createStateBox, type Box } from './boxes.ts'
 import { statesBelow, type ChartState } from './extract.ts'
 import { measureLines } from './measure.ts'
 import type { View } from './views.ts'
@@ -36,7 +36,7 @@ const inset = 22
 const toBox = (id: string, { width, height }: Box): ElkNode => ({ id, width, height })
 
 function toNode(state: ChartState, view: View, way: LayoutVariant): ElkNode {
-  const { width, height } = boxOfState(state, view.widths, view.stays.get(state.id))
+  const { width, height } = createStateBox(state, view.widths, view.stays.get(state.id))
   if (state.states.length === 0) return { id: state.id, width, height }
   return {
     id: state.id,
@@ -53,7 +53,7 @@ function toNode(state: ChartState, view: View, way: LayoutVariant): ElkNode {
 const toChildren = (state: ChartState, view: View, way: LayoutVariant): ElkNode[] => [
   ...(state.initial ? [{ id: getStartDotId(state.id), width: dotSize, height: dotSize }] : []),
   ...state.states.map((child) => toNode(child, view, way)),
-  ...view.cards.filter(({ within }) => within === state.id).map((card) => toBox(card.id, boxOfCard(card))),
+  ...view.cards.filter(({ within }) => within === state.id).map((card) => toBox(card.id, createCardBox(card))),
 ]
 
 const toStart = (state: ChartState): ElkExtendedEdge[] =>
@@ -82,7 +82,7 @@ const toEdge = (id: string, from: string, to: string, direction: string): ElkExt
   layoutOptions: { 'elk.layered.priority.direction': direction },
 })
 
-export const nameOfHint = ({ from, to }: View['hints'][number]) => `hint ${from} → ${to}`
+export const formatHintName = ({ from, to }: View['hints'][number]) => `hint ${from} → ${to}`
 
 export function toGraph(view: View, way: LayoutVariant): ElkNode {
   const { root, arrows, cards, beyond, hints } = view
@@ -94,7 +94,7 @@ export function toGraph(view: View, way: LayoutVariant): ElkNode {
       ...createLayoutOptions(way),
       'elk.padding': `[top=${inset},left=${inset},bottom=${inset},right=${inset}]`,
     },
-    children: [...toChildren(root, view, way), ...beyond.map((each) => toBox(each.id, boxOfBeyond(each)))],
+    children: [...toChildren(root, view, way), ...beyond.map((each) => toBox(each.id, createBeyondBox(each)))],
     edges: [
       ...[root, ...statesBelow(root)].flatMap(toStart),
       ...arrows.map((arrow) => ({
@@ -102,7 +102,7 @@ export function toGraph(view: View, way: LayoutVariant): ElkNode {
         labels: toLabels(arrow),
       })),
       ...cards.flatMap(({ id, to }) => to.map((target) => toEdge(`${id} ${target}`, id, target, '0'))),
-      ...hints.map((hint) => toEdge(nameOfHint(hint), hint.from, hint.to, '0')),
+      ...hints.map((hint) => toEdge(formatHintName(hint), hint.from, hint.to, '0')),
     ],
   }
 }

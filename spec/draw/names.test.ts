@@ -1,9 +1,9 @@
 import { and, createMachine, not, or } from 'xstate'
 import { expect, test } from 'vitest'
-import { formatImplementationName, nameOfEvent, nameOfGuard, toWords } from './names.ts'
+import { formatImplementationName, formatEventName, formatGuardName, toWords } from './names.ts'
 
 test.each([
-  ['jobsAreHere', 'jobs are here'],
+  ['jobsAreLoaded', 'jobs are loaded'],
   ['breaksABusinessRule', 'breaks a business rule'],
   ['readURLQuery', 'read url query'],
   ['retry', 'retry'],
@@ -12,9 +12,9 @@ test.each([
 })
 
 test('an action is called by its name, its type, or what it does when it was written in place', () => {
-  const keepReply = () => {}
+  const storeReply = () => {}
   const inPlace = Object.assign(() => {}, { type: 'xstate.assign' })
-  expect(['keepReply', { type: 'keepReply' }, keepReply, inPlace].map(formatImplementationName)).toEqual([
+  expect(['storeReply', { type: 'storeReply' }, storeReply, inPlace].map(formatImplementationName)).toEqual([
     'keep reply',
     'keep reply',
     'keep reply',
@@ -24,7 +24,12 @@ test('an action is called by its name, its type, or what it does when it was wri
 
 test('guards made of others are read as a sentence', () => {
   const guards = ['isFull', { type: 'isFull' }, and(['isFull', not('isHot')]), not(or(['isFull', 'isHot']))]
-  expect(guards.map(nameOfGuard)).toEqual(['is full', 'is full', 'is full and not is hot', 'not (is full or is hot)'])
+  expect(guards.map(formatGuardName)).toEqual([
+    'is full',
+    'is full',
+    'is full and not is hot',
+    'not (is full or is hot)',
+  ])
 })
 
 test('what sets a transition off is named as people say it', () => {
@@ -40,7 +45,7 @@ test('what sets a transition off is named as people say it', () => {
     '*',
     '',
   ]
-  expect(types.map((type) => nameOfEvent(root, type))).toEqual([
+  expect(types.map((type) => formatEventName(root, type))).toEqual([
     'keyword.changed',
     'loadJobs done',
     'loadJobs error',

@@ -14,10 +14,10 @@ export function formatImplementationName(named: unknown): string {
 
 const joiners: Readonly<Record<string, string>> = { and: ' and ', or: ' or ' }
 
-export function nameOfGuard(guard: unknown): string {
+export function formatGuardName(guard: unknown): string {
   const { guards, name } = guard as Partial<CompositeGuard>
   if (!guards || !name) return formatImplementationName(guard)
-  const parts = guards.map((part) => (isJoined(part) ? `(${nameOfGuard(part)})` : nameOfGuard(part)))
+  const parts = guards.map((part) => (isJoined(part) ? `(${formatGuardName(part)})` : formatGuardName(part)))
   return name === 'not' ? `not ${parts.join('')}` : parts.join(joiners[name] ?? ', ')
 }
 
@@ -33,7 +33,7 @@ const formatDelayEvent = (node: AnyStateNode, delay: string) => {
   return /^\d+$/.test(time) ? `after ${time} ms` : `after ${toWords(time)}`
 }
 
-export function nameOfEvent(node: AnyStateNode, type: string): string {
+export function formatEventName(node: AnyStateNode, type: string): string {
   const [, kind = '', rest = ''] =
     /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after)\.(.*)$/.exec(type) ?? []
   switch (kind) {

@@ -8,11 +8,11 @@ import { listNames } from './words.ts'
 
 const count = (states: ReadonlyArray<unknown>) => (states.length === 1 ? '1 state' : `${states.length} states`)
 
-const idOfFrame = ({ id }: ChartState, part: number) => `${id} part ${part + 1}`
+const frameId = ({ id }: ChartState, part: number) => `${id} part ${part + 1}`
 
 const createFrame = (root: ChartState, part: Part, index: number): ChartState => ({
   ...root,
-  id: idOfFrame(root, index),
+  id: frameId(root, index),
   key: `part ${index + 1}`,
   kind: 'atomic',
   initial: null,
@@ -26,7 +26,7 @@ const formatStateContent = ({ key, states, meta }: ChartState) =>
 type CollapsedChart = {
   readonly chart: Chart
   readonly widths: Widths
-  readonly frameAt: (id: string) => string
+  readonly getFrame: (id: string) => string
   readonly leadsTo: (targets: ReadonlyArray<string>) => string
 }
 
@@ -34,20 +34,20 @@ function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): C
   const { root } = chart
   const outermost = findOutermost(chart)
   const names = new Map(root.states.map(({ id, key }) => [id, toWords(key)]))
-  const frames = new Map(parts.flatMap((part, index) => part.map(({ id }) => [id, idOfFrame(root, index)] as const)))
-  const nameOf = (id: string) => names.get(outermost.get(id) ?? id) ?? id
+  const frames = new Map(parts.flatMap((part, index) => part.map(({ id }) => [id, frameId(root, index)] as const)))
+  const getName = (id: string) => names.get(outermost.get(id) ?? id) ?? id
   return {
     chart,
     widths,
-    frameAt: (id) => frames.get(outermost.get(id) ?? '') ?? root.id,
-    leadsTo: (targets) => `to ${listNames([...new Set(targets.map(nameOf))])}`,
+    getFrame: (id) => frames.get(outermost.get(id) ?? '') ?? root.id,
+    leadsTo: (targets) => `to ${listNames([...new Set(targets.map(getName))])}`,
   }
 }
 
-function collectPartArrows({ chart, widths, frameAt, leadsTo }: CollapsedChart): ReadonlyArray<Arrow> {
+function collectPartArrows({ chart, widths, getFrame, leadsTo }: CollapsedChart): ReadonlyArray<Arrow> {
   const ends = chart.transitions
     .filter(({ from }) => from !== chart.root.id)
-    .flatMap(({ id, from, to }) => to.map((target) => ({ id, from: frameAt(from), to: frameAt(target), target })))
+    .flatMap(({ id, from, to }) => to.map((target) => ({ id, from: getFrame(from), to: getFrame(target), target })))
   const ways = Map.groupBy(
     ends.filter(({ from, to }) => from !== to),
     ({ from, to }) => `${from} → ${to}`,
@@ -64,13 +64,13 @@ function collectPartArrows({ chart, widths, frameAt, leadsTo }: CollapsedChart):
 function collectRootCards({
   chart: { root, transitions },
   widths,
-  frameAt,
+  getFrame,
   leadsTo,
 }: CollapsedChart): ReadonlyArray<Card> {
   const own = { root, transitions: transitions.filter(({ from }) => from === root.id) }
   return collectCards(own, widths).map((card) => ({
     ...card,
-    to: [...new Set(card.to.map(frameAt))],
+    to: [...new Set(card.to.map(getFrame))],
     lines: card.to.length > 0 ? [...card.lines, ...wrapText(leadsTo(card.to), 'note', widths.card)] : card.lines,
   }))
 }
@@ -80,12 +80,12 @@ export function viewOverview(chart: Chart, parts: ReadonlyArray<Part>, widths: W
   const closed = closeParts(chart, parts, widths)
   const contents = parts.map((part, index) => {
     const lines = listLines(part.map(formatStateContent), widths.state)
-    return [idOfFrame(root, index), { transitions: [], lines }] as const
+    return [frameId(root, index), { transitions: [], lines }] as const
   })
   return {
     root: {
       ...root,
-      initial: root.initial && closed.frameAt(root.initial),
+      initial: root.initial && closed.getFrame(root.initial),
       states: parts.map((part, index) => createFrame(root, part, index)),
     },
     widths,

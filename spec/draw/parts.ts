@@ -21,21 +21,21 @@ export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
   const { states } = chart.root
   const outermost = findOutermost(chart)
   const places = new Map(states.map(({ id }, place) => [id, place]))
-  const placeOf = (id: string) => places.get(outermost.get(id) ?? '') ?? -1
+  const getPlace = (id: string) => places.get(outermost.get(id) ?? '') ?? -1
   const ways = chart.transitions
-    .flatMap(({ from, to }) => to.map((target) => [placeOf(from), placeOf(target)] as const))
+    .flatMap(({ from, to }) => to.map((target) => [getPlace(from), getPlace(target)] as const))
     .filter(([from, to]) => from >= 0 && from !== to)
   const weights = states.map((_, place) => 1 + ways.filter(([from]) => from === place).length)
-  const costOf = (ends: ReadonlyArray<number>) => {
-    const partOf = (place: number) => ends.findIndex((end) => place < end)
+  const computeCost = (ends: ReadonlyArray<number>) => {
+    const findPartIndex = (place: number) => ends.findIndex((end) => place < end)
     const sizes = ends.map(() => 0)
-    weights.forEach((weight, place) => (sizes[partOf(place)]! += weight))
-    const crossing = ways.filter(([from, to]) => partOf(from) !== partOf(to)).length
+    weights.forEach((weight, place) => (sizes[findPartIndex(place)]! += weight))
+    const crossing = ways.filter(([from, to]) => findPartIndex(from) !== findPartIndex(to)).length
     return crossing + unevenness * Math.max(...sizes) * count
   }
   const best = listPartitions(states.length, count).reduce(
     (kept, ends) => {
-      const cost = costOf(ends)
+      const cost = computeCost(ends)
       return cost < kept.cost ? { ends, cost } : kept
     },
     { ends: [] as ReadonlyArray<number>, cost: Infinity },

@@ -1,4 +1,4 @@
-import { nameOfFlow, type Flow } from '../machines.ts'
+import { formatFlowName, type Flow } from '../machines.ts'
 import { statesBelow, type Chart } from './extract.ts'
 import { toWords } from './names.ts'
 import { toGraph, type LayoutVariant } from './graph.ts'
@@ -39,12 +39,12 @@ const excess = ({ layout: { width, height } }: Laid) => Math.max(width / largest
 /** In sheets: anything larger will not fit in the same direction, even with narrower lines. */
 const hopeless = 1.6
 
-async function lay(viewAt: (widths: Widths) => View): Promise<Laid> {
+async function lay(createView: (widths: Widths) => View): Promise<Laid> {
   let best: Laid | undefined
   const without = new Set<LayoutVariant['direction']>()
   for (const { widths, ...way } of layoutVariants) {
     if (without.has(way.direction)) continue
-    const view = viewAt(widths)
+    const view = createView(widths)
     const laid = { view, layout: await layOut(toGraph(view, way)) }
     if (excess(laid) === 1) return laid
     if (!best || excess(laid) < excess(best)) best = laid
@@ -55,14 +55,14 @@ async function lay(viewAt: (widths: Widths) => View): Promise<Laid> {
 
 const fits = (laid: Laid) => excess(laid) === 1
 
-const mostParts = 6
+const maxParts = 6
 
 /** `parts` is empty when one picture holds all; otherwise `laid` begins with the overview. */
 export type Cut = { readonly parts: ReadonlyArray<Part>; readonly laid: ReadonlyArray<Laid> }
 
 export async function layOutParts(chart: Chart): Promise<Cut> {
   const whole = await lay((widths) => viewFullChart(chart, widths))
-  const most = Math.min(mostParts, chart.root.states.length)
+  const most = Math.min(maxParts, chart.root.states.length)
   if (fits(whole) || most < 2) return { parts: [], laid: [whole] }
   for (let number = 2; ; number += 1) {
     const parts = splitStates(chart, number)
@@ -75,8 +75,8 @@ export async function layOutParts(chart: Chart): Promise<Cut> {
 function describe({ root, transitions }: Chart) {
   const states = statesBelow(root)
   const start = states.find(({ id }) => id === root.initial)
-  const startsIn = start ? ` It starts in "${toWords(start.key)}".` : ''
-  return `${count(states.length, 'state')} and ${count(transitions.length, 'transition')}.${startsIn}`
+  const startSentence = start ? ` It starts in "${toWords(start.key)}".` : ''
+  return `${count(states.length, 'state')} and ${count(transitions.length, 'transition')}.${startSentence}`
 }
 
 const inWords = 'The page of the flow says the same in words.'
@@ -85,7 +85,7 @@ const listStateNames = (part: Part) => part.map(({ key }) => toWords(key))
 
 export async function drawPictures({ stem }: Pick<Flow, 'stem'>, chart: Chart): Promise<ReadonlyArray<Picture>> {
   const { parts, laid } = await layOutParts(chart)
-  const flow = nameOfFlow(stem)
+  const flow = formatFlowName(stem)
   return laid.map(({ view, layout }, index) => {
     const part = parts[index - 1]
     const name = part ? `${stem}.part-${index}` : stem

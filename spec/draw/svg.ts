@@ -1,8 +1,8 @@
 import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Arrow, Card } from './arrows.ts'
-import { boxOfBeyond, boxOfCard, linesOfState, padding, type Beyond } from './boxes.ts'
+import { createBeyondBox, createCardBox, listStateLines, padding, type Beyond } from './boxes.ts'
 import { statesBelow, type ChartState } from './extract.ts'
-import { getStartDotId, dotSize, nameOfHint } from './graph.ts'
+import { getStartDotId, dotSize, formatHintName } from './graph.ts'
 import type { Layout, Rectangle } from './layout.ts'
 import { measureLines } from './measure.ts'
 import { chartStyles } from './palette.ts'
@@ -20,7 +20,7 @@ function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
   const box = getBox(drawn.layout, state.id)
   const names = ['state', state.states.length > 0 && 'group', isRegion && 'region'].filter(Boolean).join(' ')
   const inner = state.kind === 'final' ? drawRectangle(shrink(box, 3), 5, 'inner') : ''
-  const lines = linesOfState(state, drawn.view.widths)
+  const lines = listStateLines(state, drawn.view.widths)
   const stay = drawn.view.stays.get(state.id)
   const below = { x: box.x + padding.x, y: box.y + padding.y + measureLines(lines).height }
   const inside = stay ? drawLines(stay.lines, below) : ''
@@ -30,7 +30,7 @@ function drawState(state: ChartState, drawn: Drawn, isRegion: boolean): string {
 }
 
 const drawBeyond = (beyond: Beyond, box: Rectangle) =>
-  `<g class="beyond">${drawRectangle(box, 8)}${drawPaddedLines(boxOfBeyond(beyond).lines, box)}</g>`
+  `<g class="beyond">${drawRectangle(box, 8)}${drawPaddedLines(createBeyondBox(beyond).lines, box)}</g>`
 
 const drawArrow = (id: string, { layout, name }: Drawn, kind = '', tip = 'tip') =>
   `<path class="arrow${kind}" d="${drawPath(layout.lines.get(id) ?? [])}" marker-end="url(#${name}-${tip})"/>`
@@ -41,7 +41,7 @@ function drawCard(card: Card, drawn: Drawn): string {
   return drawGroup(
     'card',
     card.transitions,
-    `${drawRectangle(box, 2)}${drawPaddedLines(boxOfCard(card).lines, box)}${arrows}`,
+    `${drawRectangle(box, 2)}${drawPaddedLines(createCardBox(card).lines, box)}${arrows}`,
   )
 }
 
@@ -68,7 +68,7 @@ const drawElements = (drawn: Drawn): ReadonlyArray<string> => {
   return [
     ...root.states.map((state) => drawState(state, drawn, root.kind === 'parallel')),
     ...view.beyond.map((each) => drawBeyond(each, getBox(layout, each.id))),
-    ...view.hints.map((hint) => drawArrow(nameOfHint(hint), drawn, ' hint')),
+    ...view.hints.map((hint) => drawArrow(formatHintName(hint), drawn, ' hint')),
     ...view.cards.map((card) => drawCard(card, drawn)),
     ...[root, ...statesBelow(root)].map((state) => drawStart(state, drawn)),
     ...view.arrows.map((arrow) =>

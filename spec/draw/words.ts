@@ -1,16 +1,16 @@
 import type { ChartTransition } from './extract.ts'
 import { toWords } from './names.ts'
 
-const wordsOfEvent = (event: string) =>
+const formatEventWords = (event: string) =>
   toWords(event)
     .replaceAll('.', ' ')
     .replace(/ done$/, ': done')
     .replace(/ error$/, ': failed')
 
-export function wordsOfTransition({ event, guard, meta }: ChartTransition): string {
+export function formatTransitionWords({ event, guard, meta }: ChartTransition): string {
   if (meta.description) return meta.description
   return (
-    [event === '' ? '' : wordsOfEvent(event), guard.replace(/^if (is|are) /, 'if ')].filter(Boolean).join(', ') ||
+    [event === '' ? '' : formatEventWords(event), guard.replace(/^if (is|are) /, 'if ')].filter(Boolean).join(', ') ||
     'at once'
   )
 }
@@ -40,13 +40,13 @@ export const joinClauses = (clauses: ReadonlyArray<string>): ReadonlyArray<strin
     return `${index > 0 ? 'or ' : ''}${said}${index < clauses.length - 1 ? ',' : ''}`
   })
 
-export function listClauses(transitions: ReadonlyArray<ChartTransition>, orderOf: Order): ReadonlyArray<string> {
+export function listClauses(transitions: ReadonlyArray<ChartTransition>, getOrder: Order): ReadonlyArray<string> {
   const [plain = [], ordered = []] = [false, true].map((isOrdered) =>
-    transitions.filter((each) => (orderOf(each) !== '') === isOrdered),
+    transitions.filter((each) => (getOrder(each) !== '') === isOrdered),
   )
   return [
-    ...ordered.map((each) => `${orderOf(each)}: ${wordsOfTransition(each)}`),
-    ...joinClauses([...new Set(plain.map(wordsOfTransition))]),
+    ...ordered.map((each) => `${getOrder(each)}: ${formatTransitionWords(each)}`),
+    ...joinClauses([...new Set(plain.map(formatTransitionWords))]),
   ]
 }
 

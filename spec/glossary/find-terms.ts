@@ -35,12 +35,12 @@ function createTermFinder(terms: ReadonlyArray<Term>) {
     )
 }
 
-const textsOfExamples = (rule: Rule) => [
+const listExampleTexts = (rule: Rule) => [
   ...listScenarios(rule).flatMap(({ name, steps }) => [name, ...steps.map(({ text }) => text)]),
   ...rule.children.flatMap(({ background }) => background?.steps.map(({ text }) => text) ?? []),
 ]
 
-const textsOfFeature = ({ name, description, children }: Feature) => [
+const listFeatureTexts = ({ name, description, children }: Feature) => [
   name,
   description,
   ...children.flatMap(({ background }) => background?.steps.map(({ text }) => text) ?? []),
@@ -55,11 +55,11 @@ function findTermUses(find: ReturnType<typeof createTermFinder>, { file, text }:
   const asUses = (names: Iterable<string>, kind: Use['kind'], place: Place) =>
     Array.from(names, (name) => ({ name, kind, place }))
   return [
-    ...asUses(find(textsOfFeature(feature)), 'inFeatures', own),
+    ...asUses(find(listFeatureTexts(feature)), 'inFeatures', own),
     ...listFeatureRules(feature).flatMap((rule) => {
       const place = { ...own, rule: rule.name }
       const said = find([rule.name])
-      const told = [...find(textsOfExamples(rule))].filter((name) => !said.has(name))
+      const told = [...find(listExampleTexts(rule))].filter((name) => !said.has(name))
       return [...asUses(said, 'inRules', place), ...asUses(told, 'inExamples', place)]
     }),
   ]
@@ -71,15 +71,15 @@ export function findTerms(terms: ReadonlyArray<Term>, sources: ReadonlyArray<Sou
     sources.flatMap((source) => findTermUses(find, source)),
     ({ name }) => name,
   )
-  const placesOf = (name: string, kind: Use['kind']) =>
+  const listPlaces = (name: string, kind: Use['kind']) =>
     (uses.get(name) ?? []).filter((use) => use.kind === kind).map(({ place }) => place)
   return new Map(
     terms.map(({ name }) => [
       name,
       {
-        inRules: placesOf(name, 'inRules'),
-        inExamples: placesOf(name, 'inExamples'),
-        inFeatures: placesOf(name, 'inFeatures'),
+        inRules: listPlaces(name, 'inRules'),
+        inExamples: listPlaces(name, 'inExamples'),
+        inFeatures: listPlaces(name, 'inFeatures'),
       },
     ]),
   )

@@ -28,12 +28,12 @@ const checks: ReadonlyArray<(feature: Feature) => ReadonlyArray<Finding>> = [
   checkWhens,
 ]
 
-const mostLines = 160
+const maxLines = 160
 
 function checkSize(text: string): ReadonlyArray<Finding> {
   const lines = text.trimEnd().split('\n').length
-  return lines > mostLines
-    ? [{ line: mostLines + 1, message: `A feature has at most ${mostLines} lines; this one has ${lines}.` }]
+  return lines > maxLines
+    ? [{ line: maxLines + 1, message: `A feature has at most ${maxLines} lines; this one has ${lines}.` }]
     : []
 }
 

@@ -48,10 +48,11 @@ export const checkEqualRows = (feature: Feature): ReadonlyArray<Finding> =>
 
 export function checkEqualSteps(feature: Feature, pickles: ReadonlyArray<Pickle>): ReadonlyArray<Finding> {
   const examples = new Map(everyExample(feature).map((example) => [example.id, example]))
-  const stepsOf = ({ steps }: Pickle) => JSON.stringify(steps.map(({ text, argument }) => [text, argument ?? null]))
-  const exampleOf = ({ astNodeIds: [id = ''] }: Pickle) => examples.get(id)
-  return repeated(pickles, stepsOf).flatMap(([first, other]) => {
-    const [one, again] = [exampleOf(first), exampleOf(other)]
+  const stringifySteps = ({ steps }: Pickle) =>
+    JSON.stringify(steps.map(({ text, argument }) => [text, argument ?? null]))
+  const getExample = ({ astNodeIds: [id = ''] }: Pickle) => examples.get(id)
+  return repeated(pickles, stringifySteps).flatMap(([first, other]) => {
+    const [one, again] = [getExample(first), getExample(other)]
     if (!one || !again || one === again) return []
     return [
       {

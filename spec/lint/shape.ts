@@ -36,17 +36,17 @@ export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
     }))
   })
 
-const mostClaims = 6
+const maxClaims = 6
 
 export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
   const examples = listFeatureRules(feature).flatMap(listScenarios)
   const claiming = [...listFeatureRules(feature), ...examples, ...examples.flatMap((example) => example.examples)]
   return claiming
     .map(({ name, tags, location: { line } }) => ({ name, line, claims: tags.filter(isRequirement).length }))
-    .filter(({ claims }) => claims > mostClaims)
+    .filter(({ claims }) => claims > maxClaims)
     .map(({ name, line, claims }) => ({
       line,
-      message: `"${name}" claims ${claims} requirements; ${mostClaims} are the most.`,
+      message: `"${name}" claims ${claims} requirements; ${maxClaims} are the most.`,
     }))
 }
 

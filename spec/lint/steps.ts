@@ -2,7 +2,7 @@ import { StepKeywordType, type Feature, type Scenario } from '@cucumber/messages
 import type { Finding } from './finding.ts'
 import { listScenarios, listFeatureRules } from './shape.ts'
 
-const mostSteps = 7
+const maxSteps = 7
 
 const everyExample = (feature: Feature) => [
   ...listScenarios(feature),
@@ -11,10 +11,10 @@ const everyExample = (feature: Feature) => [
 
 export const checkLength = (feature: Feature): ReadonlyArray<Finding> =>
   everyExample(feature)
-    .filter(({ steps }) => steps.length > mostSteps)
+    .filter(({ steps }) => steps.length > maxSteps)
     .map(({ name, steps, location: { line } }) => ({
       line,
-      message: `The example "${name}" has ${steps.length} steps; ${mostSteps} are the most.`,
+      message: `The example "${name}" has ${steps.length} steps; ${maxSteps} are the most.`,
     }))
 
 function laterWhens({ steps }: Scenario) {

@@ -1,11 +1,11 @@
 import { addresses } from './addresses.ts'
-import { wordsOfRule } from './feature-page.ts'
+import { ruleTitle } from './feature-page.ts'
 import type { Capability, Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
 import { markup, type Markup } from './markup.ts'
 import type { Feature } from './read-features.ts'
-import { markOfRule } from './result-part.ts'
+import { renderRuleMark } from './result-part.ts'
 import { count } from '../words.ts'
 
 const writeFeature = (
@@ -16,7 +16,7 @@ const writeFeature = (
 <p>${narrative}</p>
 <ul class="promises">${rules.map(
   (rule) =>
-    markup`<li><a href="${addresses.feature(stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> ${markOfRule(spec, rule)}</li>`,
+    markup`<li><a href="${addresses.feature(stem)}#${rule.anchor}">${ruleTitle(rule)}</a> ${renderRuleMark(spec, rule)}</li>`,
 )}</ul>
 </section>`
 

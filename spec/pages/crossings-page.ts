@@ -2,9 +2,9 @@ import { byStake, sumUp, type Interruption } from '../crossings/cross.ts'
 import { draftExample } from '../crossings/draft.ts'
 import type { FeatureSentence } from '../crossings/sayings.ts'
 import { kinds, type Kind } from '../crossings/tables.ts'
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import { addresses, slugify } from './addresses.ts'
-import { placesOfExamples } from './find-example.ts'
+import { mapExamplePlaces } from './find-example.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { markup, type Markup } from './markup.ts'
@@ -12,7 +12,7 @@ import { markup, type Markup } from './markup.ts'
 type PlaceOf = (saying: FeatureSentence) => string
 
 export function findSayings(spec: Spec): PlaceOf {
-  const examples = placesOfExamples(spec)
+  const examples = mapExamplePlaces(spec)
   const rules = new Map(
     spec.features.flatMap(({ file, stem, rules: all }) =>
       all.map(({ line, anchor }) => [`${file}:${line}`, `${addresses.feature(stem)}#${anchor}`] as const),
@@ -22,27 +22,27 @@ export function findSayings(spec: Spec): PlaceOf {
     examples.get(`${file}:${line}`) ?? rules.get(`${file}:${line}`) ?? addresses.feature(feature)
 }
 
-export const anchorOfStake = ({ flow, state }: Interruption['stake']) => `${flow}-${slugify(state)}`
+export const stakeAnchor = ({ flow, state }: Interruption['stake']) => `${flow}-${slugify(state)}`
 
 export const writeUntold = (crossing: Interruption): Markup =>
   markup`<span class="mark mark-open">nobody has said</span> <details><summary>Draft</summary><pre>${draftExample(crossing).join('\n')}</pre></details>`
 
-const writeAnswer = (crossing: Interruption, placeOf: PlaceOf): Markup =>
+const writeAnswer = (crossing: Interruption, getPlace: PlaceOf): Markup =>
   crossing.told.length === 0
     ? writeUntold(crossing)
-    : markup`${crossing.told.map((saying, at) => markup`${at > 0 ? markup`<br>` : ''}<a href="${placeOf(saying)}">${saying.says}</a> <span class="note">${saying.by}</span>`)}`
+    : markup`${crossing.told.map((saying, at) => markup`${at > 0 ? markup`<br>` : ''}<a href="${getPlace(saying)}">${saying.says}</a> <span class="note">${saying.by}</span>`)}`
 
-const writeRow = (crossing: Interruption, placeOf: PlaceOf): Markup =>
-  markup`<tr><th scope="row">${crossing.happening.sentence}</th><td>${kinds[crossing.happening.kind as Kind]}</td><td>${writeAnswer(crossing, placeOf)}</td></tr>`
+const writeRow = (crossing: Interruption, getPlace: PlaceOf): Markup =>
+  markup`<tr><th scope="row">${crossing.happening.sentence}</th><td>${kinds[crossing.happening.kind as Kind]}</td><td>${writeAnswer(crossing, getPlace)}</td></tr>`
 
-const writeStake = (crossings: ReadonlyArray<Interruption>, stake: Interruption['stake'], placeOf: PlaceOf): Markup =>
-  markup`<section class="group" id="${anchorOfStake(stake)}"><h2><a href="${addresses.flow(stake.flow)}">${nameOfFlow(stake.flow)}</a>: ${crossings[0]?.sentence}</h2>
+const writeStake = (crossings: ReadonlyArray<Interruption>, stake: Interruption['stake'], getPlace: PlaceOf): Markup =>
+  markup`<section class="group" id="${stakeAnchor(stake)}"><h2><a href="${addresses.flow(stake.flow)}">${formatFlowName(stake.flow)}</a>: ${crossings[0]?.sentence}</h2>
 <p>At stake: ${stake.what}.</p>
 <div class="wide" role="region" tabindex="0" aria-label="What may come between: ${crossings[0]?.sentence}"><table><thead><tr><th scope="col">What happens</th><th scope="col">Where it comes from</th><th scope="col">What then</th></tr></thead>
-<tbody>${crossings.map((crossing) => writeRow(crossing, placeOf))}</tbody></table></div></section>`
+<tbody>${crossings.map((crossing) => writeRow(crossing, getPlace))}</tbody></table></div></section>`
 
 export function writeInterruptionsPage(spec: Spec): Page {
-  const placeOf = findSayings(spec)
+  const getPlace = findSayings(spec)
   const groups = byStake(spec.crossings)
   return {
     address: addresses.crossings,
@@ -52,8 +52,8 @@ export function writeInterruptionsPage(spec: Spec): Page {
 <p class="lead">Something is at stake, and something else happens first. ${sumUp(spec.crossings)}</p>
 <nav class="contents" aria-labelledby="stakes"><h2 id="stakes">What is at stake</h2><ul>${groups.map(
       ([stake, crossings]) =>
-        markup`<li><a href="#${anchorOfStake(stake)}">${nameOfFlow(stake.flow)}: ${crossings[0]?.sentence}</a></li>`,
+        markup`<li><a href="#${stakeAnchor(stake)}">${formatFlowName(stake.flow)}: ${crossings[0]?.sentence}</a></li>`,
     )}</ul></nav>
-${groups.map(([stake, crossings]) => writeStake(crossings, stake, placeOf))}`,
+${groups.map(([stake, crossings]) => writeStake(crossings, stake, getPlace))}`,
   }
 }

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts'
 import { writeDecidedPage } from './decided-page.ts'
-import { wordsOfRule } from './feature-page.ts'
+import { ruleTitle } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
@@ -13,7 +13,7 @@ const linkRules = (spec: Spec, ids: ReadonlyArray<string>): ReadonlyArray<Markup
     .filter((each, at, all) => all.findIndex(({ rule }) => rule === each.rule) === at)
     .map(
       ({ feature, rule }) =>
-        markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a> <span class="note">${feature.name}</span>`,
+        markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${ruleTitle(rule)}</a> <span class="note">${feature.name}</span>`,
     )
 
 const listDecidedIds = ({ readings }: Spec, { number }: Decision): ReadonlyArray<string> =>

@@ -3,12 +3,12 @@ import { writeExample, writeSteps } from './example-part.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
-import { idsOfRule, type Feature, type Rule } from './read-features.ts'
+import { listRuleRequirementIds, type Feature, type Rule } from './read-features.ts'
 import { listRequirementDecisions, linkDecisions, writeRequirements } from './requirement-part.ts'
-import { markOfRule, writeResults } from './result-part.ts'
+import { renderRuleMark, writeResults } from './result-part.ts'
 import { count } from '../words.ts'
 
-export const wordsOfRule = ({ says }: Rule) => says || 'Examples that stand under no rule'
+export const ruleTitle = ({ says }: Rule) => says || 'Examples that stand under no rule'
 
 const writeRequired = (spec: Spec, ids: ReadonlyArray<string>): Markup =>
   ids.length > 0 ? markup`<h3>Required</h3>${writeRequirements(spec, ids)}` : emptyMarkup
@@ -35,16 +35,16 @@ function writeExamples(
 }
 
 function writeStrip(spec: Spec, rule: Rule): Markup {
-  const decisions = linkDecisions(listRequirementDecisions(spec, idsOfRule(rule)))
+  const decisions = linkDecisions(listRequirementDecisions(spec, listRuleRequirementIds(rule)))
   return markup`<dl class="strip">${writeResults(spec, rule)}
 ${decisions.length > 0 ? markup`<div><dt>Decided in</dt>${decisions.map((link) => markup`<dd>${link}</dd>`)}</div>` : emptyMarkup}
-${idsOfRule(rule).length === 0 ? markup`<div><dt>Required</dt><dd><span class="mark mark-failed">no requirement</span> This rule names none.</dd></div>` : emptyMarkup}</dl>`
+${listRuleRequirementIds(rule).length === 0 ? markup`<div><dt>Required</dt><dd><span class="mark mark-failed">no requirement</span> This rule names none.</dd></div>` : emptyMarkup}</dl>`
 }
 
 function writeRule(spec: Spec, rule: Rule): Markup {
   const written = rule.examples.map((example) => writeExample(spec, rule, example))
   return markup`<section class="rule" id="${rule.anchor}">
-<h2><a href="#${rule.anchor}">${wordsOfRule(rule)}</a></h2>
+<h2><a href="#${rule.anchor}">${ruleTitle(rule)}</a></h2>
 ${writeStrip(spec, rule)}
 ${writeExamples(spec, rule, written)}
 </section>`
@@ -52,7 +52,7 @@ ${writeExamples(spec, rule, written)}
 
 const writeContents = (spec: Spec, rules: ReadonlyArray<Rule>): Markup =>
   markup`<nav class="contents" aria-labelledby="rules"><h2 id="rules">${count(rules.length, 'rule')}</h2><ol>${rules.map(
-    (rule) => markup`<li><a href="#${rule.anchor}">${wordsOfRule(rule)}</a> ${markOfRule(spec, rule)}</li>`,
+    (rule) => markup`<li><a href="#${rule.anchor}">${ruleTitle(rule)}</a> ${renderRuleMark(spec, rule)}</li>`,
   )}</ol></nav>`
 
 function writeFacts(spec: Spec, { flow, file, stem }: Feature): Markup {

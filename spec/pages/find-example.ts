@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 
 /** Keys are `file:line`, of an example or of a row of its tables. */
-export const placesOfExamples = ({ features }: Spec): ReadonlyMap<string, string> =>
+export const mapExamplePlaces = ({ features }: Spec): ReadonlyMap<string, string> =>
   new Map(
     features.flatMap(({ file, stem, rules }) =>
       rules.flatMap(({ examples }) =>

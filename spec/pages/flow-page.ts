@@ -2,14 +2,14 @@ import type { Picture } from '../draw/pictures.ts'
 import { byStake } from '../crossings/cross.ts'
 import { formatPathCoverage, formatRecordStatus } from '../taken/say-recorded.ts'
 import { addresses } from './addresses.ts'
-import { anchorOfStake } from './crossings-page.ts'
-import { placesOfExamples } from './find-example.ts'
+import { stakeAnchor } from './crossings-page.ts'
+import { mapExamplePlaces } from './find-example.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { asMarkup, writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
 import { writeBriefly, writeRequirements } from './requirement-part.ts'
-import { readTaking, type Taking } from './taking.ts'
+import { readCoverage, type Taking } from './taking.ts'
 import { upperFirst } from '../words.ts'
 import { count } from '../words.ts'
 
@@ -26,13 +26,13 @@ const writeDraft = ({
   When ${when}
   Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : emptyMarkup}</div>`
 
-type Places = ReturnType<typeof placesOfExamples>
+type Places = ReturnType<typeof mapExamplePlaces>
 
-const mostNamed = 4
+const maxNamed = 4
 
 function writeTakers({ answer }: NonNullable<Taking>, places: Places): Markup {
   const examples = answer.examples ?? []
-  const links = examples.slice(0, mostNamed).map(({ title, file, line, stale }) => {
+  const links = examples.slice(0, maxNamed).map(({ title, file, line, stale }) => {
     const place = places.get(`${file}:${line}`)
     const name = place ? markup`<a href="${place}">${title}</a>` : markup`${title}`
     return stale ? markup`${name} (stale: ${stale})` : name
@@ -81,11 +81,11 @@ function writeCharts(flow: FlowOfPages, pictures: ReadonlyArray<Picture>): Marku
 }
 
 function writeMoves(spec: Spec, flow: FlowOfPages, from: string, places: Places): Markup {
-  const takingOf = readTaking(spec)
+  const getCoverage = readCoverage(spec)
   const leaving = flow.moves.filter(({ transition }) => transition.from === from)
   if (leaving.length === 0) return emptyMarkup
   return markup`<ul class="moves">${leaving.map((move) => {
-    const taking = takingOf(flow, move)
+    const taking = getCoverage(flow, move)
     if (taking === null) return writeMove(spec, move, emptyMarkup)
     const taken = (taking.answer.examples ?? []).length > 0 ? writeTakers(taking, places) : writeUntaken(taking, move)
     return writeMove(spec, move, taken)
@@ -97,7 +97,7 @@ function writeFacts(spec: Spec, { stem, file, states, moves }: FlowOfPages): Mar
   const stakes = byStake(spec.crossings.filter(({ stake }) => stake.flow === stem))
   return markup`<dl class="facts"><div><dt>Flow</dt><dd>${count(states.length, 'state')}, ${count(moves.length, 'transition')}</dd></div>
 <div><dt>Told in</dt>${features.map((feature) => markup`<dd><a href="${addresses.feature(feature.stem)}">${feature.name}</a></dd>`)}</div>
-${stakes.length > 0 && markup`<div><dt>At stake</dt>${stakes.map(([stake]) => markup`<dd><a href="${addresses.crossings}#${anchorOfStake(stake)}">${stake.what}</a></dd>`)}</div>`}
+${stakes.length > 0 && markup`<div><dt>At stake</dt>${stakes.map(([stake]) => markup`<dd><a href="${addresses.crossings}#${stakeAnchor(stake)}">${stake.what}</a></dd>`)}</div>`}
 <div><dt>Written in</dt><dd>${writePath(file)}</dd></div></dl>`
 }
 
@@ -113,7 +113,7 @@ function writeRecorded({ taken }: Spec, { stem }: FlowOfPages): Markup {
 }
 
 export function writeFlowPage(spec: Spec, flow: FlowOfPages, pictures: ReadonlyArray<Picture> = []): Page {
-  const places = placesOfExamples(spec)
+  const places = mapExamplePlaces(spec)
   const states = new Set(flow.states.map(({ state }) => state.id))
   const roots = new Set(flow.moves.map(({ transition }) => transition.from).filter((id) => !states.has(id)))
   const anywhere = [...roots].map((root) => writeMoves(spec, flow, root, places))

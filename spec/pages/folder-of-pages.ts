@@ -1,1 +1,1 @@
-export const folderOfPages = 'out/docs'
+export const pagesFolder = 'out/docs'

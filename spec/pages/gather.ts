@@ -10,13 +10,13 @@ import { traceProject } from '../trace/run-trace.ts'
 import { listRowsWithoutRule, type TracedRow } from '../trace/trace.ts'
 import type { Mention } from '../mention.ts'
 import { readInterpretations, type Interpretation } from '../readings/read-readings.ts'
-import { folderOfPictures, readPictures, type Pictures } from '../pictures/strips.ts'
+import { picturesFolder, readPictures, type Pictures } from '../pictures/strips.ts'
 import { loadFlows } from '../machines.ts'
 import { readNow } from '../results/read-cases.ts'
 import { readExamplesRecord, readPathsRecord } from '../taken/records.ts'
 import { computeFlowCoverage, type FlowCoverage } from '../taken/tell-flow.ts'
 import { readDecisions, type Decision } from './read-decisions.ts'
-import { idsOfRule, readFeatures, type Feature, type Rule } from './read-features.ts'
+import { listRuleRequirementIds, readFeatures, type Feature, type Rule } from './read-features.ts'
 import { readFlows, type FlowOfPages } from './read-flows.ts'
 import { readSourceLines, type SourceLine } from './read-source-lines.ts'
 
@@ -43,21 +43,21 @@ export type Spec = {
   readonly unsaid: ReadonlyArray<TracedRow>
   readonly planned: ReadonlyMap<string, PlannedRequirement>
   readonly decisions: ReadonlyArray<Decision>
-  readonly decisionsOf: Lists<Decision>
+  readonly decisionLists: Lists<Decision>
   readonly lines: Lists<SourceLine>
   readonly readings: ReadonlyMap<string, Interpretation>
   readonly crossings: ReadonlyArray<Interruption>
   readonly taken: ReadonlyMap<string, FlowCoverage>
   readonly results: Readonly<Record<Assembly, Results>>
   readonly pictures: Pictures
-  readonly folderOfPictures: string
+  readonly picturesFolder: string
   /** Empty outside of a repository. */
   readonly commit: string
   readonly madeAt: Date
 }
 
-function groupByIds<T>(things: ReadonlyArray<T>, idsOf: (thing: T) => ReadonlyArray<string>): Lists<T> {
-  const pairs = things.flatMap((thing) => idsOf(thing).map((id) => ({ id, thing })))
+function groupByIds<T>(things: ReadonlyArray<T>, listIds: (thing: T) => ReadonlyArray<string>): Lists<T> {
+  const pairs = things.flatMap((thing) => listIds(thing).map((id) => ({ id, thing })))
   return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, group]) => [id, group.map(({ thing }) => thing)]))
 }
 
@@ -73,7 +73,7 @@ const readCapabilities = (features: ReadonlyArray<Feature>): ReadonlyArray<Capab
     }
   })
 
-const isOfFeature = ({ by }: Mention) => by === 'rule' || by === 'example'
+const isFeatureMention = ({ by }: Mention) => by === 'rule' || by === 'example'
 
 function traced() {
   const { rows } = traceProject()
@@ -82,7 +82,7 @@ function traced() {
   return {
     covered: new Set(covered),
     unsaid: listRowsWithoutRule(rows),
-    tests: new Map(places.map(([id, mentions]) => [id, mentions.filter((each) => !isOfFeature(each))])),
+    tests: new Map(places.map(([id, mentions]) => [id, mentions.filter((each) => !isFeatureMention(each))])),
   }
 }
 
@@ -91,7 +91,7 @@ async function readCoverage(): Promise<Spec['taken']> {
   return new Map((await loadFlows()).map((flow) => [flow.stem, computeFlowCoverage(flow, records, now)]))
 }
 
-export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
+export async function gatherSpec(pictures = picturesFolder): Promise<Spec> {
   const features = readFeatures()
   const decisions = readDecisions()
   const rules = features.flatMap((feature) => feature.rules.map((rule) => ({ feature, rule })))
@@ -100,18 +100,18 @@ export async function gatherSpec(pictures = folderOfPictures): Promise<Spec> {
     features,
     flows: await readFlows(),
     requirements: new Map(readRequirements().map((row) => [row.id, row])),
-    rules: groupByIds(rules, ({ rule }) => idsOfRule(rule)),
+    rules: groupByIds(rules, ({ rule }) => listRuleRequirementIds(rule)),
     ...traced(),
     planned: new Map(readPlanned().map((row) => [row.id, row])),
     decisions,
-    decisionsOf: groupByIds(decisions, ({ ids }) => ids),
+    decisionLists: groupByIds(decisions, ({ ids }) => ids),
     lines: readSourceLines(),
     readings: new Map(readInterpretations().map((reading) => [reading.id, reading])),
     crossings: (await crossProject()).crossings,
     taken: await readCoverage(),
     results: { 'in-memory': readResults('in-memory'), 'in-browser': readResults('in-browser') },
     pictures: readPictures(pictures),
-    folderOfPictures: pictures,
+    picturesFolder: pictures,
     commit: headCommit(),
     madeAt: new Date(),
   }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { readSources } from '../read-sources.ts'
 import { addresses, slugify } from './addresses.ts'
-import { anchorOfStake } from './crossings-page.ts'
+import { stakeAnchor } from './crossings-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeMarkdown } from './markdown.ts'
@@ -37,10 +37,10 @@ function linkFlow({ flows }: Spec, name: string): Link | null {
 
 function linkInterruptions({ crossings }: Spec, name: string): Link {
   const found = crossings.find(({ stake }) => stake.flow === name)
-  return [`${addresses.crossings}${found ? `#${anchorOfStake(found.stake)}` : ''}`, 'Crossings']
+  return [`${addresses.crossings}${found ? `#${stakeAnchor(found.stake)}` : ''}`, 'Crossings']
 }
 
-function pageOfCommand(spec: Spec, command: string): Link | null {
+function findCommandPage(spec: Spec, command: string): Link | null {
   const [, run = '', given = ''] = /^npm run (spec -- [\w-]+|features --) ?(.*)$/.exec(command) ?? []
   const name = given.split(' ').find((word) => !word.startsWith('-')) ?? ''
   if (run === 'features --') return linkFeature(spec, name)
@@ -58,7 +58,7 @@ const writeLink = ([to, name]: Link): Markup => markup`<p class="note">As a page
 function linkCommands(spec: Spec, html: string): string {
   const named = new Set<string>()
   return html.replaceAll(/<pre><code class="language-sh">([^<]*)<\/code><\/pre>/g, (block, text: string) => {
-    const link = pageOfCommand(spec, text.trim())
+    const link = findCommandPage(spec, text.trim())
     if (!link || named.has(link[0])) return block
     named.add(link[0])
     return `${block}${writeLink(link).html}`

@@ -1,13 +1,13 @@
 import { byStake } from '../crossings/cross.ts'
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import { summarizeUnconfirmed } from '../readings/say-questions.ts'
 import type { Requirement } from '../requirements.ts'
 import { addresses } from './addresses.ts'
-import { anchorOfStake, writeUntold } from './crossings-page.ts'
-import { wordsOfRule } from './feature-page.ts'
+import { stakeAnchor, writeUntold } from './crossings-page.ts'
+import { ruleTitle } from './feature-page.ts'
 import type { RuleOf, Spec } from './gather.ts'
 import { markup, type Markup } from './markup.ts'
-import { idsOfRule, type Case, type Example, type Feature } from './read-features.ts'
+import { listRuleRequirementIds, type Case, type Example, type Feature } from './read-features.ts'
 import { writeTests } from './requirement-pages.ts'
 import { isUndecided, writeRequirement } from './requirement-part.ts'
 import { getVerdict, type Verdict } from './standing.ts'
@@ -24,7 +24,7 @@ export type OpenList = {
 }
 
 const linkRule = ({ feature, rule }: RuleOf): Markup =>
-  markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${wordsOfRule(rule)}</a>`
+  markup`<a href="${addresses.feature(feature.stem)}#${rule.anchor}">${ruleTitle(rule)}</a>`
 
 const nameOfFeature = ({ stem, name }: Feature): Markup => markup`<a href="${addresses.feature(stem)}">${name}</a>`
 
@@ -33,12 +33,12 @@ const allRules = ({ features }: Spec): ReadonlyArray<RuleOf> =>
 
 function inGroups<T>(
   things: ReadonlyArray<T>,
-  groupOf: (thing: T) => string,
+  getGroup: (thing: T) => string,
   write: (thing: T) => Markup,
-  nameOf: (thing: T) => Markup,
+  getName: (thing: T) => Markup,
 ) {
-  return [...Map.groupBy(things, groupOf).values()].map((group) => ({
-    name: group[0] === undefined ? markup`` : nameOf(group[0]),
+  return [...Map.groupBy(things, getGroup).values()].map((group) => ({
+    name: group[0] === undefined ? markup`` : getName(group[0]),
     items: group.map(write),
   }))
 }
@@ -52,8 +52,10 @@ const inSections = (rows: ReadonlyArray<Requirement>, write: (id: string) => Mar
   )
 
 function listWithoutSentence(spec: Spec): OpenList {
-  const missing = ({ rule }: RuleOf) => idsOfRule(rule).filter((id) => !spec.requirements.has(id))
-  const found = allRules(spec).filter((each) => missing(each).length > 0 || idsOfRule(each.rule).length === 0)
+  const missing = ({ rule }: RuleOf) => listRuleRequirementIds(rule).filter((id) => !spec.requirements.has(id))
+  const found = allRules(spec).filter(
+    (each) => missing(each).length > 0 || listRuleRequirementIds(each.rule).length === 0,
+  )
   const write = (each: RuleOf) =>
     markup`${linkRule(each)} <span class="note">${missing(each).join(', ') || 'names no requirement'}</span>`
   return {
@@ -90,7 +92,7 @@ const allCases = (spec: Spec): ReadonlyArray<CaseEntry> =>
 
 function writeCase({ feature, rule, example, each }: CaseEntry): Markup {
   const row = each.cells.length > 0 ? ` (${each.cells.filter((cell) => cell !== '').join(', ')})` : ''
-  return markup`<a href="${addresses.feature(feature.stem)}#${example.anchor}">${example.title}${row}</a> <span class="note">${wordsOfRule(rule)}</span>`
+  return markup`<a href="${addresses.feature(feature.stem)}#${example.anchor}">${example.title}${row}</a> <span class="note">${ruleTitle(rule)}</span>`
 }
 
 const resultLists: ReadonlyArray<readonly [Verdict, string, string]> = [
@@ -153,7 +155,7 @@ function listInterruptions({ crossings }: Spec): OpenList {
     says: 'Something is at stake in these flows, and no rule says what becomes of it when something else happens first.',
     count: untold.length,
     groups: byStake(untold).map(([stake, members]) => ({
-      name: markup`<a href="${addresses.crossings}#${anchorOfStake(stake)}">${nameOfFlow(stake.flow)}: ${members[0]?.sentence}</a>`,
+      name: markup`<a href="${addresses.crossings}#${stakeAnchor(stake)}">${formatFlowName(stake.flow)}: ${members[0]?.sentence}</a>`,
       items: members.map((crossing) => markup`${crossing.happening.sentence} ${writeUntold(crossing)}`),
     })),
   }

@@ -6,7 +6,7 @@ import { drawCharts } from '../draw/run-draw.ts'
 import { loadFlows } from '../machines.ts'
 import { gatherSpec, findRequirements, type Spec } from './gather.ts'
 import { findRequirementIds } from './read-decisions.ts'
-import { filesOfPages, makePages } from './run-pages.ts'
+import { pageFilePairs, makePages } from './run-pages.ts'
 
 let spec: Spec
 let files: ReadonlyMap<string, string>
@@ -31,7 +31,7 @@ const listTargets = (file: string, html: string) =>
 
 test('every link leads to a page that is there, and to a place on it', () => {
   const anchors = new Map(pages.map(([file, html]) => [file, listElementIds(html)]))
-  const there = new Set([...files.keys(), ...filesOfPages().map(([, to]) => to)])
+  const there = new Set([...files.keys(), ...pageFilePairs().map(([, to]) => to)])
   const broken = pages.flatMap(([file, html]) =>
     listTargets(file, html)
       .filter(({ host }) => host === 'pages')
@@ -86,14 +86,14 @@ const extractText = (html: string) =>
   decode(html.replaceAll(/<\/?(?:a|b|em|i|q|span|strong|var|wbr)\b[^>]*>/g, '').replaceAll(/<[^>]+>/g, '\n'))
 
 test('no page names a requirement without its sentence', () => {
-  const sentencesOf = (id: string) => {
+  const listSentences = (id: string) => {
     const rows = findRequirements(spec, id)
     return rows.length > 0 ? rows.map(({ statement }) => statement) : [`${id} stands in no catalogue`]
   }
   const bare = pages.flatMap(([file, html]) => {
     const text = extractText(html.replaceAll(/<code>.*?<\/code>/gs, ''))
     return findRequirementIds(text)
-      .filter((id) => !sentencesOf(id).every((sentence) => text.includes(sentence)))
+      .filter((id) => !listSentences(id).every((sentence) => text.includes(sentence)))
       .map((id) => `${file}: ${id}`)
   })
   expect(bare).toEqual([])

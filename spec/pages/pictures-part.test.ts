@@ -6,7 +6,7 @@ import { gatherSpec, type Spec } from './gather.ts'
 import { writeDocument } from './layout.ts'
 import { writeFeaturePage } from './feature-page.ts'
 import { writeFirstPage } from './first-page.ts'
-import { filesOfPictures } from './pictures-part.ts'
+import { listPictureFiles } from './pictures-part.ts'
 
 let spec: Spec
 
@@ -127,7 +127,7 @@ test('a page with pictures is valid HTML', async () => {
 test('every picture that a page shows goes along with the pages', () => {
   const pictures = createPictures()
   const shown = [...renderPage(stem, pictures).matchAll(/<img src="\.\.\/([^"]+)"/g)].map(([, path]) => path)
-  const files = filesOfPictures({ ...spec, pictures })
+  const files = listPictureFiles({ ...spec, pictures })
   expect(files.map(([, to]) => to)).toEqual([...new Set(shown)])
   expect(files[0]?.[0]).toMatch(/^nowhere\/1280\/share-job-[a-f\d]{8}\/01\.webp$/)
 })

@@ -123,7 +123,7 @@ export function writePictured(spec: Spec): Markup {
   return markup`<p class="note">${inFigures(pictured)} of ${count(keys.length, 'example')} ${pictured === 1 ? 'has' : 'have'} pictures of the screen; <code>npm run features:browser -- --pictures NAME</code> makes those of a feature.</p>`
 }
 
-export function filesOfPictures(spec: Spec): ReadonlyArray<readonly [from: string, to: string]> {
+export function listPictureFiles(spec: Spec): ReadonlyArray<readonly [from: string, to: string]> {
   const stories = spec.features.flatMap(({ rules }) =>
     rules.flatMap(({ examples }) => examples.flatMap((example) => listStories(spec, example))),
   )
@@ -135,7 +135,5 @@ export function filesOfPictures(spec: Spec): ReadonlyArray<readonly [from: strin
       }),
     ),
   )
-  return [...new Set(paths)].map(
-    (path) => [`${spec.folderOfPictures}/${path.slice('pictures/'.length)}`, path] as const,
-  )
+  return [...new Set(paths)].map((path) => [`${spec.picturesFolder}/${path.slice('pictures/'.length)}`, path] as const)
 }

@@ -1,10 +1,10 @@
 import type { Pickle } from '@cucumber/messages'
 import { readSources, type Source } from '../read-sources.ts'
-import { hashOfWords, getExampleKey, readKeys } from '../results/example-keys.ts'
+import { computeWordsHash, getExampleKey, readKeys } from '../results/example-keys.ts'
 import { findFlows, nameOfFeature, type Flows } from '../results/made-of.ts'
 import type { SourceHashes } from '../results/results.ts'
 import {
-  readFeature as readTold,
+  readFeature as readFeatureFile,
   type ParsedExample,
   type ParsedFeatureFile,
   type ParsedStep,
@@ -58,49 +58,49 @@ export type Feature = {
 
 type CaseOf = (row: ParsedTable['rows'][number], isOnScreen: boolean) => Case
 
-function toExample({ id, tables: told, ...example }: ParsedExample, anchor: string, caseOf: CaseOf): Example {
+function toExample({ id, tables: told, ...example }: ParsedExample, anchor: string, toCase: CaseOf): Example {
   const { title, line, ids, isOnScreen, steps } = example
   const tables = told.map(({ name, head, rows, isOnScreen: isTableOnScreen }) => ({
     name,
     head,
-    cases: rows.map((row) => caseOf(row, isTableOnScreen)),
+    cases: rows.map((row) => toCase(row, isTableOnScreen)),
   }))
   const cases =
-    tables.length > 0 ? tables.flatMap((table) => table.cases) : [caseOf({ id, line, cells: [] }, isOnScreen)]
+    tables.length > 0 ? tables.flatMap((table) => table.cases) : [toCase({ id, line, cells: [] }, isOnScreen)]
   return { anchor, title, line, ids, isOnScreen, steps, tables, cases }
 }
 
-function toExamples(told: ReadonlyArray<ParsedExample>, anchor: string, caseOf: CaseOf): ReadonlyArray<Example> {
+function toExamples(told: ReadonlyArray<ParsedExample>, anchor: string, toCase: CaseOf): ReadonlyArray<Example> {
   const names = createUniqueSlugs(told.map(({ title }) => title))
-  return told.map((example, at) => toExample(example, `${anchor}--${names[at]}`, caseOf))
+  return told.map((example, at) => toExample(example, `${anchor}--${names[at]}`, toCase))
 }
 
 /** Examples outside of any rule are put under a rule with empty words. */
-function toRules({ loose, rules }: ParsedFeatureFile, caseOf: CaseOf): ReadonlyArray<Rule> {
+function toRules({ loose, rules }: ParsedFeatureFile, toCase: CaseOf): ReadonlyArray<Rule> {
   const anchors = createUniqueSlugs(rules.map(({ title }) => title))
   const apart = { anchor: 'examples', says: '', line: 1, ids: [], background: [] }
   return [
-    ...(loose.length > 0 ? [{ ...apart, examples: toExamples(loose, 'examples', caseOf) }] : []),
+    ...(loose.length > 0 ? [{ ...apart, examples: toExamples(loose, 'examples', toCase) }] : []),
     ...rules.map(({ title, line, ids, background, examples }, at): Rule => {
       const anchor = anchors[at] ?? ''
-      return { anchor, says: title, line, ids, background, examples: toExamples(examples, anchor, caseOf) }
+      return { anchor, says: title, line, ids, background, examples: toExamples(examples, anchor, toCase) }
     }),
   ]
 }
 
 const hashPickles = (pickles: ReadonlyArray<Pickle>, keys: ReadonlyMap<string, string>) =>
-  new Map(pickles.map((pickle) => [getExampleKey(keys, pickle), hashOfWords(pickle)]))
+  new Map(pickles.map((pickle) => [getExampleKey(keys, pickle), computeWordsHash(pickle)]))
 
 export function readFeature(source: Source, flows: Flows): Feature {
-  const told = readTold(source)
+  const told = readFeatureFile(source)
   const { file } = source
   if (!told) throw new Error(`${file} holds no feature.`)
   const { document, pickles } = told.parsed
   const keys = readKeys(file, document)
   const hashes = hashPickles(pickles, keys)
-  const caseOf: CaseOf = ({ id, line, cells }, isOnScreen) => {
+  const toCase: CaseOf = ({ id, line, cells }, isOnScreen) => {
     const key = keys.get(id) ?? ''
-    return { key, line, cells, isOnScreen, of: { words: hashes.get(key) ?? '', ...flows.madeOf(file) } }
+    return { key, line, cells, isOnScreen, of: { words: hashes.get(key) ?? '', ...flows.computeSourceHashes(file) } }
   }
   return {
     file,
@@ -108,9 +108,9 @@ export function readFeature(source: Source, flows: Flows): Feature {
     capability: file.split('/')[1] ?? '',
     name: told.name,
     narrative: told.narrative,
-    flow: flows.machineOf(file),
+    flow: flows.findMachineSource(file),
     background: told.background,
-    rules: toRules(told, caseOf),
+    rules: toRules(told, toCase),
   }
 }
 
@@ -119,6 +119,6 @@ export function readFeatures(): ReadonlyArray<Feature> {
   return readSources('features/**/*.feature').map((source) => readFeature(source, flows))
 }
 
-export const idsOfRule = ({ ids, examples }: Rule) => [
+export const listRuleRequirementIds = ({ ids, examples }: Rule) => [
   ...new Set([...ids, ...examples.flatMap((example) => example.ids)]),
 ]

@@ -1,6 +1,6 @@
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
-import { loadFlows, nameOfFlow, type Flow } from '../machines.ts'
-import { wordsOfTransition } from '../draw/words.ts'
+import { loadFlows, formatFlowName, type Flow } from '../machines.ts'
+import { formatTransitionWords } from '../draw/words.ts'
 import { createUniqueSlugs, slugify } from './addresses.ts'
 
 export type Move = {
@@ -41,7 +41,7 @@ function readMoves({ root, transitions }: Chart): ReadonlyArray<Move> {
       anchor: anchors[at] ?? '',
       transition,
       from,
-      when: wordsOfTransition(transition),
+      when: formatTransitionWords(transition),
       becomes: to.length > 0 ? to.join(', and ') : from,
       stays: transition.to.length === 0,
     }
@@ -61,7 +61,7 @@ function readStates({ root }: Chart): ReadonlyArray<StateOfFlow> {
 
 export function readFlow({ stem, file, machine }: Flow): FlowOfPages {
   const chart = readChart(machine)
-  return { stem, name: nameOfFlow(stem), file, states: readStates(chart), moves: readMoves(chart) }
+  return { stem, name: formatFlowName(stem), file, states: readStates(chart), moves: readMoves(chart) }
 }
 
 export const readFlows = async (): Promise<ReadonlyArray<FlowOfPages>> => (await loadFlows()).map(readFlow)

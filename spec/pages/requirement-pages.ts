@@ -1,19 +1,19 @@
 import type { Mention } from '../mention.ts'
 import type { Requirement } from '../requirements.ts'
-import { kindOfTest } from '../trace/kind-of-test.ts'
+import { getTestKind } from '../trace/kind-of-test.ts'
 import { addresses } from './addresses.ts'
-import { wordsOfRule } from './feature-page.ts'
+import { ruleTitle } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { findRequirementIds } from './read-decisions.ts'
 import { writeLine } from './markdown.ts'
 import { writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import { linkDecisions, writeInterpretation, writeReferred } from './requirement-part.ts'
-import { markOfRule } from './result-part.ts'
+import { renderRuleMark } from './result-part.ts'
 import { count, inFigures } from '../words.ts'
 
 const writeTest = (mention: Mention): Markup =>
-  markup`${mention.says}, <span class="note">${kindOfTest(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
+  markup`${mention.says}, <span class="note">${getTestKind(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
 
 export const writeTests = (mentions: ReadonlyArray<Mention>): Markup =>
   markup`<ul class="referred">${mentions.map((mention) => markup`<li>${writeTest(mention)}</li>`)}</ul>`
@@ -35,7 +35,7 @@ const writeRules = (spec: Spec, id: string): ReadonlyArray<Markup> =>
   (spec.rules.get(id) ?? []).map(({ feature, rule }) => {
     const address = addresses.feature(feature.stem)
     const proving = rule.ids.includes(id) ? [] : rule.examples.filter((example) => example.ids.includes(id))
-    return markup`<a href="${address}#${rule.anchor}">${wordsOfRule(rule)}</a> ${markOfRule(spec, rule)}${
+    return markup`<a href="${address}#${rule.anchor}">${ruleTitle(rule)}</a> ${renderRuleMark(spec, rule)}${
       proving.length > 0
         ? markup` <span class="note">by ${proving.map(({ anchor, title }, at) => markup`${at > 0 ? '; ' : ''}<a href="${address}#${anchor}">${title}</a>`)}</span>`
         : emptyMarkup
@@ -67,7 +67,7 @@ ${isKnown ? emptyMarkup : markup`<p><span class="mark mark-open">no rule and no 
 ${writeListSection(markup`<h3>Rules and examples</h3>`, writeRules(spec, id))}
 ${writeListSection(markup`<h3>Tests</h3>`, tests.map(writeTest))}
 ${writeListSection(markup`<h3>In flows</h3>`, writeModels(spec, id))}
-${writeListSection(markup`<h3>Decisions</h3>`, linkDecisions(spec.decisionsOf.get(id) ?? []))}
+${writeListSection(markup`<h3>Decisions</h3>`, linkDecisions(spec.decisionLists.get(id) ?? []))}
 ${writeListSection(markup`<h3>In the source</h3>`, writeLines(spec, id))}
 </section>`
 }

@@ -57,7 +57,7 @@ export const writeBriefly = (spec: Spec, ids: ReadonlyArray<string>): Markup => 
 }
 
 export const listRequirementDecisions = (spec: Spec, ids: ReadonlyArray<string>) => [
-  ...new Set(ids.flatMap((id) => spec.decisionsOf.get(id) ?? [])),
+  ...new Set(ids.flatMap((id) => spec.decisionLists.get(id) ?? [])),
 ]
 
 export const linkDecisions = (decisions: ReadonlyArray<Decision>): ReadonlyArray<Markup> =>

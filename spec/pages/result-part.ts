@@ -2,7 +2,7 @@ import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Case, Rule } from './read-features.ts'
-import { nameOfAssembly, getCaseStatus, listVerdicts, type ResultStatus, type Verdict } from './standing.ts'
+import { assemblyNames, getCaseStatus, listVerdicts, type ResultStatus, type Verdict } from './standing.ts'
 
 const words: Readonly<Record<ResultStatus['kind'], string>> = {
   passed: 'passed',
@@ -26,7 +26,7 @@ function summarizeVerdicts(verdicts: ReadonlyArray<Verdict>): readonly [Verdict,
 
 const order: ReadonlyArray<Verdict> = ['failed', 'failed-before', 'never', 'stale', 'passed']
 
-export function markOfRule(spec: Spec, { examples }: Rule): Markup {
+export function renderRuleMark(spec: Spec, { examples }: Rule): Markup {
   const [verdict, says] = summarizeVerdicts(listVerdicts(spec, examples))
   return markup`<span class="mark mark-${verdict}">${says}</span>`
 }
@@ -50,7 +50,7 @@ export function writeResults(spec: Spec, rule: Rule): Markup {
   const of = rule.examples.reduce((sum, { cases }) => sum + cases.length, 0)
   return markup`${assemblies.map(
     (assembly) =>
-      markup`<div><dt>${nameOfAssembly[assembly]}</dt>${groupAlike(spec, assembly, rule).map((told) => writeStatusCount(told, of))}</div>`,
+      markup`<div><dt>${assemblyNames[assembly]}</dt>${groupAlike(spec, assembly, rule).map((told) => writeStatusCount(told, of))}</div>`,
   )}`
 }
 
@@ -66,6 +66,6 @@ export function writeCaseStatus(spec: Spec, each: Case): Markup {
   const told = assemblies.map((assembly) => ({ assembly, ...getCaseStatus(spec, assembly, each) }))
   return markup`${told.map(
     ({ assembly, kind, why }) =>
-      markup`<span class="standing">${nameOfAssembly[assembly]}: ${writeMark(kind)}${isFailure(kind) && why ? markup` <code class="why">${why}</code>` : emptyMarkup}</span> `,
+      markup`<span class="standing">${assemblyNames[assembly]}: ${writeMark(kind)}${isFailure(kind) && why ? markup` <code class="why">${why}</code>` : emptyMarkup}</span> `,
   )}`
 }

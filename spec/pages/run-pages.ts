@@ -9,7 +9,7 @@ import { gatherSpec } from './gather.ts'
 import { writeCapabilityPage } from './capability-page.ts'
 import { writeInterruptionsPage } from './crossings-page.ts'
 import { writeDecisionPages } from './decision-pages.ts'
-import { folderOfPages } from './folder-of-pages.ts'
+import { pagesFolder } from './folder-of-pages.ts'
 import { writeFeaturePage } from './feature-page.ts'
 import { writeFirstPage } from './first-page.ts'
 import { writeFlowPage } from './flow-page.ts'
@@ -19,7 +19,7 @@ import type { Spec } from './gather.ts'
 import { writeDocument, type Page } from './layout.ts'
 import { readOpenLists, type OpenList } from './open-lists.ts'
 import { writeOpenPages } from './open-pages.ts'
-import { filesOfPictures } from './pictures-part.ts'
+import { listPictureFiles } from './pictures-part.ts'
 import { writeRequirementsPage, writeSectionPages } from './requirement-pages.ts'
 import { writeSearchData } from './search-data.ts'
 import { writeStyles } from './write-styles.ts'
@@ -44,7 +44,7 @@ function writePages(spec: Spec, charts: Charts, lists: ReadonlyArray<OpenList>):
   ]
 }
 
-export const filesOfPages = (): ReadonlyArray<readonly [from: string, to: string]> => [
+export const pageFilePairs = (): ReadonlyArray<readonly [from: string, to: string]> => [
   ...listFiles('src/ui/theme/faces/*-whole.woff2').map((file) => [file, `faces/${basename(file)}`] as const),
   ['spec/pages/search.js', 'search.js'],
   ['node_modules/minisearch/dist/umd/index.js', 'minisearch.js'],
@@ -76,13 +76,13 @@ function link(from: string, to: string) {
 /** `docs [--to FOLDER] [--pictures FOLDER]`: replaces out/docs, or adds to FOLDER without clearing it. */
 export async function runPages(argv: ReadonlyArray<string>): Promise<Report> {
   const { values } = parseArgs({ args: [...argv], options: { to: { type: 'string' }, pictures: { type: 'string' } } })
-  const { to: folder = folderOfPages } = values
+  const { to: folder = pagesFolder } = values
   const spec = await gatherSpec(values.pictures)
   const files = makePages(spec, await drawCharts(await loadFlows()))
   if (values.to === undefined) rmSync(folder, { recursive: true, force: true })
   for (const [file, text] of files) place(`${folder}/${file}`, (path) => writeFileSync(path, text))
-  for (const [from, to] of filesOfPages()) place(`${folder}/${to}`, (path) => copyFileSync(from, path))
-  for (const [from, to] of filesOfPictures(spec)) place(`${folder}/${to}`, (path) => link(from, path))
+  for (const [from, to] of pageFilePairs()) place(`${folder}/${to}`, (path) => copyFileSync(from, path))
+  for (const [from, to] of listPictureFiles(spec)) place(`${folder}/${to}`, (path) => link(from, path))
   const pages = [...files.keys()].filter((file) => file.endsWith('.html'))
   return { lines: [`${pages.length} pages in ${folder}: open ${folder}/index.html`], code: 0 }
 }

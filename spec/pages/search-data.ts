@@ -1,47 +1,47 @@
 import { readTerms } from '../glossary/terms.ts'
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import { addresses, slugify } from './addresses.ts'
-import { anchorOfStake } from './crossings-page.ts'
-import { wordsOfRule } from './feature-page.ts'
+import { stakeAnchor } from './crossings-page.ts'
+import { ruleTitle } from './feature-page.ts'
 import { decidedList } from './decided-page.ts'
 import type { Spec } from './gather.ts'
 import { readGuides, listGuideSteps, type Guide } from './guide-pages.ts'
 import type { OpenList } from './open-lists.ts'
-import { idsOfRule, type Feature, type Rule } from './read-features.ts'
+import { listRuleRequirementIds, type Feature, type Rule } from './read-features.ts'
 import type { FlowOfPages } from './read-flows.ts'
 
 /** `address` has no leading "/". */
 type Entry = readonly [kind: string, title: string, text: string, of: string, address: string]
 
-const textOfRule = (spec: Spec, rule: Rule) => {
+const formatRuleText = (spec: Spec, rule: Rule) => {
   const said = rule.examples.flatMap(({ title, steps, tables }) => [
     title,
     ...steps.map(({ text }) => text),
     ...tables.flatMap(({ cases }) => cases.flatMap(({ cells }) => cells)),
   ])
-  const required = idsOfRule(rule).map((id) => `${id} ${spec.requirements.get(id)?.statement ?? ''}`)
+  const required = listRuleRequirementIds(rule).map((id) => `${id} ${spec.requirements.get(id)?.statement ?? ''}`)
   return [...new Set([...said, ...required])].join(' ')
 }
 
 const getCapabilityTitle = ({ capabilities }: Spec, { capability }: Feature) =>
   capabilities.find(({ name }) => name === capability)?.title ?? capability
 
-const entriesOfFeature = (spec: Spec, feature: Feature): ReadonlyArray<Entry> => {
+const listFeatureEntries = (spec: Spec, feature: Feature): ReadonlyArray<Entry> => {
   const { stem, name, narrative, rules } = feature
   const address = addresses.feature(stem)
   return [
     ['Feature', name, narrative, getCapabilityTitle(spec, feature), address],
     ...rules.map((rule): Entry => [
       'Rule',
-      wordsOfRule(rule),
-      textOfRule(spec, rule),
+      ruleTitle(rule),
+      formatRuleText(spec, rule),
       name,
       `${address}#${rule.anchor}`,
     ]),
   ]
 }
 
-function entriesOfFlow({ stem, name, states, moves }: FlowOfPages): ReadonlyArray<Entry> {
+function listFlowEntries({ stem, name, states, moves }: FlowOfPages): ReadonlyArray<Entry> {
   const address = addresses.flow(stem)
   return [
     ['Flow', name, stem, '', address],
@@ -57,12 +57,12 @@ function entriesOfFlow({ stem, name, states, moves }: FlowOfPages): ReadonlyArra
   ]
 }
 
-const entriesOfGuide = (guide: Guide): ReadonlyArray<Entry> =>
+const listGuideEntries = (guide: Guide): ReadonlyArray<Entry> =>
   listGuideSteps(guide).map(({ title, anchor, text }) => {
     return ['Guide', title, text, guide.title, `${addresses.guide(guide.name)}#${anchor}`]
   })
 
-const entriesOfLists = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Entry> => {
+const listOpenListEntries = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Entry> => {
   const decided = decidedList(spec)
   return [
     ...lists.map(({ list, title, says }): Entry => ['List', title, says, 'What is open', addresses.open(list)]),
@@ -71,13 +71,13 @@ const entriesOfLists = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArr
 }
 
 const findable = (spec: Spec, lists: ReadonlyArray<OpenList>): ReadonlyArray<Entry> => [
-  ...spec.features.flatMap((feature) => entriesOfFeature(spec, feature)),
-  ...spec.flows.flatMap(entriesOfFlow),
-  ...readGuides().flatMap(entriesOfGuide),
-  ...entriesOfLists(spec, lists),
+  ...spec.features.flatMap((feature) => listFeatureEntries(spec, feature)),
+  ...spec.flows.flatMap(listFlowEntries),
+  ...readGuides().flatMap(listGuideEntries),
+  ...listOpenListEntries(spec, lists),
   ...spec.crossings.map(({ stake, sentence, happening }): Entry => {
-    const address = `${addresses.crossings}#${anchorOfStake(stake)}`
-    return ['Crossing', `${happening.sentence} while ${sentence}`, stake.what, nameOfFlow(stake.flow), address]
+    const address = `${addresses.crossings}#${stakeAnchor(stake)}`
+    return ['Crossing', `${happening.sentence} while ${sentence}`, stake.what, formatFlowName(stake.flow), address]
   }),
   ...readTerms().map(({ name, meaning, contrast }): Entry => {
     return ['Word', name, `${meaning} ${contrast}`, meaning, `${addresses.words}#${slugify(name)}`]

@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 export const inWords = (date: Date) => `${day.format(date)} UTC`
 
-export const nameOfAssembly: Readonly<Record<Assembly, string>> = {
+export const assemblyNames: Readonly<Record<Assembly, string>> = {
   'in-memory': 'In memory',
   'in-browser': 'On the screen',
 }

@@ -11,7 +11,7 @@ export const isCoverageComplete = ({ taken }: Spec) => [...taken.values()].every
 /** Null when unknown. */
 export type Taking = { readonly answer: TransitionCoverage; readonly told: FlowCoverage } | null
 
-export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => Taking {
+export function readCoverage({ taken }: Spec): (flow: FlowOfPages, move: Move) => Taking {
   return ({ stem }, { transition }) => {
     const told = taken.get(stem)
     const answer = told?.answers.find(({ id }) => id === transition.id)
@@ -23,8 +23,8 @@ export function readTaking({ taken }: Spec): (flow: FlowOfPages, move: Move) => 
 export function listUncoveredMoves(
   spec: Spec,
 ): ReadonlyArray<{ readonly flow: FlowOfPages; readonly moves: ReadonlyArray<Move> }> {
-  const takingOf = readTaking(spec)
-  const isUntaken = (flow: FlowOfPages) => (move: Move) => takingOf(flow, move)?.answer.examples?.length === 0
+  const getCoverage = readCoverage(spec)
+  const isUntaken = (flow: FlowOfPages) => (move: Move) => getCoverage(flow, move)?.answer.examples?.length === 0
   return spec.flows
     .map((flow) => ({ flow, moves: flow.moves.filter(isUntaken(flow)) }))
     .filter(({ moves }) => moves.length > 0)

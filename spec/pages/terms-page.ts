@@ -8,7 +8,7 @@ import type { Page } from './layout.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import { count } from '../words.ts'
 
-const mostNamed = 5
+const maxNamed = 5
 
 const getTermAnchor = ({ name }: Term) => slugify(name)
 
@@ -20,7 +20,7 @@ function writeRule(spec: Spec, { rule, file, feature }: Place): Markup {
 }
 
 function writeRules(spec: Spec, places: ReadonlyArray<Place>): Markup {
-  const [shown, folded] = [places.slice(0, mostNamed), places.slice(mostNamed)]
+  const [shown, folded] = [places.slice(0, maxNamed), places.slice(maxNamed)]
   const rest =
     folded.length > 0 &&
     markup`<details><summary>${count(folded.length, 'other rule')}</summary><ul>${folded.map((place) => writeRule(spec, place))}</ul></details>`
@@ -37,7 +37,7 @@ ${writeRules(spec, places)}</section>`
 export function writeTermsPage(spec: Spec): Page {
   const terms = readTerms()
   const uses = findTerms(terms, readSources('features/**/*.feature'))
-  const placesOf = ({ name }: Term) => {
+  const listPlaces = ({ name }: Term) => {
     const { inRules = [], inExamples = [], inFeatures = [] } = uses.get(name) ?? {}
     return [inRules, inExamples, inFeatures].find((places) => places.length > 0) ?? []
   }
@@ -48,6 +48,6 @@ export function writeTermsPage(spec: Spec): Page {
     body: markup`<h1>Words</h1>
 <p class="lead">One word for one thing, as rules and examples say it. The sentences of the flows stand in the <a href="${addresses.states}">index of states</a>.</p>
 <nav class="contents" aria-labelledby="terms"><h2 id="terms">${count(terms.length, 'term')}</h2><ul>${terms.map((term) => markup`<li><a href="#${getTermAnchor(term)}">${term.name}</a></li>`)}</ul></nav>
-${terms.map((term) => writeTerm(spec, term, placesOf(term)))}`,
+${terms.map((term) => writeTerm(spec, term, listPlaces(term)))}`,
   }
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import type { Envelope } from '@cucumber/messages'
 import { bounds, draftFolder, type Width } from '#steps/harness/picture-note.ts'
 import type { RunContext } from '../results/keep-results.ts'
-import { keysOfRun } from '../results/names-of-run.ts'
+import { listRunKeys } from '../results/names-of-run.ts'
 import { writeFileAtomic } from '../write-whole.ts'
 import { readRecordedOutcomes, type RecordedOutcome } from './read-told.ts'
-import { boundStrips, bytesOfAll, replaceStrips } from './replace-strips.ts'
+import { boundStrips, countStripBytes, replaceStrips } from './replace-strips.ts'
 import {
   getExampleFolder,
-  folderOfPictures,
+  picturesFolder,
   getIndexFile,
   listPictures,
   readStrips,
@@ -46,8 +46,8 @@ function formatBrokenExamples(told: ReadonlyArray<RecordedOutcome>, width: Width
 
 /** Removes replaced examples from the index before moving files: it never names a missing picture. */
 function place(width: Width, told: ReadonlyArray<RecordedOutcome>, before: Strips, after: Strips) {
-  const index = getIndexFile(folderOfPictures, width)
-  const folder = `${folderOfPictures}/${width}`
+  const index = getIndexFile(picturesFolder, width)
+  const folder = `${picturesFolder}/${width}`
   const ran = new Set(told.map(({ key }) => key))
   writeFileAtomic(index, JSON.stringify(Object.fromEntries(Object.entries(before).filter(([key]) => !ran.has(key)))))
   for (const { key, start } of told) {
@@ -66,7 +66,7 @@ function toStrips(told: ReadonlyArray<RecordedOutcome>, { run, flows }: RunConte
     ...run,
     hasPassed,
     why,
-    of: { words, ...flows.madeOf(file) },
+    of: { words, ...flows.computeSourceHashes(file) },
     steps,
   })
   return Object.fromEntries(told.map((each) => [each.key, toStrip(each)]))
@@ -79,15 +79,15 @@ export function storePictures(
   isWhole: boolean,
 ): ReadonlyArray<string> {
   const told = readRecordedOutcomes(envelopes)
-  const known = isWhole ? new Set(keysOfRun(envelopes).values()) : null
-  const before = readStrips(folderOfPictures, width)
+  const known = isWhole ? new Set(listRunKeys(envelopes).values()) : null
+  const before = readStrips(picturesFolder, width)
   const made = toStrips(told, begun)
   const { kept, gone } = boundStrips(replaceStrips(before, made, known), bounds.folder)
   place(width, told, before, kept)
   const pictures = Object.entries(kept).flatMap(([key, strip]) => (key in made ? listPictures(strip) : []))
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
   return [
-    `${count(pictures.length, 'picture')} of ${count(told.length, 'example')} at ${width} px; ${megabytes(bytesOfAll(kept))} of ${count(Object.keys(kept).length, 'example')} are kept in ${folderOfPictures}/${width}.`,
+    `${count(pictures.length, 'picture')} of ${count(told.length, 'example')} at ${width} px; ${megabytes(countStripBytes(kept))} of ${count(Object.keys(kept).length, 'example')} are kept in ${picturesFolder}/${width}.`,
     ...(gone > 0
       ? [
           `Those of ${count(gone, 'example')} had to go, the oldest first and of one run those whose names come last: all may have ${megabytes(bounds.folder)}.`,

@@ -101,8 +101,8 @@ test('beyond the bound the oldest pictures go, and a picture that steps share co
     { kept: { new: strips.new, old: strips.old }, gone: 0 },
     { kept: { new: strips.new }, gone: 1 },
   ])
-  const ofOneRun = { b: strips.new, a: strips.new, c: strips.new }
-  expect(Object.keys(boundStrips(ofOneRun, 120).kept)).toEqual(['a', 'b'])
+  const singleRunStrips = { b: strips.new, a: strips.new, c: strips.new }
+  expect(Object.keys(boundStrips(singleRunStrips, 120).kept)).toEqual(['a', 'b'])
 })
 
 const file = 'features/shop/cart.feature'
@@ -202,9 +202,9 @@ test('a strip whose picture is not there is none', () => {
   moveToFolder()
   write('out/pictures/1280/.draft/start-1/01.webp')
   storePictures(1280, runContext, broken, false)
-  const countKept = () => widths.map((width) => Object.keys(readPictures()[width]).length)
-  const before = countKept()
+  const countStored = () => widths.map((width) => Object.keys(readPictures()[width]).length)
+  const before = countStored()
   const [key = ''] = Object.keys(readPictures()[1280])
   rmSync(`out/pictures/1280/${getExampleFolder(key)}/01.webp`)
-  expect([before, countKept(), existsSync('out/pictures/1280/index.json')]).toEqual([[1, 0], [0, 0], true])
+  expect([before, countStored(), existsSync('out/pictures/1280/index.json')]).toEqual([[1, 0], [0, 0], true])
 })

@@ -1,7 +1,7 @@
 import type { Envelope, GherkinDocument, PickleStep, TestCase, TestStepResultStatus } from '@cucumber/messages'
 import { pictureMediaType, type PictureNote } from '#steps/harness/picture-note.ts'
 import { readOutcomes, type Outcome } from '../results/read-outcomes.ts'
-import { byId, examplesOfRun } from '../results/names-of-run.ts'
+import { byId, listRunExamples } from '../results/names-of-run.ts'
 import type { StripStep } from './strips.ts'
 
 export type RecordedOutcome = Outcome & { readonly start: string; readonly steps: ReadonlyArray<StripStep> }
@@ -36,11 +36,11 @@ function readStepPictures(envelopes: ReadonlyArray<Envelope>) {
 
 const mapSteps = (
   { testSteps }: TestCase,
-  stepOf: (id: string) => PickleStep | undefined,
+  getStep: (id: string) => PickleStep | undefined,
   write: (step: PickleStep, id: string) => StripStep,
 ) =>
   testSteps.flatMap(({ id, pickleStepId }) => {
-    const step = stepOf(pickleStepId ?? '')
+    const step = getStep(pickleStepId ?? '')
     return step ? [write(step, id)] : []
   })
 
@@ -51,8 +51,8 @@ export function readRecordedOutcomes(envelopes: ReadonlyArray<Envelope>): Readon
   const steps = byId(envelopes.flatMap(({ pickle }) => pickle?.steps ?? []))
   const cases = byId(envelopes.flatMap(({ testCase }) => testCase ?? []))
   const outcomes = new Map(readOutcomes(envelopes).map((outcome) => [outcome.key, outcome]))
-  const examples = examplesOfRun(envelopes)
-  const shownAfter = readStepPictures(envelopes)
+  const examples = listRunExamples(envelopes)
+  const getStepPicture = readStepPictures(envelopes)
   const told = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, RecordedOutcome]> => {
     const testCase = testCaseStarted && cases.get(testCaseStarted.testCaseId)
     const outcome = testCase && outcomes.get(examples.get(testCase.id)?.key ?? '')
@@ -61,7 +61,7 @@ export function readRecordedOutcomes(envelopes: ReadonlyArray<Envelope>): Readon
     const write = ({ text, astNodeIds }: PickleStep, id: string): StripStep => ({
       keyword: keywords.get(astNodeIds[0] ?? '') ?? '',
       text,
-      shown: shownAfter(start, id),
+      shown: getStepPicture(start, id),
     })
     return [[outcome.key, { ...outcome, start, steps: mapSteps(testCase, (id) => steps.get(id), write) }]]
   })

@@ -9,7 +9,8 @@ export function replaceStrips(before: Strips, made: Strips, known: ReadonlySet<s
 
 const countBytes = (strip: Strip) => listPictures(strip).reduce((sum, { bytes }) => sum + bytes, 0)
 
-export const bytesOfAll = (strips: Strips) => Object.values(strips).reduce((sum, strip) => sum + countBytes(strip), 0)
+export const countStripBytes = (strips: Strips) =>
+  Object.values(strips).reduce((sum, strip) => sum + countBytes(strip), 0)
 
 export function boundStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
   const latest = Object.entries(strips).toSorted(

@@ -20,7 +20,7 @@ export type Strips = Readonly<Record<string, Strip>>
 
 export type Pictures = Readonly<Record<Width, Strips>>
 
-export const folderOfPictures = 'out/pictures'
+export const picturesFolder = 'out/pictures'
 
 export const getExampleFolder = (key: string) =>
   `${basename(key.split(' › ')[0] ?? '', '.feature')}-${computeHash(key)}`
@@ -41,5 +41,5 @@ export function readStrips(folder: string, width: Width): Strips {
   return Object.fromEntries(strips.filter(([key, strip]) => isWhole(key, strip)))
 }
 
-export const readPictures = (folder = folderOfPictures): Pictures =>
+export const readPictures = (folder = picturesFolder): Pictures =>
   Object.fromEntries(widths.map((width) => [width, readStrips(folder, width)])) as Pictures

@@ -19,9 +19,9 @@ test('a table says why each question is asked and who answers it', () => {
 })
 
 test('a table of earlier columns is read, and so is one of all columns', () => {
-  const rowOf = (head: string, cells: string) => readTable(`${head}\n${cells}`)[0]?.cells
-  const earlier = rowOf('id,question,what the site does,answer,who answered,date', 'J1-01,Q,D,as it is,Ada,2026-11-26')
-  const now = rowOf(
+  const getRow = (head: string, cells: string) => readTable(`${head}\n${cells}`)[0]?.cells
+  const earlier = getRow('id,question,what the site does,answer,who answered,date', 'J1-01,Q,D,as it is,Ada,2026-11-26')
+  const now = getRow(
     'id,question,what the site does,why the site does so,who answers,answer,who answered,date',
     'J1-01,Q,D,W,the firm,as it is,Ada,2026-11-26',
   )

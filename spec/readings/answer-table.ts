@@ -110,9 +110,9 @@ export function readTable(text: string): ReadonlyArray<AnswerRow> {
   const names = (first?.record ?? []).map((name) => tidy(name).toLowerCase())
   const lacking = needed.filter((name) => !names.includes(name))
   if (lacking.length > 0) throw new UnreadableTable(`The first line lacks the columns: ${lacking.join(', ')}.`)
-  const cellsOf = ({ record }: CsvRecord) =>
+  const listCells = ({ record }: CsvRecord) =>
     Object.fromEntries(columns.map((name) => [name, tidy(record[names.indexOf(name)])])) as AnswerRow['cells']
   return rows
-    .map((row) => ({ line: getLineNumber(row), cells: cellsOf(row) }))
+    .map((row) => ({ line: getLineNumber(row), cells: listCells(row) }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
 }

@@ -121,8 +121,8 @@ function sendAndFill(kind: 'tsv' | 'csv', [stays, changes]: readonly [string, st
   expect(runQuestions([`--${kind}`, table]).code).toEqual(0)
   const delimiter = kind === 'tsv' ? '\t' : ','
   const rows = parse(readFileSync(table), { bom: true, delimiter }) as unknown as ReadonlyArray<ReadonlyArray<string>>
-  const fill = ([id = '', ...cells]: ReadonlyArray<string>) => [id, ...cells.slice(0, 4), ...answerTo(id)]
-  const answerTo = (id: string) => {
+  const fill = ([id = '', ...cells]: ReadonlyArray<string>) => [id, ...cells.slice(0, 4), ...findAnswer(id)]
+  const findAnswer = (id: string) => {
     if (id === stays) return ['As it is', 'Ada Moss', '11/26/2026']
     return id === changes ? ['The firm wants\n"it" otherwise', 'Ben Holt', '2026-11-25'] : ['', '', '']
   }

@@ -5,7 +5,7 @@ import { byFirm, deciders, interpretationsFile, type Interpretation } from './re
 
 const isSentence = (text: string) => /^\S.*[.!?]["”]?$/.test(text) && text === text.trim()
 
-function problemsOfDecision(row: Interpretation, decisions: ReadonlySet<string>): ReadonlyArray<string> {
+function findDecisionProblems(row: Interpretation, decisions: ReadonlySet<string>): ReadonlyArray<string> {
   const { decidedOn, decision, answeredBy, wanted } = row
   const isOfFirm = decision === byFirm
   return [
@@ -18,10 +18,10 @@ function problemsOfDecision(row: Interpretation, decisions: ReadonlySet<string>)
   ]
 }
 
-const problemsOfRow = (row: Interpretation, decisions: ReadonlySet<string>): ReadonlyArray<string> => [
+const findRowProblems = (row: Interpretation, decisions: ReadonlySet<string>): ReadonlyArray<string> => [
   ...(isSentence(row.reading) && isSentence(row.why) ? [] : ['The reading and its reason are one sentence each.']),
   ...(Object.hasOwn(deciders, row.who) ? [] : [`Nobody is called "${row.who}": ${Object.keys(deciders).join(', ')}.`]),
-  ...problemsOfDecision(row, decisions),
+  ...findDecisionProblems(row, decisions),
 ]
 
 export function checkInterpretations(
@@ -32,16 +32,16 @@ export function checkInterpretations(
   const open = requirements.flatMap(({ kind, id }) => (kind === 'open' ? [id] : []))
   const places = new Map(open.map((id, place) => [id, place]))
   const ids = readings.map(({ id }) => id)
-  const problemsAt = (row: Interpretation, index: number) => [
+  const listRowProblems = (row: Interpretation, index: number) => [
     ...(places.has(row.id) ? [] : [`${row.id} is no open requirement.`]),
     ...(ids.indexOf(row.id) < index ? [`${row.id} has a reading already.`] : []),
     ...((places.get(row.id) ?? 0) < (places.get(ids[index - 1] ?? '') ?? 0) ? [`${row.id} is out of order.`] : []),
-    ...problemsOfRow(row, decisions).map((message) => `${row.id}: ${message}`),
+    ...findRowProblems(row, decisions).map((message) => `${row.id}: ${message}`),
   ]
   const missing = open.filter((id) => !ids.includes(id)).map((id) => `${id} is open and has no reading.`)
   const told = (line: number) => (message: string) => ({ file: interpretationsFile, line, message })
   return [
-    ...readings.flatMap((row, index) => problemsAt(row, index).map(told(index + 2))),
+    ...readings.flatMap((row, index) => listRowProblems(row, index).map(told(index + 2))),
     ...missing.map(told(readings.length + 2)),
   ]
 }

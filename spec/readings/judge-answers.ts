@@ -36,7 +36,7 @@ function readDay(cell: string): string | null {
   return isDay(written) ? written : null
 }
 
-function problemOfDay(cell: string, today: string): string | null {
+function dayProblem(cell: string, today: string): string | null {
   if (cell === '') return 'the answer has no date.'
   const day = readDay(cell)
   if (day === null) return `${cell} is no date. Dates are written like 2026-11-27.`
@@ -69,7 +69,7 @@ function judgeCells(row: Interpretation, cells: AnswerRow['cells'], today: strin
   if (isTooShort(answer))
     return { problem: `“${answer}” says too little: “as it is”, or a sentence that says what the site should do.` }
   if (answeredBy === '') return { problem: 'nobody is named who has answered.' }
-  const problem = problemOfDay(date, today)
+  const problem = dayProblem(date, today)
   if (problem !== null) return { problem }
   return { reading: { ...row, decidedOn: readDay(date), decision: byFirm, answeredBy, wanted } }
 }

@@ -129,12 +129,12 @@ test('a section or a decider that does not exist ends with 2, and a section with
 })
 
 test('several deciders are asked together, and what is decided already is counted of what was asked', () => {
-  const askedOf = (...argv: ReadonlyArray<string>) => {
+  const printQuestions = (...argv: ReadonlyArray<string>) => {
     const { lines } = runQuestions([...argv, '--json'])
     const groups = JSON.parse(lines.join('\n')) as ReadonlyArray<{ questions: ReadonlyArray<Question> }>
     return new Set(groups.flatMap(({ questions }) => questions.map(({ who }) => who)))
   }
-  expect(askedOf('--who', 'security', '--who', 'privacy')).toEqual(new Set(['security', 'privacy']))
+  expect(printQuestions('--who', 'security', '--who', 'privacy')).toEqual(new Set(['security', 'privacy']))
   expect(formatExclusions({ questions: [], decided: 2, ours: 0 }, { parts: ['J2.9'], who: ['privacy'] })).toEqual([
     '2 readings of J2.9, for the privacy team, are decided already.',
   ])

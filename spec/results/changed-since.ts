@@ -6,11 +6,11 @@ const parts: Readonly<Record<keyof SourceHashes, string>> = {
   machine: 'the machine of its flow',
 }
 
-const namesOfParts = Object.keys(parts) as ReadonlyArray<keyof SourceHashes>
+const hashPartNames = Object.keys(parts) as ReadonlyArray<keyof SourceHashes>
 
 /** The only test for staleness. Changes of the site beyond machines and their imports are not noticed. */
 export const changedSince = (then: Partial<SourceHashes>, now: Partial<SourceHashes>): ReadonlyArray<string> =>
-  namesOfParts.filter((part) => then[part] !== now[part]).map((part) => parts[part])
+  hashPartNames.filter((part) => then[part] !== now[part]).map((part) => parts[part])
 
 const listed = new Intl.ListFormat('en-US')
 

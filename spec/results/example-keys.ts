@@ -3,7 +3,7 @@ import type { Feature, GherkinDocument, Pickle, RuleChild } from '@cucumber/mess
 
 const join = (...parts: ReadonlyArray<string>) => parts.join(' › ')
 
-function keysOfScenario(place: string, { scenario }: RuleChild): ReadonlyArray<readonly [string, string]> {
+function listScenarioKeys(place: string, { scenario }: RuleChild): ReadonlyArray<readonly [string, string]> {
   if (!scenario) return []
   const key = join(place, scenario.name)
   if (scenario.examples.length === 0) return [[scenario.id, key]]
@@ -12,10 +12,10 @@ function keysOfScenario(place: string, { scenario }: RuleChild): ReadonlyArray<r
   )
 }
 
-const keysOfFeature = (file: string, { children }: Feature) =>
+const listFeatureKeys = (file: string, { children }: Feature) =>
   children.flatMap((child) => [
-    ...keysOfScenario(file, child),
-    ...(child.rule?.children ?? []).flatMap((inner) => keysOfScenario(join(file, child.rule?.name ?? ''), inner)),
+    ...listScenarioKeys(file, child),
+    ...(child.rule?.children ?? []).flatMap((inner) => listScenarioKeys(join(file, child.rule?.name ?? ''), inner)),
   ])
 
 function toUniqueKeys(keys: ReadonlyArray<readonly [string, string]>): ReadonlyMap<string, string> {
@@ -31,7 +31,7 @@ function toUniqueKeys(keys: ReadonlyArray<readonly [string, string]>): ReadonlyM
 
 /** Keys survive moved lines and changed steps. Node ids do not: they are new in every run. */
 export const readKeys = (file: string, { feature }: GherkinDocument): ReadonlyMap<string, string> =>
-  toUniqueKeys(feature ? keysOfFeature(file, feature) : [])
+  toUniqueKeys(feature ? listFeatureKeys(file, feature) : [])
 
 export const getExampleKey = (keys: ReadonlyMap<string, string>, { astNodeIds }: Pickle): string =>
   keys.get(astNodeIds.at(-1) ?? '') ?? ''
@@ -39,5 +39,5 @@ export const getExampleKey = (keys: ReadonlyMap<string, string>, { astNodeIds }:
 export const computeHash = (...texts: ReadonlyArray<string>) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 8)
 
-export const hashOfWords = ({ steps }: Pickle) =>
+export const computeWordsHash = ({ steps }: Pickle) =>
   computeHash(...steps.map(({ text, argument }) => text + JSON.stringify(argument ?? null)))

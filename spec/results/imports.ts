@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 export type Imports = {
-  readonly textOf: (file: string) => string
-  readonly closureOf: (file: string) => ReadonlyArray<string>
+  readonly getText: (file: string) => string
+  readonly listImportClosure: (file: string) => ReadonlyArray<string>
 }
 
 const specifier = /(?:from|import)\s*\(?\s*'((?:\.{1,2}|#\w+)\/[^'?]+)/g
@@ -18,17 +18,18 @@ function toPath(from: string, name: string): string {
 
 export function openImports(): Imports {
   const texts = new Map<string, string>()
-  const textOf = (file: string) => {
+  const getText = (file: string) => {
     const text = texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '')
     texts.set(file, text)
     return text
   }
-  const importsOf = (file: string) => [...textOf(file).matchAll(specifier)].map(([, name = '']) => toPath(file, name))
+  const listImports = (file: string) =>
+    [...getText(file).matchAll(specifier)].map(([, name = '']) => toPath(file, name))
   return {
-    textOf,
-    closureOf: (first) => {
+    getText,
+    listImportClosure: (first) => {
       const found = new Set([first])
-      for (const file of found) for (const other of importsOf(file)) found.add(other)
+      for (const file of found) for (const other of listImports(file)) found.add(other)
       return [...found].toSorted()
     },
   }

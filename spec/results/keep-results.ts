@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Envelope } from '@cucumber/messages'
 import { findFlows, type Flows } from './made-of.ts'
-import { keysOfRun } from './names-of-run.ts'
+import { listRunKeys } from './names-of-run.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { mergeResults, type Assembly, type Result, type Run } from './results.ts'
 
@@ -36,8 +36,8 @@ export function storeResults(
   isWhole: boolean,
 ): void {
   const results = readOutcomes(envelopes).map(({ key, file, hasPassed, why, words }) => {
-    const result: Result = { ...run, hasPassed, why, of: { words, ...flows.madeOf(file) } }
+    const result: Result = { ...run, hasPassed, why, of: { words, ...flows.computeSourceHashes(file) } }
     return [key, result] as const
   })
-  mergeResults(assembly, Object.fromEntries(results), isWhole ? new Set(keysOfRun(envelopes).values()) : null)
+  mergeResults(assembly, Object.fromEntries(results), isWhole ? new Set(listRunKeys(envelopes).values()) : null)
 }

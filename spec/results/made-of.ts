@@ -13,19 +13,19 @@ export const nameOfFeature = (file: string) => basename(file, '.feature')
 
 /** A snapshot: edits made after reading are not in it. */
 export type Flows = {
-  readonly machineOf: (feature: string) => string | null
-  readonly madeOf: (feature: string) => Omit<SourceHashes, 'words'>
+  readonly findMachineSource: (feature: string) => string | null
+  readonly computeSourceHashes: (feature: string) => Omit<SourceHashes, 'words'>
   readonly machines: Readonly<Record<string, string>>
-  readonly madeOfPaths: (file: string) => Omit<SourceHashes, 'words'>
+  readonly computePathSourceHashes: (file: string) => Omit<SourceHashes, 'words'>
 }
 
-const hashOfTexts = ({ textOf }: Imports, files: ReadonlyArray<string>) =>
-  computeHash(...files.flatMap((file) => [file, textOf(file)]))
+const computeTextsHash = ({ getText }: Imports, files: ReadonlyArray<string>) =>
+  computeHash(...files.flatMap((file) => [file, getText(file)]))
 
 function readMachines(imports: Imports): Flows['machines'] {
   const files = listFiles('machines/*.machine.ts')
   return Object.fromEntries(
-    files.map((file) => [basename(file, '.machine.ts'), hashOfTexts(imports, imports.closureOf(file))]),
+    files.map((file) => [basename(file, '.machine.ts'), computeTextsHash(imports, imports.listImportClosure(file))]),
   )
 }
 
@@ -34,7 +34,7 @@ const noHashes = { steps: '', machine: '' }
 function readSteps(imports: Imports): ReadonlyMap<string, string> {
   const files = listFiles('steps/*/*.ts').filter((file) => !/(?:\/paths|\.test)\.ts$/.test(file))
   const folders = Map.groupBy(files, (file) => file.split('/')[1] ?? '')
-  return new Map([...folders].map(([folder, members]) => [folder, hashOfTexts(imports, members)]))
+  return new Map([...folders].map(([folder, members]) => [folder, computeTextsHash(imports, members)]))
 }
 
 export function findFlows(): Flows {
@@ -42,20 +42,20 @@ export function findFlows(): Flows {
   const machines = readMachines(imports)
   const steps = readSteps(imports)
   const folders = listFiles('steps/*/steps.ts').map((file) => file.split('/')[1] ?? '')
-  const machineOf = (file: string) => findStem(Object.keys(machines), nameOfFeature(file))
+  const findMachineSource = (file: string) => findStem(Object.keys(machines), nameOfFeature(file))
   const paths = new Map(
     listFiles('steps/*/paths.ts').map((file) => {
       const machine = machines[file.split('/')[1] ?? ''] ?? ''
-      return [file, { steps: hashOfTexts(imports, [file]), machine }]
+      return [file, { steps: computeTextsHash(imports, [file]), machine }]
     }),
   )
   return {
-    machineOf,
+    findMachineSource,
     machines,
-    madeOf: (file) => ({
+    computeSourceHashes: (file) => ({
       steps: steps.get(findStem(folders, nameOfFeature(file)) ?? 'shared') ?? '',
-      machine: machines[machineOf(file) ?? ''] ?? '',
+      machine: machines[findMachineSource(file) ?? ''] ?? '',
     }),
-    madeOfPaths: (file) => paths.get(file) ?? noHashes,
+    computePathSourceHashes: (file) => paths.get(file) ?? noHashes,
   }
 }

@@ -4,13 +4,13 @@ import { getExampleKey, readKeys } from './example-keys.ts'
 export const byId = <Item extends { readonly id: string }>(items: ReadonlyArray<Item>): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-export const keysOfRun = (envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, string> =>
+export const listRunKeys = (envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, string> =>
   new Map(
     envelopes.flatMap(({ gherkinDocument: document }) => (document ? [...readKeys(document.uri ?? '', document)] : [])),
   )
 
-export function examplesOfRun(envelopes: ReadonlyArray<Envelope>) {
-  const keys = keysOfRun(envelopes)
+export function listRunExamples(envelopes: ReadonlyArray<Envelope>) {
+  const keys = listRunKeys(envelopes)
   const pickles = byId(envelopes.flatMap(({ pickle }) => pickle ?? []))
   return new Map(
     envelopes.flatMap(({ testCase }) => {

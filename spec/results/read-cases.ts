@@ -2,7 +2,7 @@ import type { GherkinDocument, Pickle, TableRow } from '@cucumber/messages'
 import { listScenarios, listFeatureRules } from '../lint/shape.ts'
 import { parseFeature } from '../parse-feature.ts'
 import { readSources } from '../read-sources.ts'
-import { hashOfWords, getExampleKey, readKeys } from './example-keys.ts'
+import { computeWordsHash, getExampleKey, readKeys } from './example-keys.ts'
 import { findFlows, type Flows } from './made-of.ts'
 import type { SourceHashes } from './results.ts'
 
@@ -37,12 +37,12 @@ export function readNow(): Now {
   const flows = findFlows()
   const cases = readSources('features/**/*.feature').flatMap(({ file, text }) => {
     const { document, pickles } = parseFeature(file, text)
-    const [keys, rows, made] = [readKeys(file, document), readRows(document), flows.madeOf(file)]
+    const [keys, rows, made] = [readKeys(file, document), readRows(document), flows.computeSourceHashes(file)]
     return pickles.map((pickle): CaseNow => ({
       key: getExampleKey(keys, pickle),
       ...describe(pickle, rows),
       isOnScreen: pickle.tags.some(({ name }) => name === '@screen'),
-      of: { words: hashOfWords(pickle), ...made },
+      of: { words: computeWordsHash(pickle), ...made },
     }))
   })
   return { cases: new Map(cases.map((each) => [each.key, each])), flows }

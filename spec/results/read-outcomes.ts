@@ -1,6 +1,6 @@
 import type { Envelope, TestStepResultStatus } from '@cucumber/messages'
-import { hashOfWords } from './example-keys.ts'
-import { examplesOfRun } from './names-of-run.ts'
+import { computeWordsHash } from './example-keys.ts'
+import { listRunExamples } from './names-of-run.ts'
 
 export type Outcome = {
   readonly key: string
@@ -41,13 +41,13 @@ function readEnds(envelopes: ReadonlyArray<Envelope>): ReadonlyMap<string, CaseE
 }
 
 export function readOutcomes(envelopes: ReadonlyArray<Envelope>): ReadonlyArray<Outcome> {
-  const examples = examplesOfRun(envelopes)
+  const examples = listRunExamples(envelopes)
   const ends = readEnds(envelopes)
   return envelopes.flatMap(({ testCaseStarted: start }): ReadonlyArray<Outcome> => {
     const example = start && examples.get(start.testCaseId)
     const end = start && ends.get(start.id)
     if (!example?.key || !end?.isRun) return []
     const { key, pickle } = example
-    return [{ key, file: pickle.uri, hasPassed: end.hasPassed, why: end.why, words: hashOfWords(pickle) }]
+    return [{ key, file: pickle.uri, hasPassed: end.hasPassed, why: end.why, words: computeWordsHash(pickle) }]
   })
 }

@@ -41,14 +41,14 @@ const createEnvelopes = (
 
 test('an example keeps its name when lines move and steps change, and a row is named by what stands in it', () => {
   const moved = parseFeature(file, `\n\n${text.replace('takes one', 'takes a single one')}`)
-  const keysIn = (parsed: typeof moved) =>
+  const listKeys = (parsed: typeof moved) =>
     parsed.pickles.map((pickle) => getExampleKey(readKeys(file, parsed.document), pickle))
-  expect(keysIn({ document, pickles })).toEqual([
+  expect(listKeys({ document, pickles })).toEqual([
     `${file} › Goods can be taken › One`,
     `${file} › Goods can be taken › Several ›  › two`,
     `${file} › Goods can be taken › Several ›  › three`,
   ])
-  expect(keysIn(moved)).toEqual(keysIn({ document, pickles }))
+  expect(listKeys(moved)).toEqual(listKeys({ document, pickles }))
 })
 
 test('a run says of each example that ran how it ended, and nothing of those that were skipped', () => {

@@ -1,6 +1,6 @@
 import { isFlowFile } from '#scripts/names/kinds.ts'
 import { readChart, statesBelow, type ChartTransition } from '../draw/extract.ts'
-import { stemOfName, type Flow } from '../machines.ts'
+import { toFlowStem, type Flow } from '../machines.ts'
 import { parseFlowStem, toTaker, type Taker } from './read-taken.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, RecordedPaths } from './records.ts'
 
@@ -53,11 +53,11 @@ export function answerFlow(
     statesBelow(root).map(({ id, path, meta }) => [id, { name: path, says: meta.description ?? '' }]),
   )
   const places = examples && placesById(flow.machine, examples)
-  const stateOf = (id: string) => states.get(id) ?? nowhere
+  const getState = (id: string) => states.get(id) ?? nowhere
   return transitions.map((transition) => ({
     id: transition.id,
-    from: stateOf(transition.from),
-    to: transition.to.map(stateOf),
+    from: getState(transition.from),
+    to: transition.to.map(getState),
     event: transition.event || 'at once',
     says: transition.meta.description ?? '',
     guard: formatGuard(transition),
@@ -77,7 +77,7 @@ export function hasWords(
   return words.every((word) => text.includes(word.toLowerCase()))
 }
 
-export function takingToo(record: ExamplesRecord | null, ids: ReadonlyArray<string>): ExamplesRecord | null {
+export function filterByTransitions(record: ExamplesRecord | null, ids: ReadonlyArray<string>): ExamplesRecord | null {
   const wanted = new Set(ids)
   return record && { ...record, examples: record.examples.filter(({ taken }) => taken.some((id) => wanted.has(id))) }
 }
@@ -98,6 +98,6 @@ export function groupAnswers(answers: ReadonlyArray<TransitionCoverage>) {
 }
 
 export function findFlow(flows: ReadonlyArray<Flow>, name: string): Flow | null {
-  const stem = stemOfName(name)
+  const stem = toFlowStem(name)
   return flows.find((flow) => flow.stem === stem) ?? null
 }

@@ -1,4 +1,4 @@
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import { groupAnswers, type TransitionCoverage, type FlowRecords } from './ask.ts'
 import type { CoverageQuery } from './print.ts'
 import type { Run } from './records.ts'
@@ -41,7 +41,7 @@ const toRecords = ({ examples, paths }: FlowRecords, answers: ReadonlyArray<Tran
 /** Public format of `who-takes FLOW --json`: keep it stable. Null parts of `recorded` mean that nothing is recorded. */
 export const toJson = ({ flow, answers, unheard, missing, known }: FlowCoverage, { words, too }: CoverageQuery) => ({
   flow: flow.stem,
-  name: nameOfFlow(flow.stem),
+  name: formatFlowName(flow.stem),
   words,
   too,
   recorded: toRecords(known, answers),
@@ -51,12 +51,12 @@ export const toJson = ({ flow, answers, unheard, missing, known }: FlowCoverage,
   transitions: answers,
 })
 
-export const toJsonOfFlows = (
+export const toFlowsJson = (
   flows: ReadonlyArray<{ readonly stem: string; readonly answers: ReadonlyArray<TransitionCoverage> }>,
 ) =>
   flows.map(({ stem, answers }) => ({
     flow: stem,
-    name: nameOfFlow(stem),
+    name: formatFlowName(stem),
     counts: countAnswers(answers),
     areExamplesKnown: answers.every(({ examples }) => examples !== null),
     arePathsKnown: answers.every(({ isInPaths }) => isInPaths !== null),

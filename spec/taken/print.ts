@@ -1,4 +1,4 @@
-import { nameOfFlow, type Flow } from '../machines.ts'
+import { formatFlowName, type Flow } from '../machines.ts'
 import { groupAnswers, type TransitionCoverage, type FlowRecords, type NamedState } from './ask.ts'
 import type { Taker } from './read-taken.ts'
 import { formatExamplesRecord, formatPathCoverage, formatRecordStatus } from './say-recorded.ts'
@@ -60,7 +60,7 @@ function formatHeading(
 ): string {
   const about = words.length > 0 ? ` with the words ${words.map((word) => `“${word}”`).join(' and ')}` : ''
   const among = too ? ` Only examples that also ${too} are counted, whichever comes first.` : ''
-  return `${nameOfFlow(flow.stem)}: ${count(answers.length, 'transition')}${about}.${among}`
+  return `${formatFlowName(flow.stem)}: ${count(answers.length, 'transition')}${about}.${among}`
 }
 
 export function printAnswers(told: FlowCoverage, asked: CoverageQuery): ReadonlyArray<string> {
@@ -86,11 +86,11 @@ type FlowAnswers = { readonly stem: string; readonly answers: ReadonlyArray<Tran
 
 function countFlow({ stem, answers }: FlowAnswers): ReadonlyArray<string> {
   const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
-  const areHeard = answers.every(({ examples }) => examples !== null)
+  const hasExampleCoverage = answers.every(({ examples }) => examples !== null)
   const areMade = answers.every(({ isInPaths }) => isInPaths !== null)
-  const isSure = byNothing.length === 0 || (areHeard && areMade)
-  const paths = areHeard && isSure ? byPathsAlone.length : '?'
-  const examples = areHeard ? byExamples.length : '?'
+  const isSure = byNothing.length === 0 || (hasExampleCoverage && areMade)
+  const paths = hasExampleCoverage && isSure ? byPathsAlone.length : '?'
+  const examples = hasExampleCoverage ? byExamples.length : '?'
   return [stem, answers.length, examples, paths, `${byNothing.length}${isSure ? '' : '?'}`].map(String)
 }
 

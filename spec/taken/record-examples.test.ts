@@ -2,7 +2,7 @@ import type { Envelope } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
 import { expect, test } from 'vitest'
 import { parseFeature } from '../parse-feature.ts'
-import { addRun as addRunOf } from './record-examples.ts'
+import { addRun as addExampleRun } from './record-examples.ts'
 import type { ExamplesRecord } from './records.ts'
 
 const feature = (above = '') => `${above}Feature: Doors
@@ -51,7 +51,7 @@ const about = {
 }
 
 const addRun = (before: ExamplesRecord | null, envelopes: ReadonlyArray<Envelope>, run: typeof about) =>
-  addRunOf(before, envelopes, run, () => ({ steps: 's', machine: 'm' }))
+  addExampleRun(before, envelopes, run, () => ({ steps: 's', machine: 'm' }))
 
 const later = { ...about, commit: 'def', isWhole: false }
 

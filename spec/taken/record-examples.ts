@@ -1,9 +1,9 @@
 import type { Envelope, Pickle } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
 import { isHarmless } from '#scripts/suites/list-failures.ts'
-import { hashOfWords } from '../results/example-keys.ts'
+import { computeWordsHash } from '../results/example-keys.ts'
 import type { RunContext } from '../results/keep-results.ts'
-import { examplesOfRun } from '../results/names-of-run.ts'
+import { listRunExamples } from '../results/names-of-run.ts'
 import { describe, readRows } from '../results/read-cases.ts'
 import {
   readExamplesRecord,
@@ -15,10 +15,10 @@ import {
 
 type Ran = { readonly example: Omit<RecordedExample, 'run'>; readonly hasPassed: boolean }
 
-type SourceHashLookup = RunContext['flows']['madeOf']
+type SourceHashLookup = RunContext['flows']['computeSourceHashes']
 
-function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: SourceHashLookup): ReadonlyArray<Ran> {
-  const examples = examplesOfRun(envelopes)
+function readRun(envelopes: ReadonlyArray<Envelope>, computeSourceHashes: SourceHashLookup): ReadonlyArray<Ran> {
+  const examples = listRunExamples(envelopes)
   const rows = new Map(envelopes.flatMap(({ gherkinDocument: read }) => (read ? [...readRows(read)] : [])))
   const notes = envelopes.flatMap(({ attachment }) =>
     attachment?.mediaType === transitionsMediaType ? attachment : [],
@@ -31,7 +31,7 @@ function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: SourceHashLookup): 
     key,
     ...describe(pickle, rows),
     taken: taken.get(id) ?? [],
-    of: { words: hashOfWords(pickle), ...madeOf(pickle.uri) },
+    of: { words: computeWordsHash(pickle), ...computeSourceHashes(pickle.uri) },
   })
   return envelopes.flatMap(({ testCaseStarted }) => {
     const example = testCaseStarted && examples.get(testCaseStarted.testCaseId)
@@ -42,8 +42,8 @@ function readRun(envelopes: ReadonlyArray<Envelope>, madeOf: SourceHashLookup): 
 
 function withoutForgotten({ runs, examples }: ExamplesRecord): ExamplesRecord {
   const kept = runs.filter((_, place) => examples.some(({ run }) => run === place))
-  const toKept = (place: number) => kept.indexOf(runs[place] as Run)
-  return { runs: kept, examples: examples.map((example) => ({ ...example, run: toKept(example.run) })) }
+  const toKeptIndex = (place: number) => kept.indexOf(runs[place] as Run)
+  return { runs: kept, examples: examples.map((example) => ({ ...example, run: toKeptIndex(example.run) })) }
 }
 
 /** A whole run replaces everything, a partial run only what it ran. Failed examples are dropped: they prove nothing. */
@@ -51,11 +51,11 @@ export function addRun(
   before: ExamplesRecord | null,
   envelopes: ReadonlyArray<Envelope>,
   about: Omit<Run, 'count' | 'of'>,
-  madeOf: SourceHashLookup,
+  computeSourceHashes: SourceHashLookup,
 ): ExamplesRecord {
   const { runs, examples } = before && !about.isWhole ? before : { runs: [], examples: [] }
   // Tried again, an example is there twice: the last try is what counts.
-  const last = new Map(readRun(envelopes, madeOf).map((each) => [each.example.key, each]))
+  const last = new Map(readRun(envelopes, computeSourceHashes).map((each) => [each.example.key, each]))
   const passed = [...last.values()].flatMap(({ example, hasPassed }) =>
     hasPassed ? { ...example, run: runs.length } : [],
   )
@@ -68,5 +68,5 @@ export function addRun(
 export function recordExamples(envelopes: ReadonlyArray<Envelope>, { run, flows }: RunContext, isWhole: boolean): void {
   if (!envelopes.some(({ attachment }) => attachment?.mediaType === transitionsMediaType)) return
   const about = { ...run, isWhole, machines: flows.machines }
-  writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about, flows.madeOf))
+  writeExamplesRecord(addRun(isWhole ? null : readExamplesRecord(), envelopes, about, flows.computeSourceHashes))
 }

@@ -49,6 +49,6 @@ export const startPathsRun = (): PathsRunContext => ({
 
 export function recordPaths({ flows, ...begun }: PathsRunContext, files: ReadonlyArray<New>): void {
   if (files.length === 0) return
-  const paths = files.map((each) => ({ ...each, ...begun, of: flows.madeOfPaths(each.file) }))
+  const paths = files.map((each) => ({ ...each, ...begun, of: flows.computePathSourceHashes(each.file) }))
   writePathsRecord(addPaths(readPathsRecord(), paths))
 }

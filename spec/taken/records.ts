@@ -14,7 +14,7 @@ export type Run = {
   readonly machines: Readonly<Record<string, string>>
 }
 
-/** `key` is stable across runs (`keyOf`); `run` is an index into `runs`. */
+/** `key` is stable across runs (`getKey`); `run` is an index into `runs`. */
 export type RecordedExample = {
   readonly key: string
   readonly file: string
@@ -24,7 +24,7 @@ export type RecordedExample = {
   readonly run: number
   readonly taken: ReadonlyArray<string>
   readonly of: SourceHashes
-  /** Set only after a comparison with the current sources (`knownOf`). */
+  /** Set only after a comparison with the current sources (`getFlowRecords`). */
   readonly changed?: ReadonlyArray<string>
 }
 

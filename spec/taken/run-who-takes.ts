@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { loadFlows, type Flow } from '../machines.ts'
 import type { Report } from '../report.ts'
 import { readNow } from '../results/read-cases.ts'
-import { answerFlow, findFlow, hasWords, getPathsFile, findFlowPaths, takingToo } from './ask.ts'
-import { toJson, toJsonOfFlows } from './json.ts'
+import { answerFlow, findFlow, hasWords, getPathsFile, findFlowPaths, filterByTransitions } from './ask.ts'
+import { toJson, toFlowsJson } from './json.ts'
 import { makePaths } from './make-paths.ts'
 import { printAnswers, printFlows, type CoverageQuery } from './print.ts'
 import { startPathsRun, recordPaths } from './record-paths.ts'
@@ -54,7 +54,7 @@ function answerOne(flows: ReadonlyArray<Flow>, [name = '', ...words]: ReadonlyAr
   if (!other && (options.paths || !findFlowPaths(readPathsRecord(), flow))) make([flow])
   const all = readExamplesRecord()
   const records = {
-    examples: other ? takingToo(all, other.ids) : all,
+    examples: other ? filterByTransitions(all, other.ids) : all,
     paths: other ? null : readPathsRecord(),
   }
   const whole = computeFlowCoverage(flow, records, readNow())
@@ -75,7 +75,7 @@ function answerAll(flows: ReadonlyArray<Flow>, { json, all, with: other, paths: 
   if (isMaking) make(flows)
   const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
   const answered = flows.map((flow) => ({ stem: flow.stem, answers: computeFlowCoverage(flow, records, now).answers }))
-  if (json) return { lines: [JSON.stringify(toJsonOfFlows(answered), null, 2)], code: 0 }
+  if (json) return { lines: [JSON.stringify(toFlowsJson(answered), null, 2)], code: 0 }
   return { lines: printFlows(answered, records), code: 0 }
 }
 

@@ -24,7 +24,7 @@ function compare(example: RecordedExample, runs: ReadonlyArray<Run>, stem: strin
   if (!now) return []
   const { file, line, title, row, of } = now
   const changed = changedSince(example.of, of)
-  const isOwn = flows.machineOf(file) === stem
+  const isOwn = flows.findMachineSource(file) === stem
   const isOther = !isOwn && runs[example.run]?.machines[stem] !== flows.machines[stem]
   return [{ ...example, file, line, title, row, changed: withMachine(changed, isOther) }]
 }
@@ -36,7 +36,7 @@ export function getFlowRecords({ stem }: Pick<Flow, 'stem'>, { examples, paths }
       runs: examples.runs,
       examples: examples.examples.flatMap((example) => compare(example, examples.runs, stem, now)),
     },
-    paths: made && { ...made, changed: changedSince(made.of, now.flows.madeOfPaths(made.file)) },
+    paths: made && { ...made, changed: changedSince(made.of, now.flows.computePathSourceHashes(made.file)) },
   }
 }
 

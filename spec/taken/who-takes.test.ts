@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
-import { answerFlow, hasWords, takingToo, type FlowRecords } from './ask.ts'
-import { toJson, toJsonOfFlows } from './json.ts'
+import { answerFlow, hasWords, filterByTransitions, type FlowRecords } from './ask.ts'
+import { toJson, toFlowsJson } from './json.ts'
 import { printAnswers, printFlows, type CoverageQuery } from './print.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
 import { runCoverage } from './run-who-takes.ts'
@@ -103,7 +103,7 @@ test('words are looked for in states, events, guards and descriptions, in any ca
 })
 
 test('only examples count that take a transition of another flow too, when that is asked', () => {
-  const some = { examples: takingToo(examples, [`player${mute}`]), paths: null }
+  const some = { examples: filterByTransitions(examples, [`player${mute}`]), paths: null }
   const lines = print(answerFlow(flow, some).slice(2, 4), some, { ...query, too: 'take a transition of sound' })
   expect([lines[0], ...lines.slice(3)]).toEqual([
     'Player: 2 transitions. Only examples that also take a transition of sound are counted, whichever comes first.',
@@ -204,10 +204,10 @@ test('without a flow each is counted, and what is not known of one is said', () 
 test('where no run is recorded, nothing firm is said of examples', () => {
   const withPaths = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths }) }]
   const withNothing = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths: null }) }]
-  const cellsOf = (rows: typeof withPaths) => printFlows(rows, { examples: null })[2]?.split(/ {2,}/)
-  expect(cellsOf(withPaths)).toEqual(['player', '14', '?', '?', '11?'])
-  expect(toJsonOfFlows(withPaths)[0]).toEqual(expect.objectContaining({ areExamplesKnown: false, arePathsKnown: true }))
-  expect(cellsOf(withNothing)).toEqual(['player', '14', '?', '?', '14?'])
+  const listCells = (rows: typeof withPaths) => printFlows(rows, { examples: null })[2]?.split(/ {2,}/)
+  expect(listCells(withPaths)).toEqual(['player', '14', '?', '?', '11?'])
+  expect(toFlowsJson(withPaths)[0]).toEqual(expect.objectContaining({ areExamplesKnown: false, arePathsKnown: true }))
+  expect(listCells(withNothing)).toEqual(['player', '14', '?', '?', '14?'])
 })
 
 test('what runs only in a browser is counted, and why nothing of it is recorded', () => {

@@ -53,9 +53,9 @@ export type ParsedFeatureFile = {
 
 const idTag = new RegExp(`^@(${idShape})$`)
 
-export const idOfTag = ({ name }: Pick<Tag, 'name'>): string | null => idTag.exec(name)?.[1] ?? null
+export const parseTagId = ({ name }: Pick<Tag, 'name'>): string | null => idTag.exec(name)?.[1] ?? null
 
-const listRequirementIds = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap((tag) => idOfTag(tag) ?? []))]
+const listRequirementIds = (tags: ReadonlyArray<Tag>) => [...new Set(tags.flatMap((tag) => parseTagId(tag) ?? []))]
 
 const hasScreen = (tags: ReadonlyArray<Tag>) => tags.some(({ name }) => name === '@screen')
 

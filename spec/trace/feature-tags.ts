@@ -1,23 +1,23 @@
 import type { Tag } from '@cucumber/messages'
 import type { Mention, Problem } from '../mention.ts'
 import type { Source } from '../read-sources.ts'
-import { idOfTag, readFeature, type ParsedExample, type ParsedFeatureFile } from '../told/read-features.ts'
+import { parseTagId, readFeature, type ParsedExample, type ParsedFeatureFile } from '../told/read-features.ts'
 
 type TagMention = Pick<Mention, 'by' | 'says'> & { readonly tag: Tag }
 
 const asTagged = (by: Mention['by'], says: string, tags: ReadonlyArray<Tag>): TagMention[] =>
   tags.map((tag) => ({ by, says, tag }))
 
-const tagsOfExample = ({ title, tags, tables }: ParsedExample): TagMention[] => [
+const listExampleTags = ({ title, tags, tables }: ParsedExample): TagMention[] => [
   ...asTagged('example', title, tags),
   ...tables.flatMap((table) => asTagged('example', table.name === '' ? title : `${title}: ${table.name}`, table.tags)),
 ]
 
 const tagsBelow = ({ loose, rules }: ParsedFeatureFile): TagMention[] => [
-  ...loose.flatMap(tagsOfExample),
+  ...loose.flatMap(listExampleTags),
   ...rules.flatMap(({ title, tags, examples }) => [
     ...asTagged('rule', title, tags),
-    ...examples.flatMap(tagsOfExample),
+    ...examples.flatMap(listExampleTags),
   ]),
 ]
 
@@ -29,10 +29,10 @@ export function readFeatureTags(source: Source) {
   const ran = feature.parsed.pickles.filter(({ steps }) => steps.length > 0)
   const counted = new Set(ran.flatMap(({ tags }) => tags.map(({ astNodeId }) => astNodeId)))
   const mentions = tagsBelow(feature).flatMap(({ by, says, tag }): Mention[] => {
-    const id = idOfTag(tag)
+    const id = parseTagId(tag)
     return id && counted.has(tag.id) ? [{ id, by, says, file, line: tag.location.line }] : []
   })
-  return { mentions, problems: feature.tags.filter(idOfTag).map((tag) => misplaced(file, tag)) }
+  return { mentions, problems: feature.tags.filter(parseTagId).map((tag) => misplaced(file, tag)) }
 }
 
 const misplaced = (file: string, { name, location }: Tag): Problem => ({

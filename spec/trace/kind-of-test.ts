@@ -9,7 +9,7 @@ const kinds: Readonly<Record<Mention['by'], string>> = {
   model: 'a machine',
 }
 
-export function kindOfTest({ by, file }: Pick<Mention, 'by' | 'file'>): string {
+export function getTestKind({ by, file }: Pick<Mention, 'by' | 'file'>): string {
   if (file.startsWith('steps/screen/')) return 'a test on the screen'
   return file.endsWith('/paths.ts') ? 'paths of a flow' : kinds[by]
 }

@@ -1,8 +1,8 @@
 import { formatDecisionSentence } from '../readings/say-decision.ts'
 import { formatTransition } from '../taken/print.ts'
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import type { Place } from '../taken/read-taken.ts'
-import { kindOfTest } from './kind-of-test.ts'
+import { getTestKind } from './kind-of-test.ts'
 import { formatDeferral } from './print.ts'
 import type { Decision, ModelTransition, RequirementAnswer, TracedTest } from './answer.ts'
 import type { TracedExample, TracedRule } from './tell-rules.ts'
@@ -42,7 +42,7 @@ function printRules(rules: ReadonlyArray<TracedRule>): ReadonlyArray<string> {
 const printTest = ({ title, file, line }: Place) => `  ${title}   ${file}:${line}`
 
 const printWithKind = (told: TracedTest) =>
-  `${printTest(told)}   (${kindOfTest({ by: told.isOfMarkup ? 'markup' : 'test', file: told.file })})`
+  `${printTest(told)}   (${getTestKind({ by: told.isOfMarkup ? 'markup' : 'test', file: told.file })})`
 
 function formatTransitionCoverage({ examples, isInPaths }: ModelTransition): string {
   if (!examples) return ''
@@ -51,9 +51,9 @@ function formatTransitionCoverage({ examples, isInPaths }: ModelTransition): str
 }
 
 function printModels({ states, transitions }: RequirementAnswer): ReadonlyArray<string> {
-  const inStates = states.map(({ flow, name, says }) => `  ${nameOfFlow(flow)}, ${name}: ${says}`)
+  const inStates = states.map(({ flow, name, says }) => `  ${formatFlowName(flow)}, ${name}: ${says}`)
   const moves = transitions.map(
-    (each) => `  ${nameOfFlow(each.flow)}, ${formatTransition(each).trim()}${formatTransitionCoverage(each)}`,
+    (each) => `  ${formatFlowName(each.flow)}, ${formatTransition(each).trim()}${formatTransitionCoverage(each)}`,
   )
   return [...inStates, ...moves]
 }

@@ -1,11 +1,11 @@
-import { nameOfFlow } from '../machines.ts'
+import { formatFlowName } from '../machines.ts'
 import type { Mention, Problem } from '../mention.ts'
 import { isProved, listRowsWithoutRule, type TracedRow } from './trace.ts'
 
 const formatMention = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
 
 export const formatDeferral = (flow: string) =>
-  `it is set aside with the flow ${nameOfFlow(flow)}. Why: docs/requirements/README.md.`
+  `it is set aside with the flow ${formatFlowName(flow)}. Why: docs/requirements/README.md.`
 
 const absence = ({ flow }: TracedRow) =>
   flow === null ? 'Nothing names it.' : `Nothing names it: ${formatDeferral(flow)}`
@@ -19,16 +19,16 @@ const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
 
 const count = (rows: ReadonlyArray<TracedRow>) => {
   const covered = rows.filter((row) => row.covered.length > 0).length
-  const onlyKnown = rows.filter((row) => row.covered.length === 0 && row.known.length > 0).length
+  const knownOnly = rows.filter((row) => row.covered.length === 0 && row.known.length > 0).length
   const onMarkup = rows.filter((row) => row.covered.length > 0 && row.covered.every(({ by }) => by === 'markup')).length
   const planned = rows.filter((row) => row.covered.length === 0 && row.flow !== null).length
-  return { covered, onlyKnown, onMarkup, planned, total: rows.length }
+  return { covered, knownOnly, onMarkup, planned, total: rows.length }
 }
 
 function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>) {
-  const { covered, onlyKnown, onMarkup, planned, total } = count(rows)
+  const { covered, knownOnly, onMarkup, planned, total } = count(rows)
   const share = `${Math.floor((100 * covered) / total)} %`
-  const known = onlyKnown > 0 ? `+${onlyKnown} known` : ''
+  const known = knownOnly > 0 ? `+${knownOnly} known` : ''
   const markup = onMarkup > 0 ? `${onMarkup} on markup` : ''
   const columns = [
     name.padEnd(7),

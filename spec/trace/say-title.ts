@@ -14,8 +14,8 @@ function formatCell(cell: Node | null | undefined, isQuoted: boolean): string {
   const isText = texts.length > 0 && (cell.type !== 'Literal' || typeof cell['value'] === 'string')
   const raw = typeof cell['raw'] === 'string' ? cell['raw'].replaceAll('_', '') : blank
   const words = isText ? texts.map(({ text }) => text).join(blank) : raw
-  const isSaid = words !== 'null' && words.length <= 60 && !/\p{Cc}/u.test(words)
-  return isSaid ? (isText && isQuoted ? JSON.stringify(words) : words) : blank
+  const isStated = words !== 'null' && words.length <= 60 && !/\p{Cc}/u.test(words)
+  return isStated ? (isText && isQuoted ? JSON.stringify(words) : words) : blank
 }
 
 const emptyRow = { cells: [], named: new Map<string, Node>() }

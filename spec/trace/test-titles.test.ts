@@ -68,10 +68,10 @@ test('a file that cannot be parsed is refused by its name', () => {
 })
 
 test('what a test asks is told: the sample content, markup that nobody opens, or the site', () => {
-  const kindOf = (file: string, text: string) => readTestTitles({ file, text }).map(({ by }) => by)
+  const getKind = (file: string, text: string) => readTestTitles({ file, text }).map(({ by }) => by)
   expect([
-    kindOf('src/content/a.test.ts', "test('[J1-01] x', f)"),
-    kindOf('src/pages/a.test.tsx', "const page = renderToStaticMarkup(a)\ntest('[J1-01] x', f)"),
-    kindOf('src/domain/a.test.ts', "test('[J1-01] x', f)"),
+    getKind('src/content/a.test.ts', "test('[J1-01] x', f)"),
+    getKind('src/pages/a.test.tsx', "const page = renderToStaticMarkup(a)\ntest('[J1-01] x', f)"),
+    getKind('src/domain/a.test.ts', "test('[J1-01] x', f)"),
   ]).toEqual([['content'], ['markup'], ['test']])
 })

@@ -28,7 +28,7 @@ const routeTitles: Readonly<Record<string, string>> = {
   thankYou: 'Thank You',
 }
 
-export function titleOfRoute(name: string, firmName: string): string {
+export function routeTitle(name: string, firmName: string): string {
   const title = routeTitles[name]
   if (title === undefined) throw new Error(`Unknown Route`)
   return `${title} | ${firmName}`

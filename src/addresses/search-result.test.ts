@@ -1,5 +1,5 @@
 import { decodeRows } from '#contract/payload.ts'
-import { pageOfHits } from '#domain/site-search/site-search-page.ts'
+import { createHitPage } from '#domain/site-search/site-search-page.ts'
 import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { expect, test } from 'vitest'
 import { toSearchResults } from './search-result.ts'
@@ -19,7 +19,7 @@ const sources: ReadonlyArray<Source> = [
 ]
 
 test('[J3-30] a result has a score, a title, a description, a url with its query, a type and an icon', () => {
-  const results = toSearchResults(pageOfHits(sources, { words: 'radar', page: 0, pageSize: 12 }), sources)
+  const results = toSearchResults(createHitPage(sources, { words: 'radar', page: 0, pageSize: 12 }), sources)
   const shown = results.map(({ score, title, description, url, query, type, icon, address }) => {
     return { score, title, description, url, query, type, icon, address }
   })
@@ -57,7 +57,7 @@ test('[J2.8-07][J3-30] a part of a page that was found tells the sentence, a pag
   }
   const pages = [openSource('SitePage', [page])]
   const told = (words: string) =>
-    toSearchResults(pageOfHits(pages, { words, page: 0, pageSize: 12 }), pages).map(
+    toSearchResults(createHitPage(pages, { words, page: 0, pageSize: 12 }), pages).map(
       ({ note, description, address }) => {
         return [note, description, address]
       },

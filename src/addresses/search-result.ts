@@ -1,4 +1,4 @@
-import { wordsOfHit, type ResultType, type ResultWords } from '#domain/site-search/search-result.ts'
+import { toResultWords, type ResultType, type ResultWords } from '#domain/site-search/search-result.ts'
 import type { HitPage } from '#domain/site-search/site-search-page.ts'
 import type { Source } from '#domain/site-search/site-search.ts'
 import { paths } from './paths.ts'
@@ -36,4 +36,4 @@ export function searchResult(words: ResultWords, score: number): SearchResult {
 }
 
 export const toSearchResults = (found: HitPage | null, sources: ReadonlyArray<Source>): ReadonlyArray<SearchResult> =>
-  found?.hits.map((hit) => searchResult(wordsOfHit(hit, sources, found.words), hit.score)) ?? []
+  found?.hits.map((hit) => searchResult(toResultWords(hit, sources, found.words), hit.score)) ?? []

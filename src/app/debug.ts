@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 
-const mostActions = 25
+const maxActions = 25
 
 type Action = { readonly type: string; readonly machine: string; readonly state: unknown }
 type DevToolsConnection = { readonly send: (action: { readonly type: string }, state: unknown) => void }
@@ -33,14 +33,14 @@ function describeMissingAttributes(target: (EventTarget & Partial<HTMLInputEleme
 export function startDebugging(window: DebuggedWindow, addWatcher: (watch: (event: InspectionEvent) => void) => void) {
   const actions: Action[] = []
   window.__actions = actions
-  const tools = window.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name: 'site', maxAge: mostActions })
+  const tools = window.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name: 'site', maxAge: maxActions })
   addWatcher((event) => {
     if (!isSnapshot(event) || !('value' in event.snapshot)) return
     const action = { type: event.event.type, machine: getActorId(event.actorRef), state: event.snapshot.value }
     window.console.info(action.machine, action.type, action.state)
     if (!isRecordedEvent(event)) return
     actions.push(action)
-    if (actions.length > mostActions) actions.shift()
+    if (actions.length > maxActions) actions.shift()
     tools?.send({ type: `${action.machine} ${action.type}` }, action.state)
   })
   window.document.addEventListener('focusin', ({ target }) => {

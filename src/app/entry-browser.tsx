@@ -16,7 +16,7 @@ import type { PageData } from './page-data.ts'
 import type { SiteRoute } from './site-route.ts'
 import { HydratedContext, ScreenContext, SiteContext } from './use-site.ts'
 
-const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
+const offerToTest = (site: Site) => (globalThis as { __receiveSite?: (site: Site) => void }).__receiveSite?.(site)
 
 async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
   await Promise.all(needs.map(site.calls.need))
@@ -51,7 +51,7 @@ async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { p
       document.getElementById('root')!,
       <SiteContext value={site}>
         <ScreenContext value={screen}>
-          <Hydrated onTakenOver={carryOut} onHydrated={resolve}>
+          <Hydrated onMounted={carryOut} onHydrated={resolve}>
             <RouterProvider router={router} />
           </Hydrated>
         </ScreenContext>
@@ -72,18 +72,18 @@ async function hydrateSite({ site, screen, router, addWatcher }: OpenedSite, { p
 }
 
 type HydratedProps = {
-  onTakenOver: () => void
+  onMounted: () => void
   onHydrated: () => void
   children: ReactNode
 }
 
 /** Must stand around the router, not beside it: a sibling that the server does not render changes every id of `useId`. */
-function Hydrated({ onTakenOver, onHydrated, children }: HydratedProps) {
+function Hydrated({ onMounted, onHydrated, children }: HydratedProps) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
-    onTakenOver()
+    onMounted()
     startTransition(() => setHydrated(true))
-  }, [onTakenOver])
+  }, [onMounted])
   useEffect(() => {
     if (isHydrated) onHydrated()
   }, [isHydrated, onHydrated])

@@ -45,7 +45,7 @@ export type RenderedPage = {
 }
 export type Redirect = { readonly redirect: string }
 
-/** `url` has only the parameters that the page depends on. `lost`: words of an unknown address, to replace `wordOfLost`. */
+/** `url` has only the parameters that the page depends on. `lost`: words of an unknown address, to replace `lostAddressPlaceholder`. */
 export type PlannedPage = {
   readonly url: URL
   readonly needs: ReadonlyArray<EntityName>
@@ -55,14 +55,14 @@ export type PlannedPage = {
 }
 
 /** Placeholder for the words of an unknown address; must occur nowhere else in the page. */
-export const wordOfLost = 'wordsoflostaddress'
+export const lostAddressPlaceholder = 'wordsoflostaddress'
 
 export function planPage(url: URL): PlannedPage | Redirect {
   const moved = currentAddress(url)
   if (moved !== null) return { redirect: moved }
   const route = getRoute(url.pathname)
   const lost = route === notFoundRoute ? lostWords(url.pathname) : null
-  const path = lost === null ? url.pathname : `/${wordOfLost}`
+  const path = lost === null ? url.pathname : `/${lostAddressPlaceholder}`
   const planned = new URL(`${path}${onlyParameters(url.search, getServerSide(route).query ?? [])}`, url.origin)
   const params = matchPath(route.pattern, url.pathname)?.params ?? {}
   const person = route.personal?.({ params, search: '' }) ?? null
@@ -92,7 +92,7 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
     rows,
     openBoard,
     openSource,
-    pickHere: (listing, pick) => pickJobs(openBoard(listing), pick),
+    pickLocally: (listing, pick) => pickJobs(openBoard(listing), pick),
     origin: url.origin,
   })
   const handler = createStaticHandler(routes)

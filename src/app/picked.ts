@@ -4,5 +4,5 @@ import { findLoadedRows } from '#site/reference-list.ts'
 import type { ForBrowser } from './page-data.ts'
 
 export const picked = (site: Site, pick: JobPick): ForBrowser => ({
-  picked: { pick, rows: findLoadedRows<'JobPostingHeader'>(site.jobs.jobsFor(pick)) ?? [] },
+  picked: { pick, rows: findLoadedRows<'JobPostingHeader'>(site.jobs.pickJobList(pick)) ?? [] },
 })

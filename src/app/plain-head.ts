@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import { pageDescriptions, type DescribedPage } from '#content/page-descriptions.ts'
 import type { Site } from '#site/site.ts'
 import type { Head } from './head.ts'
@@ -7,7 +7,7 @@ import type { Head } from './head.ts'
 export const plainHead =
   (name: Exclude<DescribedPage, 'accessibility'>) =>
   ({ input: { settings } }: Site): Head => ({
-    title: titleOfRoute(name, settings.firmName),
+    title: routeTitle(name, settings.firmName),
     description: pageDescriptions[name](settings.firmName),
     canonical: paths[name].to(),
   })

@@ -6,7 +6,7 @@ import { briefAnswer } from '#domain/jobs/job-answer.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search/site-search-address.ts'
 import { findCachedJobSearchResult } from '#site/job-search.ts'
-import { pickOfPage } from '#site/jobs-of-page.ts'
+import { pageJobPick } from '#site/jobs-of-page.ts'
 import type { Site } from '#site/site.ts'
 import type { ForBrowser } from './page-data.ts'
 import { picked } from './picked.ts'
@@ -49,7 +49,7 @@ const sides: Readonly<Record<string, ServerSide>> = {
   [paths.job.pattern]: {
     module: route('job-page'),
     query: ['test'],
-    atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
+    atLargeFirm: (site, { params }) => picked(site, pageJobPick(site, params['id'] ?? '')),
   },
   [paths.opportunities.pattern]: {
     module: route('job-search'),

@@ -24,8 +24,8 @@ const listParts = (part: Part): ReadonlyArray<Part> =>
     typeof child === 'string' || tools.has(child.tag) ? [] : [child, ...listParts(child)],
   )
 const collectText = ({ children, tag }: Part, without: ReadonlySet<string> = new Set()): string => {
-  const textOf = (child: Part) => (without.has(child.tag) ? '' : collectText(child, without))
-  const text = children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
+  const getText = (child: Part) => (without.has(child.tag) ? '' : collectText(child, without))
+  const text = children.map((child) => (typeof child === 'string' ? child : getText(child))).join('')
   return blocks.has(tag) ? ` ${text} ` : text
 }
 const isLeaf = (part: Part) => blocks.has(part.tag) && !listParts(part).some(({ tag }) => blocks.has(tag))

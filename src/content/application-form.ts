@@ -33,7 +33,7 @@ export const applicationForm = {
     complete: 'This section is complete',
     saved: 'All that you wrote here is saved.',
     saving: 'Saving...',
-    takenOver: {
+    carriedOver: {
       title: 'This came from your last application.',
       message: 'Please read it, change what is different now, and say that the section is complete.',
     },
@@ -47,7 +47,7 @@ export const applicationForm = {
     removed: 'It was removed there.',
     unread: 'You will see it once you choose it.',
     keepOwn: 'Keep what I wrote here',
-    takeOther: 'Use what was written there',
+    acceptOther: 'Use what was written there',
     close: 'Close this note',
   },
   lists: {

@@ -20,6 +20,6 @@ export const businessProfile = {
     answerTime,
     'When a task needs what you offer, the people who put the team together find you.',
   ],
-  otherWaysHeading: 'Rather talk to someone?',
-  otherWays: 'Our liaison officer knows which partners we are looking for at present.',
+  contactAlternativesHeading: 'Rather talk to someone?',
+  contactAlternatives: 'Our liaison officer knows which partners we are looking for at present.',
 } as const

@@ -9,7 +9,7 @@ export const careersHome = {
     category: 'Category',
     location: 'Location',
     submit: 'Search All Careers',
-    noJobsIn: (place: string) => `We have no jobs in “${place}”. Choose another place, or search everywhere.`,
+    formatNoJobsText: (place: string) => `We have no jobs in “${place}”. Choose another place, or search everywhere.`,
   },
   fit: {
     title: 'Find Your Fit',

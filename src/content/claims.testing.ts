@@ -20,7 +20,7 @@ const kinds: ReadonlyArray<readonly [about: string, pattern: string, ...truths: 
   ['the day of founding', String.raw`\b((?:${months}) \d{1,2}, 1973)`, facts.founded.day],
   ['the month of founding', String.raw`\b((?:${months}) 1973)`, facts.founded.month],
   ['the year of founding', String.raw`\b(?:founded|rented a room)\b[^.]{0,40}?${year}`, facts.founded.year],
-  ['the year when the firm turned fifty', String.raw`\bIn ${year} [\w ]{2,30} turned fifty`, facts.fiftyIn],
+  ['the year when the firm turned fifty', String.raw`\bIn ${year} [\w ]{2,30} turned fifty`, facts.fiftiethYear],
   ['founders', String.raw`${count} analysts (?:rented|with one|and one)`, facts.founded.by],
   ['founders in other words', String.raw`\bWe were ${count} people once`, facts.founded.by],
   ['owned since', String.raw`\bto (?:its|the) employees\b[^.]{0,40}? since ${year}`, facts.ownedSince],
@@ -64,4 +64,4 @@ export const findFalseClaims = (text: string): ReadonlyArray<string> =>
 export const listClaimTopics = (text: string): ReadonlyArray<string> =>
   claims.filter(({ pattern }) => text.search(pattern) !== -1).map(({ about }) => about)
 
-export const kindsOfFacts: ReadonlyArray<string> = claims.map(({ about }) => about)
+export const factKinds: ReadonlyArray<string> = claims.map(({ about }) => about)

@@ -12,7 +12,7 @@ export const contactCopy = {
   formLead: `Tell us what you are working on. ${answerTime}`,
   answerTime,
   subjectHint: 'Please select the subject so that the correct personnel respond.',
-  otherWaysHeading: 'Rather talk to someone?',
-  otherWays: 'Our front desk is staffed on business days from 8 a.m. to 6 p.m. Eastern time.',
+  contactAlternativesHeading: 'Rather talk to someone?',
+  contactAlternatives: 'Our front desk is staffed on business days from 8 a.m. to 6 p.m. Eastern time.',
   placeholderHeading: 'Corporate Headquarters',
 } as const

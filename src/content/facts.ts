@@ -3,7 +3,7 @@ import { firm } from './firm.ts'
 /** All copy takes its figures from here; `src/server/pages/every-page.test.ts` checks every public page against it. */
 export const facts = {
   founded: { day: 'June 3, 1973', month: 'June 1973', year: Number(firm.foundedOn.slice(0, 4)), by: 'three' },
-  fiftyIn: Number(firm.foundedOn.slice(0, 4)) + 50,
+  fiftiethYear: Number(firm.foundedOn.slice(0, 4)) + 50,
   employees: 412,
   /** Fewer than the employees: they get shares after their first year. */
   ownersMoreThan: 'three hundred',

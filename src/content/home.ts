@@ -41,6 +41,6 @@ export const careersBanner = {
 
 export const anniversaryPromo = {
   heading: 'Fifty years, one habit',
-  text: `In ${facts.fiftyIn} ${firm.shortName} turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.`,
+  text: `In ${facts.fiftiethYear} ${firm.shortName} turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.`,
   linkLabel: 'See our story',
 } as const

@@ -214,12 +214,12 @@ test('of eight events three are over, one is under way and four are to come; one
 
 test('whatever the day of import, events are on days when people work, without a weekend between', () => {
   const closed = new Set(['11-26', '12-24', '12-25', '12-31', '01-01', '07-04'])
-  const dayOf = (text: string) => new Date(`${text.slice(0, 10)}T00:00Z`)
+  const parseDay = (text: string) => new Date(`${text.slice(0, 10)}T00:00Z`)
   for (let day = 0; day < 366; day += 1) {
     const rows = sampleContent(Date.parse('2026-06-01T12:00:00Z') + day * 86_400_000).CompanyEvent
     for (const { Title, StartDate, EndDate } of rows) {
-      const start = dayOf(StartDate.value ?? '')
-      const end = EndDate?.value ? dayOf(EndDate.value) : start
+      const start = parseDay(StartDate.value ?? '')
+      const end = EndDate?.value ? parseDay(EndDate.value) : start
       const days = Math.round((end.getTime() - start.getTime()) / 86_400_000)
       const weekday = start.getUTCDay()
       expect([Title, weekday >= 1, weekday + days <= 5]).toEqual([Title, true, true])

@@ -223,7 +223,7 @@ const pages: Partial<Record<DescribedPage, Page>> = {
     parts: [
       part(businessProfile.formHeading, null, businessProfile.lead, businessProfile.formLead),
       part(businessProfile.nextHeading, null, businessProfile.next),
-      part(businessProfile.otherWaysHeading, null, businessProfile.otherWays),
+      part(businessProfile.contactAlternativesHeading, null, businessProfile.contactAlternatives),
     ],
   },
   seaport: { title: seaport.title, parts: [part('', null, seaport.lead), part('', null, seaport.roles)] },
@@ -232,7 +232,7 @@ const pages: Partial<Record<DescribedPage, Page>> = {
     parts: [
       part(contactCopy.officesHeading, null, contactCopy.lead),
       part(contactCopy.formHeading, null, contactCopy.formLead),
-      part(contactCopy.otherWaysHeading, null, contactCopy.otherWays),
+      part(contactCopy.contactAlternativesHeading, null, contactCopy.contactAlternatives),
     ],
   },
   media: {

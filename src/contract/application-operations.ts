@@ -54,4 +54,4 @@ export type SubmitOutcome = (typeof submitOutcomes)[number]
 export const longestNote = 2000
 
 /** Removed ones do not count. */
-export const mostAttachments = 5
+export const maxAttachments = 5

@@ -43,7 +43,7 @@ const defineSection = <const Name extends string, const Fields extends Readonly<
   title: string,
   child: Name,
   fields: Fields,
-  is: { readonly list?: true; readonly takenOver?: true; readonly apart?: true } = {},
+  is: { readonly list?: true; readonly carriedOver?: true; readonly apart?: true } = {},
 ) => ({
   title,
   child,
@@ -52,9 +52,9 @@ const defineSection = <const Name extends string, const Fields extends Readonly<
     Record<string, Control>
   >,
   isList: is.list ?? false,
-  isTakenOver: is.takenOver ?? false,
+  isCarriedOver: is.carriedOver ?? false,
   /** Those who decide about the application must never see it. */
-  isApart: is.apart ?? false,
+  isSeparate: is.apart ?? false,
 })
 
 const isCurrent = (label: string) => choicesField('Still there', [label])
@@ -76,7 +76,7 @@ export const sections = {
       Country_ID: listed('Country', 'Country', 'Please choose your country', 'country'),
       ApplicantSource_ID: listed('How did you hear of this job?', 'ApplicantSource'),
     },
-    { takenOver: true },
+    { carriedOver: true },
   ),
   education: defineSection(
     'Education',
@@ -89,7 +89,7 @@ export const sections = {
       To: month('To'),
       IsCurrent: isCurrent('I still study there'),
     },
-    { list: true, takenOver: true },
+    { list: true, carriedOver: true },
   ),
   employment: defineSection(
     'Employment',
@@ -103,7 +103,7 @@ export const sections = {
       Duties: longText('What you did', 4000),
       MayBeAsked: answer('May we ask this employer about you?', 'yes', 'no'),
     },
-    { list: true, takenOver: true },
+    { list: true, carriedOver: true },
   ),
   references: defineSection(
     'References',
@@ -115,7 +115,7 @@ export const sections = {
       Phone: text('Phone', optionalPhone),
       MayBeAsked: answer('May we ask before we tell you?', 'yes', 'tell me first'),
     },
-    { list: true, takenOver: true },
+    { list: true, carriedOver: true },
   ),
   veteran: defineSection('Veteran status', 'VeteranType', {
     VeteranType_ID: listed('Veteran status', 'VeteranType', 'Please choose one, or that you do not wish to answer'),
@@ -163,17 +163,17 @@ export const isSectionName = (name: string): name is SectionName => Object.hasOw
 
 export const attachmentsTitle = 'Resume and other files'
 
-export const titleOfSection = (name: AnySectionName): string =>
+export const sectionTitle = (name: AnySectionName): string =>
   name === 'attachments' ? attachmentsTitle : sections[name].title
 
 export const sectionStates = ['not started', 'in progress', 'complete', 'taken over'] as const
 
 export const voluntarySections: ReadonlyArray<SectionName> = ['equal']
 
-export const listRequestedSections = (asksSsn: boolean): ReadonlyArray<SectionName> =>
-  sectionNames.filter((name) => asksSsn || name !== 'ssn')
+export const listRequestedSections = (hasSsnQuestion: boolean): ReadonlyArray<SectionName> =>
+  sectionNames.filter((name) => hasSsnQuestion || name !== 'ssn')
 
 /** In bytes: one part as JSON, and all parts of an application together. */
 export const [largestPart, largestForm] = [16 * 1024, 256 * 1024] as const
 
-export const mostEntries = 20
+export const maxEntries = 20

@@ -1,6 +1,6 @@
 import { referenceKindNames, type ReferenceKindName } from './reference-kind-names.ts'
 
-const keysOfKinds = Object.fromEntries(referenceKindNames.map((name) => [name, `${name}_ID`])) as {
+const referenceKindKeys = Object.fromEntries(referenceKindNames.map((name) => [name, `${name}_ID`])) as {
   readonly [Name in ReferenceKindName]: `${Name}_ID`
 }
 
@@ -16,7 +16,7 @@ export const entityKeys = {
   SitePage: 'SitePage_ID',
   JobPlace: 'JobPlace_ID',
   WebsiteStat: null,
-  ...keysOfKinds,
+  ...referenceKindKeys,
 } as const
 
 export type EntityName = keyof typeof entityKeys

@@ -55,7 +55,7 @@ export type Form<Values> = {
   readonly labels: { readonly [Name in keyof Values]: string }
   readonly inputs: { readonly [Name in keyof Values]: Input }
   readonly untouched: Values
-  readonly problemsIn: (values: FormValues) => FormProblems
+  readonly findProblems: (values: FormValues) => FormProblems
 }
 
 function inputProblem(input: Input, value: FieldValue): string | null {
@@ -96,6 +96,6 @@ export function defineForm<const Given extends Groups>(
     labels: of(({ label }) => label) as { readonly [Name in keyof Values]: string },
     inputs: inputs as { readonly [Name in keyof Values]: Input },
     untouched: untouched as Values,
-    problemsIn: createValidator(inputs, untouched),
+    findProblems: createValidator(inputs, untouched),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms, readControls } from './forms.ts'
 
-const { problemsIn, untouched } = forms.contact
+const { findProblems, untouched } = forms.contact
 
 const message = {
   FirstName: 'Ada',
@@ -13,7 +13,7 @@ const message = {
 }
 
 test('[C5-02][C3.6-01][C3.6-02] a form nobody touched is about a general subject and lacks everything else', () => {
-  expect(problemsIn(untouched)).toEqual({
+  expect(findProblems(untouched)).toEqual({
     FirstName: 'Please enter your first name',
     LastName: 'Please enter your last name',
     Email: 'Please enter your email',
@@ -24,13 +24,13 @@ test('[C5-02][C3.6-01][C3.6-02] a form nobody touched is about a general subject
 
 test('[C5-01][C5-19] blanks around a value do not count, and blanks alone are nothing', () => {
   expect([
-    problemsIn({ ...message, Email: '  ada@engine.example\t' }),
-    problemsIn({ ...message, FirstName: ' \t ', Message: ' \n ' }),
+    findProblems({ ...message, Email: '  ada@engine.example\t' }),
+    findProblems({ ...message, FirstName: ' \t ', Message: ' \n ' }),
   ]).toEqual([{}, { FirstName: 'Please enter your first name', Message: 'Please enter your message' }])
 })
 
 test('[C5-04][C8-10] an address has one @ and a domain with a dot', () => {
-  const isGood = (Email: string) => problemsIn({ ...message, Email })['Email'] ?? 'good'
+  const isGood = (Email: string) => findProblems({ ...message, Email })['Email'] ?? 'good'
   expect(
     ['ada@engine.example', "o'brien+jobs@mail.engine.example", 'ada', 'ada@', '@engine.example', 'ada@engine'].map(
       isGood,
@@ -43,8 +43,8 @@ test('[C5-04][C8-10] an address has one @ and a domain with a dot', () => {
 
 test('[C5-06] the lengths are generous and told', () => {
   expect([
-    problemsIn({ ...message, LastName: 'x'.repeat(100), Message: 'x'.repeat(5000) }),
-    problemsIn({ ...message, LastName: 'x'.repeat(101), Message: 'x'.repeat(5001), Phone: '5'.repeat(51) }),
+    findProblems({ ...message, LastName: 'x'.repeat(100), Message: 'x'.repeat(5000) }),
+    findProblems({ ...message, LastName: 'x'.repeat(101), Message: 'x'.repeat(5001), Phone: '5'.repeat(51) }),
   ]).toEqual([
     {},
     {
@@ -79,7 +79,7 @@ const profile = {
 }
 
 test('[C5-07][C5-08][C5-09][C5-18] a profile needs a company, a name, a title and a good address, and nothing else', () => {
-  const problems = forms.profile.problemsIn
+  const problems = forms.profile.findProblems
   expect([
     problems(profile),
     problems(forms.profile.untouched),

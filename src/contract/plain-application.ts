@@ -8,7 +8,7 @@ export const plainOutcomeField = 'outcome'
 
 const draftSavedText = 'What you sent is kept as a draft in your account.'
 
-const ofSubmitting: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, string>> = {
+const submitMessages: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, string>> = {
   closed: `This job has closed, so your application could not be submitted. ${draftSavedText}`,
   scanning: `Your resume is still being checked. ${draftSavedText} Please send the form again in a minute, without a file. If our virus check is out of order, you can send it without the check 24 hours from now.`,
   removed: 'Your resume was removed, because something harmful was found in it. Please send another file.',
@@ -27,7 +27,7 @@ export const plainOutcomes = {
   refused: 'You cannot apply for this job. It may have been filled, or the firm may have decided already.',
   busy: 'The site could not take your application right now. Please try again in a few minutes.',
   broken: 'Your resume did not arrive whole. Please send the form again.',
-  ...ofSubmitting,
+  ...submitMessages,
   ...fileProblems,
 } as const
 

@@ -80,12 +80,12 @@ test('[C3.7-03] each form judges by the rule of its control: one asks for anothe
   const profile = { Zip: 'abcde', PhoneNumber: 'call me maybe' }
   const applicant = { Phone: 'call me maybe', ZipCode: 'abcde' }
   expect([
-    forms.contact.problemsIn(contact)['Phone'],
-    forms.profile.problemsIn(profile)['Zip'],
-    forms.profile.problemsIn(profile)['PhoneNumber'],
-    sections.contact.form.problemsIn(applicant)['Phone'],
-    sections.contact.form.problemsIn(applicant)['ZipCode'],
-    sections.references.form.problemsIn(applicant)['Phone'],
-    sections.references.form.problemsIn({})['Phone'],
+    forms.contact.findProblems(contact)['Phone'],
+    forms.profile.findProblems(profile)['Zip'],
+    forms.profile.findProblems(profile)['PhoneNumber'],
+    sections.contact.form.findProblems(applicant)['Phone'],
+    sections.contact.form.findProblems(applicant)['ZipCode'],
+    sections.references.form.findProblems(applicant)['Phone'],
+    sections.references.form.findProblems({})['Phone'],
   ]).toEqual([aPhone, aZip, undefined, aPhone, aPostalCode, aPhone, undefined])
 })

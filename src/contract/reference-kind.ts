@@ -4,7 +4,7 @@ import { Count, Id, nullable } from './fields.ts'
 
 const longestDescription = 300
 
-export const mostRowsOfKind = 500
+export const maxRowsPerKind = 500
 
 const fields = {
   Description: Schema.String.check(

@@ -40,16 +40,16 @@ export function createBrowserCookies(window: Window): Cookies {
       return read(window, name) === text
     },
     watch: (tell) => {
-      const tellWhenVisible = () => {
+      const notifyWhenVisible = () => {
         if (window.document.visibilityState === 'visible') tell()
       }
       store?.addEventListener('change', tell)
-      window.document.addEventListener('visibilitychange', tellWhenVisible)
-      window.addEventListener('pageshow', tellWhenVisible)
+      window.document.addEventListener('visibilitychange', notifyWhenVisible)
+      window.addEventListener('pageshow', notifyWhenVisible)
       return () => {
         store?.removeEventListener('change', tell)
-        window.document.removeEventListener('visibilitychange', tellWhenVisible)
-        window.removeEventListener('pageshow', tellWhenVisible)
+        window.document.removeEventListener('visibilitychange', notifyWhenVisible)
+        window.removeEventListener('pageshow', notifyWhenVisible)
       }
     },
   }

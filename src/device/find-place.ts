@@ -9,15 +9,15 @@ export type Geocoder = {
 }
 
 type MapsScript = { importLibrary(name: 'geocoding'): Promise<{ readonly Geocoder: new () => Geocoder }> }
-type MapsWindow = { google?: { readonly maps?: MapsScript }; __mapsAreHere?: () => void }
+type MapsWindow = { google?: { readonly maps?: MapsScript }; __onMapsLoaded?: () => void }
 
 const patience = 20_000
 
 export async function loadGeocoder({ key, address }: MapsService): Promise<Geocoder> {
   const { promise: ready, resolve } = Promise.withResolvers<void>()
   const window = globalThis as MapsWindow
-  window.__mapsAreHere = resolve
-  const loaded = loadScript(address, { key, loading: 'async', callback: '__mapsAreHere' }).then(() => ready)
+  window.__onMapsLoaded = resolve
+  const loaded = loadScript(address, { key, loading: 'async', callback: '__onMapsLoaded' }).then(() => ready)
   await inTime(loaded, patience, new Error(`The script at ${address} did not say that it is here.`))
   if (!window.google?.maps) throw new Error(`The script at ${address} is that of no maps service.`)
   const { Geocoder } = await window.google.maps.importLibrary('geocoding')

@@ -5,4 +5,4 @@ import { yieldToMain } from './give-way.ts'
 const longest = 8
 
 export const inSlices = <Result>(steps: Steps<Result>): Promise<Result> =>
-  runStepsInSlices(steps, { now: () => performance.now(), giveWay: yieldToMain, longest })
+  runStepsInSlices(steps, { now: () => performance.now(), yieldControl: yieldToMain, longest })

@@ -26,19 +26,19 @@ export const createBrowserDevice = (window: Window): Device => ({
   tab: createStore(() => window.sessionStorage),
   watch: (key, tell) => {
     const { document } = window
-    const tellChange = (event: StorageEvent) => {
+    const notifyChange = (event: StorageEvent) => {
       if (event.key === key || event.key === null) tell()
     }
-    const tellWhenVisible = () => {
+    const notifyWhenVisible = () => {
       if (document.visibilityState === 'visible') tell()
     }
-    window.addEventListener('storage', tellChange)
+    window.addEventListener('storage', notifyChange)
     window.addEventListener('pageshow', tell)
-    document.addEventListener('visibilitychange', tellWhenVisible)
+    document.addEventListener('visibilitychange', notifyWhenVisible)
     return () => {
-      window.removeEventListener('storage', tellChange)
+      window.removeEventListener('storage', notifyChange)
       window.removeEventListener('pageshow', tell)
-      document.removeEventListener('visibilitychange', tellWhenVisible)
+      document.removeEventListener('visibilitychange', notifyWhenVisible)
     }
   },
 })

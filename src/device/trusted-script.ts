@@ -3,8 +3,8 @@ type Policies = { readonly createPolicy: (name: string, rules: Policy) => Policy
 
 const rules: Policy = {
   createScriptURL: (url, outside) => {
-    const isOfSite = url.startsWith('/') && !url.startsWith('//')
-    if (!isOfSite && !(outside && url.startsWith(`${outside}?`))) throw new Error(`${url} is no script of this site.`)
+    const isOnSite = url.startsWith('/') && !url.startsWith('//')
+    if (!isOnSite && !(outside && url.startsWith(`${outside}?`))) throw new Error(`${url} is no script of this site.`)
     return url
   },
 }

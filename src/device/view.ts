@@ -60,7 +60,7 @@ function createHolding() {
     if (navigation) choose(navigation)
   }
   return {
-    guardBy: (by: Guard) => {
+    setLeaveGuard: (by: Guard) => {
       guard = by
       return () => {
         guard = null
@@ -102,7 +102,7 @@ function createLinks({ history, location }: Window, router: () => Router) {
   return { amend, watchLinks, follow }
 }
 
-type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
+type Leaving = Pick<View, 'go' | 'goBackOr' | 'loadDocument' | 'warnOnUnload' | 'applySettings'>
 
 function createLeaving(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
   const go: View['go'] = async (address, { replace = false } = {}) => {
@@ -112,7 +112,7 @@ function createLeaving(window: Window, router: () => Router, untilSettled: (entr
   return {
     go,
     goBackOr: (address, how) => goBackOr(window, () => void go(address, how)),
-    leaveFor: (address) => window.location.assign(address),
+    loadDocument: (address) => window.location.assign(address),
     warnOnUnload: () => {
       const warn = (event: BeforeUnloadEvent) => event.preventDefault()
       window.addEventListener('beforeunload', warn)
@@ -126,14 +126,14 @@ function createLeaving(window: Window, router: () => Router, untilSettled: (entr
 export function createView(window: Window, router: () => Router) {
   const { place, watchPlace, arrive } = createPlaces(window)
   const { settle, untilSettled } = createSettling()
-  const { guardBy, goOn, stay, isGuarded, hold } = createHolding()
+  const { setLeaveGuard, goOn, stay, isGuarded, hold } = createHolding()
   const { amend, watchLinks, follow } = createLinks(window, router)
   const view = {
     place,
     watchPlace,
     watchLinks,
     amend,
-    guardBy,
+    setLeaveGuard,
     goOn,
     stay,
     ...createLeaving(window, router, untilSettled),

@@ -11,7 +11,7 @@ function fetchFailing(words: string, times: number) {
       return asked.length > times ? Promise.resolve(comes) : Promise.reject(new TypeError(words))
     },
     {
-      importFrom: (address) => {
+      importAddress: (address) => {
         asked.push(address.replace(/[\d.]+$/, 'N'))
         return asked.length > times ? Promise.resolve(comes) : Promise.reject(new TypeError(words))
       },

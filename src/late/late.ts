@@ -4,25 +4,25 @@ export const failedAddress = (error: unknown): string | null =>
   (error instanceof Error && /https?:\S+\.js/.exec(error.message)?.[0]) || null
 
 type Around = {
-  readonly importFrom: (address: string) => Promise<unknown>
+  readonly importAddress: (address: string) => Promise<unknown>
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
 const browser: Around = {
-  importFrom: (address) => import(/* @vite-ignore */ address),
+  importAddress: (address) => import(/* @vite-ignore */ address),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
 /** Retries once under another address, since browsers may cache the failure of a script. @throws when the retry fails too */
 export async function lazyImport<Part>(
   fetchPart: () => Promise<Part>,
-  { importFrom, wait }: Around = browser,
+  { importAddress, wait }: Around = browser,
 ): Promise<Part> {
   try {
     return await fetchPart()
   } catch (error) {
     const address = failedAddress(error)
     await wait(pause)
-    return address === null ? fetchPart() : ((await importFrom(`${address}?again=${performance.now()}`)) as Part)
+    return address === null ? fetchPart() : ((await importAddress(`${address}?again=${performance.now()}`)) as Part)
   }
 }

@@ -187,17 +187,17 @@ test('every reply carries the security headers', async () => {
 })
 
 test('a site with an https address keeps browsers to https, one with an http address does not', async () => {
-  const headersAt = async (siteOrigin: string) => {
+  const fetchHeaders = async (siteOrigin: string) => {
     const site = createApp({ service, config: { siteOrigin } })
     const { headers } = await site.inject('/healthz')
     await site.close()
     return [headers['content-security-policy'], headers['strict-transport-security']]
   }
-  expect(await headersAt('https://www.example.com')).toEqual([
+  expect(await fetchHeaders('https://www.example.com')).toEqual([
     `${policy}; upgrade-insecure-requests`,
     'max-age=63072000',
   ])
-  expect(await headersAt('http://www.example.com')).toEqual([policy, undefined])
+  expect(await fetchHeaders('http://www.example.com')).toEqual([policy, undefined])
 })
 
 test('built files are served compressed and for ever, others for an hour, unknown ones not at all', async () => {
@@ -328,8 +328,8 @@ test('a request that was on its way when the end began is answered, and told tha
   socket.write('\r\n')
   const stopping = await text(socket)
   await end
-  const linesOf = (reply: string) => [reply.split('\r\n')[0], reply.split('\r\n').at(-1)]
-  expect([linesOf(String(ready)), linesOf(stopping)]).toEqual([
+  const getLines = (reply: string) => [reply.split('\r\n')[0], reply.split('\r\n').at(-1)]
+  expect([getLines(String(ready)), getLines(stopping)]).toEqual([
     ['HTTP/1.1 200 OK', 'ready'],
     ['HTTP/1.1 503 Service Unavailable', 'stopping'],
   ])
@@ -342,7 +342,7 @@ test.each([
   [unsubscribing, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
   ['/data/collect', 'application/json', '{"Kind":"event","Name":"search"}'],
 ])('those who send the first byte of a body to %s hold up nobody', async (url, type, payload) => {
-  const { fresh, open } = await listen({ limits: { transactionsAtOnce: 1 } })
+  const { fresh, open } = await listen({ limits: { maxConcurrentTransactions: 1 } })
   const head = [`POST ${url} HTTP/1.1`, 'host: localhost', `content-type: ${type}`, 'content-length: 100']
   const senders = Array.from({ length: 60 }, open)
   const arrived = senders.map((socket) => once(socket, 'data'))

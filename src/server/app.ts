@@ -27,9 +27,9 @@ import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
-import { warnOfLimits } from './http/warn-of-limits.ts'
+import { watchLimits } from './http/warn-of-limits.ts'
 import { trustProxies, type TrustPredicate } from './network/trusted-proxies.ts'
-import { warnOfProxies } from './http/warn-of-proxies.ts'
+import { watchProxies } from './http/warn-of-proxies.ts'
 import {
   answerBadAddress,
   answerExpectation,
@@ -84,8 +84,8 @@ const connectionsCheckingInterval = 2_000
 const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: TrustPredicate) => (handle: RequestListener) => {
   const { connectionTimeout, ...late } = timeouts
   const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
-  const withinOf = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
-  const bounded = paceArrival(limitRequestTime(limitPipelining(handle), withinOf), arriveWithin, files)
+  const getTimeLimit = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
+  const bounded = paceArrival(limitRequestTime(limitPipelining(handle), getTimeLimit), arriveWithin, files)
   const server = createServer(options, bounded).setTimeout(connectionTimeout)
   server.on('checkExpectation', answerExpectation)
   return limitConnections(server, limits, isTrusted)
@@ -117,8 +117,8 @@ export function createApp(options: AppOptions): FastifyInstance {
   observeRequests(app, metrics)
   secureReplies(app, config)
   refuseBadHosts(app)
-  warnOfProxies(app, trustProxies(config.trustedProxies))
-  warnOfLimits(app)
+  watchProxies(app, trustProxies(config.trustedProxies))
+  watchLimits(app)
   awaitBodies(app, limits.bodies)
   answerUnknown(app, faults)
   void app.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'] })
@@ -128,6 +128,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   void app.register(statusRoutes({ service, metrics, drain, faults, metricsToken, isPublic: siteOrigin !== null }))
   void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))
-  if (pages) void app.register(pages({ queue, limit: limits.pages, limitAhead: limits.pagesAhead }))
+  if (pages) void app.register(pages({ queue, limit: limits.pages, prefetchLimit: limits.prefetchedPages }))
   return app
 }

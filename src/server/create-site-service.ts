@@ -39,7 +39,7 @@ import {
   createPersonalReads,
 } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
-import { costOfRequest, type Sessions } from './transaction/handle-transaction.ts'
+import { estimateRequestCost, type Sessions } from './transaction/handle-transaction.ts'
 import { listOperationNames } from './transaction/plan.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
@@ -84,11 +84,11 @@ async function maintainForms({ database: { db }, clock, log, content }: UpkeepPa
 const createUpkeepMethods = (
   parts: UpkeepParts,
   options: SiteServiceOptions,
-): Pick<SiteService, 'endUnusedAccounts' | 'lookAfterApplications'> => {
+): Pick<SiteService, 'endUnusedAccounts' | 'processApplications'> => {
   const unusedMonths = options.accountUnusedMonths ?? usualUnusedMonths
   return {
     endUnusedAccounts: (signal) => endUnusedAccounts({ ...parts, unusedMonths, ...resolveEndingDeps(options) }, signal),
-    lookAfterApplications: async (signal) => {
+    processApplications: async (signal) => {
       await maintainApplications({ ...parts, ...resolveApplicationDeps(options) }, signal)
       if (!signal?.aborted) await maintainForms(parts, options)
     },
@@ -123,13 +123,15 @@ const createAttachmentMethods = (
 
 const createSessions = ({ identify }: Tokens): Sessions => ({
   identify,
-  holdAccount: (db, { applicantId }) => lockApplicant(db, applicantId),
+  lockAccount: (db, { applicantId }) => lockApplicant(db, applicantId),
   afterRollback: endCopiedSession,
 })
 
-const createRequestMethods = (parts: Parameters<typeof costOfRequest>[0]): Pick<SiteService, 'costOf' | 'namesOf'> => ({
-  costOf: (request) => costOfRequest(parts, request),
-  namesOf: (request) => listOperationNames(request, parts),
+const createRequestMethods = (
+  parts: Parameters<typeof estimateRequestCost>[0],
+): Pick<SiteService, 'computeCost' | 'readOperationNames'> => ({
+  computeCost: (request) => estimateRequestCost(parts, request),
+  readOperationNames: (request) => listOperationNames(request, parts),
 })
 
 const createReads = (options: SiteServiceOptions, tokens: Tokens) => ({

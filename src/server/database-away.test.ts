@@ -17,10 +17,10 @@ const lines: string[] = []
 
 async function layLine(databaseUrl: string) {
   const { hostname, port, pathname } = new URL(databaseUrl)
-  const socketOfServer = join(decodeURIComponent(hostname), `.s.PGSQL.${port}`)
+  const serverSocket = join(decodeURIComponent(hostname), `.s.PGSQL.${port}`)
   const ends = new Set<Socket>()
   const server = createServer((near) => {
-    const far = connect(socketOfServer)
+    const far = connect(serverSocket)
     for (const end of [near, far]) ends.add(end.on('error', () => undefined).on('close', () => ends.delete(end)))
     near.pipe(far).pipe(near)
   })
@@ -69,7 +69,7 @@ const ofContent = () => [
   site.get('/media/news.rss'),
   site.get('/sitemap.xml'),
 ]
-const ofDatabase = () => [
+const createDatabaseCalls = () => [
   transact(call('SignIn', 'ada@example.org', 'guess', '')),
   site.get('/data/captcha?for=ContactFormEmail'),
   site.post('/data/collect', json, '{"Kind":"event","Name":"search"}'),
@@ -81,7 +81,7 @@ const statuses = async (asked: ReturnType<typeof ofContent>) =>
   (await Promise.all(asked)).map((reply) => reply.statusCode)
 
 test('while the database is away content is served, the rest asks to come back, and all works again when it is there', async () => {
-  const before = [(await site.get('/about-us')).statusCode, ...(await statuses(ofDatabase()))]
+  const before = [(await site.get('/about-us')).statusCode, ...(await statuses(createDatabaseCalls()))]
   await line.cut()
   const content = await statuses([
     ...ofContent(),
@@ -89,7 +89,7 @@ test('while the database is away content is served, the rest asks to come back, 
     site.get('/healthz'),
     site.get('/metrics'),
   ])
-  const replies = await Promise.all([...ofDatabase(), ...ofDatabase()])
+  const replies = await Promise.all([...createDatabaseCalls(), ...createDatabaseCalls()])
   const logged = lines.filter((text) => text.includes('the database does not answer'))
   const failures = lines.filter((text) => JSON.parse(text).level >= 50)
   await line.mend()
@@ -98,5 +98,7 @@ test('while the database is away content is served, the rest asks to come back, 
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from(replies, () => 503))
   expect(replies.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([])
   expect([logged.length, failures.length]).toEqual([2, 2])
-  expect(await statuses([...ofContent(), ...ofDatabase()])).toEqual([200, 200, 200, 200, 200, 200, 204, 200, 200, 200])
+  expect(await statuses([...ofContent(), ...createDatabaseCalls()])).toEqual([
+    200, 200, 200, 200, 200, 200, 204, 200, 200, 200,
+  ])
 })

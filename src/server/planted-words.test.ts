@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '#app/entry-server.tsx'
 import { applicationEntity, applicationPostingEntity } from '#contract/application-operations.ts'
-import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { captchaPath } from '#contract/captcha.ts'
 import { entityNames } from '#contract/entity-names.ts'
 import { collectPath, reportPath } from '#contract/visit-limits.ts'
@@ -83,11 +83,11 @@ function createCallStore() {
 
 async function meet({ plant, mend }: Fault, { prepare, send }: ReturnType<typeof createCallStore>) {
   await prepare()
-  const sendApart = await prepareSeparateSections()
+  const saveSeparateSections = await prepareSeparateSections()
   const before = count('a transaction failed')
   await plant()
   await send()
-  await sendApart()
+  await saveSeparateSections()
   await mend()
   return count('a transaction failed') - before
 }
@@ -245,19 +245,19 @@ test('a word in every field of every operation, page and report is told by no li
   expect(await reportVisits()).toEqual([204, 204, 204])
   const { driver, own } = site
   const written = Object.keys(holders)
-  const failAt = (kind: string): Fault => ({
-    plant: async () => driver.failAt(kind),
-    mend: async () => driver.failAt(''),
+  const createFailure = (kind: string): Fault => ({
+    plant: async () => driver.createFailure(kind),
+    mend: async () => driver.createFailure(''),
   })
   const faults: ReadonlyArray<readonly [what: string, kind: string, fault: Fault]> = [
-    ['a driver that quotes what is inserted', 'driver', failAt('InsertQueryNode')],
-    ['a driver that quotes what is changed', 'driver', failAt('UpdateQueryNode')],
-    ['a driver that quotes what is looked up', 'driver', failAt('SelectQueryNode')],
+    ['a driver that quotes what is inserted', 'driver', createFailure('InsertQueryNode')],
+    ['a driver that quotes what is changed', 'driver', createFailure('UpdateQueryNode')],
+    ['a driver that quotes what is looked up', 'driver', createFailure('SelectQueryNode')],
     ['a procedure that quotes the row', 'table', quotingProcedure(own, written)],
     ['a constraint with the row in its detail', 'table', brokenConstraint(own, written)],
   ]
   const met: Record<string, number> = {}
-  const drawn = drawOfEachKind(faults, { nameOf: ([name]) => name, kindOf: ([, kind]) => kind })
+  const drawn = sampleEachKind(faults, { getName: ([name]) => name, getKind: ([, kind]) => kind })
   for (const [what, , fault] of drawn) met[what] = await meet(fault, calls)
 
   expect(Object.entries(met).filter(([, times]) => times < 2)).toEqual([])

@@ -58,7 +58,7 @@ async function preview(look: (address: string) => Promise<void>) {
     { folder, prune: false, port: 0 },
     {
       signal: stop.signal,
-      siteOf: createPreviewedSite,
+      createSite: createPreviewedSite,
       say: (line) => {
         printLine(line)
         const [, address] = /is at (\S+)\. /.exec(line) ?? []

@@ -84,12 +84,12 @@ async function fill(database: Database, config: Config, { folder, prune }: Previ
 type Showing = {
   readonly say: PrintLine
   readonly signal: AbortSignal
-  readonly siteOf: (config: Config) => Promise<PreviewedSite>
+  readonly createSite: (config: Config) => Promise<PreviewedSite>
 }
 
-async function serve(config: Config, database: Database, { say, signal, siteOf }: Showing) {
+async function serve(config: Config, database: Database, { say, signal, createSite }: Showing) {
   const logger = { level: config.logLevel, stream: logStream() }
-  const server = await startServer({ config, database, logger, ...(await siteOf(config)) })
+  const server = await startServer({ config, database, logger, ...(await createSite(config)) })
   say(`The preview is at ${server.address}. Nothing that is sent there leaves it. Ctrl-C ends it.`)
   if (!signal.aborted) await once(signal, 'abort')
   await server.close()
@@ -127,5 +127,5 @@ export async function runPreviewCommand(
     say('The site is not built yet: npm run build builds it.')
     return 1
   }
-  return showPreview(config, preview, { say, signal, siteOf: builtSite })
+  return showPreview(config, preview, { say, signal, createSite: builtSite })
 }

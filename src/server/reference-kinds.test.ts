@@ -116,7 +116,7 @@ test('[C3.1-17][C3.1-20] the test entity is there while the site has no public a
   ])
 })
 
-async function subscriptionsOfAda() {
+async function listAdasSubscriptions() {
   const wanted: AlertRequest = { kind: 'search', email: 'ada@engine.example', id: 'generic', search: '' }
   const today = createSiteService({ database })
   const proof = await solveCaptcha(await today.challenge(getSubscribeOperation(wanted)))
@@ -129,7 +129,7 @@ async function subscriptionsOfAda() {
 test('[C3.1-19] the data tables are given as they are, and none of their rows is ever out of use', async () => {
   const tables = ['ContractsContact', 'JobPostingHeader', 'Location', 'WebsiteStat'] as const
   const given = await Promise.all(tables.map(readTable))
-  const subscriptions = await subscriptionsOfAda()
+  const subscriptions = await listAdasSubscriptions()
   expect([...given, subscriptions].map((rows) => rows.length)).toEqual([13, 136, 20, 1, 1])
   expect([...given, subscriptions].flat().filter((row) => 'IsActive' in row || 'SortOrder' in row)).toEqual([])
   expect(given[0]?.map((row) => row['Role'])).toEqual(content.ContractsContact.map((row) => row.Role))

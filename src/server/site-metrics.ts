@@ -27,8 +27,8 @@ function addQueues(metrics: Metrics, db: Database['db']) {
       help: `${what}: how many wait, how many were given up, and for how many seconds the oldest waits.`,
       label: 'state',
       read: async () => {
-        const { waiting, givenUp, oldestSeconds } = await queue.backlog(db)
-        return { waiting, given_up: givenUp, oldest_seconds: oldestSeconds }
+        const { waiting, abandoned, oldestSeconds } = await queue.backlog(db)
+        return { waiting, given_up: abandoned, oldest_seconds: oldestSeconds }
       },
     })
 }

@@ -7,7 +7,7 @@ import { accountReads } from './accounts/own-reads.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createApplicationMails } from './applications/application-mails.ts'
 import { applicationOperations } from './applications/application-operations.ts'
-import { applicationReads, bytesOfApplications, readApplications } from './applications/application-reads.ts'
+import { applicationReads, estimateApplicationBytes, readApplications } from './applications/application-reads.ts'
 import { secretKeys } from './applications/secret-keys.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
@@ -16,11 +16,11 @@ import { revertApplications } from './applications/take-applications-back.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import type { MailTemplates } from './job-alerts/mail-templates.ts'
-import { bringAlertsBack, countEarlierAlerts } from './job-alerts/move-alerts.ts'
+import { restoreAlerts, countEarlierAlerts } from './job-alerts/move-alerts.ts'
 import { accountAlertOperations } from './job-alerts/own-alerts.ts'
 import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
 import { subscriptionReads } from './job-alerts/subscription-reads.ts'
-import { bytesOfSubscriptions, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
+import { subscriptionBytes, listEmailSubscriptions } from './job-alerts/subscriptions.ts'
 import { jobOperations } from './jobs/job-operations.ts'
 import type { Attempts } from './limits/attempts.ts'
 import { messageOperations } from './messages/message-operations.ts'
@@ -53,7 +53,7 @@ export const resolveApplicationDeps = (options: SiteServiceOptions) => ({
   genericId: resolveGenericId(options),
   hasWebhook: options.hasWebhook ?? false,
   terms: options.applicationTerms ?? usualApplicationTerms,
-  asksSsn: options.asksSsn ?? false,
+  hasSsnQuestion: options.hasSsnQuestion ?? false,
   keys: secretKeys(options.fileKeys ?? []),
 })
 
@@ -79,9 +79,9 @@ export const createOperations = (
     attempts,
     captcha,
     ...resolveEndingDeps(options),
-    bringAlertsBack,
-    takeApplicationsBack: revertApplications({ hasWebhook: options.hasWebhook ?? false }),
-    forgetUnsentApart: forgetUnsentSeparateSections,
+    restoreAlerts,
+    revertAdoptedApplications: revertApplications({ hasWebhook: options.hasWebhook ?? false }),
+    deleteUnsentSections: forgetUnsentSeparateSections,
     guessable: {
       commonPasswords: options.commonPasswords ?? noPasswords,
       names: [options.firmName ?? firm.name],
@@ -103,10 +103,10 @@ export const createOperations = (
 
 export const createPersonalReads = (options: SiteServiceOptions): PersonalReads => ({
   ...accountReads({
-    alerts: { of: subscriptionsOfEmail, countBefore: countEarlierAlerts, mostBytes: bytesOfSubscriptions },
+    alerts: { of: listEmailSubscriptions, countEarlier: countEarlierAlerts, maxBytes: subscriptionBytes },
     applications: {
       read: (db, asked) => readApplications(resolveApplicationDeps(options), db, { ...asked, ids: [] }),
-      mostBytes: bytesOfApplications(0),
+      maxBytes: estimateApplicationBytes(0),
     },
   }),
   ...subscriptionReads,

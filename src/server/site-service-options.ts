@@ -32,7 +32,7 @@ export type SiteServiceOptions = {
   readonly accountUnusedMonths?: number
   readonly genericPostingId?: string | null
   readonly applicationTerms?: ApplicationTerms
-  readonly asksSsn?: boolean
+  readonly hasSsnQuestion?: boolean
   readonly isEqualOpportunityByPerson?: boolean
   readonly hasWebhook?: boolean
   readonly filesFolder?: string

@@ -135,7 +135,7 @@ async function openSiteService(
     genericPostingId,
     accountUnusedMonths,
     applicationTerms: { draftDays, applicationDays },
-    asksSsn: settings.asksSocialSecurityNumber,
+    hasSsnQuestion: settings.asksSocialSecurityNumber,
     isEqualOpportunityByPerson: settings.isEqualOpportunityByPerson,
     isPublic,
     hasWebhook: config.webhook !== undefined,

@@ -10,7 +10,7 @@ import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients
 import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
 import { furtherUpkeep } from './further-upkeep.ts'
-import { startTelling } from './firm/start-telling.ts'
+import { startNotifying } from './firm/start-telling.ts'
 import { removeStaleCopies } from './operator/data-source.ts'
 import { usualBackupDays, type Config } from './settings/config.ts'
 import type { Database } from './database/open-database.ts'
@@ -36,8 +36,9 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 const resolveTerms = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
 const mailTidier = ({ mail, dataDir }: Config, { db }: Database) => {
-  const ofFirm = [...Object.values(mail.contact), mail.smallBusiness, mail.careers]
-  return (signal: AbortSignal) => tidyMailFolder({ folder: mailFolderPath(dataDir), db, ofFirm }, new Date(), signal)
+  const firmAddresses = [...Object.values(mail.contact), mail.smallBusiness, mail.careers]
+  return (signal: AbortSignal) =>
+    tidyMailFolder({ folder: mailFolderPath(dataDir), db, firmAddresses }, new Date(), signal)
 }
 
 const copyRemover =
@@ -72,7 +73,7 @@ export function startWork(running: Running): () => Promise<void> {
     startMail(running),
     startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
-    startTelling({ config, database, clock, log }),
+    startNotifying({ config, database, clock, log }),
     startDueImports({ database, clock, log, recordAct }),
   ]
   return async () => {

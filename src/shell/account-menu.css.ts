@@ -12,7 +12,7 @@ const square = {
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
-  '@container': { [containerQueries.roomForWords]: { inlineSize: '3.25rem' } },
+  '@container': { [containerQueries.labelsFit]: { inlineSize: '3.25rem' } },
 } as const
 
 export const signIn = style({
@@ -26,7 +26,7 @@ export const signIn = style({
 
 export const signInIcon = style({
   '@container': {
-    [containerQueries.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } },
+    [containerQueries.labelsFit]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } },
   },
 })
 

@@ -67,7 +67,7 @@ export const bottom = style({
   },
 })
 
-/** Matches while `takeFloor` has set the variable in the style attribute of <html>. */
+/** Matches while `reserveBottomSpace` has set the variable in the style attribute of <html>. */
 const bottomReserved = `html[style*="${/--[\w-]+/.exec(floor)?.[0]}"]`
 
 globalStyle(`${bottomReserved} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })

@@ -189,9 +189,9 @@ test('the page that shows is marked in the menu', () => {
 })
 
 test('[C2.2-35] what is open in the drawer is not open in the bar', () => {
-  const openIn = (isUnfolded: boolean) =>
+  const renderMenus = (isUnfolded: boolean) =>
     all(showMenu('/home', { group: 'Careers', isUnfolded }), 'details')
       .filter(({ attributes }) => 'open' in attributes)
       .map(({ attributes }) => attributes['name'] ?? 'drawer')
-  expect([openIn(true), openIn(false)]).toEqual([['drawer', 'drawer-menu'], ['main-menu']])
+  expect([renderMenus(true), renderMenus(false)]).toEqual([['drawer', 'drawer-menu'], ['main-menu']])
 })

@@ -42,7 +42,7 @@ function help(menu: HTMLElement | null) {
   if (header) {
     closeMenus(header, ends.signal)
     lazyImport(() => import('./header-help.ts')).then(
-      ({ startHeaderHelp: helpIn }) => helpIn(header, ends.signal),
+      ({ startHeaderHelp: startHelp }) => startHelp(header, ends.signal),
       () => {},
     )
   }

@@ -16,7 +16,7 @@ export const createAccessibilityFlow = ({ device, signals, view }: Ports, { noti
     },
     actions: {
       show: (_, settings) => view.applySettings(settings),
-      keepOnDevice: ({ self }, stored) => {
+      storeOnDevice: ({ self }, stored) => {
         if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
       },
       tell: (_, notice) => notify(notice),

@@ -105,7 +105,7 @@ const watchPasswords = (site: Parts<'actors' | 'input' | 'ports'>) =>
       isAsked = true
       try {
         const commonPasswords = readCommonPasswords(await site.ports.readText('common-passwords.txt'))
-        tell({ type: 'passwords.known', guessable: { commonPasswords, names: listGuessableNames(site) } })
+        tell({ type: 'passwords.loaded', guessable: { commonPasswords, names: listGuessableNames(site) } })
       } catch {
         isAsked = false
       }
@@ -124,7 +124,7 @@ export function createAccountFormFlow(site: AccountFormDeps) {
   const { notify, explainRules } = site.notifications
   return formMachine.provide({
     actors: {
-      holdPage: listen(() => quiet),
+      cleanUpOnExit: listen(() => quiet),
       watchDraft: listen(() => quiet),
       watchPasswords: watchPasswords(site),
       watchRules: watchActor(actors.ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
@@ -134,14 +134,14 @@ export function createAccountFormFlow(site: AccountFormDeps) {
         })
       }),
       sending: createSendingFlow({ calls, ports }, createCall, {
-        takenWith: ['true', 'newPassword'],
-        verdictIn: (payload, { form }) => (isSigningIn(form) ? readReply(ports.readers, form, payload) : payload),
+        acceptedReplies: ['true', 'newPassword'],
+        readVerdict: (payload, { form }) => (isSigningIn(form) ? readReply(ports.readers, form, payload) : payload),
         withoutKey: [forms.createAccount.operation],
       }),
     },
     actions: {
-      tellGuard: quiet,
-      keepDraft: quiet,
+      reportUnsavedChanges: quiet,
+      storeDraft: quiet,
       explainRules: (_, rules) => explainRules(rules),
       showNotice: quiet,
       withdrawNotice: quiet,

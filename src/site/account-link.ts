@@ -13,7 +13,7 @@ const operations = { confirm: confirmEmail, undo: undoEmailChange }
 
 const linkTokenKey = (kind: LinkKind) => `account_link_${kind}`
 
-function takeStoredToken(tab: Store, kind: LinkKind): string {
+function consumeStoredToken(tab: Store, kind: LinkKind): string {
   const kept = tab.read(linkTokenKey(kind)) ?? ''
   tab.drop(linkTokenKey(kind))
   return kept
@@ -38,7 +38,7 @@ export function createAccountLinkFlow({ actors: { session }, calls, ports }: Par
       watchLink: listen((tell, { input: kind }) =>
         view.watchPlace(({ pathname, search, hash }) => {
           if (pathname !== accountLinkPage(kind)) return
-          const kept = takeStoredToken(device.tab, kind)
+          const kept = consumeStoredToken(device.tab, kind)
           const isPressed = hash === '' && kept !== ''
           tell({ type: 'link.read', token: hash.slice(1) || kept, key: newKey(ports), isPressed })
           // Also when she is on her way to another page: the history keeps no token.
@@ -48,7 +48,7 @@ export function createAccountLinkFlow({ actors: { session }, calls, ports }: Par
       useLink: createUseLinkLogic({ calls, ports }),
     },
     actions: {
-      keepForSignIn: (_, { kind, token }) => void device.tab.keep(linkTokenKey(kind), token),
+      storeLinkToken: (_, { kind, token }) => void device.tab.keep(linkTokenKey(kind), token),
       renewSession: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

@@ -91,7 +91,7 @@ test('[J4.12-08] a visitor who is locked out is let try again for a proof, and t
   await flushPromises()
   const states = [form().getSnapshot().value]
   for (let asked = 0; asked < 2; asked += 1) {
-    form().send({ type: 'unlock.asked' })
+    form().send({ type: 'unlock.requested' })
     await flushPromises()
     states.push(form().getSnapshot().value)
   }

@@ -5,7 +5,7 @@ import { accountLoginMachine, type LoginStatus } from '#machines/account-login.m
 import { fromPromise, type InputFrom, type SnapshotFrom } from 'xstate'
 import { createAccountFormFlow } from './account-form.ts'
 import type { Actors } from './actors.ts'
-import { addressOfForm } from './address-of-form.ts'
+import { accountFormAddress } from './address-of-form.ts'
 import { listen } from './listen.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
@@ -26,7 +26,7 @@ export function createAccountLoginFlow(site: Parts<'actors' | 'calls' | 'input' 
   return accountLoginMachine.provide({
     actors: {
       form: createAccountFormFlow(site),
-      openWanted: fromPromise(() => view.go(wanted() ?? paths.account.to(), { replace: true })),
+      openRequestedPage: fromPromise(() => view.go(wanted() ?? paths.account.to(), { replace: true })),
       watchAddress: listen((tell) =>
         view.watchPlace(({ pathname, search }) => {
           if (pathname === paths.signIn.to()) tell({ type: 'address.changed', asked: readRequestedForm(search) })
@@ -38,12 +38,12 @@ export function createAccountLoginFlow(site: Parts<'actors' | 'calls' | 'input' 
       }),
     },
     actions: {
-      beginSession: (_, { reply: token, remember }) => session.send({ type: 'signed.in', stored: { token, remember } }),
+      startSession: (_, { reply: token, remember }) => session.send({ type: 'signed.in', stored: { token, remember } }),
       refreshApplicant: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })
       },
-      openSignIn: () => void view.go(addressOfForm(view.place().search), { replace: true }),
+      openSignIn: () => void view.go(accountFormAddress(view.place().search), { replace: true }),
     },
   })
 }

@@ -100,9 +100,9 @@ function open(ids: ReadonlyArray<string>, gone: ReadonlyArray<string> = []) {
     beBusy: () => {
       isBusy = true
     },
-    takeAlong: async () => {
+    exportData: async () => {
       await listed()
-      page.send({ type: 'file.wanted', format: 'JSON' })
+      page.send({ type: 'file.requested', format: 'JSON' })
       await listed()
     },
   }
@@ -111,8 +111,8 @@ function open(ids: ReadonlyArray<string>, gone: ReadonlyArray<string> = []) {
 const ids = Array.from({ length: 23 }, (_, row) => `${row}`)
 
 test('the page of an account reads no form; a file of it holds them all, read ten at a time', async () => {
-  const { asked, files, takeAlong } = open(ids)
-  await takeAlong()
+  const { asked, files, exportData } = open(ids)
+  await exportData()
   const { Applications } = JSON.parse(files[0]?.text ?? '') as { Applications: ReadonlyArray<ApplicantApplication> }
   expect(asked.map((some) => some.length)).toEqual([10, 10, 3])
   expect(asked.flat()).toEqual(ids)
@@ -123,8 +123,8 @@ test('the page of an account reads no form; a file of it holds them all, read te
 
 test('a file without applications asks for no form, and one that is gone meanwhile stands there as it was read', async () => {
   const [none, some] = [open([]), open(['1', '2'], ['2'])]
-  await none.takeAlong()
-  await some.takeAlong()
+  await none.exportData()
+  await some.exportData()
   const { Applications } = JSON.parse(some.files[0]?.text ?? '') as {
     Applications: ReadonlyArray<ApplicantApplication>
   }
@@ -136,8 +136,8 @@ test('a file without applications asks for no form, and one that is gone meanwhi
 })
 
 test('a file of which a part cannot be read is not offered, and that is told', async () => {
-  const { files, told, beBusy, takeAlong } = open(['1'])
+  const { files, told, beBusy, exportData } = open(['1'])
   beBusy()
-  await takeAlong()
+  await exportData()
   expect([files, told]).toEqual([[], ['Your data could not be prepared.']])
 })

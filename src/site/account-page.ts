@@ -26,12 +26,12 @@ const createEndSessionLogic = (run: Parts<'calls'>['calls']['transactQuietly']) 
   })
 
 async function withForms({ calls, ports }: Parts<'calls' | 'ports'>, data: AccountData, signal: AbortSignal) {
-  const { decodeApplicationsReply: applicationsIn } = await ports.readers()
+  const { decodeApplicationsReply: parseApplications } = await ports.readers()
   const ids = data.Applications.map(({ Application_ID }) => Application_ID)
   const whole = new Map<string, ApplicantApplication>()
   for (let first = 0; first < ids.length; first += maxApplicationsPerRead) {
     const asked = read(applicationEntity, ids.slice(first, first + maxApplicationsPerRead))
-    const applications = applicationsIn(await requestPayload(calls.transactQuietly, asked, signal))
+    const applications = parseApplications(await requestPayload(calls.transactQuietly, asked, signal))
     for (const application of applications) whole.set(application.Application_ID, application)
   }
   return { ...data, Applications: data.Applications.map((known) => whole.get(known.Application_ID) ?? known) }

@@ -2,5 +2,5 @@ import { paths } from '#addresses/paths.ts'
 import type { RequestedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 
-export const addressOfForm = (search: string, asked?: Exclude<RequestedForm, null>) =>
+export const accountFormAddress = (search: string, asked?: Exclude<RequestedForm, null>) =>
   paths.signIn.to(returnAddress(search), asked)

@@ -8,7 +8,7 @@ import {
 import { createPartDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
-import { viewOfForm } from '#domain/applications/view-of-form.ts'
+import { parseFormView } from '#domain/applications/view-of-form.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { PageChange } from '#machines/leave-page.machine.ts'
@@ -25,9 +25,9 @@ import { fromPromise } from 'xstate'
 import { broadcastApplicationsChange } from './applied-jobs.ts'
 import { findPostingApplication } from './apply.ts'
 import { getGenericPostingId } from './apply-input.ts'
-import { jobsOfPage } from './jobs-of-page.ts'
+import { getPageJobs } from './jobs-of-page.ts'
 import { listen } from './listen.ts'
-import { createSessionPartStore, partOfForm, readApplication } from './part-of-form.ts'
+import { createSessionPartStore, createFormPartFlow, readApplication } from './part-of-form.ts'
 import { awaitRows } from './reference-list.ts'
 import { createResumeParsingFlow } from './resume-reading.ts'
 import { createSendingFlow } from './sending.ts'
@@ -47,12 +47,12 @@ function createApplicantDraft({ actors: { session } }: Parts<'actors'>): PartDra
 async function find(site: ApplicationFormDeps, id: string, signal: AbortSignal): Promise<LoadedForm> {
   const { calls, ports } = site
   const [postings, payload] = await Promise.all([
-    awaitRows<'JobPostingHeader'>(jobsOfPage(site, id), signal),
+    awaitRows<'JobPostingHeader'>(getPageJobs(site, id), signal),
     requestPayload(calls.transactQuietly, read(applicationEntity), signal),
   ])
   const wanted = findOpenPosting(postings, id, getGenericPostingId(site))
-  const { decodeApplicationsReply: applicationsIn } = await ports.readers()
-  const chosen = findPostingApplication(applicationsIn(payload), id, wanted)
+  const { decodeApplicationsReply: parseApplications } = await ports.readers()
+  const chosen = findPostingApplication(parseApplications(payload), id, wanted)
   const application = chosen && (await readApplication(site, chosen.Application_ID, signal))
   const kept = createSessionPartStore(site)
   if (application && !isOpenForm(application)) kept.forget(application.Application_ID)
@@ -93,7 +93,7 @@ function createPageChange({ standings }: ApplicationFormContext, { actors: { ses
 const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   listen<ViewChangedEvent>((tell) => {
     const end = view.watchPlace(({ pathname, search }) => {
-      if (pathname === paths.application.to()) tell({ type: 'view.changed', view: viewOfForm(search) })
+      if (pathname === paths.application.to()) tell({ type: 'view.changed', view: parseFormView(search) })
     })
     return () => {
       end()
@@ -103,21 +103,21 @@ const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 
 
 export function createApplicationFormFlow(site: ApplicationFormDeps) {
   const { actors, calls, ports } = site
-  const part = partOfForm(site)
+  const part = createFormPartFlow(site)
   return applicationFormMachine.provide({
     actors: {
       watchVisitor: watchVisitor(actors.session),
       watchView: watchView(site),
       loadForm: fromPromise(({ input: id, signal }) => find(site, id, signal)),
       sending: createSendingFlow<ApplicationFormPayload>({ calls, ports }, createCall, {
-        verdictIn: createVerdictReader(site),
+        readVerdict: createVerdictReader(site),
       }),
       part,
       list: entryListMachine.provide({ actors: { part } }),
       resume: createResumeParsingFlow(site),
     },
     actions: {
-      tellGuard: ({ context }) => actors.leavePage.send(createPageChange(context, site)),
+      reportUnsavedChanges: ({ context }) => actors.leavePage.send(createPageChange(context, site)),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
       showOrigin: ({ context: { id, view, wanted, origin } }) => {
         if (view === wanted) void ports.view.go(paths.application.to(id, origin === 'review' ? origin : undefined))

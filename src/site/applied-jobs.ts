@@ -34,9 +34,9 @@ export const createAppliedJobsFlow = (
       watchPlace: listen((tell) => {
         let page = ''
         return view.watchPlace((place) => {
-          const [before, isWanted] = [page, showsApplied(place)]
-          page = `${place.pathname} ${isWanted}`
-          if (page !== before) tell({ type: 'page.entered', isWanted })
+          const [before, isRequested] = [page, showsApplied(place)]
+          page = `${place.pathname} ${isRequested}`
+          if (page !== before) tell({ type: 'page.entered', isRequested })
         })
       }),
       watchChanges: listen((tell) => tabs.join(applicationsTopic, () => tell({ type: 'applications.changed' })).leave),

@@ -17,7 +17,7 @@ import { applyMachine } from '#machines/apply.machine.ts'
 import { fromPromise } from 'xstate'
 import { getGenericPostingId } from './apply-input.ts'
 import { createAttachmentFlow } from './attachment.ts'
-import { jobsOfPage } from './jobs-of-page.ts'
+import { getPageJobs } from './jobs-of-page.ts'
 import { createNoteDraftStore } from './note-draft.ts'
 import type { Ports } from './ports.ts'
 import { awaitRows } from './reference-list.ts'
@@ -52,13 +52,13 @@ export function findPostingApplication(
 async function find(site: ApplyDeps, id: string, signal: AbortSignal): Promise<Omit<LoadedApplication, 'note'>> {
   const { calls, ports } = site
   const [postings, types, payload] = await Promise.all([
-    awaitRows<'JobPostingHeader'>(jobsOfPage(site, id), signal),
+    awaitRows<'JobPostingHeader'>(getPageJobs(site, id), signal),
     calls.need('AttachmentType'),
     requestPayload(calls.transactQuietly, read(applicationEntity), signal),
   ])
   const wanted = findOpenPosting(postings, id, getGenericPostingId(site))
-  const { decodeApplicationsReply: applicationsIn } = await ports.readers()
-  const application = findPostingApplication(applicationsIn(payload), id, wanted)
+  const { decodeApplicationsReply: parseApplications } = await ports.readers()
+  const application = findPostingApplication(parseApplications(payload), id, wanted)
   return {
     posting: wanted?.posting ?? application?.Posting ?? null,
     isGeneric: wanted?.id === anyPosting,
@@ -83,7 +83,7 @@ export function createApplyFlow(site: ApplyDeps) {
   return applyMachine.provide({
     actors: {
       watchVisitor: watchVisitor(session),
-      holdPage: note.holdPage,
+      cleanUpOnExit: note.cleanUpOnExit,
       loadApplication: fromPromise(async ({ input: id, signal }) => {
         const found = await find(site, id, signal)
         const { application } = found
@@ -91,15 +91,15 @@ export function createApplyFlow(site: ApplyDeps) {
         return { ...found, note: written || (application?.State === 'draft' ? application.Note : '') }
       }),
       sending: createSendingFlow<ApplyPayload>({ calls, ports }, createCall, {
-        takenWith: ['started', 'submitted'],
-        verdictIn: (said, { kind }) => (kind === 'start' ? 'started' : said),
+        acceptedReplies: ['started', 'submitted'],
+        readVerdict: (said, { kind }) => (kind === 'start' ? 'started' : said),
       }),
       attachment: createAttachmentFlow(site),
     },
     actions: {
-      keepNote: ({ context }) =>
+      storeNote: ({ context }) =>
         note.keep({ ...whose(context.found?.application?.Application_ID ?? ''), note: context.note }),
-      tellGuard: ({ context }) =>
+      reportUnsavedChanges: ({ context }) =>
         leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged', by: 'files' }),
       showThanks: () => void ports.view.go(paths.thankYou.to('apply')),
     },

@@ -11,7 +11,7 @@ const arrive = (before: string | null, now: string, way: NavigationKind) =>
   toArrivalEvents(before === null ? null : stop(before), stop(now, 'there'), way)
 
 const opened = { type: 'page.opened' }
-const createSectionEvent = (fragment: string) => ({ type: 'section.asked', fragment })
+const createSectionEvent = (fragment: string) => ({ type: 'section.requested', fragment })
 const returned = { type: 'page.returned', entry: 'there' }
 
 test.each<[string, string | null, string, NavigationKind, ReadonlyArray<object>]>([

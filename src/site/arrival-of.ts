@@ -10,7 +10,7 @@ function decoded(hash: string) {
 }
 
 const toSectionEvents = ({ hash }: Place): ReadonlyArray<ArrivalEvent> =>
-  hash.length > 1 ? [{ type: 'section.asked', fragment: decoded(hash) }] : []
+  hash.length > 1 ? [{ type: 'section.requested', fragment: decoded(hash) }] : []
 
 const toReturnEvents = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.returned', entry }]
 

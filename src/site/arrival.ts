@@ -14,7 +14,7 @@ export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) 
   })
 }
 
-export const arrivalOfVisit = (view: View, accessibility: Actors['accessibility']) =>
+export const createArrivalFlow = (view: View, accessibility: Actors['accessibility']) =>
   arrivalMachine.provide({
     actors: {
       watchPlaces: listen((tell) => watchArrivals(view, tell)),

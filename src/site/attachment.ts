@@ -31,7 +31,7 @@ async function upload(
   signal: AbortSignal,
 ) {
   const token = session.getSnapshot().context.stored?.token ?? null
-  const tell = (sent: number) => progress.send({ type: 'progress.told', sent })
+  const tell = (sent: number) => progress.send({ type: 'progress.reported', sent })
   try {
     return await readUploadResult(await ports.upload(asked, file, { token, signal, tell }), ports.readers)
   } catch (error) {

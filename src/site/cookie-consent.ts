@@ -13,13 +13,13 @@ export const createCookieConsentFlow = (cookies: Cookies, { notify }: Pick<Notif
   cookieConsentMachine.provide({
     actors: {
       watchCookie: listen((tell) => {
-        const tellStored = () => tell({ type: 'cookie.read', stored: cookies.read(name) })
-        tellStored()
-        return cookies.watch(tellStored)
+        const sendStored = () => tell({ type: 'cookie.read', stored: cookies.read(name) })
+        sendStored()
+        return cookies.watch(sendStored)
       }),
     },
     actions: {
-      keepCookie: ({ self }, stored) => {
+      storeCookie: ({ self }, stored) => {
         if (!cookies.keep(name, stored, lifetime)) self.send({ type: 'cookie.refused' })
       },
       notify: (_, notice) => notify(notice),

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { createAccessibilityFlow } from './accessibility.ts'
 import type { Actors } from './actors.ts'
 import { createAppliedJobsFlow } from './applied-jobs.ts'
-import { arrivalOfVisit } from './arrival.ts'
+import { createArrivalFlow } from './arrival.ts'
 import { createCalls, type Calls } from './calls.ts'
 import { createCookieConsentFlow } from './cookie-consent.ts'
 import { featuredLogic, sharedLogic } from './job-activities.ts'
@@ -15,7 +15,7 @@ import { createJobs, listInitialJobs } from './open-jobs.ts'
 import { outcomesLogic } from './outcomes.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
 import { createSavedJobsFlow } from './saved-jobs.ts'
-import { apiOfSession } from './session-api.ts'
+import { createSessionApi } from './session-api.ts'
 import { createSessionFlow } from './session.ts'
 import { settlingApi } from './settling-api.ts'
 import type { SiteInput } from './site-input.ts'
@@ -43,7 +43,7 @@ function createVisit(ports: Ports, joined: VisitDeps, running: Running) {
     featured: createActor(featuredLogic, running),
     shared: createActor(sharedLogic, running),
     mainMenu: createActor(createMainMenuFlow(view), running),
-    arrival: createActor(arrivalOfVisit(view, accessibility), running),
+    arrival: createActor(createArrivalFlow(view, accessibility), running),
     savedJobs: createActor(
       createSavedJobsFlow(device, { ...joined, postings: joined.calls.lists.JobPostingHeader }),
       running,
@@ -66,7 +66,7 @@ function compose(world: Ports, { rows }: SiteInput, running: Running): SiteCompo
   const ports: Ports = { ...world, api: settlingApi(world.api, settle) }
   const session = createActor(createSessionFlow(ports, notifications), running)
   const leavePage = createActor(createLeavePageFlow(ports.view, session), running)
-  const run = transactionRunner({ ...world, api: apiOfSession(world.api, session) }, settle, running)
+  const run = transactionRunner({ ...world, api: createSessionApi(world.api, session) }, settle, running)
   const calls = createCalls({ run, notifications }, rows, running)
   const visit = createVisit(ports, { toasts, notifications, session, calls }, running)
   return { ports, notifications, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
@@ -74,13 +74,13 @@ function compose(world: Ports, { rows }: SiteInput, running: Running): SiteCompo
 
 const createLeaveGuard = (leavePage: Actors['leavePage']): Guard => ({
   isGuarded: () => !leavePage.getSnapshot().matches('unchanged'),
-  ask: () => leavePage.send({ type: 'leaving.wanted', departure: 'navigation' }),
+  ask: () => leavePage.send({ type: 'leaving.requested', departure: 'navigation' }),
 })
 
 const createSiteActions = ({ actors: { savedJobs, leavePage }, ports: { clock } }: SiteComposition) => ({
   toggleSaved: (id: string) => savedJobs.send({ type: 'job.toggled', id, day: clock.today() }),
   dismissClosedJobs: () => savedJobs.send({ type: 'closedJobs.dismissed' }),
-  signOut: () => leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
+  signOut: () => leavePage.send({ type: 'leaving.requested', departure: 'sign out' }),
 })
 
 /** Starts only the lists: until `start()` the site must be as the server rendered it. */
@@ -97,12 +97,12 @@ export function createSite(world: Ports, input: SiteInput): Site {
     jobs,
     ...createSiteActions(composed),
     *start() {
-      endGuard = ports.view.guardBy(createLeaveGuard(actors.leavePage))
+      endGuard = ports.view.setLeaveGuard(createLeaveGuard(actors.leavePage))
       for (const actor of Object.values(actors)) {
         actor.start()
         yield
       }
-      if (jobs.serverSearchesJobs) jobs.tellJobs(listInitialJobs(input))
+      if (jobs.serverSearchesJobs) jobs.reportJobs(listInitialJobs(input))
     },
     stop: () => {
       endGuard()

@@ -6,28 +6,28 @@ import { pageInTab } from './page-in-tab.testing.ts'
 
 function open() {
   const { texts, tab, leavePage } = pageInTab()
-  const { watchDraft, keepDraft } = createFormDraftStore(tab, leavePage)
-  return { texts, leavePage, keepDraft, watcher: createActor(watchDraft, { input: 'profile' }).start() }
+  const { watchDraft, storeDraft } = createFormDraftStore(tab, leavePage)
+  return { texts, leavePage, storeDraft, watcher: createActor(watchDraft, { input: 'profile' }).start() }
 }
 
 const written = { ...forms.profile.untouched, Company: 'Analytical Engines' }
 
 test('a draft is forgotten with the Yes to leaving, before the page has gone, and not with a No', () => {
-  const { texts, leavePage, keepDraft } = open()
-  keepDraft('profile', written)
+  const { texts, leavePage, storeDraft } = open()
+  storeDraft('profile', written)
   leavePage.send({ type: 'page.changed', by: 'form' })
-  leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
+  leavePage.send({ type: 'leaving.requested', departure: 'navigation' })
   leavePage.send({ type: 'leaving.refused' })
   const afterNo = [...texts.keys()]
-  leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
+  leavePage.send({ type: 'leaving.requested', departure: 'navigation' })
   leavePage.send({ type: 'leaving.confirmed' })
   expect([afterNo, [...texts.keys()]]).toEqual([['draft_profile'], []])
 })
 
 test('a draft ends with its form, and leaves that of another form alone', () => {
-  const { texts, keepDraft, watcher } = open()
-  keepDraft('profile', written)
-  keepDraft('contact', forms.contact.untouched)
+  const { texts, storeDraft, watcher } = open()
+  storeDraft('profile', written)
+  storeDraft('contact', forms.contact.untouched)
   watcher.stop()
   expect([...texts.keys()]).toEqual(['draft_contact'])
 })

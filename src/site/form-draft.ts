@@ -11,7 +11,7 @@ import type { Store } from './ports.ts'
 export const createFormDraftStore = (tab: Store, leavePage: ActorRefFrom<typeof leavePageMachine>) => ({
   watchDraft: fromCallback<EventObject, FormName, FormEvent>(({ input: form, sendBack }) => {
     const values = readDraft(form, tab.read(draftName(form)))
-    if (values) sendBack({ type: 'draft.found', values })
+    if (values) sendBack({ type: 'draft.loaded', values })
     const drop = () => tab.drop(draftName(form))
     // The page may stand for a while after the visitor has given up what is written there.
     const { unsubscribe } = leavePage.on('changes.discarded', drop)
@@ -20,7 +20,7 @@ export const createFormDraftStore = (tab: Store, leavePage: ActorRefFrom<typeof 
       drop()
     }
   }),
-  keepDraft: (form: FormName, values: FormValues | null) => {
+  storeDraft: (form: FormName, values: FormValues | null) => {
     if (values) tab.keep(draftName(form), JSON.stringify(values))
     else tab.drop(draftName(form))
   },

@@ -18,21 +18,22 @@ type MessageFormDeps = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 export function createMessageFormFlow({ actors, calls, notifications, ports }: MessageFormDeps) {
   const { leavePage, ruleAlert } = actors
   const { notify, withdraw, explainRules } = notifications
-  const { watchDraft, keepDraft } = createFormDraftStore(ports.device.tab, leavePage)
+  const { watchDraft, storeDraft } = createFormDraftStore(ports.device.tab, leavePage)
   return formMachine.provide({
     actors: {
-      holdPage: listen(() => () => {
+      cleanUpOnExit: listen(() => () => {
         leavePage.send({ type: 'page.unchanged', by: 'form' })
         withdraw(formNotice)
       }),
       watchDraft,
       watchPasswords: listen(() => () => {}),
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      sending: createSendingFlow({ calls, ports }, createCall, { takenWith: ['true'] }),
+      sending: createSendingFlow({ calls, ports }, createCall, { acceptedReplies: ['true'] }),
     },
     actions: {
-      tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged', by: 'form' }),
-      keepDraft: ({ context: { form } }, values) => keepDraft(form, values),
+      reportUnsavedChanges: (_, isChanged) =>
+        leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged', by: 'form' }),
+      storeDraft: ({ context: { form } }, values) => storeDraft(form, values),
       explainRules: (_, rules) => explainRules(rules),
       showNotice: (_, notice) => notify(notice),
       withdrawNotice: (_, key) => withdraw(key),

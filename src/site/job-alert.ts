@@ -32,7 +32,7 @@ export const createJobAlertFlow =
           const found = toAlertSearch(snapshot)
           return found && { type: 'search.changed', search: found }
         }),
-        withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
+        withdrawNoticeOnExit: listen(() => () => withdraw(jobAlertNotice)),
         sending: createSendingFlow({ calls, ports }, createSubscribeCall),
       },
       actions: { showNotice: (_, notice) => notify(notice) },

@@ -4,7 +4,7 @@ import type { JobListing } from '#contract/job-listing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
-import { jobsOfPage } from './jobs-of-page.ts'
+import { getPageJobs } from './jobs-of-page.ts'
 import { listen } from './listen.ts'
 import { findLoadedListing, loadListing } from './listing.ts'
 
@@ -17,7 +17,7 @@ export const createJobPageFlow = (site: Parts<'calls' | 'input' | 'jobs' | 'port
   jobPageMachine.provide({
     actors: {
       loadJobs: fromPromise<JobListing, string>(async ({ input: id, signal }) =>
-        about(site, id, await loadListing(jobsOfPage(site, id), site.calls.lists.Location, signal)),
+        about(site, id, await loadListing(getPageJobs(site, id), site.calls.lists.Location, signal)),
       ),
       watchAddress: listen((tell) =>
         site.ports.view.watchPlace(({ pathname }) => {
@@ -29,6 +29,6 @@ export const createJobPageFlow = (site: Parts<'calls' | 'input' | 'jobs' | 'port
   })
 
 export function jobPageInput(site: Parts<'calls' | 'input' | 'jobs'>, id: string, query: string) {
-  const listing = findLoadedListing(jobsOfPage(site, id), site.calls.lists.Location)
+  const listing = findLoadedListing(getPageJobs(site, id), site.calls.lists.Location)
   return { id, query, listing: listing && about(site, id, listing), seed: site.input.seed }
 }

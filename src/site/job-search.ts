@@ -44,7 +44,7 @@ export const createJobSearchFlow = (site: Parts<'actors' | 'calls' | 'input' | '
       addressSync: createAddressSyncFlow(site, paths.opportunities),
     },
     actions: {
-      tellJobs: (_, answer) => site.jobs.serverSearchesJobs && site.jobs.tellJobs(listResultJobs(answer)),
+      reportJobs: (_, answer) => site.jobs.serverSearchesJobs && site.jobs.reportJobs(listResultJobs(answer)),
     },
   })
 

@@ -10,15 +10,15 @@ import type { SiteInput } from './site-input.ts'
 import type { ListActor, Lists } from './reference-list.ts'
 import { requestPayload, type Transact } from './transaction.ts'
 
-type Parts = Pick<SiteInput, 'picked' | 'pickHere'> & {
+type Parts = Pick<SiteInput, 'picked' | 'pickLocally'> & {
   readonly lists: Lists
   readonly transact: Transact
   readonly readers: Ports['readers']
   readonly running: Running
-  readonly tellJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
+  readonly reportJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
 }
 
-const mostLists = 20
+const maxLists = 20
 
 type Asking = Pick<Parts, 'readers' | 'transact'>
 
@@ -27,17 +27,17 @@ export async function requestPickedJobs({ transact, readers }: Asking, pick: Job
   return (await readers()).decodeRows('JobPostingHeader', JSON.parse(text))
 }
 
-function findKnownJobs({ picked, lists, pickHere }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
+function findKnownJobs({ picked, lists, pickLocally }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
   if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
   const listing = findLoadedListing(lists.JobPostingHeader, lists.Location)
-  return listing && (pickHere?.(listing, pick) ?? null)
+  return listing && (pickLocally?.(listing, pick) ?? null)
 }
 
 function startList(parts: Parts, pick: JobPick): ListActor {
-  const { tellJobs, running } = parts
+  const { reportJobs, running } = parts
   const loadRows = fromPromise<ReadonlyArray<unknown>, string>(async ({ signal }) => {
     const rows = await requestPickedJobs(parts, pick, signal)
-    tellJobs(rows)
+    reportJobs(rows)
     return rows
   })
   const machine = referenceListMachine.provide({ actors: { loadRows } })
@@ -54,7 +54,7 @@ export function createPicks(parts: Parts): (pick: JobPick) => ListActor {
     const list = known.get(key) ?? startList(parts, pick)
     known.set(key, list)
     const [oldest] = known.keys()
-    if (known.size > mostLists && oldest !== undefined) known.delete(oldest)
+    if (known.size > maxLists && oldest !== undefined) known.delete(oldest)
     return list
   }
 }

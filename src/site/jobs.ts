@@ -8,8 +8,8 @@ export interface Jobs {
   readonly serverSearchesJobs: boolean
   readonly boards: Boards
   readonly sources: Sources
-  readonly tellJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
+  readonly reportJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
   /** All open jobs or, if the server searches, those shown so far; null before any are loaded. */
-  readonly jobsHere: () => ReadonlyArray<JobPostingHeader> | null
-  readonly jobsFor: (what: JobPick) => ListActor
+  readonly listLoadedJobs: () => ReadonlyArray<JobPostingHeader> | null
+  readonly pickJobList: (what: JobPick) => ListActor
 }

@@ -13,9 +13,9 @@ import { watchVisitor } from './watch-visitor.ts'
 
 async function readMerge(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
   if (outcome.kind !== 'succeeded') return toCallFailure(outcome)
-  const { decodeMergedJobsReply: keptJobsIn } = await readers()
+  const { decodeMergedJobsReply: decodeMergedJobs } = await readers()
   try {
-    return { kind: 'merged', jobs: keptJobsIn(outcome.reply?.Payload ?? '') }
+    return { kind: 'merged', jobs: decodeMergedJobs(outcome.reply?.Payload ?? '') }
   } catch (error) {
     if (error instanceof UnreadablePayload) return { kind: 'lost', message: error.message }
     throw error
@@ -38,7 +38,7 @@ export const createAccountSavedJobsFlow = ({
         shown: ids.length,
         isKept: device !== 'refuses',
       })),
-      loadKept: fromPromise(async ({ signal }) => {
+      loadAccountSavedJobs: fromPromise(async ({ signal }) => {
         const payload = await requestPayload(run, read(savedJobsEntity), signal)
         return (await readers()).decodeSavedJobsReply(payload)
       }),

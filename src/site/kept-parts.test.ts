@@ -5,9 +5,9 @@ import { createPartStore, type Writer } from './kept-parts.ts'
 const now = Date.UTC(2026, 10, 28, 12)
 
 function openDevice(writer: Writer = { visitor: 'ada', isKept: true }) {
-  const [texts, ofTab] = [new Map<string, string>(), new Map<string, string>()]
+  const [texts, tabData] = [new Map<string, string>(), new Map<string, string>()]
   let isFull = false
-  const storeOf = (entries: Map<string, string>) => ({
+  const createStore = (entries: Map<string, string>) => ({
     read: (key: string) => entries.get(key) ?? null,
     keep: (key: string, text: string) => !isFull && entries.set(key, text).size > 0,
     drop: (key: string) => void entries.delete(key),
@@ -15,14 +15,14 @@ function openDevice(writer: Writer = { visitor: 'ada', isKept: true }) {
   const refuse = () => {
     isFull = true
   }
-  const device = { shared: storeOf(texts), tab: storeOf(ofTab) }
+  const device = { shared: createStore(texts), tab: createStore(tabData) }
   const as = (other: Writer) =>
     createPartStore(
       device,
       () => other,
       () => now,
     )
-  return { texts, ofTab, refuse, as, kept: as(writer) }
+  return { texts, tabData, refuse, as, kept: as(writer) }
 }
 
 const draft = createPartDraft({ City: 'Dayton', Number: '123-45-6789', Gender_ID: '1' })
@@ -37,24 +37,28 @@ test('[J2.1-23] a device keeps a part with what it was written over, until that 
 })
 
 test('who is not to stay signed in leaves what she wrote in the tab alone', () => {
-  const { texts, ofTab, kept } = openDevice({ visitor: 'ada', isKept: false })
+  const { texts, tabData, kept } = openDevice({ visitor: 'ada', isKept: false })
   expect(kept.keep(createPartLocation('contact'), draft)).toBe(true)
-  expect([texts.size, [...ofTab.keys()], Object.keys(kept.read('7'))]).toEqual([0, ['application_parts'], ['contact']])
+  expect([texts.size, [...tabData.keys()], Object.keys(kept.read('7'))]).toEqual([
+    0,
+    ['application_parts'],
+    ['contact'],
+  ])
   kept.dropArrived(createPartLocation('contact'), draft.values)
   expect(Object.keys(kept.read('7'))).toEqual(['contact'])
   kept.dropArrived(createPartLocation('contact'), { City: 'Dayton' })
-  expect(ofTab.size).toBe(0)
+  expect(tabData.size).toBe(0)
 })
 
 test('who signs in otherwise than before finds what she wrote, which moves with what she writes next', () => {
-  const { texts, ofTab, kept, as } = openDevice()
+  const { texts, tabData, kept, as } = openDevice()
   kept.keep(createPartLocation('contact'), createPartDraft({ City: 'Dayton' }))
-  const ofTabAlone = as({ visitor: 'ada', isKept: false })
-  expect(ofTabAlone.read('7')).toEqual({ contact: { '': createPartDraft({ City: 'Dayton' }) } })
-  ofTabAlone.keep(createPartLocation('contact'), createPartDraft({ City: 'Columbus' }))
-  expect([texts.size, ofTab.size, kept.read('7').contact?.['']?.values]).toEqual([0, 1, { City: 'Columbus' }])
-  ofTabAlone.forget('7')
-  expect([texts.size, ofTab.size]).toEqual([0, 0])
+  const tabOnlyStore = as({ visitor: 'ada', isKept: false })
+  expect(tabOnlyStore.read('7')).toEqual({ contact: { '': createPartDraft({ City: 'Dayton' }) } })
+  tabOnlyStore.keep(createPartLocation('contact'), createPartDraft({ City: 'Columbus' }))
+  expect([texts.size, tabData.size, kept.read('7').contact?.['']?.values]).toEqual([0, 1, { City: 'Columbus' }])
+  tabOnlyStore.forget('7')
+  expect([texts.size, tabData.size]).toEqual([0, 0])
 })
 
 test('it is noted when something was written', () => {

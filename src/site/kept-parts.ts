@@ -62,7 +62,7 @@ function createPartStorages(
   }
 }
 
-/** Unsaved parts outlive a session: on the device with `isKept`, else in the tab. `isApart` sections are never stored. */
+/** Unsaved parts outlive a session: on the device with `isKept`, else in the tab. `isSeparate` sections are never stored. */
 export function createPartStore(device: Pick<Device, 'shared' | 'tab'>, writer: () => Writer, now: Now) {
   const places = () => createPartStorages(device, writer(), now)
   const change = (place: Place, draft: PartDraft): boolean => {
@@ -77,7 +77,7 @@ export function createPartStore(device: Pick<Device, 'shared' | 'tab'>, writer: 
       return together(here.read(application), elsewhere.read(application))
     },
     keep: (place: Place, draft: PartDraft): boolean =>
-      !sections[place.section].isApart && (change(place, draft) || change(place, { ...draft, unanswered: [] })),
+      !sections[place.section].isSeparate && (change(place, draft) || change(place, { ...draft, unanswered: [] })),
     /** Drops the part only if it still has these values: another tab may have written newer ones. */
     dropArrived: (place: Place, values: FormValues): void => {
       for (const parts of Object.values(places()))

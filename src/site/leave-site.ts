@@ -5,7 +5,7 @@ import type { Parts } from './site.ts'
 export const createLeaveSiteFlow = ({ ports: { view } }: Parts<'ports'>) =>
   leaveSiteMachine.provide({
     actions: {
-      openAddress: (_, address) => view.leaveFor(address),
+      openAddress: (_, address) => view.loadDocument(address),
       goBack: () => view.goBackOr(paths.home.to(), { replace: true }),
     },
   })

@@ -23,5 +23,5 @@ export const createMyApplicationsFlow = ({ actors: { session }, calls, ports }: 
       openFile: openingAttachment({ calls, ports }),
       sending: createSendingFlow({ calls, ports }, createCall, { endsWithFlow: true }),
     },
-    actions: { tellChange: () => broadcastApplicationsChange(ports) },
+    actions: { notifyChange: () => broadcastApplicationsChange(ports) },
   })

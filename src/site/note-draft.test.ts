@@ -14,8 +14,8 @@ function write() {
   const device = { ...silentPorts.device, tab }
   const session = createActor(createSessionFlow({ ...silentPorts, device }, { notify: () => {} })).start()
   session.send({ type: 'signed.in', stored: { token, remember: false } })
-  const { holdPage, keep, read } = createNoteDraftStore(tab, { leavePage, session })
-  const page = createActor(holdPage).start()
+  const { cleanUpOnExit, keep, read } = createNoteDraftStore(tab, { leavePage, session })
+  const page = createActor(cleanUpOnExit).start()
   keep({ ...ada, note })
   leavePage.send({ type: 'page.changed', by: 'files' })
   return { leavePage, session, page, read: () => read(ada) }
@@ -37,10 +37,10 @@ test('a note stays when a session ends by itself', () => {
 
 test('a note goes with the Yes to leaving, before the page has gone, and not with a No', () => {
   const { leavePage, read } = write()
-  leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
+  leavePage.send({ type: 'leaving.requested', departure: 'navigation' })
   leavePage.send({ type: 'leaving.refused' })
   const afterNo = read()
-  leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
+  leavePage.send({ type: 'leaving.requested', departure: 'navigation' })
   leavePage.send({ type: 'leaving.confirmed' })
   expect([afterNo, read()]).toEqual([note, ''])
 })

@@ -14,7 +14,7 @@ export const createNoteDraftStore = (tab: Store, { leavePage, session }: Pick<Ac
     if (kept.note === '') tab.drop(key)
     else tab.keep(key, writeStoredNote(kept))
   },
-  holdPage: listen<ApplyEvent>(() => {
+  cleanUpOnExit: listen<ApplyEvent>(() => {
     const drop = () => tab.drop(key)
     const { unsubscribe } = leavePage.on('changes.discarded', drop)
     return () => {

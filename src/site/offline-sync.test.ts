@@ -26,7 +26,7 @@ async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes:
       return comes(address)
     },
     keep: async (address) => void asked.push(`keep ${address}`),
-    keepOnly: async () => {},
+    retainOnly: async () => {},
     end: async () => void asked.push('end'),
   }
   const ports = {

@@ -19,7 +19,7 @@ async function updateSavedJobsPage(
   jobs: readonly SavedJob[],
 ) {
   const { firmName } = input.settings
-  await pages.keepOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
+  await pages.retainOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
   const kept = await pages.list()
   const { saved, open } = actors.savedJobs.getSnapshot().context
   const pagePath = (id: string) => (kept.has(paths.job.to(id)) ? paths.job.to(id) : null)
@@ -65,7 +65,7 @@ export const createOfflineSyncFlow = (site: OfflineSyncDeps) => {
         type: 'savedJobs.changed',
         saved,
         closed,
-        isOpenKnown: open !== null,
+        hasOpenJobList: open !== null,
       })),
       syncPages: fromPromise(({ signal }) => ports.tabs.alone(offlineTopic, () => syncSavedJobPages(site, signal))),
     },
@@ -75,4 +75,4 @@ export const createOfflineSyncFlow = (site: OfflineSyncDeps) => {
   })
 }
 
-export const offlineSyncInput = ({ input }: Parts<'input'>) => ({ isWanted: input.settings.savedJobsOffline })
+export const offlineSyncInput = ({ input }: Parts<'input'>) => ({ isRequested: input.settings.savedJobsOffline })

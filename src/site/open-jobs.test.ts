@@ -14,11 +14,11 @@ const visit = { rows: {}, now: 0, seed: '', origin: 'https://x.example', setting
 function listCachedIdsByStep(jobCount: number, others: ReadonlyArray<string> = ['8']) {
   const picked = { pick: { for: 'ids', ids: ['7'] }, rows: [posting] } as const
   const site = createSite(silentPorts, { ...visit, jobCount, picked })
-  const here = () => site.jobs.jobsHere()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
+  const here = () => site.jobs.listLoadedJobs()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
   const before = here()
   runAllSteps(site.start())
   const started = here()
-  site.jobs.tellJobs([...others.map((id) => makePosting({ JobPosting_ID: id })), posting])
+  site.jobs.reportJobs([...others.map((id) => makePosting({ JobPosting_ID: id })), posting])
   const later = here()
   site.stop()
   return [before, started, later]

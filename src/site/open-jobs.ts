@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { mostJobsInBrowser } from '#domain/jobs/most-jobs.ts'
+import { maxBrowserJobs } from '#domain/jobs/most-jobs.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'
@@ -22,19 +22,19 @@ type JobsDeps = {
 const maxSeenJobs = 200
 
 export function createJobs(input: SiteInput, { calls, ports, savedJobs }: JobsDeps, running: Running): Jobs {
-  const serverSearchesJobs = input.jobCount > mostJobsInBrowser
+  const serverSearchesJobs = input.jobCount > maxBrowserJobs
   const list = calls.lists.JobPostingHeader
-  const tellJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
+  const reportJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
     list.send({ type: 'rows.arrived', rows, all: false, most: maxSeenJobs })
     savedJobs.send(createJobsSeenEvent(rows))
   }
-  const pick = createPicks({ ...calls, ...ports, ...input, running, tellJobs })
+  const pick = createPicks({ ...calls, ...ports, ...input, running, reportJobs })
   return {
     boards: new WeakMap(),
     sources: new WeakMap(),
     serverSearchesJobs,
-    tellJobs,
-    jobsHere: () => list.getSnapshot().context.rows as ReadonlyArray<JobPostingHeader> | null,
-    jobsFor: (what) => (serverSearchesJobs ? pick(what) : list),
+    reportJobs,
+    listLoadedJobs: () => list.getSnapshot().context.rows as ReadonlyArray<JobPostingHeader> | null,
+    pickJobList: (what) => (serverSearchesJobs ? pick(what) : list),
   }
 }

@@ -4,7 +4,7 @@ import * as readers from '#contract/readers.ts'
 import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import { createActor, createEmptyActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { partOfForm } from './part-of-form.ts'
+import { createFormPartFlow } from './part-of-form.ts'
 import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 import type { Site } from './site.ts'
@@ -25,28 +25,28 @@ function open(section: SectionName, lost: number) {
   const ports = { ...silentPorts, api: { transact }, readers: async () => readers, random }
   const session = createActor(createSessionFlow(ports, { notify: () => {} })).start()
   const calls = { transactQuietly: transactionRunner(ports, () => {}, ports)(noNotices) }
-  const machine = partOfForm({ actors: { session }, calls, ports } as unknown as Site)
+  const machine = createFormPartFlow({ actors: { session }, calls, ports } as unknown as Site)
   const place = { applicationId: '7', section, entry: '' }
   const input = { place, part: null, draft: null, page: createEmptyActor() as never }
   const part = createActor(machine, { input }).start()
   return {
     names,
-    write: async (field: string, value: string, end: 'heldUp' | 'kept') => {
+    write: async (field: string, value: string, end: 'notSaved' | 'kept') => {
       part.send({ type: 'field.changed', field, value })
-      part.send({ type: 'save.wanted' })
+      part.send({ type: 'save.requested' })
       await waitFor(part, (snapshot) => snapshot.matches(end))
     },
-    saveAgain: async (end: 'heldUp' | 'kept') => {
-      part.send({ type: 'save.wanted' })
+    resave: async (end: 'notSaved' | 'kept') => {
+      part.send({ type: 'save.requested' })
       await waitFor(part, (snapshot) => snapshot.matches(end))
     },
   }
 }
 
 test('a save of what is kept apart is sent again under its name, and another one under a name of its own', async () => {
-  const { names, write, saveAgain } = open('equal', 2)
-  await write('Gender_ID', '1', 'heldUp')
-  await saveAgain('heldUp')
+  const { names, write, resave } = open('equal', 2)
+  await write('Gender_ID', '1', 'notSaved')
+  await resave('notSaved')
   await write('Gender_ID', '2', 'kept')
   const [first, again, other] = names.flat()
   expect([names.map((some) => some.length), first?.length, again === first, other === first]).toEqual([

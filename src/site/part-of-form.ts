@@ -21,11 +21,11 @@ type FormPartDeps = Parts<'actors' | 'calls' | 'ports'>
 
 type Save = PartPayload & { readonly kind: 'save' }
 
-/** Names saves of `isApart` sections: a repeated save keeps its name, as the server does not compare values. */
-function namesOfSaves(ports: Parts<'ports'>['ports']) {
+/** Names saves of `isSeparate` sections: a repeated save keeps its name, as the server does not compare values. */
+function createSaveNames(ports: Parts<'ports'>['ports']) {
   const last = new Map<string, { readonly text: string; readonly name: string }>()
   return ({ place, version, values }: Save): ReadonlyArray<string> => {
-    if (!sections[place.section].isApart) return []
+    if (!sections[place.section].isSeparate) return []
     const [key, text] = [JSON.stringify(place), JSON.stringify([version, values])]
     const known = last.get(key)
     const named = known?.text === text ? known : { text, name: newKey(ports) }
@@ -35,13 +35,13 @@ function namesOfSaves(ports: Parts<'ports'>['ports']) {
 }
 
 function createCallFactory(ports: Parts<'ports'>['ports']) {
-  const nameOf = namesOfSaves(ports)
+  const getName = createSaveNames(ports)
   return (payload: PartPayload) => {
     const { applicationId, section, entry } = payload.place
     if (payload.kind === 'restore') return call(restoreApplicationEntry, applicationId, section, entry)
     const version = String(payload.version)
     if (payload.kind === 'remove') return call(removeApplicationEntry, applicationId, section, entry, version)
-    const written = [version, JSON.stringify(payload.values), ...nameOf(payload)]
+    const written = [version, JSON.stringify(payload.values), ...getName(payload)]
     return call(saveApplicationPart, applicationId, section, entry, ...written)
   }
 }
@@ -69,14 +69,14 @@ const createVerdictReader = (ports: Parts<'ports'>['ports']) => async (payload: 
   return { reply: payload, verdict: 'Version' in saved ? 'kept' : 'Newer' in saved ? 'newer' : 'gone' }
 }
 
-export function partOfForm(site: FormPartDeps) {
+export function createFormPartFlow(site: FormPartDeps) {
   const { calls, ports } = site
   const kept = createSessionPartStore(site)
   return applicationPartMachine.provide({
     actors: {
       sending: createSendingFlow<PartPayload>({ calls, ports }, createCallFactory(ports), {
-        takenWith: acceptedVerdicts,
-        verdictIn: createVerdictReader(ports),
+        acceptedReplies: acceptedVerdicts,
+        readVerdict: createVerdictReader(ports),
       }),
       readPart: fromPromise(
         async ({ input: { applicationId, section, entry }, signal }: { input: Place; signal: AbortSignal }) => {
@@ -88,7 +88,7 @@ export function partOfForm(site: FormPartDeps) {
       ),
     },
     actions: {
-      keepOnDevice: ({ context, self }) => {
+      storeOnDevice: ({ context, self }) => {
         const draft = toPartDraft(context)
         if (draft === null) kept.dropArrived(context.place, context.kept)
         else if (!kept.keep(context.place, draft) && context.isOnDevice) self.send({ type: 'device.refused' })

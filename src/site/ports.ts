@@ -71,13 +71,13 @@ export type View = {
   /** Replaces the address of the page; does nothing while another page is loading. */
   readonly amend: (address: string) => void
   readonly goBackOr: (address: string, how?: { readonly replace?: boolean }) => void
-  readonly leaveFor: (address: string) => void
+  readonly loadDocument: (address: string) => void
   readonly place: () => Place
   /** Called once the page is shown: now, and after each navigation. */
   readonly watchPlace: (tell: (place: Place, way: NavigationKind | null) => void) => End
   /** Called before the page is left, so that its address may still be amended. */
   readonly watchLinks: (tell: () => void) => End
-  readonly guardBy: (guard: Guard) => End
+  readonly setLeaveGuard: (guard: Guard) => End
   readonly goOn: () => void
   readonly stay: () => void
   readonly warnOnUnload: () => End
@@ -100,7 +100,7 @@ export type OfflinePageCache = {
   readonly list: () => Promise<ReadonlyMap<string, number>>
   readonly fetch: (address: string) => Promise<boolean>
   readonly keep: (address: string, html: string) => Promise<void>
-  readonly keepOnly: (addresses: ReadonlyArray<string>) => Promise<void>
+  readonly retainOnly: (addresses: ReadonlyArray<string>) => Promise<void>
   readonly end: () => Promise<void>
 }
 

@@ -59,7 +59,7 @@ function fill({ contact, lists }: FillableParts, filling: Filling): void {
   for (const [field, value] of Object.entries(filling.contact)) contact?.send({ type: 'field.changed', field, value })
   for (const list of resumeLists) {
     const entries = filling.lists[list]
-    if (entries.length > 0) lists[list]?.send({ type: 'entries.given', entries })
+    if (entries.length > 0) lists[list]?.send({ type: 'entries.provided', entries })
   }
 }
 
@@ -75,7 +75,7 @@ function revertFilling({ contact, lists }: FillableParts, filling: Filling): voi
     for (const { id, values } of filling.lists[list]) {
       const ref = entries.find((entry) => entry.id === id)?.ref
       const given = { ...sections[list].form.untouched, ...values }
-      if (ref && isEqual(ref.getSnapshot().context.values, given)) ref.send({ type: 'removal.wanted' })
+      if (ref && isEqual(ref.getSnapshot().context.values, given)) ref.send({ type: 'removal.requested' })
     }
   }
 }

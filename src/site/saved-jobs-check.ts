@@ -30,5 +30,5 @@ export const createSavedJobsCheckFlow = ({
         asked,
       })),
     },
-    actions: { tellFound: (_, { open, asked }) => savedJobs.send(createJobsSeenEvent(open, asked)) },
+    actions: { reportOpenJobs: (_, { open, asked }) => savedJobs.send(createJobsSeenEvent(open, asked)) },
   })

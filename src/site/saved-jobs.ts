@@ -32,7 +32,7 @@ export const createSavedJobsFlow = (device: Device, { toasts, notifications, pos
       ),
     },
     actions: {
-      keepOnDevice: ({ self }, stored) => {
+      storeOnDevice: ({ self }, stored) => {
         if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
       },
       tell: (_, [title = '', message = '']) =>

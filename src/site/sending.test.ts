@@ -33,7 +33,7 @@ test.each([
 ])(
   '[C4.6-06][C7.2-11][C7.2-13] a message is taken with the payload true alone, not with "%s"',
   async (payload, answer) => {
-    expect(await readAnswer(outcome('succeeded', payload), { takenWith: ['true'] })).toEqual(answer)
+    expect(await readAnswer(outcome('succeeded', payload), { acceptedReplies: ['true'] })).toEqual(answer)
   },
 )
 
@@ -49,7 +49,7 @@ test.each([
   ['unauthorized', 'refused'],
   ['broken', 'broken'],
 ] as const)('a call that is %s is %s with its reason, whatever its payload', async (kind, answer) => {
-  const answers = [readAnswer(outcome(kind, 'true'), { takenWith: ['true'] }), readAnswer(outcome(kind, null))]
+  const answers = [readAnswer(outcome(kind, 'true'), { acceptedReplies: ['true'] }), readAnswer(outcome(kind, null))]
   expect(await Promise.all(answers)).toEqual([
     { kind: answer, reply: 'true', verdict: 'true', reason: 'Why.' },
     { kind: answer, reply: '', verdict: '', reason: 'Why.' },

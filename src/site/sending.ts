@@ -10,8 +10,8 @@ import { isLost } from './transaction.ts'
 type VerdictReply = Pick<Answer, 'reply' | 'verdict'>
 
 type AnswerOptions = {
-  readonly takenWith?: ReadonlyArray<string>
-  readonly verdictIn?: (payload: string) => string | Promise<VerdictReply>
+  readonly acceptedReplies?: ReadonlyArray<string>
+  readonly readVerdict?: (payload: string) => string | Promise<VerdictReply>
 }
 
 const itself = (payload: string) => payload
@@ -19,20 +19,20 @@ const itself = (payload: string) => payload
 /** @throws {Error} with words for the visitor when there is no answer: the call may have arrived */
 export async function readAnswer(
   outcome: TransactionOutcome,
-  { takenWith, verdictIn = itself }: AnswerOptions = {},
+  { acceptedReplies, readVerdict = itself }: AnswerOptions = {},
 ): Promise<Answer> {
   const { kind, reply, message } = outcome
   if (isLost(outcome)) throw new Error(message)
   const said = reply?.Payload ?? ''
-  const read = said === '' ? '' : await verdictIn(said)
+  const read = said === '' ? '' : await readVerdict(said)
   const { verdict, reply: answer } = typeof read === 'string' ? { verdict: read, reply: said } : read
-  if (kind === 'succeeded' && (takenWith?.includes(verdict) ?? true))
+  if (kind === 'succeeded' && (acceptedReplies?.includes(verdict) ?? true))
     return { kind: 'taken', reply: answer, verdict, reason: '' }
   return { kind: kind === 'broken' ? 'broken' : 'refused', reply: answer, verdict, reason: message }
 }
 
-type Manner<Payload> = Pick<AnswerOptions, 'takenWith'> & {
-  readonly verdictIn?: (payload: string, sent: Payload) => string | Promise<VerdictReply>
+type Manner<Payload> = Pick<AnswerOptions, 'acceptedReplies'> & {
+  readonly readVerdict?: (payload: string, sent: Payload) => string | Promise<VerdictReply>
   /** Aborts the call when its flow leaves it; otherwise it runs to its end. */
   readonly endsWithFlow?: boolean
   /** Operations sent without idempotency key: the call or its reply holds a secret. */
@@ -41,8 +41,8 @@ type Manner<Payload> = Pick<AnswerOptions, 'takenWith'> & {
 
 export const createSendingFlow = <Payload>(
   { calls: { transactQuietly }, ports }: Parts<'calls' | 'ports'>,
-  callFor: (payload: Payload, proof: string) => Operation,
-  { endsWithFlow = false, withoutKey = [], takenWith, verdictIn = itself }: Manner<Payload> = {},
+  createCall: (payload: Payload, proof: string) => Operation,
+  { endsWithFlow = false, withoutKey = [], acceptedReplies, readVerdict = itself }: Manner<Payload> = {},
 ) =>
   getSendingMachine<Payload>().provide({
     actors: {
@@ -52,9 +52,9 @@ export const createSendingFlow = <Payload>(
       })),
       submit: fromPromise(async ({ input: { key, proof, payload }, signal }) => {
         const options = { ...(key && { idempotencyKey: key }), ...(endsWithFlow && { signal }) }
-        return readAnswer(await transactQuietly([callFor(payload, proof)], options), {
-          ...(takenWith && { takenWith }),
-          verdictIn: (said) => verdictIn(said, payload),
+        return readAnswer(await transactQuietly([createCall(payload, proof)], options), {
+          ...(acceptedReplies && { acceptedReplies }),
+          readVerdict: (said) => readVerdict(said, payload),
         })
       }),
     },

@@ -2,7 +2,7 @@ import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import type { Actors } from './actors.ts'
 
 /** If the token is refused, tells the session and repeats with its current token, if any. `token: null` sends none. */
-export function apiOfSession(api: SiteApi, session: Actors['session']): SiteApi {
+export function createSessionApi(api: SiteApi, session: Actors['session']): SiteApi {
   const current = () => session.getSnapshot().context.stored?.token ?? null
   return {
     async transact(operations, options = {}) {

@@ -5,7 +5,7 @@ import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { Store } from './ports.ts'
-import { apiOfSession } from './session-api.ts'
+import { createSessionApi } from './session-api.ts'
 import { createSessionFlow } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 
@@ -60,7 +60,7 @@ const greets = (asks: string) => JSON.stringify(asks === 'Applicant' ? { Applica
 
 test('[C7.1-04] every call of a signed-in visitor carries her token, and that of an anonymous one none', async () => {
   const { api, session, sent } = open(greets)
-  const ofSession = apiOfSession(api, session)
+  const ofSession = createSessionApi(api, session)
   await ofSession.transact([read('CompanyNews')])
   session.send({ type: 'signed.in', stored: { token: live, remember: true } })
   await ofSession.transact([read('CompanyNews')])
@@ -74,7 +74,7 @@ test('[C4.1-08][C6-11] a call whose token the server refuses ends the session an
   })
   session.send({ type: 'signed.in', stored: { token: live, remember: true } })
   await flushPromises()
-  const { Success } = await apiOfSession(api, session).transact([read('CompanyNews')])
+  const { Success } = await createSessionApi(api, session).transact([read('CompanyNews')])
   expect([Success, session.getSnapshot().value, session.getSnapshot().context.applicant, told]).toEqual([
     true,
     'ended',
@@ -91,7 +91,9 @@ test('a call that fails otherwise leaves the session alone', async () => {
   })
   session.send({ type: 'signed.in', stored: { token: live, remember: true } })
   await flushPromises()
-  await expect(apiOfSession(api, session).transact([read('CompanyNews')])).rejects.toThrow('The connection was lost.')
+  await expect(createSessionApi(api, session).transact([read('CompanyNews')])).rejects.toThrow(
+    'The connection was lost.',
+  )
   expect(session.getSnapshot().value).toBe('signedIn')
 })
 

@@ -17,7 +17,7 @@ const longestDelay = 2 ** 31 - 1
 const timeLeft = (token: string, now: number) => Math.min(Math.max(0, (tokenExpiry(token) ?? 0) - now), longestDelay)
 
 const toCopyEvent = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
-  to === undefined ? { type: 'copy.asked', from } : { type: 'copy.refreshed', from, to }
+  to === undefined ? { type: 'renewal.requested', from } : { type: 'copy.refreshed', from, to }
 
 type Notify = Pick<Notifications, 'notify'>
 
@@ -40,12 +40,12 @@ export function createSessionFlow({ api, clock, device, readers, tabs }: Ports, 
     },
     delays: { expiry: ({ context: { stored } }) => timeLeft(stored?.token ?? '', clock.now()) },
     actions: {
-      keepOnDevice: ({ self }, stored) => {
+      storeOnDevice: ({ self }, stored) => {
         if (!keeper.keep(stored)) self.send({ type: 'device.refused' })
       },
       clearDevice: (_, stored) => stored && keeper.clear(stored.token),
       endOnDevice: (_, { stored, isDeleted }) => stored && keeper.end(stored.token, isDeleted),
-      tellCopies: (_, renewal) => broadcastToTabs(tabs, copiesTopic, renewal),
+      sendRenewalToCopies: (_, renewal) => broadcastToTabs(tabs, copiesTopic, renewal),
       tell: (_, [title = '', message = '']) => notify({ tone: 'warning', title, message, key: 'session' }),
     },
   })

@@ -42,13 +42,13 @@ export function createShareJobFlow({
   const notices = createNoticeActions(notifications)
   return shareJobMachine.provide({
     actors: {
-      holdPage: createPageWatcher(ports.view, notices.withdrawProgress),
+      cleanUpOnExit: createPageWatcher(ports.view, notices.withdrawProgress),
       sending: createSendingFlow({ calls, ports }, createSubscribeCall, { endsWithFlow: true }),
     },
     actions: {
       showNotice: (_, notice) => notices.show(notice),
       withdrawNotice: (_, key) => notices.withdraw(key),
-      tellShare: (_, { dialog, id }) => actors.shared.send({ type: 'job.shared', method: dialog, id }),
+      reportShare: (_, { dialog, id }) => actors.shared.send({ type: 'job.shared', method: dialog, id }),
     },
   })
 }

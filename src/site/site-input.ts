@@ -23,6 +23,6 @@ export interface SiteInput {
   readonly jobAnswer?: { readonly query: string; readonly answer: JobAnswer } | null | undefined
   readonly subscriptions?: ReadonlyArray<JobPostingSubscription> | undefined
   readonly openBoard?: OpenBoard
-  readonly pickHere?: (listing: JobListing, pick: JobPick) => ReadonlyArray<JobPostingHeader>
+  readonly pickLocally?: (listing: JobListing, pick: JobPick) => ReadonlyArray<JobPostingHeader>
   readonly openSource?: OpenSource
 }

@@ -36,7 +36,7 @@ function followSource(site: SiteSearchDeps, name: SourceName, list: ListActor, t
 }
 
 const jobsForWords = ({ jobs }: SiteSearchDeps, words: string) =>
-  jobs.jobsFor({ for: 'words', words: searchedPart(words) })
+  jobs.pickJobList({ for: 'words', words: searchedPart(words) })
 
 const getSourceList = (site: SiteSearchDeps, name: SourceName, words: string) =>
   name === 'JobPostingHeader' ? jobsForWords(site, words) : site.calls.lists[name]

@@ -19,14 +19,14 @@ export const createSocialFeedsFlow = ({ actors: { cookieConsent }, ports: { view
   socialFeedsMachine.provide({
     actors: {
       watchConsent: watchActor(cookieConsent, (snapshot) =>
-        snapshot.matches('reading') ? null : { type: 'consent.told', consent: toSocialConsent(snapshot) },
+        snapshot.matches('reading') ? null : { type: 'consent.reported', consent: toSocialConsent(snapshot) },
       ),
     },
     actions: {
       openPreferences: () => cookieConsent.send({ type: 'panel.opened' }),
       refresh: () => {
         const { pathname, search } = view.place()
-        view.leaveFor(pathname + search)
+        view.loadDocument(pathname + search)
       },
     },
   })

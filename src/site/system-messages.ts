@@ -1,5 +1,5 @@
 import type { SystemMessage } from '#contract/system-message.ts'
-import { markOfMessage, toneOfMessage, wordsOfMessage } from '#domain/visit/system-messages.ts'
+import { messageKey, messageTone, messageText } from '#domain/visit/system-messages.ts'
 import { readTextList } from '#domain/text/text-list.ts'
 import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { fromPromise } from 'xstate'
@@ -20,8 +20,8 @@ export const createSystemMessagesFlow = ({
   const readRows = rowReader(calls.transactQuietly)
   const tell = (message: SystemMessage) =>
     notify({
-      tone: toneOfMessage(message),
-      title: wordsOfMessage(message),
+      tone: messageTone(message),
+      title: messageText(message),
       duration: systemMessageDuration,
       key: 'system message',
     })
@@ -29,8 +29,8 @@ export const createSystemMessagesFlow = ({
     actors: { loadMessages: fromPromise(({ signal }) => readRows('SystemMessage', signal)) },
     actions: {
       tell: (_, message) => message && tell(message),
-      keepSeen: (_, message) =>
-        message && device.tab.keep(key, JSON.stringify([...readSeenMessages(device.tab), markOfMessage(message)])),
+      markSeen: (_, message) =>
+        message && device.tab.keep(key, JSON.stringify([...readSeenMessages(device.tab), messageKey(message)])),
     },
   })
 }

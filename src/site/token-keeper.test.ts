@@ -67,7 +67,7 @@ test('[C4.1-08] whose session has ended is told to every tab, also to one that l
   const there = openTab(here.localStorage)
   const told: Array<readonly [string | null, string | null]> = []
   here.keeper.keep({ token: one, remember: true })
-  const stop = there.keeper.watch((stored, { endedFor }) => told.push([stored?.token ?? null, endedFor]))
+  const stop = there.keeper.watch((stored, { endedVisitor }) => told.push([stored?.token ?? null, endedVisitor]))
   const wakes = () => there.document.dispatchEvent(new Event('visibilitychange'))
   here.keeper.end(one)
   wakes()
@@ -168,7 +168,7 @@ test('[C4.1-04] whose account was deleted is told to the other tabs, until someb
   const there = openTab(here.localStorage)
   const told: Array<string | null> = []
   here.keeper.keep({ token: one, remember: true })
-  const stop = there.keeper.watch((_, { deletedFor }) => told.push(deletedFor))
+  const stop = there.keeper.watch((_, { deletedVisitor }) => told.push(deletedVisitor))
   here.keeper.noteDeletion(one)
   here.keeper.clear(one)
   there.document.dispatchEvent(new Event('visibilitychange'))

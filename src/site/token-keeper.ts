@@ -3,7 +3,7 @@ import { storedNames } from '#domain/visit/stored-names.ts'
 import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
 import type { Clock, Device, End, Store } from './ports.ts'
 
-export type SessionEnd = { readonly endedFor: string | null; readonly deletedFor: string | null }
+export type SessionEnd = { readonly endedVisitor: string | null; readonly deletedVisitor: string | null }
 
 export type TokenKeeper = {
   readonly read: () => StoredToken | null
@@ -32,19 +32,19 @@ function replace(store: Store, other: Store, token: string): boolean {
 
 function createTokenStore({ shared, tab }: Device) {
   const read = (): StoredToken | null => {
-    const ofTab = tab.read(key)
-    if (ofTab !== null) return { token: ofTab, remember: false }
-    const ofDevice = shared.read(key)
-    return ofDevice === null ? null : { token: ofDevice, remember: true }
+    const tabData = tab.read(key)
+    if (tabData !== null) return { token: tabData, remember: false }
+    const deviceData = shared.read(key)
+    return deviceData === null ? null : { token: deviceData, remember: true }
   }
-  const mark = (endedFor: string | null) =>
-    endedFor === null ? shared.drop(endedKey) : void shared.keep(endedKey, endedFor)
-  const clear = (isMeant: (token: string) => boolean, endedFor: string | null = null) => {
+  const mark = (endedVisitor: string | null) =>
+    endedVisitor === null ? shared.drop(endedKey) : void shared.keep(endedKey, endedVisitor)
+  const clear = (isMeant: (token: string) => boolean, endedVisitor: string | null = null) => {
     for (const store of [tab, shared]) {
       const token = store.read(key)
       if (token === null || !isMeant(token)) continue
       // Other tabs look as soon as the token goes, so what they are to find stands there before.
-      if (store === shared) mark(endedFor)
+      if (store === shared) mark(endedVisitor)
       store.drop(key)
     }
   }
@@ -56,7 +56,7 @@ function createTokenStore({ shared, tab }: Device) {
     shared.drop(deletedKey)
     return remember ? replace(shared, tab, token) : replace(tab, shared, token)
   }
-  const ended = (): SessionEnd => ({ endedFor: shared.read(endedKey), deletedFor: shared.read(deletedKey) })
+  const ended = (): SessionEnd => ({ endedVisitor: shared.read(endedKey), deletedVisitor: shared.read(deletedKey) })
   return { read, clear, keep, ended }
 }
 

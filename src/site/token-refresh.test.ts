@@ -70,8 +70,8 @@ function openTab({ api }: Pick<Server, 'api'>, held: StoredToken, localStorage =
   return { ...tab, session, told, token, kept: () => place.entries.get('access_token') ?? null }
 }
 
-const ofDevice = { token: oldToken, remember: true }
-const ofTab = { token: oldToken, remember: false }
+const deviceData = { token: oldToken, remember: true }
+const tabData = { token: oldToken, remember: false }
 
 const first = createToken('1 after one')
 
@@ -85,8 +85,8 @@ const close = (...tabs: ReadonlyArray<ReturnType<typeof openTab>>) => {
 
 test('[C7.2-03] tabs that share a token refresh it one after the other, and the second takes what the first got', async () => {
   const server = openServer()
-  const here = openTab(server, ofDevice)
-  const there = openTab(server, ofDevice, here.localStorage)
+  const here = openTab(server, deviceData)
+  const there = openTab(server, deviceData, here.localStorage)
   for (const { session } of [here, there]) session.start()
   await expectSignedIn(here, there)
   close(here, there)
@@ -95,7 +95,7 @@ test('[C7.2-03] tabs that share a token refresh it one after the other, and the 
 
 test('[C7.2-03] a token is refreshed also where a browser has no locks', async () => {
   const server = openServer()
-  const tab = openTab(server, ofDevice, makeStorage(), { navigator: {} })
+  const tab = openTab(server, deviceData, makeStorage(), { navigator: {} })
   tab.session.start()
   await expectSignedIn(tab)
   close(tab)
@@ -105,7 +105,7 @@ test('[C7.2-03] a token is refreshed also where a browser has no locks', async (
 test('[C7.2-05] where a browser refuses locks the old token stays', async () => {
   const server = openServer()
   const locks = { request: () => Promise.reject(new DOMException('Access to locks is denied.', 'SecurityError')) }
-  const tab = openTab(server, ofDevice, makeStorage(), { navigator: { locks } })
+  const tab = openTab(server, deviceData, makeStorage(), { navigator: { locks } })
   tab.session.start()
   await expectSignedIn(tab)
   close(tab)
@@ -118,15 +118,15 @@ test('[C7.2-05][C4.1-08] when a refresh fails the next tab may try; when the ser
     openServer(),
     openServer(() => Promise.reject(new Unauthorized('Who?'))),
   ]
-  const here = openTab(lost, ofDevice)
+  const here = openTab(lost, deviceData)
   here.session.start()
   await expectSignedIn(here)
   const kept = here.kept()
-  const next = openTab(fine, ofDevice, here.localStorage)
+  const next = openTab(fine, deviceData, here.localStorage)
   next.session.start()
   await expectSignedIn(next)
   close(here, next)
-  const last = openTab(unknown, ofDevice)
+  const last = openTab(unknown, deviceData)
   last.session.start()
   await expect.poll(() => last.session.getSnapshot().value).toBe('ended')
   close(last)
@@ -136,7 +136,7 @@ test('[C7.2-05][C4.1-08] when a refresh fails the next tab may try; when the ser
 async function readStoredAfterRefresh(happens: (tab: ReturnType<typeof openTab>) => void) {
   const answer = Promise.withResolvers<void>()
   const server = openServer(() => answer.promise)
-  const tab = openTab(server, ofDevice)
+  const tab = openTab(server, deviceData)
   tab.session.start()
   await expect.poll(() => server.asked).toEqual([oldToken])
   happens(tab)
@@ -156,9 +156,9 @@ test('[C4.1-03] a token that arrives after its visitor has signed out, here or i
 
 test('[C3.8-03] a tab that is left while it waits for its turn lets the next one have it', async () => {
   const server = openServer()
-  const here = openTab(server, ofDevice)
-  const left = openTab(server, ofDevice, here.localStorage)
-  const next = openTab(server, ofDevice, here.localStorage)
+  const here = openTab(server, deviceData)
+  const left = openTab(server, deviceData, here.localStorage)
+  const next = openTab(server, deviceData, here.localStorage)
   for (const { session } of [here, left, next]) session.start()
   close(left)
   await expectSignedIn(here, next)
@@ -168,7 +168,7 @@ test('[C3.8-03] a tab that is left while it waits for its turn lets the next one
 
 test('[C3.8-03] two copies that refresh at the same moment end with one token', async () => {
   const server = openServer()
-  const [tab, copy] = [openTab(server, ofTab), openTab(server, ofTab)]
+  const [tab, copy] = [openTab(server, tabData), openTab(server, tabData)]
   for (const { session } of [tab, copy]) session.start()
   await expectSignedIn(tab, copy)
   close(tab, copy)
@@ -183,7 +183,7 @@ test('[C3.8-03] two copies that refresh at the same moment end with one token', 
 
 test('[C3.8-03] a copy that slept through a refresh asks before it refreshes', async () => {
   const server = openServer()
-  const [tab, woken] = [openTab(server, ofTab), openTab(server, ofTab)]
+  const [tab, woken] = [openTab(server, tabData), openTab(server, tabData)]
   tab.session.start()
   await expectSignedIn(tab)
   woken.session.start()
@@ -194,7 +194,7 @@ test('[C3.8-03] a copy that slept through a refresh asks before it refreshes', a
 
 test('[C3.8-03] a tab takes over what its copy got, for as long as both are open', async () => {
   const server = openServer()
-  const [tab, copy] = [openTab(server, ofTab), openTab(server, ofTab)]
+  const [tab, copy] = [openTab(server, tabData), openTab(server, tabData)]
   for (const { session } of [tab, copy]) session.start()
   await expectSignedIn(tab, copy)
   close(copy)

@@ -36,14 +36,14 @@ type Parts = Line & { readonly tabs: Tabs; readonly keeper: Pick<TokenKeeper, 'r
 export const createTokenRefreshFlow = ({ api, readers, tabs, keeper }: Parts) =>
   tokenRefreshMachine.provide({
     actors: {
-      holdTurn: listen((tell) =>
+      holdRefreshLock: listen((tell) =>
         acquireRefreshLock(
           tabs,
-          () => tell({ type: 'turn.came', stored: keeper.read() }),
-          () => tell({ type: 'turn.refused' }),
+          () => tell({ type: 'lock.acquired', stored: keeper.read() }),
+          () => tell({ type: 'lock.refused' }),
         ),
       ),
-      askCopies: fromPromise(async ({ input: from }) => {
+      requestTokenFromCopies: fromPromise(async ({ input: from }) => {
         const channel = tabs.join(copiesTopic, () => {})
         channel.say({ from })
         await channel.answered()

@@ -53,7 +53,7 @@ function watchConsent(consent: Visit['consent'], tell: (event: VisitCountsEvent)
 }
 
 export function visitCountsOver({ view, consent, watchActivities: watch, postings, send }: Visit) {
-  const titleOf = (id: string) => findJob(postings.here() ?? [], id)?.JobFunction ?? null
+  const getTitle = (id: string) => findJob(postings.here() ?? [], id)?.JobFunction ?? null
   return visitCountsMachine.provide({
     actors: {
       watchPages: listen((tell) =>
@@ -62,14 +62,14 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
       watchConsent: listen((tell) => watchConsent(consent, tell)),
       watchActivities: listen((tell) =>
         watch((activity, id) => {
-          const title = titleOf(id)
+          const title = getTitle(id)
           if (title !== null) tell({ type: 'activity.done', activity, title })
         }),
       ),
       watchTitle: listen<VisitCountsEvent, string>((tell, { input: id }) => {
         const look = () => {
-          const title = titleOf(id)
-          if (title !== null) tell({ type: 'title.known', title })
+          const title = getTitle(id)
+          if (title !== null) tell({ type: 'title.loaded', title })
         }
         look()
         return postings.watch(look)
@@ -84,6 +84,6 @@ export const createVisitCountsFlow = ({ actors, calls, jobs, ports }: Parts<'act
     view: ports.view,
     consent: actors.cookieConsent,
     watchActivities: (tell) => watchActivities(actors, tell),
-    postings: { here: jobs.jobsHere, watch: (tell) => calls.lists.JobPostingHeader.subscribe(tell).unsubscribe },
+    postings: { here: jobs.listLoadedJobs, watch: (tell) => calls.lists.JobPostingHeader.subscribe(tell).unsubscribe },
     send: (event) => ports.report(collectPath, event),
   })

@@ -8,7 +8,7 @@ export const watchEntry = <Told extends EventObject>(
   meaning: (stored: string | null) => NoInfer<Told>,
 ) =>
   listen<Told>((tell) => {
-    const tellStored = () => tell(meaning(shared.read(key)))
-    tellStored()
-    return watch(key, tellStored)
+    const sendStored = () => tell(meaning(shared.read(key)))
+    sendStored()
+    return watch(key, sendStored)
   })

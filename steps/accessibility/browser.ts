@@ -111,7 +111,7 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
         await closeSettings(page)
       },
       'device.changed': async ({ stored }) => {
-        await device.makeRoom()
+        await device.freeSpace()
         await device.write(stored ?? '{}')
       },
       'device.refused': async () => {
@@ -134,12 +134,12 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
   return {
     ...journey,
     device,
-    comeBack: async () => {
+    returnToPage: async () => {
       await page.goto('about:blank')
       await visitPage(page, '/careers/open')
     },
     goHome: () => open('/home'),
-    pointAt: async (down: number) => {
+    movePointer: async (down: number) => {
       await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
       await page.mouse.move(400, down)
     },
@@ -163,8 +163,8 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
             options.find(([, , name, value]) => name === setting && String(value) === written)?.[1] ?? '',
         ),
       /** In whole px from the top of the screen. */
-      aidAt: (aid: 'guide' | 'focus') => middle(page.locator(`[data-reading-aid="${aid}"]`)),
-      linkAt: (name: string) => middle(link(page, name)),
+      readingAidTop: (aid: 'guide' | 'focus') => middle(page.locator(`[data-reading-aid="${aid}"]`)),
+      linkTop: (name: string) => middle(link(page, name)),
       pictures: () => page.locator('img:visible, video:visible').count(),
       films: () => page.evaluate(countPlaying),
       animated: () => page.evaluate(countAnimated),

@@ -13,7 +13,7 @@ export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney 
   return withoutScreen('accessibility', {
     device,
     start: load,
-    comeBack: load,
+    returnToPage: load,
     goHome: async () => world.view.follow('/home'),
     chooseDefault: async ({ setting }) => actor().send({ type: 'option.chosen', setting, value: null }),
     events: {

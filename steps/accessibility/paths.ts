@@ -45,5 +45,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accessibility'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

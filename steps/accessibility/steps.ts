@@ -47,7 +47,7 @@ When("{person}'s system asks for {}", ({ accessibility }, wish: keyof typeof wis
 When("{person}'s system no longer asks for anything", ({ accessibility }) =>
   accessibility.events['system.changed']({ type: 'system.changed', wishes: noWishes }),
 )
-When('{person} reads the site on another day', ({ accessibility }) => accessibility.comeBack())
+When('{person} reads the site on another day', ({ accessibility }) => accessibility.returnToPage())
 Given(/^"(.*)" is stored where ([A-Z]\w+)'s settings are kept$/, (stored: string, { accessibility }: Person) =>
   accessibility.device.write(stored),
 )
@@ -71,16 +71,16 @@ When('{person} chooses a scale of 105% and unsets it with the keyboard alone', (
   accessibility.chooseWithKeyboard(),
 )
 Given('{person} is reading the home page', ({ accessibility }) => accessibility.goHome())
-When('{person} points {int} px down the screen', ({ accessibility }, down) => accessibility.pointAt(down))
+When('{person} points {int} px down the screen', ({ accessibility }, down) => accessibility.movePointer(down))
 When('{person} reaches {string} with the keyboard', ({ accessibility }, link) => accessibility.reachWithKeyboard(link))
 
 Then(/^the reading (guide|focus) is (\d+) px down the screen$/, (aid: 'guide' | 'focus', down: string) =>
-  sees(async () => Math.abs((await world.lastNamed.accessibility.shows.aidAt(aid)) - Number(down)) <= 1, true),
+  sees(async () => Math.abs((await world.lastNamed.accessibility.shows.readingAidTop(aid)) - Number(down)) <= 1, true),
 )
 
 Then(/^the reading (guide|focus) is level with "([^"]*)"$/, async (aid: 'guide' | 'focus', link: string) => {
   const { shows } = world.lastNamed.accessibility
-  await sees(async () => Math.abs((await shows.aidAt(aid)) - (await shows.linkAt(link))) <= 1, true)
+  await sees(async () => Math.abs((await shows.readingAidTop(aid)) - (await shows.linkTop(link))) <= 1, true)
 })
 
 Then('{person} sees {int} pictures and films', ({ accessibility }, count) => sees(accessibility.shows.pictures, count))

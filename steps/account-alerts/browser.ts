@@ -18,7 +18,7 @@ type OutcomeEvent =
   | 'xstate.done.actor.moveAlerts'
   | 'xstate.error.actor.moveAlerts'
 
-export const alertsOfPaths = { former: 'Cost Analyst', own: 'Data Scientist' } as const
+export const pathAlerts = { former: 'Cost Analyst', own: 'Data Scientist' } as const
 
 /** In events a job title stands for the key of an alert. */
 export function accountAlertsInBrowser(visit: BrowserVisit) {
@@ -32,7 +32,7 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
   const hold = () => connection.hold()
   const pass = () => connection.release({ kind: 'passes' })
   const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
-  const titlesWith = async (button: RegExp) =>
+  const listTitlesWithButton = async (button: RegExp) =>
     rows
       .filter({ has: page.getByRole('button', { name: button }) })
       .getByRole('link')
@@ -41,35 +41,35 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
   const busyRow = () => sees(() => rows.and(part.locator('[aria-busy="true"]')).count(), 1)
   const moveOn = async (email: string) => {
     const next = email.replace('@', '.next@')
-    await subscribe(email, [{ job: alertsOfPaths.former }])
+    await subscribe(email, [{ job: pathAlerts.former }])
     await directly(page)([call('UpdateEmail', next, walker.password)], (await readToken(page, 'device')) ?? '')
     await confirmEmail(next)
-    await subscribe(next, [{ job: alertsOfPaths.own }])
+    await subscribe(next, [{ job: pathAlerts.own }])
   }
   const readAs = async (account: AlertsOfAccount) => {
     if (account.EmailConfirmedAt === null) return accountPage.release()
     const email = await accountPage.shows.email()
     await confirmEmail(email)
     if (account.JobAlerts.length > 0) await moveOn(email)
-    await accountPage.takeAlong('JSON')
+    await accountPage.exportData('JSON')
   }
   const journey: Journey<typeof accountAlertsMachine, OutcomeEvent, 'deciding'> = {
     start: accountPage.start,
     events: {
       'account.read': ({ account }) => readAs(account),
-      'end.wanted': async ({ key }) => {
+      'end.requested': async ({ key }) => {
         await hold()
         await press(`End ${key}`)
       },
-      'start.wanted': async ({ key }) => {
+      'start.requested': async ({ key }) => {
         await hold()
         await press(`Start again ${key}`)
       },
-      'move.wanted': async () => {
+      'move.requested': async () => {
         await hold()
         await mover.click()
       },
-      'load.wanted': async () => {
+      'load.requested': async () => {
         await hold()
         await part.getByRole('button', { name: 'Try again' }).click()
       },
@@ -107,13 +107,13 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
   return {
     ...journey,
     end: (title: string) => press(`End ${title}`),
-    startAgain: (title: string) => press(`Start again ${title}`),
+    restartAlert: (title: string) => press(`Start again ${title}`),
     move: () => mover.click(),
     hold,
     passOne: () => connection.settle({ kind: 'passes' }),
     shows: {
-      goOn: () => titlesWith(/^End /),
-      ended: () => titlesWith(/^Start again /),
+      goOn: () => listTitlesWithButton(/^End /),
+      ended: () => listTitlesWithButton(/^Start again /),
       offers: (): Promise<ReadonlyArray<string>> => offers.allInnerTexts(),
       focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
     },

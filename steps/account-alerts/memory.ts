@@ -12,20 +12,20 @@ export function accountAlertsInMemory(world: MemoryWorld): AccountAlertsJourney 
   const { events, states } = journeyInMemory(accountAlertsMachine, flow)
   const context = () => flow().getSnapshot().context
   const alerts = () => context().account?.JobAlerts ?? []
-  const keyOf = (title: string) => alerts().find(({ JobFunction }) => JobFunction === title)?.PrimaryKey ?? title
-  const end = async (title: string) => flow().send({ type: 'end.wanted', key: keyOf(title) })
-  const startAgain = async (title: string) => flow().send({ type: 'start.wanted', key: keyOf(title) })
+  const getKey = (title: string) => alerts().find(({ JobFunction }) => JobFunction === title)?.PrimaryKey ?? title
+  const end = async (title: string) => flow().send({ type: 'end.requested', key: getKey(title) })
+  const restartAlert = async (title: string) => flow().send({ type: 'start.requested', key: getKey(title) })
   const titles = (hasEnded: boolean) =>
     alerts()
       .filter(({ PrimaryKey }) => context().ended.includes(PrimaryKey) === hasEnded)
       .map(({ JobFunction }) => JobFunction)
   return withoutScreen('accountAlerts', {
     end,
-    startAgain,
-    move: () => events['move.wanted']({ type: 'move.wanted' }),
+    restartAlert,
+    move: () => events['move.requested']({ type: 'move.requested' }),
     hold: () => connection.hold(),
     passOne: () => connection.settle({ kind: 'passes' }),
-    events: { ...events, 'end.wanted': ({ key }) => end(key), 'start.wanted': ({ key }) => startAgain(key) },
+    events: { ...events, 'end.requested': ({ key }) => end(key), 'start.requested': ({ key }) => restartAlert(key) },
     states,
     shows: {
       goOn: async () => titles(false),

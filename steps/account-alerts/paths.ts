@@ -3,14 +3,14 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { alertsOfPaths, type AccountAlertsJourney } from './browser.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathAlerts, type AccountAlertsJourney } from './browser.ts'
 import { walker } from '../session/walker.ts'
 
 type Context = SnapshotFrom<typeof accountAlertsMachine>['context']
 
 const at = '2026-11-24T17:20:31.000Z'
-const { former, own } = alertsOfPaths
+const { former, own } = pathAlerts
 const createAlert = (title: string) => ({
   PrimaryKey: title,
   JobPosting_ID: title,
@@ -49,10 +49,10 @@ const cover = coverTransitions(accountAlertsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     ({ context }) => (context.account?.JobAlerts.length ? null : { type: 'account.read', account: readNext(context) }),
-    { type: 'end.wanted', key: own },
-    { type: 'start.wanted', key: own },
-    { type: 'move.wanted' },
-    { type: 'load.wanted' },
+    { type: 'end.requested', key: own },
+    { type: 'start.requested', key: own },
+    { type: 'move.requested' },
+    { type: 'load.requested' },
     { type: 'xstate.done.actor.loadAlerts', output: moved },
     { type: 'xstate.error.actor.loadAlerts', error },
     { type: 'xstate.done.actor.endAlert', output: undefined },
@@ -81,8 +81,8 @@ const checkView =
 testPaths({
   name: 'account alerts',
   cover,
-  content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
-  unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
+  content: createJobsContent(Object.values(pathAlerts).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
+  unreachable: { 'accountAlerts.empty|move.requested|0': 'a feature has nothing but alerts to move' },
   journeys: ['accountAlerts'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -15,10 +15,10 @@ Given('{person} has ended the job alert {string} in her account', async ({ accou
   await sees(accountAlerts.shows.ended, [title])
 })
 
-When('{person} wants the job alert {string} back', ({ accountAlerts }, title) => accountAlerts.startAgain(title))
+When('{person} wants the job alert {string} back', ({ accountAlerts }, title) => accountAlerts.restartAlert(title))
 
 Given('{person} has had the job alert {string} back', async ({ accountAlerts }, title) => {
-  await accountAlerts.startAgain(title)
+  await accountAlerts.restartAlert(title)
   await sees(accountAlerts.shows.ended, [])
 })
 
@@ -43,7 +43,7 @@ Given(
 )
 
 When('{person} asks for the job alerts of her account again', async ({ accountAlerts, accountPage }) => {
-  await accountAlerts.events['load.wanted']({ type: 'load.wanted' })
+  await accountAlerts.events['load.requested']({ type: 'load.requested' })
   await accountPage.release()
 })
 

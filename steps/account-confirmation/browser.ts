@@ -32,7 +32,7 @@ export function accountConfirmationInBrowser(visit: BrowserVisit) {
         // The mail that came with the account was sent a moment ago.
         await clock.pass(minute)
       },
-      'confirmation.wanted': async () => {
+      'confirmation.requested': async () => {
         await connection.hold()
         await ask()
       },

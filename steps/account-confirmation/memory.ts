@@ -10,7 +10,7 @@ export function accountConfirmationInMemory(world: MemoryWorld): AccountConfirma
   const flow = createAccountPagePart(world, createAccountConfirmationFlow)
   const { events, states } = journeyInMemory(accountConfirmationMachine, flow)
   return withoutScreen('accountConfirmation', {
-    ask: () => events['confirmation.wanted']({ type: 'confirmation.wanted' }),
+    ask: () => events['confirmation.requested']({ type: 'confirmation.requested' }),
     events,
     states,
   })

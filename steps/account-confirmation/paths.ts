@@ -11,7 +11,7 @@ const cover = coverTransitions(accountConfirmationMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     ({ context: { email } }) => ({ type: 'account.read', email: email === null ? walker.email : 'nils@example.org' }),
-    { type: 'confirmation.wanted' },
+    { type: 'confirmation.requested' },
     ends('sent'),
     ends('refused'),
     ends('lost'),

@@ -22,19 +22,19 @@ const toAnswer = (reply: LinkReply) => ({
 
 export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) {
   let letIn = () => {}
-  let kindOfPage: LinkKind = 'confirm'
+  let pageKind: LinkKind = 'confirm'
   const button = page.getByRole('button', { name: /^(Confirm this email address|Take the change back)$/ })
-  const hold = () => connection.hold(linkOperations[kindOfPage])
+  const hold = () => connection.hold(linkOperations[pageKind])
   const press = () => button.click()
   const busy = (isBusy: boolean) => sees(() => button.getAttribute('aria-busy'), isBusy ? 'true' : null)
-  const placeOf = () => {
+  const getPlace = () => {
     const { pathname, search, hash } = new URL(page.url())
     return `${pathname}${search}${hash}`
   }
   const journey: Journey<typeof accountLinkMachine, 'xstate.done.actor.useLink' | 'xstate.error.actor.useLink'> = {
     start: async (where = '') => {
-      kindOfPage = where === 'a mail to undo' ? 'undo' : 'confirm'
-      letIn = await arriveWithoutApplication(page, accountLinkAddress(kindOfPage))
+      pageKind = where === 'a mail to undo' ? 'undo' : 'confirm'
+      letIn = await arriveWithoutApplication(page, accountLinkAddress(pageKind))
     },
     events: {
       'link.read': async ({ token }) => {
@@ -55,7 +55,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       asks: async () => {
         await reads(page, 'Nothing has changed yet.')
         await busy(false)
-        await sees(async () => placeOf().includes('#'), false)
+        await sees(async () => getPlace().includes('#'), false)
       },
       pressing: () => busy(true),
       done: async () => {
@@ -82,14 +82,14 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
     ...journey,
     // Another address first: a link that differs in its end alone would load no page.
     open: async (kind: LinkKind, token: string) => {
-      kindOfPage = kind
+      pageKind = kind
       // Her session may have run out by then, and an undo ends it.
       claim('401')
       await page.goto('about:blank')
       await visitPage(page, `${accountLinkAddress(kind)}${token && `#${token}`}`)
     },
     press,
-    goToSignIn: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
+    openSignInLink: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
     loseAnswer: () => {
       claim('net::ERR_CONNECTION_FAILED')
       return connection.release({ kind: 'loses every answer' })
@@ -100,8 +100,8 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       return connection.release({ kind: 'is lost' })
     },
     shows: {
-      address: async () => placeOf(),
-      calls: async (operation: string) => connection.callsFor(operation),
+      address: async () => getPlace(),
+      calls: async (operation: string) => connection.countCalls(operation),
       focused: () =>
         page.evaluate(() => {
           const focused = document.activeElement

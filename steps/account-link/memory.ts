@@ -12,10 +12,11 @@ import { linkOperations, accountLinkAddress, type AccountLinkJourney } from './b
 export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
   const { connection } = world
   let flow: ActorRefFrom<typeof accountLinkMachine>
-  let kindOfFlow: LinkKind = 'confirm'
+  let flowKind: LinkKind = 'confirm'
   const here = () => {
-    const isBack = world.view.port.place().pathname === accountLinkAddress(kindOfFlow)
-    if (isBack && flow.getSnapshot().status === 'stopped') flow = world.run(createAccountLinkFlow, { kind: kindOfFlow })
+    const hasReturned = world.view.port.place().pathname === accountLinkAddress(flowKind)
+    if (hasReturned && flow.getSnapshot().status === 'stopped')
+      flow = world.run(createAccountLinkFlow, { kind: flowKind })
     return flow
   }
   const { events, states: known } = journeyInMemory(accountLinkMachine, here)
@@ -23,17 +24,17 @@ export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
     Object.keys(known).map((name) => [name, () => sees(async () => here().getSnapshot().value, name)]),
   ) as typeof known
   const open = async (kind: LinkKind, token: string) => {
-    kindOfFlow = kind
+    flowKind = kind
     world.open(`${accountLinkAddress(kind)}${token && `#${token}`}`)
     flow = world.run(createAccountLinkFlow, { kind })
   }
-  const hold = () => connection.hold(linkOperations[kindOfFlow])
+  const hold = () => connection.hold(linkOperations[flowKind])
   return withoutScreen('accountLink', {
     start: () => open('confirm', ''),
     open,
     press: () => events['button.pressed']({ type: 'button.pressed' }),
-    goToSignIn: async () =>
-      getAccountLoginPage(world).open(`?redirect=${encodeURIComponent(accountLinkAddress(kindOfFlow))}`),
+    openSignInLink: async () =>
+      getAccountLoginPage(world).open(`?redirect=${encodeURIComponent(accountLinkAddress(flowKind))}`),
     hold,
     loseAnswer: () => connection.release({ kind: 'loses every answer' }),
     lose: () => connection.release({ kind: 'is lost' }),
@@ -47,7 +48,7 @@ export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
         const { pathname, search, hash } = world.view.port.place()
         return `${pathname}${search}${hash}`
       },
-      calls: async (operation) => connection.callsFor(operation),
+      calls: async (operation) => connection.countCalls(operation),
     },
   })
 }

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, LinkKind>> = { 'confirms her e-mail': 'conf
 const linkPattern = /\/account-link\/(\w+)#([\w-]+)/
 
 async function readLinkToken(to: string, kind: LinkKind) {
-  const mails = (await world.mailsTo(to)).map(({ text }) => linkPattern.exec(text))
+  const mails = (await world.listMailsTo(to)).map(({ text }) => linkPattern.exec(text))
   const token = mails.findLast((found) => found?.[1] === kind)?.[2]
   assert.ok(token, `Expected a mail to ${to} with a link to ${kind}.`)
   return token
@@ -47,8 +47,8 @@ When("{person} has opened the link in {person}'s mail that confirms an e-mail", 
 )
 
 When('{person} goes on from there to sign in with the password {string}', async (person, typed) => {
-  await person.accountLink.goToSignIn()
-  await person.form.turnTo('signIn')
+  await person.accountLink.openSignInLink()
+  await person.form.goToPage('signIn')
   await sendAll(person, { Email: personEmail(person.name), Password: typed })
 })
 

@@ -73,7 +73,7 @@ Then(
   /^an? (note|confirmation|warning|error) beside the form says "([^"]*)" and "([^"]*)"$/,
   async (kind: NoticeKind, title: string, message: string) => {
     const { shows } = world.lastNamed.form
-    await sees(async () => [await shows.toldAs(), ...(await shows.told())], [kind, title, message])
+    await sees(async () => [await shows.getNoticeKind(), ...(await shows.told())], [kind, title, message])
   },
 )
 

@@ -16,7 +16,7 @@ const newEmail = (email: string, confirmed = email, current = password): Labelle
 When(/^([A-Z]\w+) (?:changes|is changing) her password$/, (person: Person) => change(person, password))
 
 When('{person} changes her password there', async (person) => {
-  await person.form.turnTo('updatePassword')
+  await person.form.goToPage('updatePassword')
   await change(person, password)
 })
 
@@ -68,6 +68,6 @@ Given(
 )
 
 When('{person} signs in with the new password', async (person) => {
-  await person.form.turnTo('signIn')
+  await person.form.goToPage('signIn')
   await sendAll(person, { Email: personEmail(person.name), Password: newPassword })
 })

@@ -22,9 +22,9 @@ When('{person} goes on without a password', ({ form }) =>
   form.write({ Email: 'nora@example.org', 'First Name': 'Nora' }),
 )
 
-Then('the list of common passwords has not been looked up', () => sees(world.lastNamed.form.screen.listAskedFor, []))
+Then('the list of common passwords has not been looked up', () => sees(world.lastNamed.form.screen.listRequests, []))
 Then('the list of common passwords has been looked up once, and nothing was sent for it', () =>
-  sees(world.lastNamed.form.screen.listAskedFor, ['GET']),
+  sees(world.lastNamed.form.screen.listRequests, ['GET']),
 )
 Then('the problem of the {string} leads to {string}, which says {string}, in a new tab', (label, address, words) =>
   sees(

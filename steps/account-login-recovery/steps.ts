@@ -8,7 +8,7 @@ import { sees } from '../harness/sees.ts'
 const temporary = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/
 
 async function readTemporaryPassword(to: string) {
-  const [mail] = (await world.mailsTo(to)).toReversed()
+  const [mail] = (await world.listMailsTo(to)).toReversed()
   const [password] = temporary.exec(mail?.text ?? '') ?? []
   assert.ok(password, `Expected a temporary password in the mail to ${to}, which says:\n${mail?.text ?? 'nothing'}`)
   return password
@@ -19,7 +19,7 @@ When(/^([A-Z]\w+) (?:asks|is asking) for a new password with the e-mail "([^"]*)
 )
 
 Given('{person} has asked for a new password', async (person) => {
-  if ((await person.accountLogin.shows.address()).startsWith('/account-login')) await person.form.turnTo('recovery')
+  if ((await person.accountLogin.shows.address()).startsWith('/account-login')) await person.form.goToPage('recovery')
   else await person.form.open('recovery')
   await sendAll(person, { Email: personEmail(person.name) })
   await person.accountLogin.states.signIn()
@@ -27,7 +27,7 @@ Given('{person} has asked for a new password', async (person) => {
 
 const signIn = async (person: Person, owner = person) => {
   const Email = personEmail(owner.name)
-  await person.form.turnTo('signIn')
+  await person.form.goToPage('signIn')
   await sendAll(person, { Email, Password: await readTemporaryPassword(Email) })
 }
 
@@ -36,7 +36,7 @@ When('{person} signs in with the password from her mail', (person) => signIn(per
 Given('{person} has signed in with the password from her mail', async (person) => {
   await signIn(person)
   await person.accountLogin.states.updatePassword()
-  await person.form.turnTo('updatePassword')
+  await person.form.goToPage('updatePassword')
 })
 
 Given(/^([A-Z]\w+) has signed in with the password from ([A-Z]\w+)'s mail$/, async (person: Person, owner: Person) => {
@@ -46,24 +46,27 @@ Given(/^([A-Z]\w+) has signed in with the password from ([A-Z]\w+)'s mail$/, asy
 })
 
 When(/^([A-Z]\w+) (?:sets|has set) a new password$/, async (person: Person) => {
-  await person.form.turnTo('updatePassword')
+  await person.form.goToPage('updatePassword')
   await sendAll(person, { 'New Password': newPassword, 'Confirm Password': newPassword })
 })
 
 Then('the mail to {string} brings a temporary password, and an address to sign in at', async (to) => {
   await readTemporaryPassword(to)
-  const [mail] = await world.mailsTo(to)
+  const [mail] = await world.listMailsTo(to)
   assert.match(mail?.text ?? '', /https?:\/\/[^\s]+\/account-login\b/)
 })
 
-Then('there is no mail to {string}', async (to) => assert.deepEqual(await world.mailsTo(to), []))
+Then('there is no mail to {string}', async (to) => assert.deepEqual(await world.listMailsTo(to), []))
 Then('a mail to {string} says {string}', (to, words) =>
-  sees(async () => (await world.mailsTo(to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
+  sees(
+    async () => (await world.listMailsTo(to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)),
+    true,
+  ),
 )
 
 Then('the password from her mail is filled in as the {string}', async (label) => {
   const { name, form } = world.lastNamed
   const password = await readTemporaryPassword(personEmail(name))
-  await form.turnTo('updatePassword')
+  await form.goToPage('updatePassword')
   await sees(async () => (await form.shows.written())[label], password)
 })

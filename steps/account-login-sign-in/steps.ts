@@ -6,7 +6,7 @@ import { personEmail, password } from '../session/steps.ts'
 const remember = 'Keep Me Logged In'
 
 const signIn = async ({ form }: Person, Email: string, Password: string, toStay = false) => {
-  await form.turnTo('signIn')
+  await form.goToPage('signIn')
   await form.write({ Email, Password, ...(toStay && { [remember]: remember }) })
   await form.send()
 }
@@ -24,7 +24,7 @@ Given('someone has given {int} wrong passwords for {person}', (count, person) =>
   person.accountLogin.guess(personEmail(person.name), count),
 )
 
-const unlock = ({ form }: Person) => form.events['unlock.asked']({ type: 'unlock.asked' })
+const unlock = ({ form }: Person) => form.events['unlock.requested']({ type: 'unlock.requested' })
 
 When('{person} asks to try again at once', async (person) => {
   await unlock(person)
@@ -56,15 +56,15 @@ Given('{person} has been locked out', async (person) => {
 
 When('{person} sends the form once more as it is', ({ form }) => form.send())
 
-const startHeldSignIn = async (person: Person) => {
+const startBlockedSignIn = async (person: Person) => {
   await person.sending.hold()
   await signIn(person, personEmail(person.name), password)
 }
 
-When('{person} gives her e-mail and password, and the answer takes its time', (person) => startHeldSignIn(person))
+When('{person} gives her e-mail and password, and the answer takes its time', (person) => startBlockedSignIn(person))
 
 When('{person} gives her e-mail and password, and the connection fails', async (person) => {
-  await startHeldSignIn(person)
+  await startBlockedSignIn(person)
   await person.sending.events['xstate.error.actor.submit']()
 })
 

@@ -3,7 +3,7 @@ import { rememberSession } from '#contract/account-operations.ts'
 import { sheets } from '../form/sheets.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { createDirectClient } from './direct.ts'
-import { guess, outcomeOfForm } from './outcomes.ts'
+import { guess, readFormOutcome } from './outcomes.ts'
 import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
@@ -32,7 +32,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
   }
   const journey: Journey<
     typeof accountLoginMachine,
-    'xstate.done.actor.form' | 'xstate.done.actor.openWanted',
+    'xstate.done.actor.form' | 'xstate.done.actor.openRequestedPage',
     'choosing'
   > = {
     start: () => open(''),
@@ -49,10 +49,10 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
           else await form.getByLabel(label, { exact: true }).fill(text)
         await connection.hold()
         await form.getByRole('button', { name: sheet.button }).click()
-        const outcome = await outcomeOfForm(name, { kind: 'taken', verdict: 'true' }, createDirectClient(page))
+        const outcome = await readFormOutcome(name, { kind: 'taken', verdict: 'true' }, createDirectClient(page))
         await connection.release(outcome ?? { kind: 'passes' })
       },
-      'xstate.done.actor.openWanted': async () => {},
+      'xstate.done.actor.openRequestedPage': async () => {},
     },
     states: {
       signIn: shows('signIn'),
@@ -77,7 +77,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         const { pathname, search, hash } = new URL(page.url())
         return `${pathname}${search}${hash}`
       },
-      calls: async (operation: string) => connection.callsFor(operation),
+      calls: async (operation: string) => connection.countCalls(operation),
     },
     screen: {
       beginWithKeyboard: () => heading.focus(),

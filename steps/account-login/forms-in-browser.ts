@@ -4,7 +4,7 @@ import type { Answer } from '#machines/sending.ts'
 import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { createDirectClient } from './direct.ts'
-import { openEmail, outcomeOfForm } from './outcomes.ts'
+import { openEmail, readFormOutcome } from './outcomes.ts'
 import { walker } from '../session/walker.ts'
 
 export function createAccountForms({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {
@@ -17,14 +17,14 @@ export function createAccountForms({ page, claim, connection, sending }: Browser
     },
     settle: async (event?: { readonly output?: unknown }) => {
       const answer = (event as { readonly output: Answer }).output
-      const outcome = await outcomeOfForm(form(), answer, direct)
+      const outcome = await readFormOutcome(form(), answer, direct)
       if (!outcome) return sending.events['xstate.done.actor.submit'](event)
       if (answer.verdict === 'locked') claim('429')
       if (answer.verdict === 'false' && form() === 'createAccount') claim('422')
       return connection.release(outcome)
     },
     events: {
-      'unlock.asked': async () => {
+      'unlock.requested': async () => {
         await connection.hold()
         await page.getByRole('button', { name: 'Try again now' }).click()
       },

@@ -21,7 +21,7 @@ export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
         const { pathname, search, hash } = world.view.port.place()
         return `${pathname}${search}${hash}`
       },
-      calls: async (operation) => connection.callsFor(operation),
+      calls: async (operation) => connection.countCalls(operation),
     },
   })
 }

@@ -44,7 +44,7 @@ const outcomeOperations: Readonly<Record<string, (direct: Direct) => Promise<Ope
 }
 
 /** null for outcomes that are made alike for every sending. */
-export async function outcomeOfForm(
+export async function readFormOutcome(
   form: FormName,
   { kind, verdict }: Pick<Answer, 'kind' | 'verdict'>,
   direct: Direct,

@@ -39,7 +39,7 @@ testPaths({
   accounts: [walker, neighbour],
   unreachable: {
     'accountLogin.signIn|xstate.done.actor.form|0': 'the features sign in with a temporary password from a mail',
-    'accountLogin.leaving|xstate.done.actor.openWanted|0': 'the features hold the page that does not come',
+    'accountLogin.leaving|xstate.done.actor.openRequestedPage|0': 'the features hold the page that does not come',
   },
   journeys: ['accountLogin'],
 })
@@ -52,10 +52,10 @@ const noNewPassword = 'no new password is set here'
 const notLocked = 'only a sign-in can be locked'
 const neverNo = 'the firm says no to it in no words of its own'
 
-const noDrafts = { 'form.idle|draft.found|0': noDraft, 'form.idle|form.submitted|1': noRules }
+const noDrafts = { 'form.idle|draft.loaded|0': noDraft, 'form.idle|form.submitted|1': noRules }
 const noDialogs = { 'form.breaksRules|rules.read|0': noRules, 'form.invalid|form.submitted|1': noRules }
-const noList = { 'form|passwords.known|0': noNewPassword }
-const noLock = { 'form.turnedDown|unlock.asked|0': notLocked }
+const noList = { 'form|passwords.loaded|0': noNewPassword }
+const noLock = { 'form.turnedDown|unlock.requested|0': notLocked }
 const noUnlocking = {
   'form.unlocking|values.changed|0': notLocked,
   'form.unlocking|xstate.done.actor.unlock|0': notLocked,

@@ -41,14 +41,14 @@ When('{person} opens the sign-in page with {string}', ({ accountLogin }, query) 
 
 Given('{person} has come to the sign-in page with {string}', async ({ accountLogin, form }, query) => {
   await accountLogin.open(query)
-  await form.turnTo('signIn')
+  await form.goToPage('signIn')
 })
 
 When('{person} follows the link {string} beside the form', ({ accountLogin }, name) => accountLogin.follow(name))
 
 When(/^([A-Z]\w+) (?:follows|has followed) "([^"]*)" there$/, async ({ accountLogin, form }: Person, name: string) => {
   await accountLogin.follow(name)
-  await form.turnTo(getForm(formsByLink, name))
+  await form.goToPage(getForm(formsByLink, name))
 })
 
 Given(/^([A-Z]\w+) (?:fills|has filled) in$/, ({ form }: Person, table: DataTable) => form.write(table.rowsHash()))

@@ -44,7 +44,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   }
   const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   const endOther = () => ends.first().click()
-  const askForFile = (format: DataFormat) => download(format).click()
+  const requestFile = (format: DataFormat) => download(format).click()
   const remove = async (typed: string) => {
     if (!(await form.isVisible())) await page.getByText('Delete with my password').click()
     await password.fill(typed)
@@ -75,7 +75,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
         await hold()
         await writeToken(page, await signUp())
       },
-      'load.wanted': async () => {
+      'load.requested': async () => {
         await hold()
         await page.getByRole('button', { name: 'Try again' }).click()
       },
@@ -85,15 +85,15 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
         await page.getByRole('button', { name: 'Send the mail again', exact: true }).click()
         await connection.settle({ kind: 'passes' })
       },
-      'end.wanted': async () => {
+      'end.requested': async () => {
         await hold()
         await endOther()
       },
-      'file.wanted': async ({ format }) => {
+      'file.requested': async ({ format }) => {
         await hold()
-        await askForFile(format)
+        await requestFile(format)
       },
-      'deletion.wanted': async ({ password: typed }) => {
+      'deletion.requested': async ({ password: typed }) => {
         if (typed !== '') await hold()
         await remove(typed)
       },
@@ -140,9 +140,9 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       await follow()
     },
     endOther,
-    askForFile,
-    takeAlong: async (format: DataFormat) => {
-      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(format)])
+    requestFile,
+    exportData: async (format: DataFormat) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), requestFile(format)])
       return readFile(await file.path(), 'utf8')
     },
     remove: async (typed: string) => {

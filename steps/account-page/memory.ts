@@ -25,18 +25,18 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   }
   const line = slowLine(connection)
   const remove = async (password: string) => {
-    flow.send({ type: 'deletion.wanted', password })
+    flow.send({ type: 'deletion.requested', password })
     if (!line.isHeld()) await waitFor(flow, (snapshot) => !snapshot.matches('deleting'))
   }
   const endOther = async () => {
     const other = sessions().find(({ IsThis }) => !IsThis)
-    flow.send({ type: 'end.wanted', id: other?.Session_ID ?? '' })
+    flow.send({ type: 'end.requested', id: other?.Session_ID ?? '' })
   }
-  const askForFile: AccountPageJourney['askForFile'] = async (format) => flow.send({ type: 'file.wanted', format })
+  const requestFile: AccountPageJourney['requestFile'] = async (format) => flow.send({ type: 'file.requested', format })
   return withoutScreen('accountPage', {
     start: open,
     signInOnAnotherDevice: async (email, password, userAgent) => {
-      const direct = userAgent === undefined ? world.direct : world.directFrom(userAgent)
+      const direct = userAgent === undefined ? world.direct : world.createDirectApi(userAgent)
       await fetchToken({ direct }, email, password)
     },
     open,
@@ -45,10 +45,10 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
       follow()
     },
     endOther,
-    askForFile,
-    takeAlong: async (format) => {
+    requestFile,
+    exportData: async (format) => {
       const before = files.offered.length
-      await askForFile(format)
+      await requestFile(format)
       await sees(async () => files.offered.length, before + 1)
       return files.offered.at(-1)?.text ?? ''
     },
@@ -56,7 +56,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     hold: line.hold,
     release: line.release,
     lose: line.lose,
-    events: { ...events, 'end.wanted': endOther },
+    events: { ...events, 'end.requested': endOther },
     states,
     shows: {
       devices: async () => sessions().map(({ Device }) => Device ?? 'Another browser'),

@@ -14,13 +14,14 @@ export const storeAccountPage = (world: MemoryWorld, page: Page): Page => {
 
 export function createAccountPagePart<Machine extends AnyStateMachine>(
   world: MemoryWorld,
-  flowOf: (page: Page) => (site: Site) => Machine,
+  createFlow: (page: Page) => (site: Site) => Machine,
 ) {
   let part: { readonly page: Page; readonly flow: ActorRefFrom<Machine> } | null = null
   return () => {
     const page = pages.get(world)
     if (!page) throw new Error('Nobody has opened her account.')
-    if (part?.page !== page) part = { page, flow: world.run(flowOf(page), undefined as never) as ActorRefFrom<Machine> }
+    if (part?.page !== page)
+      part = { page, flow: world.run(createFlow(page), undefined as never) as ActorRefFrom<Machine> }
     return part.flow
   }
 }

@@ -38,14 +38,14 @@ const ended = (kind: 'deleted' | 'wrong' | 'lost') =>
 const cover = coverTransitions(accountPageMachine, {
   starts: { 'a page of the site': undefined },
   events: [
-    { type: 'load.wanted' },
+    { type: 'load.requested' },
     // Only who has not confirmed her e-mail can be told that she has.
     ({ context: { data: known } }) => (known?.EmailConfirmedAt === null ? { type: 'account.changed' } : null),
     ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
-    { type: 'end.wanted', id: 'other' },
-    { type: 'file.wanted', format: 'page' },
-    { type: 'deletion.wanted', password: '' },
-    { type: 'deletion.wanted', password: walker.password },
+    { type: 'end.requested', id: 'other' },
+    { type: 'file.requested', format: 'page' },
+    { type: 'deletion.requested', password: '' },
+    { type: 'deletion.requested', password: walker.password },
     ({ value, context }) => ({
       type: 'xstate.done.actor.loadData',
       output: { ...(context.data ?? data), ...(value === 'reloading' && { EmailConfirmedAt: at }) },
@@ -79,5 +79,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['accountPage'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -32,7 +32,7 @@ Given("the firm's answer about her account is slow to come", () => world.lastNam
 When(/^the firm's answer about her account (?:arrives|has arrived)$/, () => world.lastNamed.accountPage.release())
 When(/^the firm's answer about her account (?:is|has been) lost$/, () => world.lastNamed.accountPage.lose())
 When('{person} asks for her account again', ({ accountPage }) =>
-  accountPage.events['load.wanted']({ type: 'load.wanted' }),
+  accountPage.events['load.requested']({ type: 'load.requested' }),
 )
 When(/^([A-Z]\w+) (?:ends|has ended) the session on the other device$/, ({ accountPage }: Person) =>
   accountPage.endOther(),
@@ -41,11 +41,11 @@ When(/^([A-Z]\w+) (?:ends|has ended) the session on the other device$/, ({ accou
 When(
   /^([A-Z]\w+) takes her data along (as a page|for a program)$/,
   async ({ accountPage }: Person, use: 'as a page' | 'for a program') => {
-    exportedFile.set(await accountPage.takeAlong(use === 'as a page' ? 'page' : 'JSON'))
+    exportedFile.set(await accountPage.exportData(use === 'as a page' ? 'page' : 'JSON'))
   },
 )
 
-When('{person} asks for her data', ({ accountPage }) => accountPage.askForFile('page'))
+When('{person} asks for her data', ({ accountPage }) => accountPage.requestFile('page'))
 When(
   /^([A-Z]\w+) (?:deletes|has deleted) her account with (her|a wrong|no) password$/,
   ({ accountPage }: Person, whose: string) => accountPage.remove({ her: password, no: '' }[whose] ?? 'a wrong guess'),

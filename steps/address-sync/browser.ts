@@ -5,7 +5,7 @@ import { queryTerms } from './search-event.ts'
 import type { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type OutcomeEvent = 'xstate.after.typingRest.addressSync.typing'
+type OutcomeEvent = 'xstate.after.typingPause.addressSync.typing'
 
 export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
   const box = page.getByRole('searchbox', { name: 'Search this site' })
@@ -37,10 +37,10 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit) {
         await page.goBack()
         await box.waitFor()
       },
-      'xstate.after.typingRest.addressSync.typing': () => clock.pass(250),
+      'xstate.after.typingPause.addressSync.typing': () => clock.pass(250),
     },
     states: {
-      inStep: () => sees(async () => wordsShown() === (await wordsSearched()), true),
+      inSync: () => sees(async () => wordsShown() === (await wordsSearched()), true),
       typing: async () => assert.equal(wordsShown(), before),
     },
   }

@@ -9,7 +9,7 @@ import { toSearchEvent } from './search-event.ts'
 import type { AddressSyncJourney } from './browser.ts'
 
 export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
-  const search = () => world.looksAt() as ActorRefFrom<typeof siteSearchMachine>
+  const search = () => world.getActiveFlow() as ActorRefFrom<typeof siteSearchMachine>
   const addressSync = () => {
     const found = search().getSnapshot().children.addressSync
     if (!found) throw new Error('No search is open.')
@@ -34,7 +34,7 @@ export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
         world.view.goBack()
         open()
       },
-      'xstate.after.typingRest.addressSync.typing': () => world.clock.pass(250),
+      'xstate.after.typingPause.addressSync.typing': () => world.clock.pass(250),
     },
     states,
   })

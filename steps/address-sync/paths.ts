@@ -2,7 +2,7 @@ import { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfSite } from '../site-search/site-content.ts'
+import { createSiteContent } from '../site-search/site-content.ts'
 
 type Context = SnapshotFrom<typeof addressSyncMachine>['context']
 
@@ -13,7 +13,7 @@ const cover = coverTransitions(addressSyncMachine, {
     { type: 'search.changed', query: 'q=radar', isTyping: false },
     { type: 'place.changed', query: 'q=study' },
     { type: 'link.followed' },
-    { type: 'xstate.after.typingRest.addressSync.typing' },
+    { type: 'xstate.after.typingPause.addressSync.typing' },
   ],
   // An address that may follow has followed in the same turn.
   atOnce: ({ context: { shown, told } }) => (shown === told ? null : { type: 'place.changed', query: shown }),
@@ -26,7 +26,7 @@ const cover = coverTransitions(addressSyncMachine, {
 testPaths({
   name: 'address sync',
   cover,
-  content: contentOfSite([{ kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' }]),
+  content: createSiteContent([{ kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' }]),
   unreachable: {
     'addressSync|place.changed|1':
       'each page arrives that a path goes to; address-sync.machine.test.ts has one that does not',

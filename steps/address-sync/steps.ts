@@ -5,7 +5,7 @@ import type { Person } from '../harness/person.ts'
 
 defineStates('addressSyncState', addressSyncMachine)
 
-const typingRestEvent = 'xstate.after.typingRest.addressSync.typing'
+const typingRestEvent = 'xstate.after.typingPause.addressSync.typing'
 
 const change = ({ addressSync }: Person, words: string, isTyping: boolean) =>
   addressSync.events['search.changed']({

@@ -1,19 +1,19 @@
-import { listsOfForm } from '../worlds/lists-of-form.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { Given, world } from '../harness/cucumber.ts'
 import { answersWithout } from '../application-form/whole-answers.ts'
 import { fieldLabelled, writtenSection } from '../application-form/words-of-form.ts'
 import type { Person } from '../harness/person.ts'
 import { toOwner } from '../session/steps.ts'
-import { resumeOfForm } from '../application-form/form-address.ts'
+import { formResume } from '../application-form/form-address.ts'
 
 Given('the firm has lists to choose from in its form', () =>
-  world.site.renew({ ...contentOfJobs(world.jobs), ...listsOfForm }),
+  world.site.renew({ ...createJobsContent(world.jobs), ...formLists }),
 )
 
 Given("the firm's list of countries has changed", () => {
   const Country = [{ Country_ID: '7', Description: 'United States of America' }]
-  return world.site.renew({ ...contentOfJobs(world.jobs), ...listsOfForm, Country })
+  return world.site.renew({ ...createJobsContent(world.jobs), ...formLists, Country })
 })
 
 Given(
@@ -24,7 +24,7 @@ Given(
     await world.site.forms.fill(toOwner(person), {
       title,
       answers: answersWithout(...without),
-      resume: resumeOfForm,
+      resume: formResume,
       isSent,
     })
   },

@@ -11,21 +11,21 @@ import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending, type Outcome } from '../worlds/connection.ts'
+import { toSendingOutcome, type Outcome } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, createEmptyJudgement, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
-import { controlsOfForm, formViewInBrowser, type ApplicationFormVerbs } from './shown-in-browser.ts'
-import { titleOfView } from './words-of-form.ts'
+import { locateFormControls, formViewInBrowser, type ApplicationFormVerbs } from './shown-in-browser.ts'
+import { viewTitle } from './words-of-form.ts'
 import { writeInBrowser } from './write-in-browser.ts'
 import { walker } from '../session/walker.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 import { type ViewOfForm, formAddress } from './form-address.ts'
 
-const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
+const pathIds: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
 
-function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Promise<void>) {
+function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Promise<void>) {
   const { page, connection, clock, claim } = visit
-  const { main, press, start, complete, submit, goOn } = controlsOfForm(page)
+  const { main, press, start, complete, submit, goOn } = locateFormControls(page)
   let owner = { email: '', password: walker.password }
   let isSomebodyElse = false
   let isUnsaved = false
@@ -45,7 +45,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     moving: async () => {
       isUnsaved = true
       written += 1
-      await lookAt('contact')
+      await openView('contact')
       await connection.hold(saveApplicationPart)
       await main.getByLabel('First Name').fill(`Wanda ${written}`)
     },
@@ -69,7 +69,7 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     if (isScanned) return settle({ kind: 'is answered', answer: outcomeAnswer(verdict) })
     if (verdict === 'complete') return settle({ kind: 'changes', operations: await createEmptyJudgement(visit, owner) })
     if (kind !== 'taken') claim('400')
-    return settle(outcomeOfSending(kind))
+    return settle(toSendingOutcome(kind))
   }
   const events: ApplicationFormVerbs['events'] = {
     'visitor.changed': async ({ visitor }) => {
@@ -80,24 +80,24 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
     },
     'view.changed': async ({ view }) => {
       if (!isUnsaved) await connection.hold(view === 'attachments' ? 'nothing' : applicationEntity)
-      await lookAt(view)
+      await openView(view)
     },
     'part.changed': ({ standing }) => standings[standing](),
-    'load.wanted': async () => {
+    'load.requested': async () => {
       await connection.hold(applicationEntity)
       await press('Try again').click()
     },
-    'start.wanted': async () => {
+    'start.requested': async () => {
       await connection.hold(startApplication)
       await start.click()
     },
-    'complete.wanted': async ({ section }) => {
+    'completion.requested': async ({ section }) => {
       judged = completeApplicationSection
-      await lookAt(section)
+      await openView(section)
       await connection.hold(isUnsaved ? saveApplicationPart : judged)
       await complete.click()
     },
-    'submit.wanted': async () => {
+    'submit.requested': async () => {
       judged = submitApplicationWithForm
       await connection.hold(isUnsaved ? saveApplicationPart : judged)
       await submit.click()
@@ -126,18 +126,18 @@ function eventsInBrowser(visit: BrowserVisit, lookAt: (view: ViewOfForm) => Prom
 
 export function applicationFormInBrowser(visit: BrowserVisit) {
   const { page, connection, clock } = visit
-  const { main, start, complete, submit, goOn, calm } = controlsOfForm(page)
+  const { main, start, complete, submit, goOn, calm } = locateFormControls(page)
   const idNow = () => new URL(page.url()).searchParams.get('jobPostingID') ?? ''
-  const lookAt = async (view: ViewOfForm) => {
+  const openView = async (view: ViewOfForm) => {
     const address = formAddress(idNow(), view)
     if (!page.url().endsWith(address)) await followLink(page, address)
   }
   const look = async (view: ViewOfForm) => {
-    await lookAt(view)
-    await main.getByRole('heading', { level: 2, name: titleOfView(view), exact: true }).waitFor()
+    await openView(view)
+    await main.getByRole('heading', { level: 2, name: viewTitle(view), exact: true }).waitFor()
     await calm()
   }
-  const { enter, events } = eventsInBrowser(visit, lookAt)
+  const { enter, events } = eventsInBrowser(visit, openView)
   const there = () => main.locator('#terms').waitFor()
   const { states, shows } = formViewInBrowser(page)
   const journey: ApplicationFormVerbs = {
@@ -145,7 +145,7 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
       await clock.take()
       await signInWithToken(page, await enter())
       await connection.hold(applicationEntity)
-      await followLink(page, formAddress(idsOfPaths[where] ?? '2'))
+      await followLink(page, formAddress(pathIds[where] ?? '2'))
     },
     events,
     states,
@@ -170,7 +170,7 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
     },
     look,
     change: async (section: SectionName) => {
-      const title = titleOfView(section)
+      const title = viewTitle(section)
       await main.getByRole('link', { name: `Change ${title}`, exact: true }).click()
       await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
     },

@@ -10,7 +10,7 @@ import type { Answer } from '../worlds/answer.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { completeAnswers } from './whole-answers.ts'
-import { jobOfForm, resumeOfForm } from './form-address.ts'
+import { formJob, formResume } from './form-address.ts'
 
 export const outcomeAnswer = (Outcome: ApplicationFormOutcome['Outcome']): Answer => ({
   status: 200,
@@ -21,19 +21,19 @@ export const outcomeAnswer = (Outcome: ApplicationFormOutcome['Outcome']): Answe
   meaning: new TransportFailure(Outcome),
 })
 
-type Firm = Pick<BrowserVisit, 'applyFor' | 'forms' | 'tell'>
+type Firm = Pick<BrowserVisit, 'submitApplicationFor' | 'forms' | 'tell'>
 
 export const writeElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, FirstName: string) =>
-  forms.fill(owner, { title: jobOfForm, answers: { contact: { FirstName } }, isSent: false })
+  forms.fill(owner, { title: formJob, answers: { contact: { FirstName } }, isSent: false })
 
 export const fillElsewhere = ({ forms }: Pick<Firm, 'forms'>, owner: Owner, isSent: boolean) =>
-  forms.fill(owner, { title: jobOfForm, answers: completeAnswers, resume: resumeOfForm, isSent })
+  forms.fill(owner, { title: formJob, answers: completeAnswers, resume: formResume, isSent })
 
 export async function bringAbout(firm: Firm, owner: Owner, { application }: LoadedForm) {
   if (application === null) return
   if (application.State === 'not selected') {
-    await firm.applyFor(owner, { title: jobOfForm, isSubmitted: true })
-    await firm.tell(owner.email, jobOfForm, 'not selected')
+    await firm.submitApplicationFor(owner, { title: formJob, isSubmitted: true })
+    await firm.tell(owner.email, formJob, 'not selected')
   } else if (application.Form !== null) await fillElsewhere(firm, owner, true)
   else await writeElsewhere(firm, owner, 'Wanda')
 }

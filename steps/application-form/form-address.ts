@@ -1,6 +1,6 @@
 import type { ApplicationFormContext } from '#machines/whole-context.ts'
 
-export const [jobOfForm, resumeOfForm] = ['Software Tester', 'resume.txt'] as const
+export const [formJob, formResume] = ['Software Tester', 'resume.txt'] as const
 
 export type ViewOfForm = ApplicationFormContext['view']
 

@@ -1,5 +1,5 @@
 import { applicationForm as words } from '#content/application-form.ts'
-import { sections, titleOfSection, type SectionName } from '#contract/application-sections.ts'
+import { sections, sectionTitle, type SectionName } from '#contract/application-sections.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { WrittenSection } from '#machines/whole-context.ts'
 import { createApplicationFormFlow } from '#site/application-form.ts'
@@ -11,23 +11,23 @@ import { storeApplyPage } from '../apply/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { inWords, titleOfView } from './words-of-form.ts'
+import { inWords, viewTitle } from './words-of-form.ts'
 import { formAddress } from './form-address.ts'
 import type { ApplicationFormJourney } from './browser.ts'
 
 type Page = ActorRefFrom<typeof applicationFormMachine>
 
 const [passing, busy] = [
-  ['arriving', 'loading', 'starting', 'refreshing', 'settlingSection', 'completing', 'settling', 'submitting'],
+  ['arriving', 'loading', 'starting', 'refreshing', 'savingSection', 'completing', 'settling', 'submitting'],
   ['writing', 'saving', 'looking', 'joining'],
 ]
 
 function getOrCreatePartRef({ section, ...written }: WrittenSection, newId: () => string) {
   if (!written.isList) return written.ref
   const last = () => written.ref.getSnapshot().context.entries.at(-1)?.ref
-  if (!last()) written.ref.send({ type: 'entry.wanted', id: newId() })
+  if (!last()) written.ref.send({ type: 'entry.requested', id: newId() })
   const part = last()
-  if (!part) throw new Error(`The section "${titleOfSection(section)}" takes no entry.`)
+  if (!part) throw new Error(`The section "${sectionTitle(section)}" takes no entry.`)
   return part
 }
 
@@ -46,7 +46,10 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
   const show = async () => {
     const { pathname, search } = world.view.port.place()
     const { id } = applyInput(world.site, `${pathname}${search}`)
-    page = world.run(createApplicationFormFlow, { id, asksSsn: world.site.input.settings.asksSocialSecurityNumber })
+    page = world.run(createApplicationFormFlow, {
+      id,
+      hasSsnQuestion: world.site.input.settings.asksSocialSecurityNumber,
+    })
     await settled()
   }
   const look: ApplicationFormJourney['look'] = async (view) => {
@@ -61,7 +64,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
   }
   const written = (section: SectionName) => {
     const found = context().written.find((each) => each.section === section)
-    if (!found) throw new Error(`The section "${titleOfSection(section)}" cannot be written.`)
+    if (!found) throw new Error(`The section "${sectionTitle(section)}" cannot be written.`)
     return found
   }
   return withoutScreen('applicationForm', {
@@ -80,7 +83,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
       await show()
     },
     begin: async () => {
-      flow().send({ type: 'start.wanted' })
+      flow().send({ type: 'start.requested' })
       await settled()
     },
     look,
@@ -95,12 +98,12 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     },
     complete: async (section) => {
       await look(section)
-      flow().send({ type: 'complete.wanted', section })
+      flow().send({ type: 'completion.requested', section })
       await settled()
     },
     submit: async () => {
       if (!flow().getSnapshot().matches('waiting')) await look('review')
-      flow().send({ type: 'submit.wanted' })
+      flow().send({ type: 'submit.requested' })
       await settled()
     },
     events,
@@ -108,10 +111,10 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     shows: {
       heading: async () =>
         words.title(context().found?.posting?.JobFunction ?? null, context().found?.isGeneric ?? false),
-      part: async () => titleOfView(context().view),
+      part: async () => viewTitle(context().view),
       sections: async () =>
         context().sections.map(({ Section, State }) => ({
-          section: titleOfSection(Section),
+          section: sectionTitle(Section),
           state: `${State[0]?.toUpperCase() ?? ''}${State.slice(1)}`,
         })),
       problems: async () => {
@@ -121,7 +124,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
         return problems.lines.map(({ Field, Message }) => `${labels[Field] ?? Field}: ${Message}`)
       },
       lacking: async () =>
-        context().lacking.map(({ Section, Reason }) => ({ section: titleOfSection(Section), reason: Reason })),
+        context().lacking.map(({ Section, Reason }) => ({ section: sectionTitle(Section), reason: Reason })),
       field: async (section, field) => {
         const found = written(section)
         return found.isList ? '' : inWords(section, field, found.ref.getSnapshot().context.values[field])

@@ -1,5 +1,5 @@
-import { listsOfForm } from '../worlds/lists-of-form.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
@@ -11,7 +11,7 @@ import type { LoadedForm } from '#machines/whole-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { refusal } from '../sending/line.ts'
-import { jobOfForm, type ViewOfForm } from './form-address.ts'
+import { formJob, type ViewOfForm } from './form-address.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationFormMachine>
 type Event = CoverEvent<typeof applicationFormMachine>
@@ -40,7 +40,7 @@ const createApplication = (State: ApplicationState, isSent: boolean): ApplicantA
 })
 
 const createLoadResult = (application: ApplicantApplication | null, isOpen = true): LoadedForm => ({
-  posting: { JobFunction: jobOfForm } as JobPostingHeader,
+  posting: { JobFunction: formJob } as JobPostingHeader,
   isGeneric: false,
   isOpen,
   application,
@@ -70,7 +70,7 @@ const contact =
   (snapshot: Snapshot): Event | null => {
     const { value, context } = snapshot
     const canWrite = value === 'writing' && context.view === 'contact' && contactStatus(snapshot) === 'kept'
-    const isWaited = value === 'settlingSection' || value === 'settling'
+    const isWaited = value === 'savingSection' || value === 'settling'
     const isPossible = standing === 'moving' ? canWrite : isWaited && contactStatus(snapshot) === 'moving'
     if (!isPossible) return null
     return {
@@ -103,10 +103,10 @@ const answer =
       : null
 
 const complete = ({ value, context }: Snapshot): Event | null =>
-  value === 'writing' && context.view === 'contact' ? { type: 'complete.wanted', section: 'contact' } : null
+  value === 'writing' && context.view === 'contact' ? { type: 'completion.requested', section: 'contact' } : null
 
 const submit = ({ value, context }: Snapshot): Event | null =>
-  value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.wanted' } : null
+  value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.requested' } : null
 
 const anotherVisitor = ({ value, context: { visitor } }: Snapshot): Event | null => {
   if (visitor === null) return { type: 'visitor.changed', visitor: 'wanda' }
@@ -115,13 +115,13 @@ const anotherVisitor = ({ value, context: { visitor } }: Snapshot): Event | null
 
 const cover = coverTransitions(applicationFormMachine, {
   starts: {
-    'a job': { id: '2', asksSsn: false },
-    'an unknown job': { id: '999', asksSsn: false },
-    'no job': { id: '', asksSsn: false },
+    'a job': { id: '2', hasSsnQuestion: false },
+    'an unknown job': { id: '999', hasSsnQuestion: false },
+    'no job': { id: '', hasSsnQuestion: false },
   },
   events: [
-    { type: 'load.wanted' },
-    { type: 'start.wanted' },
+    { type: 'load.requested' },
+    { type: 'start.requested' },
     complete,
     submit,
     { type: 'writing.resumed' },
@@ -160,6 +160,6 @@ const cover = coverTransitions(applicationFormMachine, {
 testPaths({
   name: 'application form',
   cover,
-  content: { ...contentOfJobs([{ id: '2', title: jobOfForm, city: 'Dayton', state: 'Ohio' }]), ...listsOfForm },
+  content: { ...createJobsContent([{ id: '2', title: formJob, city: 'Dayton', state: 'Ohio' }]), ...formLists },
   journeys: ['applicationForm'],
 })

@@ -19,7 +19,7 @@ export type SectionRow = { readonly section: string; readonly state: string }
 
 export type ReasonRow = { readonly section: string; readonly reason: string }
 
-export function controlsOfForm(page: Page) {
+export function locateFormControls(page: Page) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
   const busy = main.locator('[aria-busy="true"]')
@@ -52,7 +52,7 @@ async function readField(page: Page, section: SectionName, field: string): Promi
 }
 
 function shows(page: Page) {
-  const { main } = controlsOfForm(page)
+  const { main } = locateFormControls(page)
   const notice = main.locator('[role="group"][tabindex="-1"]')
   return {
     heading: () => page.getByRole('heading', { level: 1 }).innerText(),
@@ -86,7 +86,7 @@ function shows(page: Page) {
 }
 
 function states(page: Page): ApplicationFormVerbs['states'] {
-  const { main, busy, start, complete, submit, goOn, calm } = controlsOfForm(page)
+  const { main, busy, start, complete, submit, goOn, calm } = locateFormControls(page)
   const written = main
     .getByText('sections are complete.')
     .or(complete)
@@ -110,7 +110,7 @@ function states(page: Page): ApplicationFormVerbs['states'] {
       await sees(() => goOn.count(), 0)
     },
     refreshing: () => reads(page, 'Looking up how far your files are...'),
-    settlingSection: async () => {
+    savingSection: async () => {
       await complete.and(busy).waitFor()
       await reads(page, 'Saving what you wrote...')
     },

@@ -1,7 +1,7 @@
-import { sectionNames, sections, titleOfSection, type SectionName } from '#contract/application-sections.ts'
+import { sectionNames, sections, sectionTitle, type SectionName } from '#contract/application-sections.ts'
 import { applicationForm } from '#content/application-form.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
 import type { ViewOfForm } from './form-address.ts'
 
 const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }
@@ -9,12 +9,12 @@ const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell 
 type Row = Readonly<Record<string, string>>
 
 const listRows = (kind: string): ReadonlyArray<Row> =>
-  (listsOfForm as unknown as Readonly<Record<string, ReadonlyArray<Row>>>)[kind] ?? []
+  (formLists as unknown as Readonly<Record<string, ReadonlyArray<Row>>>)[kind] ?? []
 
 const sectionLabels = (section: SectionName): Readonly<Record<string, string>> => sections[section].form.labels
 
-export const titleOfView = (view: ViewOfForm): string =>
-  view === 'sections' || view === 'review' ? applicationForm[view].title : titleOfSection(view)
+export const viewTitle = (view: ViewOfForm): string =>
+  view === 'sections' || view === 'review' ? applicationForm[view].title : sectionTitle(view)
 
 export function writtenSection(title: string): SectionName {
   const found = sectionNames.find((name) => sections[name].title === title)

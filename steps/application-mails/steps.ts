@@ -24,7 +24,7 @@ When(
   new RegExp(`^([A-Z]\\w+) begins an application for ${forJob} without signing in$`),
   async (_: Person, job: string) => assert.equal(await world.site.applying.begin(null, parseJobTitle(job)), false),
 )
-When('{int} days pass without a change to it', (days) => world.site.lookAfterAccounts(days))
+When('{int} days pass without a change to it', (days) => world.site.processAccounts(days))
 
 const subjects: Readonly<Record<string, string>> = {
   'her application has arrived': 'We have your application',
@@ -41,7 +41,7 @@ Then(
   ),
   async ({ name }: Person, often: string, what: string) => {
     const [to, subject] = [personEmail(name), `${subjects[what]} - `]
-    const told = async () => (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
+    const told = async () => (await world.listMailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
     await sees(told, times[often] ?? 0)
   },
 )
@@ -52,4 +52,4 @@ Then('the firm has been told that an application for {string} was withdrawn', (j
     1,
   ),
 )
-Then('the firm keeps no application', () => sees(() => world.site.applying.countKept(), 0))
+Then('the firm keeps no application', () => sees(() => world.site.applying.countStored(), 0))

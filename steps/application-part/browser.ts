@@ -6,14 +6,14 @@ import { openSection, sectionArrives, getOpenSection, type FormPlace } from './p
 import { pathsInBrowser } from './paths-in-browser.ts'
 import { locatePartControls } from './shown-in-browser.ts'
 import { formAddress } from '../application-form/form-address.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
 
 export const partsStorageKey = 'application_parts'
 
-export function idOfChoice(section: SectionName, field: string, text: string): string | null {
+export function findChoiceId(section: SectionName, field: string, text: string): string | null {
   const kind = sections[section].controls[field]?.of
   if (kind === undefined) return null
-  const rows = (listsOfForm as Readonly<Record<string, ReadonlyArray<Readonly<Record<string, string>>>>>)[kind] ?? []
+  const rows = (formLists as Readonly<Record<string, ReadonlyArray<Readonly<Record<string, string>>>>>)[kind] ?? []
   const row = rows.find(({ Description }) => Description === text)
   return row?.[`${kind}_ID`] ?? text
 }
@@ -35,7 +35,7 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
   }
   const settled = async () => {
     if (isHeld) return
-    await sees(async () => connection.underWay(), 0)
+    await sees(async () => connection.inFlight(), 0)
     await sees(() => busy.count(), 0)
   }
   const fail = async (kind: 'is lost' | 'loses its answer') => {
@@ -58,20 +58,20 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
       await openSection(page, place)
       await settled()
     },
-    lookAtFiles: async () => {
+    openFiles: async () => {
       const { place } = getOpenSection(page)
       await followLink(page, formAddress(place.job, 'attachments'))
       await main.getByRole('heading', { level: 2, name: attachmentsTitle, exact: true }).waitFor()
       await followLink(page, formAddress(place.job, place.section))
       await sectionArrives(page)
     },
-    comeBack: async () => {
+    returnToPage: async () => {
       await reload(page)
       await sectionArrives(page)
       await settled()
     },
     write: async (label: string, text: string) => {
-      if (idOfChoice(section(), named(label), text) === null) return field(label).fill(text)
+      if (findChoiceId(section(), named(label), text) === null) return field(label).fill(text)
       await field(label).selectOption({ label: text })
       await settled()
     },
@@ -96,7 +96,7 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
     undo: () => press(/^Undo/),
     elsewhere: {
       write: async (label: string, text: string) => {
-        const value = idOfChoice(section(), named(label), text) ?? text
+        const value = findChoiceId(section(), named(label), text) ?? text
         await elsewhere().write(section(), await entry(), { [named(label)]: value })
       },
       remove: async () => elsewhere().remove(section(), await entry()),

@@ -8,9 +8,9 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
 import { openFilesBriefly, openSection, reopenSection, getPartRef, sectionPage } from './page-in-memory.ts'
-import { idOfChoice, partsStorageKey, type ApplicationPartJourney } from './browser.ts'
+import { findChoiceId, partsStorageKey, type ApplicationPartJourney } from './browser.ts'
 
-const busy = ['saving', 'reading', 'takingAway', 'restoring', 'readingBack']
+const busy = ['saving', 'reading', 'sendingRemoval', 'restoring', 'readingBack']
 
 export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJourney {
   const part = () => getPartRef(world)
@@ -18,7 +18,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
   const line = slowLine(world.connection)
   const section = () => sectionPage(world).place.section
   const named = (label: string) => fieldLabelled(section(), label)
-  const valueOf = (field: string, text: string) => idOfChoice(section(), field, text) ?? text
+  const valueOf = (field: string, text: string) => findChoiceId(section(), field, text) ?? text
   const settled = async () => {
     if (line.isHeld()) return
     const { form } = sectionPage(world)
@@ -36,12 +36,12 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
   const at = () => part().getSnapshot().context.place
   return withoutScreen('applicationPart', {
     open: (place) => openSection(world, place),
-    lookAtFiles: () => openFilesBriefly(world),
-    comeBack: () => reopenSection(world),
+    openFiles: () => openFilesBriefly(world),
+    returnToPage: () => reopenSection(world),
     write: async (label, text) => {
       const field = named(label)
       part().send({ type: 'field.changed', field, value: valueOf(field, text) })
-      if (idOfChoice(section(), field, text) !== null) await goOn(label)
+      if (findChoiceId(section(), field, text) !== null) await goOn(label)
     },
     goOn,
     goOnUnknown: goOn,
@@ -52,9 +52,9 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
     hold: line.hold,
     lose: line.lose,
     loseAnswer: line.loseAnswer,
-    tryAgain: () => send({ type: 'save.wanted' }),
-    choose: (which) => send({ type: which === 'here' ? 'own.kept' : 'newer.taken' }),
-    undo: () => send({ type: 'undo.wanted' }),
+    tryAgain: () => send({ type: 'save.requested' }),
+    choose: (which) => send({ type: which === 'here' ? 'ownVersion.chosen' : 'newerVersion.chosen' }),
+    undo: () => send({ type: 'undo.requested' }),
     elsewhere: {
       write: async (label, text) => {
         const field = named(label)

@@ -27,7 +27,7 @@ export function sectionPage(world: MemoryWorld): Page {
 async function show(world: MemoryWorld, place: FormPlace, elsewhere: SecondDevice) {
   const { pathname, search } = world.view.port.place()
   const { id } = applyInput(world.site, `${pathname}${search}`)
-  const form = world.run(createApplicationFormFlow, { id, asksSsn: false })
+  const form = world.run(createApplicationFormFlow, { id, hasSsnQuestion: false })
   pages.set(world, { form, place, elsewhere })
   await waitFor(form, (snapshot) => snapshot.matches('writing'))
 }

@@ -2,17 +2,17 @@ import { sections } from '#contract/application-sections.ts'
 import type { SavedPart } from '#contract/application-form.ts'
 import { completeApplicationSection } from '#contract/application-operations.ts'
 import type { Answer } from '#machines/sending.ts'
-import { savingPause, writingRest } from '#machines/part-setup.ts'
+import { saveRetryDelay, writingPause } from '#machines/part-setup.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending } from '../worlds/connection.ts'
+import { toSendingOutcome } from '../worlds/connection.ts'
 import { type ApplicationPartVerbs, locatePartControls, statesInBrowser } from './shown-in-browser.ts'
 import { openSection, getOpenSection } from './page-in-browser.ts'
 import { secondDevice } from './second-device.ts'
-import { startsOfPaths, type Start } from './starts-of-paths.ts'
+import { pathStarts, type Start } from './starts-of-paths.ts'
 import { walker } from '../session/walker.ts'
 
 const theEntry = 'e1'
@@ -23,7 +23,7 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
   const { page, connection, clock, claim } = visit
   const { main, button } = locatePartControls(page)
   const states = statesInBrowser(visit)
-  let start: Start = startsOfPaths['a section']
+  let start: Start = pathStarts['a section']
   let isJudged = false
   const field = (name: string) => main.locator(`[id^="${start.section}-"][id$="-${name}"]`).last()
   const press = (name: RegExp | string) => button(name).last().dispatchEvent('click')
@@ -32,7 +32,7 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
   const answer = async ({ kind, verdict, reply }: Answer) => {
     if (kind !== 'taken') {
       claim(kind === 'broken' ? '422' : '400')
-      return connection.settle(outcomeOfSending(kind))
+      return connection.settle(toSendingOutcome(kind))
     }
     const { elsewhere } = getOpenSection(page)
     if (verdict === 'gone') await elsewhere.forget(start.section, at())
@@ -43,7 +43,7 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
   }
   return {
     start: async (where = '') => {
-      start = startsOfPaths[where as keyof typeof startsOfPaths]
+      start = pathStarts[where as keyof typeof pathStarts]
       await clock.take()
       const { email, token } = await createNewcomer(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: start.section }
@@ -53,7 +53,7 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
       // What the firm has already does not begin with what the account knows.
       else await device.write(start.section, '', sections[start.section].form.untouched)
       await openSection(page, place)
-      await sees(async () => connection.underWay(), 0)
+      await sees(async () => connection.inFlight(), 0)
       await clock.stop()
       await connection.hold()
       if (start.has !== 'a call to judge it') return
@@ -73,18 +73,18 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
         await field(name).focus()
         await field(name).blur()
       },
-      'save.wanted': async () => {
+      'save.requested': async () => {
         if ((await button('Try again').count()) > 0) return press('Try again')
         isJudged = true
         await press(complete)
       },
-      'removal.wanted': () => press(/^Remove/),
-      'undo.wanted': () => press(/^Undo/),
-      'newer.taken': () => press('Use what was written there'),
-      'own.kept': () => press('Keep what I wrote here'),
+      'removal.requested': () => press(/^Remove/),
+      'undo.requested': () => press(/^Undo/),
+      'newerVersion.chosen': () => press('Use what was written there'),
+      'ownVersion.chosen': () => press('Keep what I wrote here'),
       'note.closed': () => press('Close this note'),
       'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
-      'problems.told': passes,
+      'problems.reported': passes,
       'xstate.done.actor.submit': (event) => answer((event as { readonly output: Answer }).output),
       'xstate.error.actor.submit': async () => {
         claim('net::ERR_CONNECTION_FAILED')
@@ -97,8 +97,8 @@ export function pathsInBrowser(visit: BrowserVisit): ApplicationPartVerbs {
       },
       'xstate.error.actor.readPart': () =>
         connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
-      'xstate.after.writingRest.applicationPart.writing': () => clock.pass(writingRest),
-      'xstate.after.savingPause.applicationPart.heldUp': () => clock.pass(savingPause),
+      'xstate.after.writingPause.applicationPart.writing': () => clock.pass(writingPause),
+      'xstate.after.saveRetryDelay.applicationPart.notSaved': () => clock.pass(saveRetryDelay),
     },
     states: {
       ...states,

@@ -6,9 +6,9 @@ import { isFullySaved, type PartInput } from '#machines/part-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { answered } from '../sending/line.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
-import type { startsOfPaths } from './starts-of-paths.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
+import type { pathStarts } from './starts-of-paths.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationPartMachine>
 
@@ -32,7 +32,7 @@ const createPart = (Version: number, Values: ApplicationPart['Values']): Applica
 
 const blank = { part: createPart(1, sections.contact.form.untouched) }
 
-const starts: { readonly [Name in keyof typeof startsOfPaths]: PartInput } = {
+const starts: { readonly [Name in keyof typeof pathStarts]: PartInput } = {
   'a section': createInput('contact', blank),
   'a section that is being judged': createInput('contact', blank, judged),
   'an entry': createInput('education', {
@@ -65,7 +65,7 @@ const sectionField = (fields: typeof mine, { context }: Snapshot) => fields[cont
 
 const createRemoteChange = (fields: typeof mine) =>
   where(
-    (snapshot) => ['saving', 'takingAway'].includes(snapshot.value) && isShort(snapshot),
+    (snapshot) => ['saving', 'sendingRemoval'].includes(snapshot.value) && isShort(snapshot),
     (snapshot) => {
       const { kept, version } = snapshot.context
       const Values = { ...kept, [sectionField(fields, snapshot)]: `Written elsewhere ${version}` }
@@ -89,27 +89,27 @@ const cover = coverTransitions(applicationPartMachine, {
       (snapshot) =>
         !isJudged(snapshot) &&
         (snapshot.value !== 'writing' || (snapshot.context.sent === null && snapshot.context.place.entry === '')),
-      () => ({ type: 'save.wanted' }),
+      () => ({ type: 'save.requested' }),
     ),
-    { type: 'removal.wanted' },
-    { type: 'undo.wanted' },
-    { type: 'newer.taken' },
-    { type: 'own.kept' },
+    { type: 'removal.requested' },
+    { type: 'undo.requested' },
+    { type: 'newerVersion.chosen' },
+    { type: 'ownVersion.chosen' },
     where(
       ({ context }) => context.note !== null,
       () => ({ type: 'note.closed' }),
     ),
     where(
       (snapshot) => isJudged(snapshot) && Object.keys(snapshot.context.problems).length === 0,
-      () => ({ type: 'problems.told', problems: { FirstName: 'Please enter your first name' } }),
+      () => ({ type: 'problems.reported', problems: { FirstName: 'Please enter your first name' } }),
     ),
     where(
       (snapshot) => !isJudged(snapshot),
-      () => ({ type: 'xstate.after.writingRest.applicationPart.writing' }),
+      () => ({ type: 'xstate.after.writingPause.applicationPart.writing' }),
     ),
-    { type: 'xstate.after.savingPause.applicationPart.heldUp' },
+    { type: 'xstate.after.saveRetryDelay.applicationPart.notSaved' },
     where(
-      (snapshot) => isShort(snapshot) && (snapshot.value !== 'takingAway' || snapshot.context.version > 0),
+      (snapshot) => isShort(snapshot) && (snapshot.value !== 'sendingRemoval' || snapshot.context.version > 0),
       ({ context }) => createSubmitEvent('kept', { Version: context.version + 1 }),
     ),
     where(
@@ -120,7 +120,7 @@ const cover = coverTransitions(applicationPartMachine, {
     createRemoteChange(another),
     // What was sent before had arrived.
     where(
-      ({ value, context }) => value === 'takingAway' && context.unanswered.length > 0 && context.version < 2,
+      ({ value, context }) => value === 'sendingRemoval' && context.unanswered.length > 0 && context.version < 2,
       ({ context: { unanswered, version } }) => {
         const Values = unanswered.at(-1) ?? {}
         return createSubmitEvent('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
@@ -173,12 +173,12 @@ const sharedLineReason =
 testPaths({
   name: 'application-part',
   cover,
-  content: { ...contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]), ...listsOfForm },
+  content: { ...createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]), ...formLists },
   unreachable: {
     'applicationPart|device.refused|0':
       'the device is asked while something else happens; kept-parts.test.ts says what follows',
-    'applicationPart.heldUp|problems.told|0': sharedLineReason,
-    'applicationPart.refused|problems.told|0': sharedLineReason,
+    'applicationPart.notSaved|problems.reported|0': sharedLineReason,
+    'applicationPart.refused|problems.reported|0': sharedLineReason,
   },
   journeys: ['applicationPart'],
 })

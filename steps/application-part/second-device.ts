@@ -7,7 +7,7 @@ import {
   saveApplicationPart,
   startApplication,
 } from '#contract/application-operations.ts'
-import { mostEntries, sections, type SectionName } from '#contract/application-sections.ts'
+import { maxEntries, sections, type SectionName } from '#contract/application-sections.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
 import type { FormValues } from '#contract/form.ts'
 import { call, read } from '#contract/operations.ts'
@@ -66,7 +66,7 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
     /** Removes it, then so many others that the server drops its record, too. */
     forget: async (section: SectionName, entry: string) => {
       if (await find(section, entry)) await remove(section, entry)
-      for (let count = 0; count <= mostEntries; count += 1) {
+      for (let count = 0; count <= maxEntries; count += 1) {
         const id = `${entry.slice(0, 40)}-after-${count}`
         await write(section, id, {})
         await remove(section, id)

@@ -10,8 +10,8 @@ type OutcomeEvent =
   | 'xstate.error.actor.submit'
   | 'xstate.done.actor.readPart'
   | 'xstate.error.actor.readPart'
-  | 'xstate.after.writingRest.applicationPart.writing'
-  | 'xstate.after.savingPause.applicationPart.heldUp'
+  | 'xstate.after.writingPause.applicationPart.writing'
+  | 'xstate.after.saveRetryDelay.applicationPart.notSaved'
 
 export type ApplicationPartVerbs = Journey<
   typeof applicationPartMachine,
@@ -32,14 +32,14 @@ export function locatePartControls(page: Page) {
 
 export function statesInBrowser({ page, connection }: BrowserVisit): ApplicationPartVerbs['states'] {
   const { main, button, busy } = locatePartControls(page)
-  const isSaid = (words: string) => main.getByText(words).first().waitFor()
+  const isStated = (words: string) => main.getByText(words).first().waitFor()
   const isMoving = (held: () => boolean) =>
     sees(async () => [await main.getByText('Saving...', { exact: true }).count(), held()], [1, true])
   const rests = () => sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
   const none = async (...places: ReadonlyArray<ReturnType<typeof button>>) => {
     for (const place of places) await sees(() => place.count(), 0)
   }
-  const isComingBack = () => button(/^Undo/).and(busy).waitFor()
+  const isRestoringEntries = () => button(/^Undo/).and(busy).waitFor()
   const isHeld = (name: string) => () => connection.held(name) > 0
   return {
     kept: async () => {
@@ -47,30 +47,30 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
       await none(button('Try again'), button('Keep what I wrote here'), button(/^Undo/))
     },
     // What judges a section waits for what saves it.
-    writing: () => isMoving(() => connection.underWay() === connection.held(completeApplicationSection)),
+    writing: () => isMoving(() => connection.inFlight() === connection.held(completeApplicationSection)),
     saving: () => isMoving(isHeld(saveApplicationPart)),
-    heldUp: async () => {
-      await isSaid('This has not been saved yet.')
+    notSaved: async () => {
+      await isStated('This has not been saved yet.')
       await rests()
     },
     refused: async () => {
-      await isSaid('This was not saved.')
+      await isStated('This was not saved.')
       await rests()
     },
-    conflict: () => isSaid('This was changed somewhere else while you were writing here.'),
+    conflict: () => isStated('This was changed somewhere else while you were writing here.'),
     reading: () => isMoving(isHeld(applicationEntity)),
-    takingAway: () =>
+    sendingRemoval: () =>
       button(/^Remove/)
         .and(busy)
         .waitFor(),
     removed: async () => {
-      await isSaid('This entry is removed.')
+      await isStated('This entry is removed.')
       await none(busy)
     },
-    restoring: isComingBack,
+    restoring: isRestoringEntries,
     readingBack: async () => {
       await isMoving(isHeld(applicationEntity))
-      await isComingBack()
+      await isRestoringEntries()
     },
   }
 }

@@ -5,7 +5,7 @@ export type Start = {
   readonly has: 'nothing' | 'a call to judge it' | 'an entry'
 }
 
-export const startsOfPaths = {
+export const pathStarts = {
   'a section': { section: 'contact', has: 'nothing' },
   'a section that is being judged': { section: 'contact', has: 'a call to judge it' },
   'an entry': { section: 'education', has: 'an entry' },

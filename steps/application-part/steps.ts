@@ -1,6 +1,6 @@
 import { Then, When, world } from '../harness/cucumber.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
-import { savingPause, writingRest } from '#machines/part-setup.ts'
+import { saveRetryDelay, writingPause } from '#machines/part-setup.ts'
 import { writtenSection } from '../application-form/words-of-form.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
@@ -35,9 +35,9 @@ When(
   /^([A-Z]\w+) has gone on from "([^"]*)", and is asked to sign in again$/,
   ({ applicationPart }: Person, field: string) => applicationPart.goOnUnknown(field),
 )
-When('{person} has looked at her files', ({ applicationPart }) => applicationPart.lookAtFiles())
+When('{person} has looked at her files', ({ applicationPart }) => applicationPart.openFiles())
 When(/^([A-Z]\w+) (?:pauses|has paused) in her writing$/, ({ applicationPart }: Person) =>
-  applicationPart.pass(writingRest),
+  applicationPart.pass(writingPause),
 )
 When(/^what is written in the form (?:is|has been) held up on its way$/, () => world.lastNamed.applicationPart.hold())
 When(/^what is written in the form (?:gets|has got) lost$/, () => world.lastNamed.applicationPart.lose())
@@ -48,15 +48,15 @@ When('the firm has got what is written in the form, and its answer has got lost'
 When('the firm has got it as she paused, and its answer has got lost', async () => {
   const { applicationPart } = world.lastNamed
   await applicationPart.hold()
-  await applicationPart.pass(writingRest)
+  await applicationPart.pass(writingPause)
   await applicationPart.loseAnswer()
 })
 
-When(/^it is time to save it again$/, () => world.lastNamed.applicationPart.pass(savingPause))
+When(/^it is time to save it again$/, () => world.lastNamed.applicationPart.pass(saveRetryDelay))
 When(/^([A-Z]\w+) tries to save it again$/, ({ applicationPart }: Person) => applicationPart.tryAgain())
 When(
   /^([A-Z]\w+) (?:closes|has closed) her form and (?:opens|opened) it in another tab$/,
-  ({ applicationPart }: Person) => applicationPart.comeBack(),
+  ({ applicationPart }: Person) => applicationPart.returnToPage(),
 )
 When(
   /^([A-Z]\w+)'s other device (?:writes|has written) "([^"]*)" as (?:her|its) "([^"]*)"$/,

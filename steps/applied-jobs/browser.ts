@@ -9,13 +9,13 @@ import { walker } from '../session/walker.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
 
-export const [jobOfPaths, jobTitle] = ['2', 'Cost Analyst'] as const
+export const [pathJob, jobTitle] = ['2', 'Cost Analyst'] as const
 
 export const entity = 'ApplicantApplicationJobPosting'
 
 const elsewhere = '/services'
 
-export function appliedJobsInBrowser({ page, connection, claim, applyFor }: BrowserVisit) {
+export function appliedJobsInBrowser({ page, connection, claim, submitApplicationFor }: BrowserVisit) {
   const button = page.getByRole('main').getByRole('link', { name: /submit Resume$/i })
   const remark = page.getByText('You have begun to apply for this job.')
   const asked = async () => connection.held(entity)
@@ -28,12 +28,12 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
       }),
     )
   const tokens = new Map<string, string>()
-  const tokenOf = async (visitor: string) => {
+  const fetchVisitorToken = async (visitor: string) => {
     const known = tokens.get(visitor)
     if (known !== undefined) return known
     const { email, token } = await createNewcomer(page)
     const owner = { email, password: walker.password }
-    if (visitor === 'wanda') await applyFor(owner, { title: jobTitle, isSubmitted: true })
+    if (visitor === 'wanda') await submitApplicationFor(owner, { title: jobTitle, isSubmitted: true })
     tokens.set(visitor, token)
     return token
   }
@@ -48,13 +48,13 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
       'visitor.changed': async ({ visitor }) => {
         if (visitor === visiting) return
         visiting = visitor
-        await writeToken(page, visitor === null ? null : await tokenOf(visitor))
+        await writeToken(page, visitor === null ? null : await fetchVisitorToken(visitor))
       },
-      'page.entered': async ({ isWanted }) => {
+      'page.entered': async ({ isRequested }) => {
         await followLink(page, elsewhere)
         await button.waitFor({ state: 'detached' })
-        if (!isWanted) return
-        await followLink(page, `/careers/job/${jobOfPaths}`)
+        if (!isRequested) return
+        await followLink(page, `/careers/job/${pathJob}`)
         await button.waitFor()
       },
       'applications.changed': changeElsewhere,
@@ -64,7 +64,7 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
     },
     states: { idle: rests, reading: () => sees(asked, 1), known: rests, failed: rests },
   }
-  const ofOpenJob: {
+  const openJobButton: {
     button: (id: string) => Promise<string>
     isReminded: (id: string) => Promise<boolean>
   } = {
@@ -80,13 +80,13 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
       return connection.release({ kind: 'is lost' })
     },
     shows: {
-      ...ofOpenJob,
+      ...openJobButton,
       lead: async (id: string) => {
         const link = page.locator(`a[href="/account-management/apply/${id}"]`)
         const [words = ''] = (await link.innerText()).split(':')
         return words.trim()
       },
-      calls: async () => connection.callsFor(entity),
+      calls: async () => connection.countCalls(entity),
     },
   }
 }

@@ -19,7 +19,7 @@ export function appliedJobsInMemory(world: MemoryWorld): AppliedJobsJourney {
       button: async (id) => getApplyAction(applications(), id).button,
       isReminded: async (id) => getApplyAction(applications(), id).remark !== null,
       lead: async (id) => getApplyLinkLabel(applications(), id),
-      calls: async () => connection.callsFor(entity),
+      calls: async () => connection.countCalls(entity),
     },
   })
 }

@@ -4,14 +4,14 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { jobOfPaths, jobTitle, type AppliedJobsJourney } from './browser.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathJob, jobTitle, type AppliedJobsJourney } from './browser.ts'
 
 type Context = SnapshotFrom<typeof appliedJobsMachine>['context']
 
 const submitted: ApplicationPosting = {
   Application_ID: 'one',
-  JobPosting_ID: jobOfPaths,
+  JobPosting_ID: pathJob,
   IsWithdrawn: false,
   State: 'submitted',
 }
@@ -22,8 +22,8 @@ const cover = coverTransitions(appliedJobsMachine, {
     { type: 'visitor.changed', visitor: null },
     { type: 'visitor.changed', visitor: 'wanda' },
     { type: 'visitor.changed', visitor: 'nils' },
-    { type: 'page.entered', isWanted: true },
-    { type: 'page.entered', isWanted: false },
+    { type: 'page.entered', isRequested: true },
+    { type: 'page.entered', isRequested: false },
     { type: 'applications.changed' },
     ({ context }) => ({
       type: 'xstate.done.actor.readApplied',
@@ -36,16 +36,16 @@ const cover = coverTransitions(appliedJobsMachine, {
 
 const checkView =
   ({ shows }: AppliedJobsJourney) =>
-  async ({ isWanted, applications }: Context) => {
-    if (!isWanted) return
+  async ({ isRequested, applications }: Context) => {
+    if (!isRequested) return
     const button = (applications ?? []).length > 0 ? 'Resubmit Resume' : 'Submit Resume'
-    await sees(() => shows.button(jobOfPaths), button)
+    await sees(() => shows.button(pathJob), button)
   }
 
 testPaths({
   name: 'applied jobs',
   cover,
-  content: contentOfJobs([{ id: jobOfPaths, title: jobTitle, city: 'Dayton', state: 'Ohio' }]),
+  content: createJobsContent([{ id: pathJob, title: jobTitle, city: 'Dayton', state: 'Ohio' }]),
   journeys: ['appliedJobs'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -23,7 +23,7 @@ Given('{person} has withdrawn from {string}', (person, title) =>
 )
 
 When('{person} applies for {string} in another tab', async (person, title) => {
-  await world.site.applyFor(toOwner(person), { title, isSubmitted: true })
+  await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: true })
   await person.appliedJobs.changeElsewhere()
 })
 

@@ -8,14 +8,14 @@ import { createFile } from '../attachment/files.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending } from '../worlds/connection.ts'
+import { toSendingOutcome } from '../worlds/connection.ts'
 import { bringAbout, scanningAnswer, submissionWithoutResume } from './firm-in-browser.ts'
 import { locateApplyControls, applyViewInBrowser, type ApplyVerbs } from './shown-in-browser.ts'
 import { walker } from '../session/walker.ts'
 
 export const applyAddress = (id: string) => `/account-management/apply/${id}`
 
-const idsOfPaths: Readonly<Record<string, string>> = { 'an unknown job': '999' }
+const pathIds: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
 export function applyInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
@@ -35,7 +35,7 @@ export function applyInBrowser(visit: BrowserVisit) {
   const settled = async () => {
     if (!isHeld) await calm()
   }
-  const openAt = async (address: string) => {
+  const openTarget = async (address: string) => {
     await followLink(page, address)
     // The account has no terms: a page that is being left is not taken for the one of applying.
     await main.locator('#terms').waitFor()
@@ -53,7 +53,7 @@ export function applyInBrowser(visit: BrowserVisit) {
       return connection.settle({ kind: 'changes', operations }, applicationEntity)
     }
     if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
-    await connection.settle(outcomeOfSending(kind), applicationEntity)
+    await connection.settle(toSendingOutcome(kind), applicationEntity)
     if (kind === 'broken')
       await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
   }
@@ -64,7 +64,7 @@ export function applyInBrowser(visit: BrowserVisit) {
       await clock.take()
       await signInWithToken(page, await enter())
       await hold(applicationEntity)
-      await followLink(page, applyAddress(idsOfPaths[where] ?? '2'))
+      await followLink(page, applyAddress(pathIds[where] ?? '2'))
     },
     events: {
       'visitor.changed': async ({ visitor }) => {
@@ -73,12 +73,12 @@ export function applyInBrowser(visit: BrowserVisit) {
         await hold(applicationEntity)
         await writeToken(page, await enter())
       },
-      'load.wanted': async () => {
+      'load.requested': async () => {
         if (isHeld) await hold(applicationEntity)
         await press('Try again').click()
         await settled()
       },
-      'start.wanted': async () => {
+      'start.requested': async () => {
         await hold(startApplication)
         await start.click()
       },
@@ -100,7 +100,7 @@ export function applyInBrowser(visit: BrowserVisit) {
         await uploads.release(standing === 'broken' ? 'is lost' : 'passes', Buffer.alloc(0))
         await sees(() => main.getByText('Uploading...').count(), 0)
       },
-      'submit.wanted': async () => {
+      'submit.requested': async () => {
         await hold(submitApplication)
         await submit.click()
       },
@@ -122,11 +122,11 @@ export function applyInBrowser(visit: BrowserVisit) {
   }
   return {
     ...journey,
-    open: (id: string) => openAt(applyAddress(id)),
-    openAt,
+    open: (id: string) => openTarget(applyAddress(id)),
+    openTarget,
     openSlowly: async (id: string) => {
       await hold(applicationEntity)
-      await openAt(applyAddress(id))
+      await openTarget(applyAddress(id))
     },
     reload: async () => {
       page.once('dialog', (dialog) => void dialog.accept())

@@ -8,7 +8,7 @@ import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import type { Answer } from '../worlds/answer.ts'
 import type { Owner } from '../worlds/apply-for.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { jobOfPaths } from '../attachment/files.ts'
+import { pathJob } from '../attachment/files.ts'
 
 export const scanningAnswer: Answer = {
   status: 200,
@@ -18,14 +18,14 @@ export const scanningAnswer: Answer = {
 }
 
 export async function bringAbout(
-  { applyFor, tell }: Pick<BrowserVisit, 'applyFor' | 'tell'>,
+  { submitApplicationFor, tell }: Pick<BrowserVisit, 'submitApplicationFor' | 'tell'>,
   owner: Owner,
   { application }: LoadedApplication,
 ) {
   if (application === null) return
   const isSubmitted = application.State !== 'draft'
-  await applyFor(owner, { title: jobOfPaths, isSubmitted })
-  if (application.State === 'not selected') await tell(owner.email, jobOfPaths, 'not selected')
+  await submitApplicationFor(owner, { title: pathJob, isSubmitted })
+  if (application.State === 'not selected') await tell(owner.email, pathJob, 'not selected')
 }
 
 export async function submissionWithoutResume(

@@ -31,7 +31,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     await waitFor(flow(), ({ value }) => !passing.includes(value))
   }
   const begin = async () => {
-    flow().send({ type: 'start.wanted' })
+    flow().send({ type: 'start.requested' })
     await settled()
   }
   return withoutScreen('apply', {
@@ -40,7 +40,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
       follow(id)
       await settled()
     },
-    openAt: async (address) => {
+    openTarget: async (address) => {
       followTo(address)
       await settled()
     },
@@ -59,7 +59,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     beginInVain: begin,
     write: async (note) => flow().send({ type: 'note.changed', note }),
     submit: async () => {
-      flow().send({ type: 'submit.wanted' })
+      flow().send({ type: 'submit.requested' })
       await settled()
     },
     hold: line.hold,
@@ -76,7 +76,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
       demands: async () => listPostingRequirements(flow().getSnapshot().context),
       note: async () => flow().getSnapshot().context.note,
       sent: async () => sentFiles(flow().getSnapshot().context).map(({ Name }) => Name),
-      canSubmit: async () => flow().getSnapshot().can({ type: 'submit.wanted' }),
+      canSubmit: async () => flow().getSnapshot().can({ type: 'submit.requested' }),
     },
   })
 }

@@ -9,15 +9,15 @@ import { applyMachine } from '#machines/apply.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { jobOfPaths } from '../attachment/files.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathJob } from '../attachment/files.ts'
 
 type Snapshot = SnapshotFrom<typeof applyMachine>
 
 const at = '2026-11-24T17:20:31.000Z'
 const error = new Error('The answer could not be read.')
 
-const content = contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }])
+const content = createJobsContent([{ id: '2', title: pathJob, city: 'Dayton', state: 'Ohio' }])
 const types = content.AttachmentType
 const letter = types.find(({ Description }) => Description !== 'Resume')?.AttachmentType_ID ?? ''
 
@@ -37,7 +37,7 @@ const createApplication = (State: ApplicationState): ApplicantApplication => ({
 })
 
 const createLoadResult = (application: ApplicantApplication | null, isOpen = true): LoadedApplication => ({
-  posting: { JobFunction: jobOfPaths } as JobPostingHeader,
+  posting: { JobFunction: pathJob } as JobPostingHeader,
   isGeneric: false,
   isOpen,
   application,
@@ -61,8 +61,8 @@ const file = (name: string) => ({ id: name, file: new File(['x'], name) })
 const becomes =
   (standing: 'there' | 'broken') =>
   ({ context: { files } }: Snapshot) => {
-    const underWay = files.find((each: Snapshot['context']['files'][number]) => each.standing === 'uploading')
-    return underWay ? { type: 'file.changed' as const, id: underWay.id, standing } : null
+    const inFlight = files.find((each: Snapshot['context']['files'][number]) => each.standing === 'uploading')
+    return inFlight ? { type: 'file.changed' as const, id: inFlight.id, standing } : null
   }
 
 const verdict =
@@ -78,9 +78,9 @@ const verdict =
 const cover = coverTransitions(applyMachine, {
   starts: { 'a job': { id: '2' }, 'an unknown job': { id: '999' } },
   events: [
-    { type: 'load.wanted' },
-    { type: 'start.wanted' },
-    { type: 'submit.wanted' },
+    { type: 'load.requested' },
+    { type: 'start.requested' },
+    { type: 'submit.requested' },
     { type: 'writing.resumed' },
     { type: 'note.changed', note: 'I can start in May.' },
     { type: 'type.chosen', typeId: letter },

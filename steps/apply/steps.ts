@@ -18,7 +18,7 @@ When(
   /^([A-Z]\w+) (?:goes|has gone) to apply for (?:"([^"]*)"|(no job in particular))$/,
   ({ apply }: Person, title: string | null, none: string | null) => apply.open(getJobId(title ?? none ?? '')),
 )
-When('{person} goes to apply at {string}', ({ apply }, address) => apply.openAt(address))
+When('{person} goes to apply at {string}', ({ apply }, address) => apply.openTarget(address))
 
 Then('the page of applying is headed {string}', (heading) => sees(world.lastNamed.apply.shows.heading, heading))
 
@@ -36,7 +36,7 @@ When(/^the firm's answer about her application (?:arrives|has arrived)$/, () => 
 When(/^the firm's answer about her application (?:is|has been) lost$/, () => world.lastNamed.apply.loseAnswer())
 When(/^what ([A-Z]\w+) asks about her application (?:gets|has got) lost$/, ({ apply }: Person) => apply.lose())
 When(/^([A-Z]\w+) asks for her application again$/, ({ apply }: Person) =>
-  apply.events['load.wanted']({ type: 'load.wanted' }),
+  apply.events['load.requested']({ type: 'load.requested' }),
 )
 
 Then('{applyState}', reachesState('apply'))
@@ -49,7 +49,7 @@ Then('{person} reads of no demands', ({ apply }) => sees(apply.shows.demands, []
 Then(
   /^([A-Z]\w+) has (no application|one draft|one application that is submitted)$/,
   async (person: Person, what: string) => {
-    const states = async () => (await world.site.applicationsOf(toOwner(person))).map(({ State }) => State)
+    const states = async () => (await world.site.listAccountApplications(toOwner(person))).map(({ State }) => State)
     const expected = {
       'no application': [],
       'one draft': ['draft'],
@@ -64,7 +64,7 @@ Then(
   async (note: string, list: string, person: Person) => {
     const names = quoted(list)
     const had = async () => {
-      const [application] = await world.site.applicationsOf(toOwner(person))
+      const [application] = await world.site.listAccountApplications(toOwner(person))
       const sent = application?.Attachments.filter(({ SentAt }) => SentAt !== null) ?? []
       return [application?.Note ?? '', sent.map(({ Name }) => Name).toSorted()] as const
     }

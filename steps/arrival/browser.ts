@@ -49,9 +49,9 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
   const code = createScriptGate(page)
   let heard: () => Promise<ReadonlyArray<string>> = async () => []
   const inMenu = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).last()
-  const isAt = (path: string) => new URL(page.url()).pathname === path
+  const isAtPath = (path: string) => new URL(page.url()).pathname === path
   const open = async () => {
-    const [name, path] = isAt('/home') ? ['Services & Solutions', '/services'] : ['Home', '/home']
+    const [name, path] = isAtPath('/home') ? ['Services & Solutions', '/services'] : ['Home', '/home']
     const heading = page.getByRole('heading', { level: 1 })
     const before = await heading.innerText()
     await inMenu(name ?? '').click()
@@ -60,17 +60,17 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
     await sees(async () => (await heading.innerText()) !== before, true)
     await sees(() => focused(page), await heading.innerText())
   }
-  let begunAt = ''
+  let startUrl = ''
   const warnings: string[] = []
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text())
   })
   const visit = async (address: string) => {
     await visitPage(page, address)
-    begunAt = page.url()
+    startUrl = page.url()
     heard = await listenToPage(page)
   }
-  const journey: Journey<typeof arrivalMachine, 'xstate.after.beforeSection.arrival.waiting'> = {
+  const journey: Journey<typeof arrivalMachine, 'xstate.after.sectionDelay.arrival.waiting'> = {
     start: async () => {
       await clock.take()
       await withSite(page).prepare()
@@ -83,8 +83,8 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
         await open()
         await page.goBack()
       },
-      'section.asked': async ({ fragment }) => {
-        if (!isAt('/services') || page.url().endsWith(`#${fragment}`)) {
+      'section.requested': async ({ fragment }) => {
+        if (!isAtPath('/services') || page.url().endsWith(`#${fragment}`)) {
           await inMenu('Services & Solutions').click()
           await page.waitForURL('**/services')
           // The address changes before the page does, and what is asked of both at once is one arrival, not two.
@@ -100,7 +100,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
         await sees(withSite(page).arrival, 'waiting')
       },
       'page.moved': () => page.keyboard.press('Shift'),
-      'xstate.after.beforeSection.arrival.waiting': () => clock.pass(300),
+      'xstate.after.sectionDelay.arrival.waiting': () => clock.pass(300),
     },
     states: {
       arrived: () => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' }),
@@ -128,13 +128,13 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
         .click(),
     goBack: async () => {
       // Before the page that was asked for has come, back would lead out of the site.
-      await page.waitForURL((address) => address.href !== begunAt)
+      await page.waitForURL((address) => address.href !== startUrl)
       await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached' })
       await page.goBack()
     },
     goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),
     expectMissing: async () => claim('404'),
-    liveIn: async (year: number) => {
+    setClockYear: async (year: number) => {
       await clock.take()
       await page.clock.setSystemTime(Date.UTC(year, 6, 1))
     },
@@ -154,7 +154,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       }
       return names
     },
-    holdCode: code.hold,
+    blockCode: code.hold,
     releaseCode: async (outcome: 'arrives' | 'is lost') => {
       if (outcome === 'is lost') claim('net::ERR_FAILED')
       code.release(outcome)
@@ -166,7 +166,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       focus: () => focused(page),
       top: () => page.evaluate(() => Math.round(scrollY)),
       distance: (fragment: string) => distanceFromTop(page, fragment),
-      isOnItsWay: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
+      isLoading: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
       heard: () => heard(),
       links: (part: 'banner' | 'contentinfo') => page.getByRole(part).locator('a').evaluateAll(readLinks),
       warnings: async () => warnings,

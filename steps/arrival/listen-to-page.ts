@@ -9,7 +9,7 @@ function listen() {
   const read = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
   const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'
   const wholes = '[role="status"], [role="alert"], [aria-atomic="true"]'
-  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
+  const findElement = (node: Node) => (node instanceof Element ? node : node.parentElement)
   const say = (node: Node) => {
     const described = node instanceof Element ? node.getAttribute('aria-describedby')?.split(' ') : undefined
     const label = node instanceof Element ? node.getAttribute('aria-label') : null
@@ -17,7 +17,7 @@ function listen() {
     return [label, ...(described ?? []).map((id) => read(document.getElementById(id)))].join(': ')
   }
   const spoken = ({ type, target, addedNodes }: MutationRecord): ReadonlyArray<Node> => {
-    const region = elementOf(target)?.closest(regions)
+    const region = findElement(target)?.closest(regions)
     if (region) return region.matches(wholes) ? [region] : type === 'characterData' ? [target] : [...addedNodes]
     const came = [...addedNodes].flatMap((node) =>
       node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],

@@ -13,7 +13,7 @@ export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {
   }
   const place = () => world.view.port.place()
   const open = () => world.view.follow(place().pathname === '/home' ? '/services' : '/home')
-  const readsFrom = (from: string, name: string) => sees(async () => world.view.reading(), { from, name })
+  const checkReading = (from: string, name: string) => sees(async () => world.view.reading(), { from, name })
   return withoutScreen('arrival', {
     start: () => visit('/services'),
     pass: world.clock.pass,
@@ -25,19 +25,19 @@ export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {
         open()
         world.view.goBack()
       },
-      'section.asked': async ({ fragment }) => world.view.follow(`${place().pathname}#${fragment}`),
+      'section.requested': async ({ fragment }) => world.view.follow(`${place().pathname}#${fragment}`),
       'page.moved': async () => world.view.moveByHand(),
-      'xstate.after.beforeSection.arrival.waiting': () => world.clock.pass(300),
+      'xstate.after.sectionDelay.arrival.waiting': () => world.clock.pass(300),
     },
     states: {
       ...states,
       atTop: async () => {
         await states.atTop()
-        await readsFrom('top', '')
+        await checkReading('top', '')
       },
       atSection: async () => {
         await states.atSection()
-        await readsFrom('section', place().hash.slice(1))
+        await checkReading('section', place().hash.slice(1))
       },
     },
     shows: {

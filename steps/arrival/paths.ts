@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { arrivalMachine } from '#machines/arrival.machine.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(arrivalMachine, {
@@ -8,9 +8,9 @@ const cover = coverTransitions(arrivalMachine, {
   events: [
     { type: 'page.opened' },
     { type: 'page.returned', entry: 'default' },
-    { type: 'section.asked', fragment: 'research' },
+    { type: 'section.requested', fragment: 'research' },
     { type: 'page.moved' },
-    { type: 'xstate.after.beforeSection.arrival.waiting' },
+    { type: 'xstate.after.sectionDelay.arrival.waiting' },
   ],
   key: ({ value }) => String(value),
 })
@@ -18,6 +18,6 @@ const cover = coverTransitions(arrivalMachine, {
 testPaths({
   name: 'arrival',
   cover,
-  content: contentOfJobs([]),
+  content: createJobsContent([]),
   journeys: ['arrival'],
 })

@@ -5,14 +5,14 @@ export const readWords = (elements: ReadonlyArray<Element>) =>
     .map((element) => (element.textContent ?? '').trim())
 
 export function readLinks(elements: ReadonlyArray<Element>) {
-  const nameOf = (link: Element) => {
+  const getName = (link: Element) => {
     const icons = Array.from(link.querySelectorAll('[role=img]'), (icon) => icon.getAttribute('aria-label'))
     return link.getAttribute('aria-label') ?? [...icons, link.textContent].join(' ')
   }
   return elements
     .filter((link) => link.checkVisibility())
     .map((link) => {
-      const name = nameOf(link).replace(/\s+/g, ' ').trim()
+      const name = getName(link).replace(/\s+/g, ' ').trim()
       const opensTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener')
       return `${name} → ${link.getAttribute('href')}${opensTab ? ', in a new tab' : ''}`
     })

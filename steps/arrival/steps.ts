@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, Part>> = { header: 'banner', footer: 'conte
 
 Given('{person} is reading the services', ({ arrival }) => arrival.start())
 Given('{person} has a window {int} px wide', ({ arrival }, width) => arrival.resize(width))
-Given('the code of current opportunities is on its way', () => world.lastNamed.arrival.holdCode())
+Given('the code of current opportunities is on its way', () => world.lastNamed.arrival.blockCode())
 Given('{person} has read {int} px down the page', ({ arrival }, distance) => arrival.scrollBy(distance))
 When(/^the code (arrives|is lost)$/, (outcome: 'arrives' | 'is lost') => world.lastNamed.arrival.releaseCode(outcome))
 When(/^([A-Z]\w+) (?:visits|has visited) "([^"]*)"$/, ({ arrival }: Person, address: string) => arrival.visit(address))
@@ -33,7 +33,7 @@ When('{person} returns to a page', ({ arrival }) =>
   arrival.events['page.returned']({ type: 'page.returned', entry: 'default' }),
 )
 When(/^([A-Z]\w+) (?:asks|has asked) for the section "([^"]*)"$/, ({ arrival }: Person, fragment: string) =>
-  arrival.events['section.asked']({ type: 'section.asked', fragment }),
+  arrival.events['section.requested']({ type: 'section.requested', fragment }),
 )
 When(/^(\d+) ms (?:pass|have passed)$/, (duration: string) => world.lastNamed.arrival.pass(Number(duration)))
 
@@ -46,7 +46,7 @@ Then(/^the page is read from (\d+) px down$/, (top: string) => sees(world.lastNa
 Then('{string} is {int} px below the top edge', (fragment, distance) =>
   sees(() => world.lastNamed.arrival.shows.distance(fragment), distance),
 )
-Then(/^(a|no) page is on its way$/, (which: string) => sees(world.lastNamed.arrival.shows.isOnItsWay, which === 'a'))
+Then(/^(a|no) page is on its way$/, (which: string) => sees(world.lastNamed.arrival.shows.isLoading, which === 'a'))
 Then('what is read out to {person} is {string}', ({ arrival }, words) =>
   sees(arrival.shows.heard, words.split(', then ')),
 )
@@ -76,7 +76,7 @@ Then('the footer names the current year', () =>
   ),
 )
 
-Given('{person} lives in the year {int}', ({ arrival }, year) => arrival.liveIn(year))
+Given('{person} lives in the year {int}', ({ arrival }, year) => arrival.setClockYear(year))
 
 Then('the footer names the year {int}', (year) =>
   sees(async () => (await world.lastNamed.arrival.shows.text('contentinfo')).includes(`© ${year} `), true),

@@ -7,7 +7,7 @@ import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
 import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { contents, type ContentName, jobOfPaths, startsOfPaths } from './files.ts'
+import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
@@ -18,9 +18,9 @@ type OutcomeEvent =
   | 'xstate.done.actor.openFile'
   | 'xstate.error.actor.openFile'
 
-const starts: Readonly<Record<string, readonly [name: string, content: ContentName]>> = startsOfPaths
+const starts: Readonly<Record<string, readonly [name: string, content: ContentName]>> = pathStarts
 
-export function attachmentInBrowser({ page, connection, claim, applyFor }: BrowserVisit) {
+export function attachmentInBrowser({ page, connection, claim, submitApplicationFor }: BrowserVisit) {
   const uploads = uploadsInBrowser(page)
   const rows = page.locator('main li[id^="file-"]')
   const picker = page.getByLabel('Choose files')
@@ -75,7 +75,10 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       const { email, token } = await createNewcomer(page)
       const isThere = where === 'a file that is there'
       const resume = isThere ? { resume: 'resume.txt' } : {}
-      await applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false, ...resume })
+      await submitApplicationFor(
+        { email, password: walker.password },
+        { title: pathJob, isSubmitted: false, ...resume },
+      )
       await signInWithToken(page, token)
       await followLink(page, '/account-management/apply/2')
       await picker.waitFor({ state: 'attached' })
@@ -85,7 +88,7 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
       await put([name], what)
     },
     events: {
-      'progress.told': async () => {},
+      'progress.reported': async () => {},
       'upload.cancelled': async () => {
         claim('net::ERR_ABORTED')
         await button(latest, /^Cancel/).click()
@@ -94,19 +97,19 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
         await uploads.hold()
         await button(latest, /^Try again/).click()
       },
-      'removal.wanted': async () => {
+      'removal.requested': async () => {
         if ((await button(latest, /^Open/).count()) > 0) await hold(removeAttachment)
         await button(latest, /^Remove/).click()
       },
-      'undo.wanted': async () => {
+      'undo.requested': async () => {
         await hold(restoreAttachment)
         await button(latest, /^Undo/).click()
       },
-      'open.wanted': async () => {
+      'open.requested': async () => {
         await hold('OpenAttachment')
         await button(latest, /^Open/).click()
       },
-      'attachment.told': async () => {},
+      'attachment.reloaded': async () => {},
       'xstate.done.actor.upload': async (event) => {
         const { kind } = (event as { readonly output: UploadResult }).output
         if (kind === 'refused') claim('422')

@@ -26,9 +26,9 @@ export type ContentName = keyof typeof contents
 
 export const createFile = (name: string, content: ContentName): File => new File([contents[content]()], name)
 
-export const jobOfPaths = 'Cost Analyst'
+export const pathJob = 'Cost Analyst'
 
-export const startsOfPaths = {
+export const pathStarts = {
   'a text': ['resume.txt', 'text'],
   'a locked PDF': ['locked.pdf', 'a PDF that is locked with a password'],
   'an empty file': ['resume.txt', 'nothing'],

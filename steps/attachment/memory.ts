@@ -49,16 +49,16 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
     },
     cancel: async () => latest().send({ type: 'upload.cancelled' }),
     remove: async (name) => {
-      named(name).send({ type: 'removal.wanted' })
+      named(name).send({ type: 'removal.requested' })
       await settled()
     },
     undo: async (name) => {
-      named(name).send({ type: 'undo.wanted' })
+      named(name).send({ type: 'undo.requested' })
       await settled()
     },
     openFile: async (name) => {
       const before = files.downloads.length
-      named(name).send({ type: 'open.wanted' })
+      named(name).send({ type: 'open.requested' })
       await sees(async () => files.downloads.length, before + 1)
       return world.take(files.downloads.at(-1) ?? '')
     },

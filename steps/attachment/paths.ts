@@ -3,8 +3,8 @@ import { attachmentMachine, type AttachmentInput, type UploadResult } from '#mac
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { contents, type ContentName, jobOfPaths, startsOfPaths } from './files.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
 
 type Snapshot = SnapshotFrom<typeof attachmentMachine>
 
@@ -30,7 +30,7 @@ const createInput = (name: string, content: ContentName, there: Attachment | nul
 })
 
 const starts = Object.fromEntries(
-  Object.entries(startsOfPaths).map(([start, [name, what]]) => [start, createInput(name, what)]),
+  Object.entries(pathStarts).map(([start, [name, what]]) => [start, createInput(name, what)]),
 )
 
 const uploaded = ({ name }: Snapshot['context']): UploadResult =>
@@ -44,9 +44,9 @@ const cover = coverTransitions(attachmentMachine, {
   events: [
     { type: 'upload.cancelled' },
     { type: 'retry' },
-    { type: 'removal.wanted' },
-    { type: 'undo.wanted' },
-    { type: 'open.wanted' },
+    { type: 'removal.requested' },
+    { type: 'undo.requested' },
+    { type: 'open.requested' },
     ({ context }) => ({ type: 'xstate.done.actor.upload', output: uploaded(context) }),
     { type: 'xstate.done.actor.upload', output: { kind: 'lost', message: 'The line broke.' } },
     changed('removeFile', 'done'),
@@ -67,14 +67,14 @@ const whenRefused = 'the page reads its files again when a submission is refused
 testPaths({
   name: 'attachment',
   cover,
-  content: contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }]),
+  content: createJobsContent([{ id: '2', title: pathJob, city: 'Dayton', state: 'Ohio' }]),
   unreachable: {
     'attachment.checking||0': noScanner,
-    'attachment.uploading|progress.told|0': 'nothing leaves of a file that is held on the line',
-    'attachment.there|attachment.told|0': whenRefused,
+    'attachment.uploading|progress.reported|0': 'nothing leaves of a file that is held on the line',
+    'attachment.there|attachment.reloaded|0': whenRefused,
     'attachment.looking||0': noScanner,
     'attachment.looking||1': whenRefused,
-    'attachment.harmful|removal.wanted|0': noScanner,
+    'attachment.harmful|removal.requested|0': noScanner,
   },
   journeys: ['attachment'],
 })

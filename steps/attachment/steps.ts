@@ -67,6 +67,6 @@ Then(/^she has a file that is called "([^"]*)" and holds (.*)$/, (name: string, 
 )
 
 async function listStoredFiles(person: Person) {
-  const applications = await world.site.applicationsOf(toOwner(person))
+  const applications = await world.site.listAccountApplications(toOwner(person))
   return applications.flatMap(({ Attachments }) => Attachments.map(({ Name }) => Name))
 }

@@ -27,7 +27,7 @@ const officesInBrowser = (page: Page) => ({
   filter: (text: string) => filter(page).fill(text),
   clearFilter: () => region(page).getByRole('button', { name: 'Clear search' }).click(),
   sortBy: (title: string) => table(page).getByRole('columnheader', { name: title }).getByRole('button').press('Enter'),
-  turnTo: (step: string) => region(page).getByRole('link', { name: step, exact: true }).click(),
+  goToPage: (step: string) => region(page).getByRole('link', { name: step, exact: true }).click(),
   showOnPage: async (size: string) => {
     await region(page).getByLabel('On a page').selectOption(size)
   },
@@ -41,12 +41,12 @@ const officesInBrowser = (page: Page) => ({
 
 export function careersHomeInBrowser({ page }: BrowserVisit) {
   // Where a search led before the page there wrote its own state into the address.
-  let ledTo = ''
+  let frameUrl = ''
   return {
     open: async () => {
       await visitPage(page, '/careers')
       page.once('framenavigated', (frame) => {
-        ledTo = frame.url()
+        frameUrl = frame.url()
       })
     },
     search: async ({ keyword, category, location }: { keyword: string; category: string; location: string }) => {
@@ -66,8 +66,8 @@ export function careersHomeInBrowser({ page }: BrowserVisit) {
     offices: officesInBrowser(page),
     shows: {
       address: async () => {
-        if (ledTo === '') return ''
-        const { pathname, search } = new URL(ledTo)
+        if (frameUrl === '') return ''
+        const { pathname, search } = new URL(frameUrl)
         return `${pathname}${search}`
       },
       text: (name: Box) => box(page, name).inputValue(),

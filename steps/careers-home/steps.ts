@@ -41,7 +41,7 @@ When(/^([A-Z]\w+) uses the keys? ([\w, ]+)$/, async ({ careersHome }: Person, ke
 When('{person} filters the offices by {string}', ({ careersHome }, text) => careersHome.offices.filter(text))
 When('{person} empties the filter of the offices', ({ careersHome }) => careersHome.offices.clearFilter())
 When('{person} sorts the offices by {string}', ({ careersHome }, title) => careersHome.offices.sortBy(title))
-When('{person} turns to the {string} of offices', ({ careersHome }, step) => careersHome.offices.turnTo(step))
+When('{person} turns to the {string} of offices', ({ careersHome }, step) => careersHome.offices.goToPage(step))
 When('{person} asks for {string} offices on a page', ({ careersHome }, size) => careersHome.offices.showOnPage(size))
 When('{person} hides the column {string}', ({ careersHome }, title) => careersHome.offices.hide(title))
 

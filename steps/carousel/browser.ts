@@ -102,7 +102,7 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
       await open(page, 'reduce')
     },
     events: {
-      'carousel.seen': () => bringIntoView(region(page)),
+      'carousel.shown': () => bringIntoView(region(page)),
       'autoplay.changed': ({ isAllowed }) =>
         page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' }),
       'pointer.entered': () => region(page).hover(),
@@ -139,9 +139,9 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
       await clock.take()
       await openFeatured(page, featuredPages[place])
     },
-    lookOn: clock.pass,
+    watchCarousel: clock.pass,
     tabThrough: () => tab(page, () => false),
-    useKeyboardOn: async (name: string) => {
+    focusWithKeyboard: async (name: string) => {
       const reached = await tab(page, (names) => names.at(-1) === name)
       assert.equal(reached.at(-1), name, `The Tab key reaches ${reached.join(', ')}.`)
       await page.keyboard.press('Enter')

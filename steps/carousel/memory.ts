@@ -41,7 +41,7 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
     world.open('/careers')
     slides = world.run(createCarouselFlow, quotes)
   }
-  const lookOn = async (duration: number) => {
+  const watchCarousel = async (duration: number) => {
     for (let passed = 0; passed < duration; passed += second) await world.clock.pass(second)
   }
   return withoutScreen('carousel', {
@@ -51,13 +51,13 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
       wish(false)
       featured = await getFeaturedSlides(world, page)
       slides = world.run(createCarouselFlow, { count: featured.slides.length, interval: featured.interval })
-      slides.send({ type: 'carousel.seen' })
+      slides.send({ type: 'carousel.shown' })
     },
-    lookOn,
+    watchCarousel,
     events: {
       ...events,
       'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
-      'xstate.after.interval.carousel.rotating': () => lookOn(quotes.interval),
+      'xstate.after.interval.carousel.rotating': () => watchCarousel(quotes.interval),
     },
     states,
     shows: {

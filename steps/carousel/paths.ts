@@ -1,7 +1,7 @@
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import type { CarouselJourney } from './browser.ts'
@@ -10,7 +10,7 @@ const cover = coverTransitions(carouselMachine, {
   starts: { 'careers home': { count: 6, interval: 12_000 } },
   events: [
     { type: 'autoplay.changed', isAllowed: true },
-    { type: 'carousel.seen' },
+    { type: 'carousel.shown' },
     { type: 'xstate.after.interval.carousel.rotating' },
     { type: 'slide.chosen', index: 4 },
     { type: 'slide.turned', by: 1 },
@@ -36,7 +36,7 @@ const checkView =
 testPaths({
   name: 'carousel',
   cover,
-  content: contentOfJobs([]),
+  content: createJobsContent([]),
   journeys: ['carousel'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

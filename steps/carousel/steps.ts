@@ -11,7 +11,7 @@ defineStates('carouselState', carouselMachine)
 
 Given('{person} is at the top of careers home', ({ carousel }) => carousel.open())
 Given(/^([A-Z]\w+) (?:reads|is reading) the quotes$/, ({ carousel }: Person) =>
-  carousel.events['carousel.seen']({ type: 'carousel.seen' }),
+  carousel.events['carousel.shown']({ type: 'carousel.shown' }),
 )
 Given(
   /^([A-Z]\w+) is reading the featured jobs of (careers home|current opportunities)$/,
@@ -38,8 +38,8 @@ for (const [words, act] of Object.entries(verbsByWords))
 When('{person} chooses quote {int}', ({ carousel }, number) =>
   carousel.events['slide.chosen']({ type: 'slide.chosen', index: number - 1 }),
 )
-When('{int} seconds go by for {person}', (seconds, { carousel }) => carousel.lookOn(seconds * 1_000))
-When('{person} uses {string} with the keyboard', ({ carousel }, control) => carousel.useKeyboardOn(control))
+When('{int} seconds go by for {person}', (seconds, { carousel }) => carousel.watchCarousel(seconds * 1_000))
+When('{person} uses {string} with the keyboard', ({ carousel }, control) => carousel.focusWithKeyboard(control))
 When('{person} swipes to the next quote', ({ carousel }) => carousel.swipe())
 
 Then('{carouselState}', reachesState('carousel'))

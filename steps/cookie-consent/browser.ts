@@ -160,13 +160,13 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     },
     pass: clock.pass,
     shows: {
-      kindsOn: labels('input:checked'),
+      listCheckedKinds: labels('input:checked'),
       kindsOffered: labels('input:enabled'),
       // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
       refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
       visitsCounted: async () => counted.length,
       counted: async () => counted,
-      othersAsked: async () => {
+      listContactedHosts: async () => {
         const { origin } = new URL(page.url())
         return requests.filter((address) => address.origin !== origin).map(String)
       },

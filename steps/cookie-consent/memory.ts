@@ -28,7 +28,7 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
       write: async (stored) => cookies.put(name, stored),
       refuse: async () => cookies.refuse(true),
     },
-    sendSignal: async () => signals.askForPrivacy(true),
+    sendSignal: async () => signals.setPrivacySignal(true),
     forget: async () => cookies.put(name, null),
     letCount: async (isAllowed) => {
       cookies.put(name, isAllowed ? 'necessary|analytical' : 'necessary')
@@ -37,7 +37,7 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
     open,
     pass: world.clock.pass,
     start: async (where) => {
-      signals.askForPrivacy(where === 'with the privacy signal')
+      signals.setPrivacySignal(where === 'with the privacy signal')
       world.prepare('/home')
     },
     events: {
@@ -57,7 +57,7 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
     },
     states,
     shows: {
-      kindsOn: async () => snapshot().context.draft.map((kind) => cookieKindTexts[kind].label),
+      listCheckedKinds: async () => snapshot().context.draft.map((kind) => cookieKindTexts[kind].label),
       kindsOffered: async () =>
         optional
           .filter((kind) => snapshot().can({ type: 'kind.toggled', kind }))

@@ -36,10 +36,10 @@ const checkView =
   async ({ choice, draft, refused }: SnapshotFrom<typeof cookieConsentMachine>['context']) => {
     await sees(shows.refusals, refused ? 1 : 0)
     if (choice && !refused) await sees(cookie.read, choice.join('|'))
-    const panelIsOpen = (await shows.kindsOn()).length > 0
+    const panelIsOpen = (await shows.listCheckedKinds()).length > 0
     if (panelIsOpen)
       await sees(
-        shows.kindsOn,
+        shows.listCheckedKinds,
         draft.map((kind) => names[kind]),
       )
   }
@@ -49,5 +49,5 @@ testPaths({
   cover,
   content: noContent,
   journeys: ['cookieConsent'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -63,7 +63,7 @@ When(/^(24 hours|0.5 seconds) pass$/, (time: string) =>
 Then('{cookieConsentState}', reachesState('cookieConsent'))
 Then("{person}'s cookie says {string}", ({ cookieConsent }, words) => sees(cookieConsent.cookie.read, words))
 Then("{person}'s preferences have {string} on", ({ cookieConsent }, names) =>
-  sees(cookieConsent.shows.kindsOn, parseList(names)),
+  sees(cookieConsent.shows.listCheckedKinds, parseList(names)),
 )
 Then('{person} can turn {string} on or off', ({ cookieConsent }, names) =>
   sees(cookieConsent.shows.kindsOffered, parseList(names)),
@@ -78,7 +78,7 @@ Then("these actions of {person}'s were counted", ({ cookieConsent }, table: Data
 )
 Then("no action of {person}'s was counted here", ({ cookieConsent }) => sees(createActivityReader(cookieConsent), []))
 Then("nothing of {person}'s visit was counted", ({ cookieConsent }) => sees(cookieConsent.shows.counted, []))
-Then("{person}'s visit contacted nobody else", ({ cookieConsent }) => sees(cookieConsent.shows.othersAsked, []))
+Then("{person}'s visit contacted nobody else", ({ cookieConsent }) => sees(cookieConsent.shows.listContactedHosts, []))
 
 Then('the keyboard leads {person} to {string}', async ({ cookieConsent }, stops) => {
   const expected = parseList(stops)

@@ -46,7 +46,7 @@ export function counterInBrowser({ page, clock }: BrowserVisit) {
       await arrive()
     },
     events: {
-      'number.seen': () => bringIntoView(figure(page)),
+      'number.shown': () => bringIntoView(figure(page)),
       'number.hidden': async () => {
         await bringIntoView(figure(page), false)
         // The number is painted with the next frame, by a clock that stands still.

@@ -9,7 +9,7 @@ const cover = coverTransitions(counterMachine, {
     'a home page that stands still': { value: 412, autoplay: false },
   },
   events: [
-    { type: 'number.seen' },
+    { type: 'number.shown' },
     { type: 'number.hidden' },
     { type: 'number.read' },
     { type: 'autoplay.changed', isAllowed: true },

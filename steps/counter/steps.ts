@@ -11,7 +11,7 @@ Given(
   ({ counter }: Person, where: string) => counter.start(where),
 )
 When(/^([A-Z]\w+) (?:comes|has come) to the figures$/, ({ counter }: Person) =>
-  counter.events['number.seen']({ type: 'number.seen' }),
+  counter.events['number.shown']({ type: 'number.shown' }),
 )
 When(/^([A-Z]\w+) comes to the page with the figures in sight$/, ({ counter }: Person) =>
   counter.events['number.read']({ type: 'number.read' }),

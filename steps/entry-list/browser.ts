@@ -11,7 +11,7 @@ import type { entryListMachine } from '#machines/entry-list.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../session/walker.ts'
 
-export const startsOfPaths = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
+export const pathStarts = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
 
 const removed = 'This entry is removed.'
 
@@ -22,7 +22,7 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
   const add = main.getByRole('button', { name: 'Add a school or course' })
   const none = main.getByText('You have not added any.')
   const settled = async () => {
-    await sees(async () => connection.underWay(), 0)
+    await sees(async () => connection.inFlight(), 0)
     await sees(() => main.locator('[aria-busy="true"]').count(), 0)
     await sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
   }
@@ -45,20 +45,20 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
       const { email, token } = await createNewcomer(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: 'education' } as const
       const device = secondDevice(directly(page), place.owner, place.job)
-      await schoolsElsewhere(() => device).writeElsewhere(startsOfPaths[where as keyof typeof startsOfPaths])
+      await schoolsElsewhere(() => device).writeElsewhere(pathStarts[where as keyof typeof pathStarts])
       await signInWithToken(page, token)
       await openSection(page, place)
       await settled()
     },
     events: {
-      'entry.wanted': addOne,
-      'entries.given': async ({ entries }) => {
+      'entry.requested': addOne,
+      'entries.provided': async ({ entries }) => {
         const education = entries.map(({ values }) => ({ institution: values['School'] }))
         await fillFromText(page, 'Education', JSON.stringify({ education }))
         await settled()
       },
-      'save.wanted': complete,
-      'problems.told': complete,
+      'save.requested': complete,
+      'problems.reported': complete,
       'part.changed': async () => {
         await standing
           .first()

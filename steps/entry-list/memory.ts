@@ -15,23 +15,24 @@ export function entryListInMemory(world: MemoryWorld): EntryListJourney {
   const all = () => list().getSnapshot().context.entries
   const { events, states } = journeyInMemory(entryListMachine, list)
   const section = () => sectionPage(world).place.section
-  const titleOf = ({ ref }: Entry, index: number) => formatEntryName(section(), ref.getSnapshot().context.values, index)
+  const getTitle = ({ ref }: Entry, index: number) =>
+    formatEntryName(section(), ref.getSnapshot().context.values, index)
   const named = (title: string) => {
-    const found = all().find((entry, index) => titleOf(entry, index) === title)
+    const found = all().find((entry, index) => getTitle(entry, index) === title)
     if (!found) throw new Error(`There is no entry "${title}".`)
     return found.ref
   }
-  const shown = () => all().flatMap((entry, index) => (entry.standing === 'removed' ? [] : [titleOf(entry, index)]))
+  const shown = () => all().flatMap((entry, index) => (entry.standing === 'removed' ? [] : [getTitle(entry, index)]))
   return withoutScreen('entryList', {
-    add: async () => list().send({ type: 'entry.wanted', id: newKey(world.site.ports) }),
+    add: async () => list().send({ type: 'entry.requested', id: newKey(world.site.ports) }),
     remove: async (title) => {
       const entry = named(title)
-      entry.send({ type: 'removal.wanted' })
+      entry.send({ type: 'removal.requested' })
       await waitFor(entry, (snapshot) => snapshot.matches('removed'))
     },
     undo: async (title) => {
       const entry = named(title)
-      entry.send({ type: 'undo.wanted' })
+      entry.send({ type: 'undo.requested' })
       await waitFor(entry, (snapshot) => snapshot.matches('kept'))
     },
     write: async (title, label, text) => {
@@ -50,7 +51,7 @@ export function entryListInMemory(world: MemoryWorld): EntryListJourney {
         const parts = await sectionPage(world).elsewhere.parts(section())
         return parts.map(({ Values }) => String(Values['School'] ?? '')).toSorted()
       },
-      canAdd: async () => list().getSnapshot().can({ type: 'entry.wanted', id: 'another' }),
+      canAdd: async () => list().getSnapshot().can({ type: 'entry.requested', id: 'another' }),
     },
   })
 }

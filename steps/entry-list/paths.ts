@@ -2,8 +2,8 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { entryListMachine, type EntryListInput } from '#machines/entry-list.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { startsOfPaths } from './browser.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathStarts } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof entryListMachine>
 
@@ -34,25 +34,28 @@ const removal = {
   isOnDevice: true,
 } as const
 
-const entriesEvent = { type: 'entries.given', entries: [{ id: 'given', values: { School: 'Elm College' } }] } as const
+const entriesEvent = {
+  type: 'entries.provided',
+  entries: [{ id: 'given', values: { School: 'Elm College' } }],
+} as const
 
 const guardStoredEntry =
-  (event: { readonly type: 'save.wanted' } | { readonly type: 'problems.told'; readonly problems: object }) =>
+  (event: { readonly type: 'save.requested' } | { readonly type: 'problems.reported'; readonly problems: object }) =>
   (snapshot: Snapshot) =>
-    remainingEntries(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.wanted' }) : null
+    remainingEntries(snapshot).some(({ id }) => id.startsWith('entry-')) ? (event as { type: 'save.requested' }) : null
 
 const cover = coverTransitions(entryListMachine, {
-  starts: Object.fromEntries(Object.entries(startsOfPaths).map(([name, count]) => [name, createInput(count)])),
+  starts: Object.fromEntries(Object.entries(pathStarts).map(([name, count]) => [name, createInput(count)])),
   events: [
     ({ context: { entries } }) =>
-      mayGrow.includes(entries.length) ? { type: 'entry.wanted', id: `another ${entries.length}` } : null,
+      mayGrow.includes(entries.length) ? { type: 'entry.requested', id: `another ${entries.length}` } : null,
     (snapshot) => {
       const [first] = remainingEntries(snapshot)
       return first ? { ...removal, entry: first.id } : null
     },
     ({ context: { entries } }) => (entries.length === 0 ? entriesEvent : null),
-    guardStoredEntry({ type: 'save.wanted' }),
-    guardStoredEntry({ type: 'problems.told', problems: {} }),
+    guardStoredEntry({ type: 'save.requested' }),
+    guardStoredEntry({ type: 'problems.reported', problems: {} }),
   ],
   key: (snapshot) => JSON.stringify([snapshot.value, remainingEntries(snapshot as Snapshot).length]),
 })
@@ -60,6 +63,6 @@ const cover = coverTransitions(entryListMachine, {
 testPaths({
   name: 'entry-list',
   cover,
-  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]),
+  content: createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]),
   journeys: ['entryList'],
 })

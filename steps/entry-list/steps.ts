@@ -15,7 +15,7 @@ When(
   /^([A-Z]\w+)'s other device has written (\d+) entries$/,
   async ({ entryList, applicationPart }: Person, count: string) => {
     await entryList.writeElsewhere(Number(count))
-    await applicationPart.comeBack()
+    await applicationPart.returnToPage()
   },
 )
 

@@ -8,10 +8,10 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
   const stop = button('Stop the fireworks')
   const again = button('Light the fireworks again')
   const sky = page.getByRole('main').locator('canvas')
-  let wantsStillness = false
-  const showWish = () => page.emulateMedia({ reducedMotion: wantsStillness ? 'reduce' : 'no-preference' })
+  let prefersReducedMotion = false
+  const showWish = () => page.emulateMedia({ reducedMotion: prefersReducedMotion ? 'reduce' : 'no-preference' })
   const wish = (isStill: boolean) => {
-    wantsStillness = isStill
+    prefersReducedMotion = isStill
     return showWish()
   }
   const skies = (count: number) => sees(() => sky.count(), count)
@@ -29,8 +29,8 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
         letIn = undefined
         await clock.stop()
       },
-      'stop.wanted': () => stop.click(),
-      'again.wanted': () => again.click(),
+      'stop.requested': () => stop.click(),
+      'restart.requested': () => again.click(),
       'xstate.after.show.fireworks.burning': () => clock.pass(12_000),
     },
     states: {

@@ -8,8 +8,8 @@ const cover = coverTransitions(fireworksMachine, {
   events: [
     { type: 'autoplay.changed', isAllowed: true },
     { type: 'autoplay.changed', isAllowed: false },
-    { type: 'stop.wanted' },
-    { type: 'again.wanted' },
+    { type: 'stop.requested' },
+    { type: 'restart.requested' },
     { type: 'xstate.after.show.fireworks.burning' },
   ],
   key: ({ value, context }) => JSON.stringify([value, context.isOver]),

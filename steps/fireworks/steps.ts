@@ -13,11 +13,11 @@ When(/^([A-Z]\w+) (?:watches|has watched) for ([\d.]+) seconds$/, ({ fireworks }
   fireworks.watch(Number(seconds) * 1_000),
 )
 When(/^([A-Z]\w+) (?:stops|has stopped) the fireworks$/, ({ fireworks }: Person) =>
-  fireworks.events['stop.wanted']({ type: 'stop.wanted' }),
+  fireworks.events['stop.requested']({ type: 'stop.requested' }),
 )
 When('{person} stops them with Escape', ({ fireworks }) => fireworks.pressEscape())
 When('{person} lights the fireworks again', ({ fireworks }) =>
-  fireworks.events['again.wanted']({ type: 'again.wanted' }),
+  fireworks.events['restart.requested']({ type: 'restart.requested' }),
 )
 When(/^([A-Z]\w+)'s device (?:stops|has stopped) showing animations$/, ({ fireworks }: Person) =>
   fireworks.events['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false }),

@@ -33,12 +33,12 @@ When('the firm looks at what a file would decide and tell', async (table: DataTa
   printed.set(await world.site.recruiting.decide(table.hashes().map(parseDecision), how))
 })
 
-When(/^the hour for news of applications (?:comes|has come)$/, () => world.site.recruiting.hearNews())
+When(/^the hour for news of applications (?:comes|has come)$/, () => world.site.recruiting.sendDecisionNews())
 
 Then(
   /^([A-Z]\w+) reads of (?:her|his) application for "([^"]*)" that it is "([^"]*)"$/,
   async (person: Person, title: string, state: string) => {
-    const applications = await world.site.applicationsOf(toOwner(person))
+    const applications = await world.site.listAccountApplications(toOwner(person))
     const mine = applications.filter(({ Posting }) => Posting?.JobFunction === title)
     assert.deepEqual(
       mine.map(({ State, History }) => [State, History.at(-1)?.State]),
@@ -48,7 +48,7 @@ Then(
 )
 
 const listDecisionNotices = async ({ name }: Person) =>
-  (await world.mailsTo(personEmail(name)))
+  (await world.listMailsTo(personEmail(name)))
     .map(({ subject }) => subject.replace(/ - [^-]*$/, ''))
     .filter((subject) => subject !== 'We have your application')
 
@@ -73,11 +73,11 @@ Then(
     ),
 )
 Then(/^the firm's recruiters have been mailed ("[^"]*"(?: and "[^"]*")*)$/, (subjects: string) =>
-  sees(async () => (await world.mailsTo(recruiters)).map(({ subject }) => subject), quoted(subjects)),
+  sees(async () => (await world.listMailsTo(recruiters)).map(({ subject }) => subject), quoted(subjects)),
 )
 
 Then("the firm's recruiters have been mailed the words {string}", async (words) => {
-  const texts = (await world.mailsTo(recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  const texts = (await world.listMailsTo(recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
   assert.ok(
     texts.some((text) => text.includes(words)),
     `Expected "${words}" in: ${texts.join('\n')}`,
@@ -85,7 +85,7 @@ Then("the firm's recruiters have been mailed the words {string}", async (words) 
 })
 
 Then(/^no mail to the firm's recruiters names ([A-Z]\w+) or ([A-Z]\w+)$/, async (one: Person, other: Person) => {
-  const text = (await world.mailsTo(recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
+  const text = (await world.listMailsTo(recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
   const names = [one.name, other.name]
   assert.deepEqual(
     [names.length, names.filter((name) => text.includes(name) || text.includes(personEmail(name)))],

@@ -7,9 +7,9 @@ import { createFormControls } from './controls.ts'
 import { fillInSilently } from './in-page.ts'
 import { createAccountForms } from '../account-login/forms-in-browser.ts'
 import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
-import { kindOfNotice, readNotice, locateProblemSummary } from './summary.ts'
+import { readNoticeKind, readNotice, locateProblemSummary } from './summary.ts'
 import type { FormName } from '#contract/forms.ts'
-import { isOfAccount, formQuery, sheets, type LabelledValues } from './sheets.ts'
+import { isAccountForm, formQuery, sheets, type LabelledValues } from './sheets.ts'
 import { fieldLabel, untouchedValues, toLabelledValues } from './values.ts'
 import type { formMachine } from '#machines/form.machine.ts'
 import type { SendingOutcomeEvent } from '../sending/line.ts'
@@ -33,15 +33,15 @@ export function formInBrowser(visit: BrowserVisit) {
   const status = () => form().getByRole('status').last()
   const sent = watchRequests(page)
 
-  const turnTo = async (which: FormName) => {
+  const goToPage = async (which: FormName) => {
     name = which
     await form().waitFor()
   }
   const open = async (which = name, query = '') => {
     name = which
     await sending.watch()
-    await visitPage(page, isOfAccount(name) ? `/account-login${formQuery(name, query)}` : sheet().address)
-    await turnTo(name)
+    await visitPage(page, isAccountForm(name) ? `/account-login${formQuery(name, query)}` : sheet().address)
+    await goToPage(name)
   }
   const reload = async () => {
     let isAsked = false
@@ -55,7 +55,7 @@ export function formInBrowser(visit: BrowserVisit) {
     page.on('dialog', accept)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await hydratePage(page)
-    await turnTo(name)
+    await goToPage(name)
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
@@ -66,7 +66,7 @@ export function formInBrowser(visit: BrowserVisit) {
   > = {
     start: async (where) => {
       const wanted = (where ?? name) as FormName
-      if (isOfAccount(wanted)) await account.prepare(wanted)
+      if (isAccountForm(wanted)) await account.prepare(wanted)
       else await sending.hold()
       await open(wanted)
       await sending.hold()
@@ -75,12 +75,12 @@ export function formInBrowser(visit: BrowserVisit) {
       'values.changed': async ({ values, field }) => {
         const written = toLabelledValues(name, values)
         const label = field ? fieldLabel(name, field) : sheet().free
-        if (isOfAccount(name)) await form().evaluate(fillInSilently, written)
+        if (isAccountForm(name)) await form().evaluate(fillInSilently, written)
         else await write(written)
         await write({ [label]: `${written[label]}x` })
         await write({ [label]: written[label] ?? '' })
       },
-      'draft.found': async ({ values }) => {
+      'draft.loaded': async ({ values }) => {
         const now = await readAll(page)
         const draft = Object.entries(toLabelledValues(name, values))
         await write(Object.fromEntries(draft.filter(([label]) => now[label] === '')))
@@ -95,7 +95,7 @@ export function formInBrowser(visit: BrowserVisit) {
         await control(fieldLabel(name, field)).focus()
         await page.keyboard.press('Tab')
       },
-      'passwords.known': async () => {
+      'passwords.loaded': async () => {
         const arrived = page.waitForResponse(commonPasswords)
         const label = fieldLabel(name, 'NewPassword')
         const password = await control(label).inputValue()
@@ -107,7 +107,7 @@ export function formInBrowser(visit: BrowserVisit) {
       'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
       ...sending.events,
       'xstate.done.actor.submit': (event) =>
-        isOfAccount(name) ? account.settle(event) : sending.events['xstate.done.actor.submit'](event),
+        isAccountForm(name) ? account.settle(event) : sending.events['xstate.done.actor.submit'](event),
     },
     states: {
       idle: async () => {
@@ -120,15 +120,15 @@ export function formInBrowser(visit: BrowserVisit) {
       sending: () => sees(() => button().isEnabled(), false),
       unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
       turnedDown: said,
-      failed: () => (isOfAccount(name) ? said() : reads(page, 'Yikes, your email was not sent!')),
+      failed: () => (isAccountForm(name) ? said() : reads(page, 'Yikes, your email was not sent!')),
       sent: () =>
-        isOfAccount(name) ? form().waitFor(hiddenState) : reads(page, 'Thank you for your interest in the firm!'),
+        isAccountForm(name) ? form().waitFor(hiddenState) : reads(page, 'Thank you for your interest in the firm!'),
     },
   }
   return {
     ...journey,
     open,
-    turnTo,
+    goToPage,
     /** Reloads; fails unless the browser asks before unload exactly when something is written. */
     reload,
     write,
@@ -177,7 +177,7 @@ export function formInBrowser(visit: BrowserVisit) {
       rules: (): Promise<ReadonlyArray<string>> => dialog.getByRole('listitem').allInnerTexts(),
       stage: () => status().innerText(),
       told: () => readNotice(summary()),
-      toldAs: () => kindOfNotice(summary()),
+      getNoticeKind: () => readNoticeKind(summary()),
       knowsCommonPasswords: async () => sent.listArrived(),
       canSend: () => button().isEnabled(),
     },

@@ -8,9 +8,9 @@ function elementText(place: Element) {
 }
 
 export function createFormControls(page: Page, sheet: () => FormPageObject) {
-  const formOn = (tab: Page) => tab.getByRole('form', { name: sheet().name })
-  const control = (label: string, tab = page) => formOn(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
-  const group = (label: string, tab = page) => formOn(tab).getByRole('group', { name: label, exact: true })
+  const locateForm = (tab: Page) => tab.getByRole('form', { name: sheet().name })
+  const control = (label: string, tab = page) => locateForm(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
+  const group = (label: string, tab = page) => locateForm(tab).getByRole('group', { name: label, exact: true })
   const isWritten = (label: string) => !sheet().groups.includes(label)
   const isBox = (label: string) => sheet().boxes.includes(label)
   const choose = async (label: string, text: string) => {

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
-import { isOfAccount, formQuery, sheets, type LabelledValues } from './sheets.ts'
+import { isAccountForm, formQuery, sheets, type LabelledValues } from './sheets.ts'
 import { labelledProblems, untouchedValues, toFormValues, toLabelledValues } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
@@ -22,7 +22,7 @@ const kinds = { info: 'note', success: 'confirmation', warning: 'warning', dange
 export function formInMemory(world: MemoryWorld): FormJourney {
   const { prover, connection } = world
   const unlockEnds = async (outcome: Outcome) => {
-    await sees(async () => connection.underWay(), 1)
+    await sees(async () => connection.inFlight(), 1)
     await connection.release(outcome)
   }
   const sending = sendingInMemory(world)
@@ -30,16 +30,16 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   let name: FormName = 'contact'
   let message: ActorRefFrom<typeof formMachine> | undefined
   const form = () => {
-    const open = isOfAccount(name) ? page.form() : message
+    const open = isAccountForm(name) ? page.form() : message
     if (!open) throw new Error(`No form ${name} is open.`)
     return open
   }
   const { events, states } = journeyInMemory(formMachine, form)
   const context = () => form().getSnapshot().context
   let held: LabelledValues = {}
-  const turnTo = async (which: FormName) => {
+  const goToPage = async (which: FormName) => {
     name = which
-    if (isOfAccount(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)
+    if (isAccountForm(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)
     held = toLabelledValues(name, context().values)
     // The page fills in the temporary password that was just used.
     if (name === 'updatePassword')
@@ -47,16 +47,16 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     world.enter(form())
   }
   const open = async (which = name, query = '') => {
-    if (isOfAccount(which)) page.open(formQuery(which, query))
+    if (isAccountForm(which)) page.open(formQuery(which, query))
     else {
       world.open(sheets[which].address)
       message = world.run(createMessageFormFlow, { form: which })
     }
-    await turnTo(which)
+    await goToPage(which)
   }
   const reload = async () => {
     const isChanged = !isDeepStrictEqual(toLabelledValues(name, context().values), untouchedValues(name))
-    assert.equal(world.view.browserAsks(), isChanged)
+    assert.equal(world.view.hasUnloadPrompt(), isChanged)
     await open()
   }
   const send = async () => form().send({ type: 'form.submitted', values: toFormValues(name, held) })
@@ -65,7 +65,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       held = { ...held, [label]: text }
       const field = sheets[name].labels[label] ?? null
       form().send({ type: 'values.changed', values: toFormValues(name, held), field })
-      if (isOfAccount(name) && field) form().send({ type: 'field.left', values: toFormValues(name, held), field })
+      if (isAccountForm(name) && field) form().send({ type: 'field.left', values: toFormValues(name, held), field })
     }
   }
   return withoutScreen('form', {
@@ -74,7 +74,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       await open((where ?? name) as FormName)
     },
     open,
-    turnTo,
+    goToPage,
     reload,
     write,
     send,
@@ -95,11 +95,11 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         await sending.hold()
         form().send(event)
       },
-      'draft.found': async ({ values }) => {
+      'draft.loaded': async ({ values }) => {
         await write(toLabelledValues(name, values))
         await reload()
       },
-      'unlock.asked': async (event) => {
+      'unlock.requested': async (event) => {
         await connection.hold()
         form().send(event)
       },
@@ -113,7 +113,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       // The machine alone would not tell whether she was led to the thanks.
       sent: async () => {
         await states.sent()
-        if (isOfAccount(name)) return
+        if (isAccountForm(name)) return
         await sees(async () => world.view.port.place().pathname, '/thank-you/contact')
       },
     },
@@ -133,7 +133,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         const { told } = toNoticeView(form().getSnapshot())
         return told ? [told.title, told.message] : []
       },
-      toldAs: async () => {
+      getNoticeKind: async () => {
         const { told } = toNoticeView(form().getSnapshot())
         return told && kinds[told.tone]
       },

@@ -14,15 +14,15 @@ const parseProof = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(
 export function watchRequests(page: Page) {
   let proof = ''
   let listArrived = false
-  const listAskedFor: string[] = []
+  const listRequests: string[] = []
   page.on('requestfinished', (request) => {
     listArrived ||= request.url().endsWith(listName)
   })
   page.on('request', (request) => {
     proof = parseProof(request.postData() ?? '') ?? proof
-    if (request.url().endsWith(listName)) listAskedFor.push(request.method())
+    if (request.url().endsWith(listName)) listRequests.push(request.method())
   })
-  return { proof: () => proof, listArrived: () => listArrived, listAskedFor }
+  return { proof: () => proof, listArrived: () => listArrived, listRequests }
 }
 
 const labelName = (text: string) => text.replace(/\s*\*$/, '').trim()
@@ -76,7 +76,7 @@ export function formOnScreen(
         await link.getAttribute('target'),
       ]
     },
-    listAskedFor: async () => sent.listAskedFor,
+    listRequests: async () => sent.listRequests,
     kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
     proof: async () => sent.proof(),
   }

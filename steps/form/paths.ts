@@ -2,14 +2,14 @@ import { sheets } from './sheets.ts'
 import { walkForm } from './walk-form.ts'
 
 const ofAccounts = 'only the forms of an account are judged field by field, turned down, or know of passwords'
-const neverOfAField = {
-  'form|passwords.known|0': ofAccounts,
+const formWideEvents = {
+  'form|passwords.loaded|0': ofAccounts,
   'form|field.left|0': ofAccounts,
 }
 const neverTurnedDown = {
   'form.sending|xstate.done.actor.sending|2': ofAccounts,
   'form.turnedDown|values.changed|0': ofAccounts,
-  'form.turnedDown|unlock.asked|0': ofAccounts,
+  'form.turnedDown|unlock.requested|0': ofAccounts,
   'form.turnedDown|form.submitted|0': ofAccounts,
   'form.turnedDown|form.submitted|1': ofAccounts,
   'form.turnedDown|form.submitted|2': ofAccounts,
@@ -25,7 +25,7 @@ walkForm('message form', {
   form: 'contact',
   cases: [{ ...contact.good, Email: 'ada@engine' }],
   unreachable: {
-    ...neverOfAField,
+    ...formWideEvents,
     'form.idle|form.submitted|1': noRules,
     'form.breaksRules|rules.read|0': noRules,
     'form.invalid|form.submitted|1': noRules,
@@ -40,5 +40,5 @@ walkForm('profile form', {
     { ...profile.good, Email: 'ada@engine' },
     { ...profile.good, Classifications: 'HUBZone' },
   ],
-  unreachable: { ...neverOfAField, ...neverTurnedDown },
+  unreachable: { ...formWideEvents, ...neverTurnedDown },
 })

@@ -172,7 +172,7 @@ const accountSheets = {
 
 export const sheets: Readonly<Record<FormName, FormPageObject>> = { ...messageSheets, ...accountSheets }
 
-export const isOfAccount = (form: FormName) => Object.hasOwn(accountSheets, form)
+export const isAccountForm = (form: FormName) => Object.hasOwn(accountSheets, form)
 
 export function formQuery(form: FormName, more = '') {
   const [, asked = ''] = sheets[form].address.split('?')

@@ -63,7 +63,7 @@ Then('{string} is told by e-mail that the firm has it, under the same reference'
   const [toFirm] = await mailsToFirm()
   const reference = parseReference(toFirm?.subject ?? '')
   assert.ok(reference, `Expected a reference in "${toFirm?.subject}"`)
-  const thanks = await world.mailsTo(address)
+  const thanks = await world.listMailsTo(address)
   assert.deepEqual(
     thanks.map(({ subject, text }) => [parseReference(subject), text.includes(`quote the reference ${reference}`)]),
     [[reference, true]],

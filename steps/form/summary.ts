@@ -19,7 +19,7 @@ export const readNotice = async (notice: Locator): Promise<ReadonlyArray<string>
         .slice(0, 2)
     : []
 
-export async function kindOfNotice(notice: Locator): Promise<NoticeKind | null> {
+export async function readNoticeKind(notice: Locator): Promise<NoticeKind | null> {
   if (!(await notice.isVisible())) return null
   return kinds[/^\w+/.exec((await notice.innerText()).trim())?.[0] ?? ''] ?? null
 }

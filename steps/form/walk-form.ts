@@ -11,7 +11,7 @@ import { testPaths } from '../harness/test-paths.ts'
 import { answered } from '../sending/line.ts'
 import { neighbour } from '../account-login/outcomes.ts'
 import { noContent } from '../worlds/no-content.ts'
-import { isOfAccount, sheets, type LabelledValues } from './sheets.ts'
+import { isAccountForm, sheets, type LabelledValues } from './sheets.ts'
 import { nonSecretValues, labelledProblems, toFormValues, toLabelledValues } from './values.ts'
 import { walker } from '../session/walker.ts'
 import type { FormJourney } from './browser.ts'
@@ -39,24 +39,24 @@ const createFieldLeftEvent = (form: FormName, written: ReadonlyArray<FormValues>
 const ofAccounts = (form: FormName, written: ReadonlyArray<FormValues>) => [
   createFieldLeftEvent(form, written),
   ...('NewPassword' in forms[form].labels
-    ? [{ type: 'passwords.known' as const, guessable: { commonPasswords: new Set(['password']), names: [] } }]
+    ? [{ type: 'passwords.loaded' as const, guessable: { commonPasswords: new Set(['password']), names: [] } }]
     : []),
 ]
 
 const unlocking = [
-  { type: 'unlock.asked' as const },
+  { type: 'unlock.requested' as const },
   { type: 'xstate.done.actor.unlock' as const, output: undefined },
   { type: 'xstate.error.actor.unlock' as const, error: new Error('The connection was lost.') },
 ]
 
-const ofMessages = (form: FormName) => [
+const listFormMessages = (form: FormName) => [
   ...(form === 'profile' ? [{ type: 'rules.read' as const }] : []),
-  { type: 'draft.found' as const, values: toFormValues(form, sheets[form].good) },
+  { type: 'draft.loaded' as const, values: toFormValues(form, sheets[form].good) },
 ]
 
 function coverForm({ form, cases, verdicts = [] }: Walk) {
   const written = [sheets[form].good, ...cases].map((each) => toFormValues(form, each))
-  const field = isOfAccount(form) ? (sheets[form].labels[sheets[form].free] ?? null) : null
+  const field = isAccountForm(form) ? (sheets[form].labels[sheets[form].free] ?? null) : null
   return coverTransitions(formMachine, {
     starts: { [form]: { form } },
     events: [
@@ -65,7 +65,7 @@ function coverForm({ form, cases, verdicts = [] }: Walk) {
       ...sendingCases.filter(({ type }) => forms[form].isProven || !type.endsWith('.prove')),
       ...verdicts.map((verdict) => answered(turnedDown(verdict))),
       ...(verdicts.includes('locked') ? unlocking : []),
-      ...(isOfAccount(form) ? ofAccounts(form, written) : ofMessages(form)),
+      ...(isAccountForm(form) ? ofAccounts(form, written) : listFormMessages(form)),
     ],
     key: ({ value, context: { values, problems, told, stage, guessable } }) =>
       JSON.stringify([value, values, problems, told, stage, guessable.commonPasswords.size]),
@@ -89,7 +89,7 @@ const checkView =
       nonSecretValues(form, toLabelledValues(form, values)),
     )
     await sees(shows.problems, labelledProblems(form, problems))
-    if (told && isOfAccount(form)) await sees(shows.told, [told.title, told.message])
+    if (told && isAccountForm(form)) await sees(shows.told, [told.title, told.message])
   }
 
 export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
@@ -97,8 +97,8 @@ export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
     name,
     cover: coverForm({ ...given, unreachable }),
     content: noContent,
-    accounts: isOfAccount(given.form) ? [walker, neighbour] : [],
+    accounts: isAccountForm(given.form) ? [walker, neighbour] : [],
     unreachable,
     journeys: ['form'],
-    looksLike: checkView,
+    createViewCheck: checkView,
   })

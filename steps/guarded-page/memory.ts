@@ -20,7 +20,7 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
   }
   let letHomeCome = () => {}
   const signOutSlowly = async () => {
-    letHomeCome = world.view.holdPages()
+    letHomeCome = world.view.blockPages()
     world.site.signOut()
   }
   return withoutScreen('guardedPage', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawOfEachKind, drawShare } from './draw-lots.ts'
+import { sampleEachKind, drawShare } from './draw-lots.ts'
 
 const numbers = Array.from({ length: 40 }, (_, at) => at)
 const numberName = String
@@ -19,12 +19,12 @@ test('other seeds draw others, until each was drawn', () => {
 const numberKind = (number: number) => (number < 39 ? 'common' : 'rare')
 
 test('of each kind a tenth is drawn, one at least, in the order in which all stand', () => {
-  const drawn = drawOfEachKind(numbers, { nameOf: numberName, kindOf: numberKind }, '1')
+  const drawn = sampleEachKind(numbers, { getName: numberName, getKind: numberKind }, '1')
   expect(drawn.length).toEqual(5)
   expect(drawn.at(-1)).toEqual(39)
   expect(drawn.toSorted((one, other) => one - other)).toEqual(drawn)
 })
 
 test('everything is there in a run that draws nothing', () => {
-  expect(drawOfEachKind(numbers, { nameOf: numberName, kindOf: numberKind }, null)).toEqual(numbers)
+  expect(sampleEachKind(numbers, { getName: numberName, getKind: numberKind }, null)).toEqual(numbers)
 })

@@ -21,7 +21,7 @@ export type Firm = {
   readonly sendAlerts: (days: number) => Promise<void>
   readonly applying: Applying
   readonly forms: Forms
-  readonly lookAfterAccounts: (days: number) => Promise<void>
+  readonly processAccounts: (days: number) => Promise<void>
   readonly recruiting: Recruiting
   readonly tell: (email: string, title: string, state: ApplicationState) => Promise<void>
   readonly withdrawals: () => Promise<ReadonlyArray<string | null>>

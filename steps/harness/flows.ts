@@ -102,7 +102,7 @@ export const coldFlows: ReadonlySet<keyof Journeys> = new Set([
   'tokenRefresh',
 ])
 
-export const folderOfFlow = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const flowFolder = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 type Make = (world: unknown) => unknown
 

@@ -1,7 +1,7 @@
 import { After, AfterStep, Before, BeforeStep } from '@cucumber/cucumber'
 import { PickleStepType } from '@cucumber/messages'
 import { transitionsMediaType } from '#machines/transition-ids.testing.ts'
-import { draftFolder, pictureMediaType, widthOfRun } from './picture-note.ts'
+import { draftFolder, pictureMediaType, runWidth } from './picture-note.ts'
 import type { SiteWorld } from './world.ts'
 
 Before({ name: 'the firm has published nothing yet, and nobody has an account' }, async function (this: SiteWorld) {
@@ -10,10 +10,10 @@ Before({ name: 'the firm has published nothing yet, and nobody has an account' }
 })
 
 BeforeStep(function (this: SiteWorld, { pickleStep }) {
-  this.onlyLooks = pickleStep.type === PickleStepType.OUTCOME
+  this.isOutcomeStep = pickleStep.type === PickleStepType.OUTCOME
 })
 
-const width = widthOfRun()
+const width = runWidth()
 
 if (width !== null)
   AfterStep(async function (this: SiteWorld, { testCaseStartedId }) {
@@ -25,7 +25,7 @@ if (width !== null)
 
 // The last of the hooks is called first: what is heard while everyone leaves belongs to the example too.
 After({ name: 'what the flows did is noted' }, function (this: SiteWorld) {
-  const heard = this.site.takeHeard?.()
+  const heard = this.site.drainTransitions?.()
   if (heard) this.attach(JSON.stringify(heard), { mediaType: transitionsMediaType })
 })
 

@@ -15,13 +15,13 @@ type Sender<Machine extends AnyStateMachine> = { readonly send: (event: EventFro
 
 export function journeyInMemory<Machine extends AnyStateMachine>(
   machine: Machine,
-  actorOf: () => ActorRefFrom<Machine>,
+  getActor: () => ActorRefFrom<Machine>,
 ) {
-  const send = async (event: EventFromLogic<Machine>) => (actorOf() as Sender<Machine>).send(event)
+  const send = async (event: EventFromLogic<Machine>) => (getActor() as Sender<Machine>).send(event)
   const types = machine.events.filter((type) => !String(type).startsWith('xstate.'))
   const names = Object.keys(machine.states)
   return {
     events: Object.fromEntries(types.map((type) => [type, send])) as unknown as Events<Machine>,
-    states: Object.fromEntries(names.map((name) => [name, () => reaches(actorOf(), name)])) as States<Machine>,
+    states: Object.fromEntries(names.map((name) => [name, () => reaches(getActor(), name)])) as States<Machine>,
   }
 }

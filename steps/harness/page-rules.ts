@@ -8,9 +8,9 @@ type Before = {
 
 function brokenRules({ isSent, refusesText }: Before): string[] {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const textOf = (ids: string | null) =>
+  const getText = (ids: string | null) =>
     (ids ?? '').split(' ').reduce((text, id) => text + (id ? (document.getElementById(id)?.textContent ?? '') : ''), '')
-  const nameOf = (field: HTMLInputElement) =>
+  const getName = (field: HTMLInputElement) =>
     field.labels?.[0]?.textContent?.trim() || field.getAttribute('aria-label') || field.name || field.id
   const wrong = Array.from(document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')).filter(isSeen)
   const { activeElement } = document
@@ -25,11 +25,11 @@ function brokenRules({ isSent, refusesText }: Before): string[] {
   return [
     ...wrong
       .filter(
-        (field) => textOf(field.getAttribute('aria-errormessage') ?? field.getAttribute('aria-describedby')) === '',
+        (field) => getText(field.getAttribute('aria-errormessage') ?? field.getAttribute('aria-describedby')) === '',
       )
-      .map((field) => `"${nameOf(field)}" is marked and does not say what is wrong`),
+      .map((field) => `"${getName(field)}" is marked and does not say what is wrong`),
     ...ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `the id ${id} stands twice`),
-    ...(refusesText ? writable.map((field) => `"${nameOf(field)}" can be written in, and is not heard`) : []),
+    ...(refusesText ? writable.map((field) => `"${getName(field)}" can be written in, and is not heard`) : []),
     ...(isSent &&
     wrong.length > 0 &&
     busy.length === 0 &&

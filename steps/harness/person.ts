@@ -14,9 +14,9 @@ export type Welcome = (name: string) => Promise<{ readonly person: Person; reado
 
 export type Assembly = Firm & {
   readonly enrol: (applicant: EnrolInput) => Promise<void>
-  readonly applyFor: ApplyFor
-  readonly applicationsOf: ApplicationsOf
+  readonly submitApplicationFor: ApplyFor
+  readonly listAccountApplications: ApplicationsOf
   readonly welcome: Welcome
-  readonly takeHeard?: () => ReadonlyArray<string>
+  readonly drainTransitions?: () => ReadonlyArray<string>
   readonly close: () => Promise<void>
 }

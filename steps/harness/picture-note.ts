@@ -29,4 +29,4 @@ export const pictureMediaType = 'application/x.picture+json'
 export const draftFolder = (width: Width) => `out/pictures/${width}/.draft`
 
 /** Set by `PICTURES` in the environment; null when this run keeps no pictures. */
-export const widthOfRun = (): Width | null => widths.find((width) => String(width) === process.env['PICTURES']) ?? null
+export const runWidth = (): Width | null => widths.find((width) => String(width) === process.env['PICTURES']) ?? null

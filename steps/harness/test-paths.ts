@@ -7,7 +7,7 @@ import { coldFlows, loadSomeInBrowser } from './flows.ts'
 import { checkPageRules } from './page-rules.ts'
 import type { Journeys } from './flows.ts'
 import { walk, type Walkable } from './walk.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -23,13 +23,13 @@ type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
   readonly unreachable?: Readonly<Record<string, string>>
   readonly journeys: readonly [Name, ...Name[]]
   readonly journey?: (person: Pick<Journeys, Name>) => Journey
-  readonly looksLike?: (journey: Journey) => (context: never, state: string) => Promise<void>
+  readonly createViewCheck?: (journey: Journey) => (context: never, state: string) => Promise<void>
 }
 
 export function testPaths<const Name extends keyof Journeys, Journey extends Walkable>(given: Walk<Name, Journey>) {
-  const { name, cover, content, accounts = [], unreachable = {}, journeys, looksLike } = given
+  const { name, cover, content, accounts = [], unreachable = {}, journeys, createViewCheck } = given
   const { journey = (person) => person[journeys[0]] as unknown as Journey } = given
-  const site = siteOfWorker(async ({ publish, enrol }) => {
+  const site = provideWorkerSite(async ({ publish, enrol }) => {
     await publish(content)
     for (const account of accounts) await enrol(account)
   })
@@ -42,12 +42,12 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Wal
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
     await site().forgetAttempts()
-    const journeysIn = await loadSomeInBrowser(journeys)
-    const { person, page, leave } = await createWelcome(site(), journeysIn, { isOnStage: !coldFlows.has(journeys[0]) })(
-      'a visitor',
-    )
+    const loadedJourneys = await loadSomeInBrowser(journeys)
+    const { person, page, leave } = await createWelcome(site(), loadedJourneys, {
+      isOnStage: !coldFlows.has(journeys[0]),
+    })('a visitor')
     const verbs = journey(person)
-    const isLike = looksLike?.(verbs)
+    const isLike = createViewCheck?.(verbs)
     const look = async ({ event, context, state, refusesText }: Step) => {
       await isLike?.(context as never, state)
       const isSent = /(submitted|asked)$|done\.actor\.(submit|sending)/.test(event.type)

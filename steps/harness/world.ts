@@ -39,7 +39,7 @@ export class SiteWorld extends World<Parameters> {
   readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
   readonly people = createPeople((name) => this.site.welcome(name))
   readonly album = createAlbum()
-  onlyLooks = false
+  isOutcomeStep = false
 
   get site(): Assembly {
     if (!assembly) throw new Error('The site is not assembled yet.')
@@ -48,10 +48,10 @@ export class SiteWorld extends World<Parameters> {
 
   /** Enters the site on first mention, except in a step that only looks ("Then"). */
   async person(name: string): Promise<Person> {
-    return this.onlyLooks ? this.people.find(name) : this.people.meet(name)
+    return this.isOutcomeStep ? this.people.find(name) : this.people.meet(name)
   }
 
-  async mailsTo(address: string): Promise<ReadonlyArray<Mail>> {
+  async listMailsTo(address: string): Promise<ReadonlyArray<Mail>> {
     return (await this.site.mails()).filter(({ to }) => to === address)
   }
 

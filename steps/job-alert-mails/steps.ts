@@ -3,11 +3,11 @@ import { Then, When, world } from '../harness/cucumber.ts'
 import { randomUUID } from 'node:crypto'
 import { sees } from '../harness/sees.ts'
 import { quoted } from '../harness/quoted.ts'
-import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
+import { createJobsContent, type JobLine } from '../worlds/content-of-jobs.ts'
 
 async function renew(jobs: ReadonlyArray<JobLine>) {
   world.jobs = jobs
-  await world.site.renew(contentOfJobs(jobs))
+  await world.site.renew(createJobsContent(jobs))
 }
 
 const opening = (line: JobLine): JobLine => ({ 'changed days ago': '0', id: `new-${randomUUID()}`, ...line })
@@ -18,6 +18,6 @@ When('the hour for job alerts comes', () => world.site.sendAlerts(1))
 When('the hour for job alerts comes after a year', () => world.site.sendAlerts(366))
 
 Then(/^the e-mails? to (\S+) (?:is|are) about ("[^"]*"(?:(?:,| and) "[^"]*")*)$/, (to: string, subjects: string) =>
-  sees(async () => (await world.mailsTo(to)).map(({ subject }) => subject), quoted(subjects)),
+  sees(async () => (await world.listMailsTo(to)).map(({ subject }) => subject), quoted(subjects)),
 )
-Then('nothing has been mailed to {word}', (to) => sees(async () => (await world.mailsTo(to)).length, 0))
+Then('nothing has been mailed to {word}', (to) => sees(async () => (await world.listMailsTo(to)).length, 0))

@@ -26,7 +26,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     },
     events: {
       'email.changed': ({ email }) => field.fill(email),
-      'alerts.asked': async ({ email }) => {
+      'alerts.requested': async ({ email }) => {
         await sending.hold()
         await field.evaluate((input: HTMLInputElement, text) => {
           input.value = text
@@ -52,7 +52,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     ...journey,
     write: (email: string) => field.fill(email),
     ask: () => button.click(),
-    askTwice: async () => {
+    requestTwice: async () => {
       await field.press('Enter')
       await field.press('Enter')
     },
@@ -65,8 +65,8 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
       email: () => field.inputValue(),
       jobs: () => part.locator('strong').innerText(),
       stage: () => part.getByRole('status').innerText(),
-      canAsk: () => button.isEnabled(),
-      calls: async () => connection.callsFor(subscribeToJobAlerts),
+      canRequest: () => button.isEnabled(),
+      calls: async () => connection.countCalls(subscribeToJobAlerts),
     },
     screen: {
       isAtEmail: () => field.evaluate((input) => input === document.activeElement),

@@ -16,13 +16,13 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
   let running: ActorRefFrom<typeof jobAlertMachine> | null = null
   const alert = () => {
     if (running?.getSnapshot().status === 'active') return running
-    const search = world.looksAt() as ActorRefFrom<typeof jobSearchMachine>
+    const search = world.getActiveFlow() as ActorRefFrom<typeof jobSearchMachine>
     running = world.run(createJobAlertFlow(search), jobAlertInput(world.site, search.getSnapshot()))
     return running
   }
   const { events, states } = journeyInMemory(jobAlertMachine, alert)
   const context = () => alert().getSnapshot().context
-  const ask = async () => alert().send({ type: 'alerts.asked', email: context().email })
+  const ask = async () => alert().send({ type: 'alerts.requested', email: context().email })
   return withoutScreen('jobAlert', {
     start: async () => {
       world.open('/careers/open')
@@ -31,7 +31,7 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
     },
     write: async (email) => alert().send({ type: 'email.changed', email }),
     ask,
-    askTwice: async () => {
+    requestTwice: async () => {
       await ask()
       await ask()
     },
@@ -43,8 +43,8 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
       email: async () => context().email,
       jobs: async () => (alert().getSnapshot().matches('thanked') ? context().asked : context().search).words,
       stage: async () => messages(alert().getSnapshot()).join(' '),
-      canAsk: async () => !alert().getSnapshot().hasTag('busy'),
-      calls: async () => world.connection.callsFor(subscribeToJobAlerts),
+      canRequest: async () => !alert().getSnapshot().hasTag('busy'),
+      calls: async () => world.connection.countCalls(subscribeToJobAlerts),
     },
   })
 }

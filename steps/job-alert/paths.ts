@@ -4,7 +4,7 @@ import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { refusal } from '../sending/line.ts'
 import type { JobAlertJourney } from './browser.ts'
 
@@ -13,8 +13,8 @@ const cover = coverTransitions(jobAlertMachine, {
   events: [
     { type: 'email.changed', email: 'ada@engine.example' },
     { type: 'email.changed', email: 'ada@engine' },
-    { type: 'alerts.asked', email: 'ada@engine.example' },
-    { type: 'alerts.asked', email: 'ada@engine' },
+    { type: 'alerts.requested', email: 'ada@engine.example' },
+    { type: 'alerts.requested', email: 'ada@engine' },
     { type: 'search.changed', search: { query: '', words: 'All jobs' } },
     { type: 'search.changed', search: { query: 'category=cost', words: 'Cost jobs' } },
     ...sendingCases,
@@ -40,10 +40,10 @@ const checkView =
 testPaths({
   name: 'job alert',
   cover,
-  content: contentOfJobs([
+  content: createJobsContent([
     { title: 'Cost Analyst', categories: 'Cost', city: 'Arlington', state: 'Virginia' },
     { title: 'Data Scientist', categories: 'Research', city: 'Dayton', state: 'Ohio' },
   ]),
   journeys: ['jobAlert'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -33,7 +33,7 @@ Given('{person} has signed up with {string} as often as one day allows', async (
 
 When('{person} signs up for job alerts with {string}, twice in a row', async ({ jobAlert }, email) => {
   await jobAlert.write(email)
-  await jobAlert.askTwice()
+  await jobAlert.requestTwice()
 })
 
 When('{person} corrects her address to {string}', ({ jobAlert }, email) => jobAlert.write(email))
@@ -55,16 +55,21 @@ Then("what is wrong with {person}'s address is {string}", ({ jobAlert }, words) 
 Then("nothing is wrong with {person}'s address", ({ jobAlert }) => sees(jobAlert.shows.problem, ''))
 Then("{person}'s address is still {string}", ({ jobAlert }, email) => sees(jobAlert.shows.email, email))
 Then(/^([A-Z]\w+) can(not)? sign up now$/, ({ jobAlert }: Person, not: string | null) =>
-  sees(jobAlert.shows.canAsk, not === null),
+  sees(jobAlert.shows.canRequest, not === null),
 )
 Then('{int} sign-up(s) has/have been sent', (count) => sees(world.lastNamed.jobAlert.shows.calls, count))
-Then('{string} is sent {int} e-mail(s)', (email, count) => sees(async () => (await world.mailsTo(email)).length, count))
+Then('{string} is sent {int} e-mail(s)', (email, count) =>
+  sees(async () => (await world.listMailsTo(email)).length, count),
+)
 Then('the e-mail to {string} says {string}', (email, words) =>
-  sees(async () => (await world.mailsTo(email)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true),
+  sees(
+    async () => (await world.listMailsTo(email)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)),
+    true,
+  ),
 )
 
 Then('the e-mail to {string} does not say {string}', async (email, words) => {
-  const mails = await world.mailsTo(email)
+  const mails = await world.listMailsTo(email)
   assert.ok(mails.length > 0, `Nothing was mailed to ${email}.`)
   assert.deepEqual(
     mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words)),

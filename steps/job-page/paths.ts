@@ -1,11 +1,11 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
 import { toJobListing } from '../worlds/read-listing.ts'
 
-const content = contentOfJobs([
+const content = createJobsContent([
   { id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
   { id: 'AB13', title: 'Budget Analyst', city: 'Seaside', state: 'California' },
 ])

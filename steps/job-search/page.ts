@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
+import { createJobsContent, type JobLine } from '../worlds/content-of-jobs.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -20,7 +20,7 @@ const jobs: ReadonlyArray<JobLine> = [
   ...Array.from({ length: 30 }, (_, index) => ({ title: `Clerk ${index + 1}`, categories: `Office ${index + 1}` })),
 ]
 
-export const manyJobs = contentOfJobs(jobs)
+export const manyJobs = createJobsContent(jobs)
 
 export const visitOpportunities = (site: OpenSite, look: (page: Page) => Promise<void>) =>
   visitSite(site, { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
@@ -37,7 +37,7 @@ export const filterBox = (page: Page, name: string) =>
 
 export const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-export const linkBack = (page: Page) => page.getByRole('link', { name: 'Back to Current Opportunities' })
+export const locateBackLink = (page: Page) => page.getByRole('link', { name: 'Back to Current Opportunities' })
 
 export const pageAddress = (page: Page) => {
   const { pathname, search } = new URL(page.url())

@@ -3,14 +3,14 @@ import { toJobQuery } from '#machines/job-search-context.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { searchCachedJobs, jobSearchInput } from '#site/job-search.ts'
 import type { SnapshotFrom } from 'xstate'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { toJobListing } from '../worlds/read-listing.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { sees } from '../harness/sees.ts'
 import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
 
-const content = contentOfJobs([
+const content = createJobsContent([
   {
     title: 'Cost Analyst',
     categories: 'Analysis;Research',
@@ -125,5 +125,5 @@ testPaths({
       'only a firm with very many jobs has its server search them: its features tell it on the screen',
   },
   journeys: ['jobSearch'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -12,7 +12,7 @@ type OutcomeEvent =
   | 'xstate.done.actor.endSubscriptions'
   | 'xstate.error.actor.endSubscriptions'
 
-export const alertsOfPaths = ['Cost Analyst', 'Data Scientist'] as const
+export const pathAlerts = ['Cost Analyst', 'Data Scientist'] as const
 
 export const unsubscribeAddress = (id: string) => `/careers/unsubscribe/${id}`
 
@@ -22,7 +22,7 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
   let id = unknownId
   const table = page.getByRole('table', { name: 'Job Posting Subscriptions' })
   const rows = table.getByRole('row').filter({ has: page.getByRole('button') })
-  const rowOf = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) })
+  const getRow = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) })
   const all = page.getByRole('button', { name: 'Unsubscribe From All', exact: true })
   const whose = page.getByText(/^For: /)
   const marked = rows.filter({ hasText: 'being deleted' })
@@ -35,25 +35,25 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
   }
   const start = async (where?: string) => {
     const isUnknown = where === 'a link that nobody was sent'
-    const alerts = alertsOfPaths.map((job) => ({ job }))
+    const alerts = pathAlerts.map((job) => ({ job }))
     id = isUnknown ? unknownId : await subscribe(`ada.${randomUUID()}@engine.example`, alerts)
     await (where === 'a page of the site' ? openSlowly() : visitPage(page, unsubscribeAddress(id)))
   }
   const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   const pass = () => connection.release({ kind: 'passes' })
-  const titlesIn = (found: typeof rows) => found.getByRole('link').allInnerTexts()
+  const listTitles = (found: typeof rows) => found.getByRole('link').allInnerTexts()
   const journey: Journey<typeof jobSubscriptionsMachine, OutcomeEvent, 'deciding'> = {
     start,
     events: {
-      'end.wanted': async ({ key }) => {
+      'end.requested': async ({ key }) => {
         await hold()
         await end(key)
       },
-      'end.ofAllWanted': async () => {
+      'endAll.requested': async () => {
         await hold()
         await all.click()
       },
-      'load.wanted': async () => {
+      'load.requested': async () => {
         await hold()
         await page.getByRole('button', { name: 'Try again' }).click()
       },
@@ -105,13 +105,13 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
       return answer.status() === 200
     },
     pressRow: async (title: string) => {
-      const cell = rowOf(title).getByRole('rowheader')
+      const cell = getRow(title).getByRole('rowheader')
       const { width = 0 } = (await cell.boundingBox()) ?? {}
       await cell.click({ position: { x: width - 4, y: 4 } })
     },
     shows: {
-      listed: () => titlesIn(rows),
-      deleting: () => titlesIn(marked),
+      listed: () => listTitles(rows),
+      deleting: () => listTitles(marked),
       whose: async () => ((await whose.count()) === 0 ? null : whose.innerText()),
       offersAll: () => all.isVisible(),
       path: async () => new URL(page.url()).pathname,

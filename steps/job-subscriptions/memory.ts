@@ -16,21 +16,21 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
   const { events, states } = journeyInMemory(jobSubscriptionsMachine, () => flow)
   const context = () => flow.getSnapshot().context
   const rows = () => context().rows ?? []
-  const openAt = async (subscriptionId: string) => {
+  const openTarget = async (subscriptionId: string) => {
     world.open(unsubscribeAddress(subscriptionId))
     const payload = await requestApiPayload(world.direct, readSubscriptions(subscriptionId), {})
     flow = world.run(createJobSubscriptionsFlow, { id: subscriptionId, rows: decodeSubscriptionsReply(payload) })
   }
-  const open = () => openAt(id)
+  const open = () => openTarget(id)
   const hold = () => connection.hold()
   const end = async (title: string) => {
     const key = rows().find(({ JobFunction }) => JobFunction === title)?.PrimaryKey ?? title
-    flow.send({ type: 'end.wanted', key })
+    flow.send({ type: 'end.requested', key })
   }
   return withoutScreen('jobSubscriptions', {
     start: open,
     open,
-    openUnknown: () => openAt(unknownId),
+    openUnknown: () => openTarget(unknownId),
     openSlowly: async () => {
       world.open('/home')
       await hold()
@@ -41,11 +41,11 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
       id = await world.subscribe(email, alerts)
     },
     end,
-    endAll: async () => flow.send({ type: 'end.ofAllWanted' }),
+    endAll: async () => flow.send({ type: 'endAll.requested' }),
     hold,
     release: () => connection.release({ kind: 'passes' }),
     lose: () => connection.release({ kind: 'is lost' }),
-    events: { ...events, 'end.wanted': ({ key }) => end(key) },
+    events: { ...events, 'end.requested': ({ key }) => end(key) },
     states,
     shows: {
       listed: async () => rows().map(({ JobFunction }) => JobFunction),

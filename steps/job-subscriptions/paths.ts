@@ -4,10 +4,10 @@ import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { alertsOfPaths, type JobSubscriptionsJourney } from './browser.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathAlerts, type JobSubscriptionsJourney } from './browser.ts'
 
-const rows: ReadonlyArray<JobPostingSubscription> = alertsOfPaths.map((title) => ({
+const rows: ReadonlyArray<JobPostingSubscription> = pathAlerts.map((title) => ({
   PrimaryKey: title,
   JobPosting_ID: title,
   JobFunction: title,
@@ -25,9 +25,9 @@ const cover = coverTransitions(jobSubscriptionsMachine, {
     'a page of the site': { id, rows: null },
   },
   events: [
-    ...alertsOfPaths.map((key) => ({ type: 'end.wanted', key }) as const),
-    { type: 'end.ofAllWanted' },
-    { type: 'load.wanted' },
+    ...pathAlerts.map((key) => ({ type: 'end.requested', key }) as const),
+    { type: 'endAll.requested' },
+    { type: 'load.requested' },
     { type: 'xstate.done.actor.loadSubscriptions', output: rows },
     { type: 'xstate.error.actor.loadSubscriptions', error },
     { type: 'xstate.done.actor.endSubscriptions', output: undefined },
@@ -49,7 +49,7 @@ const checkView =
 testPaths({
   name: 'job subscriptions',
   cover,
-  content: contentOfJobs(alertsOfPaths.map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
+  content: createJobsContent(pathAlerts.map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   journeys: ['jobSubscriptions'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -32,7 +32,7 @@ When(/^([A-Z]\w+) (?:ends|has ended) all (?:her|his) job alerts$/, ({ jobSubscri
   jobSubscriptions.endAll(),
 )
 When('{person} asks for her job alerts again', ({ jobSubscriptions }) =>
-  jobSubscriptions.events['load.wanted']({ type: 'load.wanted' }),
+  jobSubscriptions.events['load.requested']({ type: 'load.requested' }),
 )
 Given("the firm's answer about job alerts is slow to come", () => world.lastNamed.jobSubscriptions.hold())
 When("the firm's answer about job alerts arrives", () => world.lastNamed.jobSubscriptions.release())

@@ -13,8 +13,8 @@ import { unknownRead } from '../worlds/connection.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type OutcomeEvent =
-  | 'xstate.done.actor.loadKept'
-  | 'xstate.error.actor.loadKept'
+  | 'xstate.done.actor.loadAccountSavedJobs'
+  | 'xstate.error.actor.loadAccountSavedJobs'
   | 'xstate.done.actor.mergeJobs'
   | 'xstate.done.actor.forgetJobs'
 
@@ -89,35 +89,35 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
         await enter()
         await writeToken(page, token)
       },
-      'load.wanted': async () => {
+      'load.requested': async () => {
         await hold(savedJobsEntity)
         await section.getByRole('button', { name: 'Try again' }).click()
       },
       'savedJobs.changed': async ({ saved, isKept }) => {
         if (isKept) {
-          await device.makeRoom()
+          await device.freeSpace()
           return device.write(JSON.stringify(saved))
         }
         await page.evaluate(() => localStorage.removeItem('saved_jobs'))
         await device.fill()
         await merge()
       },
-      'merge.wanted': async () => {
+      'merge.requested': async () => {
         await hold('MergeSavedJobs')
         await merging.click()
       },
-      'forgetting.wanted': () => forgetting.click(),
+      'forgetting.requested': () => forgetting.click(),
       'forgetting.confirmed': async () => {
         await hold('ForgetSavedJobs')
         await answer(true)
       },
       'forgetting.cancelled': () => answer(false),
-      'xstate.done.actor.loadKept': async (event) => {
+      'xstate.done.actor.loadAccountSavedJobs': async (event) => {
         const jobs = (event as { readonly output: ReadonlyArray<AccountSavedJob> }).output
         if (jobs.length > 0) await keep(token, jobs)
         await pass()
       },
-      'xstate.error.actor.loadKept': () =>
+      'xstate.error.actor.loadAccountSavedJobs': () =>
         connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
       'xstate.done.actor.mergeJobs': (event) => settle(event as DoneEvent),
       'xstate.done.actor.forgetJobs': (event) => settle(event as DoneEvent),
@@ -133,7 +133,7 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   return {
     ...journey,
-    keepFromAnotherDevice: async ({ email, password }: Owner, jobs: ReadonlyArray<AccountSavedJob>) =>
+    saveFromAnotherDevice: async ({ email, password }: Owner, jobs: ReadonlyArray<AccountSavedJob>) =>
       keep(await fetchToken(page, email, password), jobs),
     open,
     openSlowly: async () => {

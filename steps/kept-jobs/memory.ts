@@ -31,7 +31,7 @@ export function keptJobsInMemory(world: MemoryWorld): AccountSavedJobsJourney {
   }
   return withoutScreen('keptJobs', {
     start: open,
-    keepFromAnotherDevice: async ({ email, password }, jobs) => {
+    saveFromAnotherDevice: async ({ email, password }, jobs) => {
       const token = await fetchToken(world, email, password)
       await direct.transact([call(mergeSavedJobs, writeAccountSavedJobs(jobs))], { token })
     },
@@ -41,12 +41,12 @@ export function keptJobsInMemory(world: MemoryWorld): AccountSavedJobsJourney {
       follow()
     },
     merge: async () => {
-      flow.send({ type: 'merge.wanted' })
+      flow.send({ type: 'merge.requested' })
       await answered()
     },
-    mergeWithoutSession: async () => flow.send({ type: 'merge.wanted' }),
+    mergeWithoutSession: async () => flow.send({ type: 'merge.requested' }),
     forget: async (isSure) => {
-      flow.send({ type: 'forgetting.wanted' })
+      flow.send({ type: 'forgetting.requested' })
       flow.send({ type: isSure ? 'forgetting.confirmed' : 'forgetting.cancelled' })
       await answered()
     },

@@ -3,7 +3,7 @@ import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import type { AccountSavedJobsJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof accountSavedJobsMachine>
@@ -29,7 +29,7 @@ const toSavedJobs = ({ kept: inAccount, saved: here }: Snapshot['context']) => [
 const cover = coverTransitions(accountSavedJobsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
-    { type: 'load.wanted' },
+    { type: 'load.requested' },
     ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
     (snapshot) => ({
       type: 'savedJobs.changed',
@@ -37,12 +37,12 @@ const cover = coverTransitions(accountSavedJobsMachine, {
       shown: 1,
       ...(isMerged(snapshot) ? { saved: snapshot.context.saved, isKept: false } : { saved, isKept: true }),
     }),
-    { type: 'merge.wanted' },
-    { type: 'forgetting.wanted' },
+    { type: 'merge.requested' },
+    { type: 'forgetting.requested' },
     { type: 'forgetting.confirmed' },
     { type: 'forgetting.cancelled' },
-    { type: 'xstate.done.actor.loadKept', output: accountJobs },
-    { type: 'xstate.error.actor.loadKept', error: new Error(message) },
+    { type: 'xstate.done.actor.loadAccountSavedJobs', output: accountJobs },
+    { type: 'xstate.error.actor.loadAccountSavedJobs', error: new Error(message) },
     ({ context }) => ({
       type: 'xstate.done.actor.mergeJobs',
       output: { kind: 'merged', jobs: toAccountJobs(context) },
@@ -71,10 +71,10 @@ const checkView =
 testPaths({
   name: 'kept jobs',
   cover,
-  content: contentOfJobs([
+  content: createJobsContent([
     { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),
   journeys: ['keptJobs'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -11,7 +11,7 @@ import { listJobIds, isoDay, titles } from '../saved-jobs/steps.ts'
 defineStates('keptJobsState', accountSavedJobsMachine)
 
 const saveToAccount = (person: Person, jobs: ReadonlyArray<AccountSavedJob>) =>
-  person.keptJobs.keepFromAnotherDevice(toOwner(person), jobs)
+  person.keptJobs.saveFromAnotherDevice(toOwner(person), jobs)
 
 const createOtherJobs = (count: number): AccountSavedJob[] =>
   Array.from({ length: count }, (_, at) => ({ id: `other ${at}`, savedOn: '2026-11-01' }))
@@ -43,7 +43,7 @@ When("{person} looks at the saved jobs of her account, and the firm's answer is 
   keptJobs.openSlowly(),
 )
 When('{person} asks for the saved jobs of her account again', ({ keptJobs }) =>
-  keptJobs.events['load.wanted']({ type: 'load.wanted' }),
+  keptJobs.events['load.requested']({ type: 'load.requested' }),
 )
 Given("the firm's answer about her saved jobs is slow to come", () => world.lastNamed.keptJobs.hold())
 When("the firm's answer about her saved jobs arrives", () => world.lastNamed.keptJobs.release())

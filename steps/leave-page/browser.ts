@@ -12,13 +12,13 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
   const path = () => new URL(page.url()).pathname
   const answer = (name: string) => dialog.getByRole('button', { name }).click()
   const isGone = () => dialog.waitFor({ state: 'hidden' })
-  const comeBack = async () => {
+  const returnToPage = async () => {
     await follow('Contact')
     await firstName.waitFor()
   }
   const open = async () => {
     await visitPage(page, '/home')
-    await comeBack()
+    await returnToPage()
   }
   const journey: Journey<typeof leavePageMachine, never> = {
     start: open,
@@ -39,9 +39,9 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
         await page.waitForURL('**/thank-you/contact')
       },
       // The question covers the links, and the browser's own way back leads past it.
-      'leaving.wanted': async ({ departure }) => {
+      'leaving.requested': async ({ departure }) => {
         // A message that is on its way is sent once more, without the token that counts no more.
-        if (departure === 'sign out' && connection.underWay() > 0) claim('401')
+        if (departure === 'sign out' && connection.inFlight() > 0) claim('401')
         if (departure === 'sign out') await accountMenu(page).choose('Sign Out')
         else if (await dialog.isVisible()) await page.evaluate(() => history.back())
         else await follow('Home')
@@ -64,7 +64,7 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
   return {
     ...journey,
     open,
-    comeBack,
+    returnToPage,
     write: async (text: string) => {
       await firstName.click()
       await page.keyboard.press('ControlOrMeta+a')

@@ -13,21 +13,21 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
   const { connection } = world
   let form: ActorRefFrom<typeof formMachine>
   const { events, states } = journeyInMemory(leavePageMachine, () => world.site.actors.leavePage)
-  const comeBack = async () => {
+  const returnToPage = async () => {
     world.view.follow('/contact')
     form = world.run(createMessageFormFlow, { form: 'contact' })
     world.enter(world.site.actors.leavePage)
   }
   const open = async () => {
     world.open('/home')
-    await comeBack()
+    await returnToPage()
   }
   const written = () => toLabelledValues('contact', form.getSnapshot().context.values)
   const place = () => world.view.port.place()
   return withoutScreen('leavePage', {
     start: open,
     open,
-    comeBack,
+    returnToPage,
     write: async (firstName) =>
       form.send({
         type: 'values.changed',
@@ -37,19 +37,19 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
     goBack: async () => world.view.goBack(),
     reload: async () => {
-      const asked = world.view.browserAsks()
+      const asked = world.view.hasUnloadPrompt()
       if (!asked) await open()
       return asked
     },
     events: {
       ...events,
       'page.changed': async () => {
-        if (place().pathname !== '/contact') await comeBack()
+        if (place().pathname !== '/contact') await returnToPage()
         await connection.hold()
         form.send({ type: 'form.submitted', values: toFormValues('contact', sheets.contact.good) })
       },
       'page.unchanged': () => connection.release({ kind: 'passes' }),
-      'leaving.wanted': async ({ departure }) =>
+      'leaving.requested': async ({ departure }) =>
         departure === 'sign out' ? world.site.signOut() : world.view.follow('/home'),
     },
     states,

@@ -7,7 +7,7 @@ const cover = coverTransitions(leavePageMachine, {
   starts: { 'the contact page': undefined },
   events: [
     ({ value }) => ({ type: value === 'unchanged' ? 'page.changed' : 'page.unchanged', by: 'form' }),
-    { type: 'leaving.wanted', departure: 'navigation' },
+    { type: 'leaving.requested', departure: 'navigation' },
     { type: 'leaving.refused' },
     { type: 'leaving.confirmed' },
   ],
@@ -24,7 +24,7 @@ testPaths({
   unreachable: {
     'leavePage.unchanged|page.changed|1': singleFieldReason,
     'leavePage.unchanged|page.unchanged|0': singleFieldReason,
-    'leavePage.unchanged|leaving.wanted|0': singleFieldReason,
+    'leavePage.unchanged|leaving.requested|0': singleFieldReason,
     'leavePage.changed|page.changed|0': singleFieldReason,
     'leavePage.changed|page.changed|1': singleFieldReason,
     'leavePage.changed|page.unchanged|1': singleFieldReason,

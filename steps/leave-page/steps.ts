@@ -16,12 +16,12 @@ Given(/^([A-Z]\w+) (?:has begun|begins) a message with "([^"]*)"$/, ({ leavePage
 Given('{person} has lost her connection', ({ leavePage }) => leavePage.loseConnection())
 Given(/^([A-Z]\w+) (?:has deleted|deletes) what she wrote$/, ({ leavePage }: Person) => leavePage.write(''))
 When(/^([A-Z]\w+) (?:follows|has followed) a link to the home page$/, ({ leavePage }: Person) =>
-  leavePage.events['leaving.wanted']({ type: 'leaving.wanted', departure: 'navigation' }),
+  leavePage.events['leaving.requested']({ type: 'leaving.requested', departure: 'navigation' }),
 )
 When(/^([A-Z]\w+) (?:wants|has wanted) to sign out$/, ({ leavePage }: Person) =>
-  leavePage.events['leaving.wanted']({ type: 'leaving.wanted', departure: 'sign out' }),
+  leavePage.events['leaving.requested']({ type: 'leaving.requested', departure: 'sign out' }),
 )
-When('{person} follows a link to the contact page', ({ leavePage }) => leavePage.comeBack())
+When('{person} follows a link to the contact page', ({ leavePage }) => leavePage.returnToPage())
 When('{person} goes back to where she came from', ({ leavePage }) => leavePage.goBack())
 When('{person} looks at the office {string}', ({ leavePage }, office) => leavePage.chooseOffice(office))
 

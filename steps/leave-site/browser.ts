@@ -7,14 +7,14 @@ const portal = 'https://portal.tamarack.example/'
 export function leaveSiteInBrowser({ page }: BrowserVisit) {
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to leave the site?' })
   const opened: string[] = []
-  const holdPortal = () =>
+  const blockPortal = () =>
     page.route(`${portal}**`, (route) => {
       opened.push(route.request().url())
       return route.fulfill({ status: 204 })
     })
   const journey: Journey<typeof leaveSiteMachine, never> = {
     start: async () => {
-      await holdPortal()
+      await blockPortal()
       await visitPage(page, '/careers/open')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Employee Portal' }).click()
     },
@@ -30,8 +30,8 @@ export function leaveSiteInBrowser({ page }: BrowserVisit) {
   }
   return {
     ...journey,
-    startHere: async () => {
-      await holdPortal()
+    startAtPortal: async () => {
+      await blockPortal()
       await visitPage(page, '/employee-portal')
     },
     shows: {

@@ -16,7 +16,7 @@ export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
       world.view.follow('/employee-portal')
       ask()
     },
-    startHere: async () => {
+    startAtPortal: async () => {
       world.open('/employee-portal')
       ask()
     },

@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(leaveSiteMachine, {
@@ -12,6 +12,6 @@ const cover = coverTransitions(leaveSiteMachine, {
 testPaths({
   name: 'leaving the site',
   cover,
-  content: contentOfJobs([]),
+  content: createJobsContent([]),
   journeys: ['leaveSite'],
 })

@@ -6,7 +6,7 @@ import { sees } from '../harness/sees.ts'
 defineStates('leaveSiteState', leaveSiteMachine)
 
 Given('{person} has asked for the employee portal from current opportunities', ({ leaveSite }) => leaveSite.start())
-Given('{person} has begun her visit at the employee portal', ({ leaveSite }) => leaveSite.startHere())
+Given('{person} has begun her visit at the employee portal', ({ leaveSite }) => leaveSite.startAtPortal())
 When('{person} agrees to leave', ({ leaveSite }) => leaveSite.events.confirmed({ type: 'confirmed' }))
 When('{person} does not want to leave', ({ leaveSite }) => leaveSite.events.declined({ type: 'declined' }))
 

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import type { MainMenuJourney } from './browser.ts'
@@ -34,7 +34,7 @@ const checkView =
 testPaths({
   name: 'main menu',
   cover,
-  content: contentOfJobs([]),
+  content: createJobsContent([]),
   journeys: ['mainMenu'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

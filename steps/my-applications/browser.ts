@@ -6,7 +6,7 @@ import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.
 import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending } from '../worlds/connection.ts'
+import { toSendingOutcome } from '../worlds/connection.ts'
 import { locateApplications, readEntries, readLine } from './shown-in-browser.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
 import type { WithdrawalReason } from '#contract/application-states.ts'
@@ -22,13 +22,13 @@ type OutcomeEvent =
   | 'xstate.done.actor.submit'
   | 'xstate.error.actor.submit'
 
-export const jobsOfPaths = { sent: 'Cost Analyst', draft: 'Data Scientist' } as const
+export const pathJobs = { sent: 'Cost Analyst', draft: 'Data Scientist' } as const
 
 const account = '/account-management'
 const loaded = 'ApplicantApplication'
 
 export function myApplicationsInBrowser(visit: BrowserVisit) {
-  const { page, connection, claim, applyFor, confirmEmail } = visit
+  const { page, connection, claim, submitApplicationFor, confirmEmail } = visit
   const { section, entries, entry, withdrawing, discarding, off, press, unfold } = locateApplications(page)
   const question = withdrawing.or(discarding)
   let isHeld = false
@@ -51,7 +51,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     await section.waitFor({ state: 'detached' })
     await page.locator('h1:focus').waitFor()
   }
-  const askForFile = async (name: string) => {
+  const requestFile = async (name: string) => {
     const [title = ''] = await entries.filter({ hasText: name }).locator('h4').allInnerTexts()
     await unfold(title, /^(What you submitted|What is there)/)
     await section.getByRole('button', { name, exact: true }).click()
@@ -61,14 +61,14 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     await question.waitFor({ state: 'detached' })
     if (!isHeld) await rests()
   }
-  const ownerOf = (email: string) => ({ email, password: walker.password })
+  const createOwner = (email: string) => ({ email, password: walker.password })
   let email = ''
   const signUp = async () => {
     const newcomer = await createNewcomer(page)
     email = newcomer.email
     await confirmEmail(email)
-    await applyFor(ownerOf(email), { title: jobsOfPaths.sent, isSubmitted: true })
-    await applyFor(ownerOf(email), { title: jobsOfPaths.draft, isSubmitted: false })
+    await submitApplicationFor(createOwner(email), { title: pathJobs.sent, isSubmitted: true })
+    await submitApplicationFor(createOwner(email), { title: pathJobs.draft, isSubmitted: false })
     return newcomer.token
   }
   const withdrawElsewhere = async (owner: Owner, title: string) => {
@@ -91,20 +91,20 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
         await hold(loaded)
         await writeToken(page, (await createNewcomer(page)).token)
       },
-      'load.wanted': async () => {
+      'load.requested': async () => {
         await section.getByRole('button', { name: 'Try again' }).click()
       },
-      'withdrawal.wanted': () => press(jobsOfPaths.sent, 'Withdraw'),
-      'discarding.wanted': () => press(jobsOfPaths.draft, 'Delete the draft'),
+      'withdrawal.requested': () => press(pathJobs.sent, 'Withdraw'),
+      'discard.requested': () => press(pathJobs.draft, 'Delete the draft'),
       'reason.chosen': ({ reason }) => withdrawing.getByLabel(reason, { exact: true }).check(),
       'wish.confirmed': async () => {
         await hold()
         await answer(true)
       },
       'wish.cancelled': () => answer(false),
-      'file.wanted': async ({ id }) => {
+      'file.requested': async ({ id }) => {
         await hold()
-        await askForFile(id)
+        await requestFile(id)
       },
       'xstate.done.actor.loadApplications': pass,
       'xstate.error.actor.loadApplications': breakOff,
@@ -114,9 +114,9 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
       'xstate.error.actor.openFile': breakOff,
       'xstate.done.actor.submit': async (event) => {
         const { kind, verdict } = (event as { readonly output: Answer }).output
-        if (verdict === 'ended') await withdrawElsewhere(ownerOf(email), jobsOfPaths.sent)
+        if (verdict === 'ended') await withdrawElsewhere(createOwner(email), pathJobs.sent)
         if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
-        await connection.settle(outcomeOfSending(kind))
+        await connection.settle(toSendingOutcome(kind))
         if (kind !== 'broken') return
         await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
       },
@@ -127,8 +127,8 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
       failed: () => reads(page, 'Your applications could not be loaded.'),
       empty: () => reads(page, 'You have not applied for a job here yet.'),
       listed: rests,
-      askingWhy: () => withdrawing.waitFor(),
-      askingAgain: () => discarding.waitFor(),
+      confirmingWithdrawal: () => withdrawing.waitFor(),
+      confirmingDiscard: () => discarding.waitFor(),
       withdrawing: () => reads(page, 'Withdrawing your application...'),
       discarding: () => reads(page, 'Deleting your draft...'),
       reloading: async () => {
@@ -150,14 +150,14 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
       await hold(loaded)
       await follow()
     },
-    wantToWithdraw: (title: string) => press(title, 'Withdraw'),
-    wantToDiscard: (title: string) => press(title, 'Delete the draft'),
+    requestWithdrawal: (title: string) => press(title, 'Withdraw'),
+    requestDiscard: (title: string) => press(title, 'Delete the draft'),
     choose: (reason: WithdrawalReason) => withdrawing.getByLabel(reason, { exact: true }).check(),
     answer,
     withdrawElsewhere,
-    askForFile,
+    requestFile,
     openFile: async (name: string) => {
-      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(name)])
+      const [file] = await Promise.all([page.waitForEvent('download'), requestFile(name)])
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
     },
     hold: () => hold(),

@@ -27,19 +27,19 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
     await rests()
   }
   const groups = () => listApplicationGroups(flow.getSnapshot().context)
-  const entryOf = (title: string) => {
+  const findEntry = (title: string) => {
     const entry = groups()
       .flatMap(({ entries }) => entries)
       .find((each) => each.title === title)
     if (!entry) throw new Error(`There is no application for "${title}".`)
     return entry
   }
-  const idOf = (title: string) => entryOf(title).application.Application_ID
-  const attachmentOf = (name: string) =>
+  const getId = (title: string) => findEntry(title).application.Application_ID
+  const findAttachment = (name: string) =>
     (flow.getSnapshot().context.applications ?? [])
       .flatMap(({ Attachments }) => Attachments)
       .find(({ Name }) => Name === name)?.Attachment_ID ?? name
-  const askForFile = async (name: string) => flow.send({ type: 'file.wanted', id: attachmentOf(name) })
+  const requestFile = async (name: string) => flow.send({ type: 'file.requested', id: findAttachment(name) })
   return withoutScreen('myApplications', {
     start: open,
     open,
@@ -47,8 +47,8 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
       await line.hold()
       follow()
     },
-    wantToWithdraw: async (title) => flow.send({ type: 'withdrawal.wanted', id: idOf(title) }),
-    wantToDiscard: async (title) => flow.send({ type: 'discarding.wanted', id: idOf(title) }),
+    requestWithdrawal: async (title) => flow.send({ type: 'withdrawal.requested', id: getId(title) }),
+    requestDiscard: async (title) => flow.send({ type: 'discard.requested', id: getId(title) }),
     choose: async (reason) => flow.send({ type: 'reason.chosen', reason }),
     answer: async (isSure) => {
       flow.send({ type: isSure ? 'wish.confirmed' : 'wish.cancelled' })
@@ -58,10 +58,10 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
       const token = await fetchToken(world, email, password)
       await withdrawDirectly((operations) => direct.transact(operations, { token }), title)
     },
-    askForFile,
+    requestFile,
     openFile: async (name) => {
       const before = files.downloads.length
-      await askForFile(name)
+      await requestFile(name)
       await sees(async () => files.downloads.length, before + 1)
       return world.take(files.downloads.at(-1) ?? '')
     },
@@ -70,7 +70,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
     loseAnswer: line.loseAnswer,
     events: {
       ...events,
-      'load.wanted': async (event) => {
+      'load.requested': async (event) => {
         flow.send(event)
         await rests()
       },
@@ -82,11 +82,11 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
           group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
         ),
       sentences: async (title) => {
-        const { about, when, remark } = entryOf(title)
+        const { about, when, remark } = findEntry(title)
         return [about, when, remark]
       },
-      history: async (title) => entryOf(title).history.map(({ state, at }) => [state, formatDay(at)] as const),
-      posting: async (title) => entryOf(title).application.Posting?.ShortDescription ?? '',
+      history: async (title) => findEntry(title).history.map(({ state, at }) => [state, formatDay(at)] as const),
+      posting: async (title) => findEntry(title).application.Posting?.ShortDescription ?? '',
     },
   })
 }

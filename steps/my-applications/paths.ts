@@ -7,14 +7,14 @@ import { listApplicationGroups, myApplicationsMachine } from '#machines/my-appli
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { jobsOfPaths, type MyApplicationsJourney } from './browser.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathJobs, type MyApplicationsJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof myApplicationsMachine>
 
-const content = contentOfJobs([
-  { id: '2', title: jobsOfPaths.sent, city: 'Dayton', state: 'Ohio' },
-  { id: '4', title: jobsOfPaths.draft, city: 'Arlington', state: 'Virginia' },
+const content = createJobsContent([
+  { id: '2', title: pathJobs.sent, city: 'Dayton', state: 'Ohio' },
+  { id: '4', title: pathJobs.draft, city: 'Arlington', state: 'Virginia' },
 ])
 
 const at = '2026-11-24T17:20:31.000Z'
@@ -34,7 +34,7 @@ const createApplication = (title: string, isSent: boolean): ApplicantApplication
   Attachments: [],
 })
 
-const both = [createApplication(jobsOfPaths.draft, false), createApplication(jobsOfPaths.sent, true)]
+const both = [createApplication(pathJobs.draft, false), createApplication(pathJobs.sent, true)]
 
 const error = new Error('The answer could not be read.')
 
@@ -56,16 +56,16 @@ function nextApplications({
 const cover = coverTransitions(myApplicationsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
-    { type: 'load.wanted' },
+    { type: 'load.requested' },
     ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
-    { type: 'withdrawal.wanted', id: jobsOfPaths.sent },
-    { type: 'discarding.wanted', id: jobsOfPaths.draft },
+    { type: 'withdrawal.requested', id: pathJobs.sent },
+    { type: 'discard.requested', id: pathJobs.draft },
     { type: 'reason.chosen', reason: 'I accepted another job' },
     { type: 'wish.confirmed' },
     { type: 'wish.cancelled' },
     ({ context: { applications } }) =>
       applications?.some((each: ApplicantApplication) => each.State !== 'draft')
-        ? { type: 'file.wanted', id: 'resume.txt' }
+        ? { type: 'file.requested', id: 'resume.txt' }
         : null,
     ({ context }) => ({ type: 'xstate.done.actor.loadApplications', output: nextApplications(context) }),
     { type: 'xstate.error.actor.loadApplications', error },
@@ -99,5 +99,5 @@ testPaths({
     'myApplications.discarding|xstate.done.actor.sending|0': 'a draft that is gone is as good as deleted',
   },
   journeys: ['myApplications'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

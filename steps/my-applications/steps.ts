@@ -7,7 +7,7 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { personEmail, password } from '../session/steps.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import type { Entry } from './shown-in-browser.ts'
 
 defineStates('myApplicationsState', myApplicationsMachine)
@@ -26,7 +26,7 @@ const getApplication = (title: string) => {
 }
 
 Given('the firm now says of {string} that {string}', (title, summary) =>
-  world.site.renew(contentOfJobs(world.jobs.map((job) => (job['title'] === title ? { ...job, summary } : job)))),
+  world.site.renew(createJobsContent(world.jobs.map((job) => (job['title'] === title ? { ...job, summary } : job)))),
 )
 When(/^([A-Z]\w+) (?:looks|has looked) at (?:her|his) applications$/, ({ myApplications }: Person) =>
   myApplications.open(),
@@ -43,12 +43,12 @@ Given('the firm does what she wants, and its answer is lost', async () => {
 })
 
 When('{person} asks for her applications again', ({ myApplications }) =>
-  myApplications.events['load.wanted']({ type: 'load.wanted' }),
+  myApplications.events['load.requested']({ type: 'load.requested' }),
 )
-When('{person} wants to withdraw {string}', ({ myApplications }, title) => myApplications.wantToWithdraw(title))
+When('{person} wants to withdraw {string}', ({ myApplications }, title) => myApplications.requestWithdrawal(title))
 
 When('{person} withdraws {string} once more', async ({ myApplications }, title) => {
-  await myApplications.wantToWithdraw(title)
+  await myApplications.requestWithdrawal(title)
   await myApplications.answer(true)
 })
 
@@ -56,7 +56,7 @@ Given('{person} withdraws {string} in another tab', (person, title) =>
   person.myApplications.withdrawElsewhere({ email: personEmail(person.name), password }, title),
 )
 When('{person} wants to delete her draft for {string}', ({ myApplications }, title) =>
-  myApplications.wantToDiscard(title),
+  myApplications.requestDiscard(title),
 )
 
 Given('{person} gives the reason {string}', async ({ myApplications }, words) => {
@@ -68,7 +68,7 @@ Given('{person} gives the reason {string}', async ({ myApplications }, words) =>
 When(/^([A-Z]\w+) (?:says|has said) that she is (sure|not sure)$/, ({ myApplications }: Person, said: string) =>
   myApplications.answer(said === 'sure'),
 )
-When('{person} asks for {string}', ({ myApplications }, name) => myApplications.askForFile(name))
+When('{person} asks for {string}', ({ myApplications }, name) => myApplications.requestFile(name))
 
 When('{person} opens the submitted file {string}', async ({ myApplications }, name) => {
   openedFile.set(await myApplications.openFile(name))

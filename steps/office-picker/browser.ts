@@ -74,7 +74,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
   const marker = (name: string) => markers.filter({ hasText: name }).first()
   const choose = (name: string) => list.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   const general = page.getByRole('heading', { name: 'Corporate Headquarters', level: 3 })
-  const comeAgain = async () => {
+  const revisit = async () => {
     await connection.hold()
     await followLink(page, '/home')
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor({ state: 'detached' })
@@ -92,7 +92,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
     events: {
       'offices.changed': async ({ hasFailed }) => {
         if (!hasFailed) {
-          if (await general.isVisible()) await comeAgain()
+          if (await general.isVisible()) await revisit()
           return connection.release({ kind: 'passes' })
         }
         claim('net::ERR_CONNECTION_FAILED')
@@ -166,7 +166,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
           element.getBoundingClientRect().height,
           element.scrollHeight > element.clientHeight,
         ]),
-      waysOn: () => page.getByRole('main').getByRole('link').allInnerTexts(),
+      listLinkTexts: () => page.getByRole('main').getByRole('link').allInnerTexts(),
       address: async () => {
         const { pathname, search } = new URL(page.url())
         return `${pathname}${search}`

@@ -26,7 +26,7 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
   }
   const selected = () => context().offices.find(({ Location_ID }) => Location_ID === context().selected)
   const query = () => world.view.port.place().search.replace(/^\?/, '')
-  const markOfSelected = () => marks().find(({ office }) => office.Location_ID === context().selected)
+  const findSelectedMark = () => marks().find(({ office }) => office.Location_ID === context().selected)
   return withoutScreen('officePicker', {
     start: async (where = '') => {
       await connection.hold()
@@ -54,7 +54,7 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
         return {
           list: name,
           card: name,
-          map: markOfSelected()?.office.Description ?? null,
+          map: findSelectedMark()?.office.Description ?? null,
           address: new URLSearchParams(query()).get('office'),
         }
       },

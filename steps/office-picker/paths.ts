@@ -73,5 +73,5 @@ testPaths({
     'officePicker.offMap|places.found|0': 'A site without a maps service is walked; maps-service.screen.ts has one.',
   },
   journeys: ['officePicker'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

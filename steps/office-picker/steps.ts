@@ -6,7 +6,7 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 
 defineStates('officePickerState', officePickerMachine)
 
@@ -14,7 +14,7 @@ Given('the firm has these offices', (table: DataTable) => {
   const offices = table.hashes()
   const jobs = offices.filter((line) => line['open job'])
   return world.site.publish({
-    ...contentOfJobs(jobs.map(({ 'open job': title = '', city = '', state = '' }) => ({ title, city, state }))),
+    ...createJobsContent(jobs.map(({ 'open job': title = '', city = '', state = '' }) => ({ title, city, state }))),
     Location: offices.map(({ office, city, state, address, phone, fax, latitude, longitude }) => ({
       Location_ID: jobs.length > 0 ? `${city}, ${state}` : `${office} id`,
       Description: office,
@@ -90,5 +90,5 @@ Then('the list is {int} pixels high and scrolls', (height) =>
 )
 Then('{person} has come to {string}', ({ officePicker }, address) => sees(officePicker.shows.address, address))
 Then(/^([A-Z]\w+) can go on to ((?:"[^"]*"(?:, )?)+)$/, ({ officePicker }: Person, list: string) =>
-  sees(officePicker.shows.waysOn, quoted(list)),
+  sees(officePicker.shows.listLinkTexts, quoted(list)),
 )

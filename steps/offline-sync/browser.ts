@@ -75,7 +75,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
       await note()
     },
     pass: clock.pass,
-    keepElsewhere: async () => (await otherTab()).hold(),
+    startStoringElsewhere: async () => (await otherTab()).hold(),
     finishElsewhere: async () => (await otherTab()).release(),
   }
 }

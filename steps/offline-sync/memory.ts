@@ -14,7 +14,7 @@ export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {
       await world.site.calls.need('JobPostingHeader')
     },
     pass: world.clock.pass,
-    keepElsewhere: async () => void world.tabs.alone(offlineTopic, () => elsewhere.promise),
+    startStoringElsewhere: async () => void world.tabs.alone(offlineTopic, () => elsewhere.promise),
     finishElsewhere: async () => elsewhere.resolve(),
     states,
   })

@@ -6,7 +6,9 @@ import type { Person } from '../harness/person.ts'
 defineStates('offlineSyncState', offlineSyncMachine)
 
 Given('{person} is looking at current opportunities with the clock stopped', ({ offlineSync }) => offlineSync.visit())
-Given(/^another of ([A-Z]\w+)'s tabs is keeping pages$/, ({ offlineSync }: Person) => offlineSync.keepElsewhere())
+Given(/^another of ([A-Z]\w+)'s tabs is keeping pages$/, ({ offlineSync }: Person) =>
+  offlineSync.startStoringElsewhere(),
+)
 When(/^([A-Z]\w+)'s other tab has finished$/, ({ offlineSync }: Person) => offlineSync.finishElsewhere())
 When(/^([A-Z]\w+) (?:saves|has saved) no more jobs for ([\d.]+) seconds?$/, ({ offlineSync }: Person, count: string) =>
   offlineSync.pass(Number(count) * 1_000),

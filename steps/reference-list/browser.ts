@@ -10,7 +10,7 @@ const without = '/careers/open'
 
 export function referenceListInBrowser({ page, connection }: BrowserVisit) {
   const newsTitles = page.getByRole('list', { name: 'News' }).getByRole('heading', { level: 3 })
-  const isAt = (path: string) => new URL(page.url()).pathname === path
+  const isAtPath = (path: string) => new URL(page.url()).pathname === path
   const goTo = async (path: string, title: string) => {
     await followLink(page, path)
     await page.getByRole('heading', { name: title, exact: true }).waitFor()
@@ -22,8 +22,8 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit) {
       // A second need comes with the next page that shows the news, and the first ends with it.
       needed: async () => {
         await connection.hold()
-        if (!isAt(without)) passed += 1
-        if (isAt('/home')) await goTo('/media', 'News')
+        if (!isAtPath(without)) passed += 1
+        if (isAtPath('/home')) await goTo('/media', 'News')
         else await goTo('/home', "What's New")
       },
       'xstate.done.actor.loadRows': () => connection.release({ kind: 'passes' }),
@@ -36,18 +36,20 @@ export function referenceListInBrowser({ page, connection }: BrowserVisit) {
       'rows.arrived': () => Promise.reject(new Error('No call of these pages carries the rows of another list.')),
     },
     states: {
-      unneeded: () => sees(async () => connection.underWay(), 0),
+      unneeded: () => sees(async () => connection.inFlight(), 0),
       loading: () => reads(page, 'Loading company news...'),
       // Where no news are shown, a loaded list is one that is not asked for.
       loaded: () =>
-        isAt(without) ? sees(async () => connection.underWay(), 0) : newsTitles.first().waitFor({ state: 'visible' }),
+        isAtPath(without)
+          ? sees(async () => connection.inFlight(), 0)
+          : newsTitles.first().waitFor({ state: 'visible' }),
       failed: () => page.getByText('Error loading company news').waitFor({ state: 'visible' }),
     },
   }
   return {
     ...journey,
     shows: {
-      requests: async () => connection.callsFor('CompanyNews'),
+      requests: async () => connection.countCalls('CompanyNews'),
       titles: () => newsTitles.allInnerTexts(),
     },
   }

@@ -26,7 +26,7 @@ export function referenceListInMemory(world: MemoryWorld): ReferenceListJourney 
     },
     states,
     shows: {
-      requests: async () => connection.callsFor('CompanyNews'),
+      requests: async () => connection.countCalls('CompanyNews'),
       titles: async () => (list().getSnapshot().context.rows as ReadonlyArray<CompanyNews>).map((news) => news.Title),
     },
   }

@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
-import { contentOfNews } from '../worlds/content-of-jobs.ts'
+import { createNewsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(referenceListMachine, {
@@ -24,6 +24,6 @@ testPaths({
     'referenceList|rows.arrived|0': 'no call of these pages carries the rows of another list',
     'referenceList|rows.arrived|1': 'no call of these pages carries the rows of another list',
   },
-  content: contentOfNews(['Depot study wins award']),
+  content: createNewsContent(['Depot study wins award']),
   journeys: ['referenceList'],
 })

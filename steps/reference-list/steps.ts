@@ -1,6 +1,6 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
-import { contentOfNews } from '../worlds/content-of-jobs.ts'
+import { createNewsContent } from '../worlds/content-of-jobs.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
@@ -9,7 +9,7 @@ defineStates('referenceListState', referenceListMachine)
 
 const need = ({ referenceList }: Person) => referenceList.events.needed({ type: 'needed' })
 
-Given('the firm has published the news {string}', (title) => world.site.publish(contentOfNews([title])))
+Given('the firm has published the news {string}', (title) => world.site.publish(createNewsContent([title])))
 When(/^([A-Z]\w+) (?:has arrived|arrives) where no news is shown$/, ({ referenceList }: Person) =>
   referenceList.start(),
 )

@@ -9,13 +9,13 @@ import { formAddress } from '../application-form/form-address.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 
-type Holder = { __settle: (text: string | null) => void }
+type Holder = { __resolveFileRead: (text: string | null) => void }
 
-const holdFileRead = (page: Page) =>
+const blockFileRead = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | null>()
     const holder = globalThis as unknown as Holder
-    holder.__settle = resolve
+    holder.__resolveFileRead = resolve
     Blob.prototype.arrayBuffer = async () => {
       const text = await promise
       if (text === null) throw new DOMException('The file is gone.', 'NotReadableError')
@@ -24,7 +24,7 @@ const holdFileRead = (page: Page) =>
   })
 
 const resolveFileRead = (page: Page, text: string | null) =>
-  page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
+  page.evaluate((held) => (globalThis as unknown as Holder).__resolveFileRead(held), text)
 
 function toResumeName({ kind }: ReadOutcome): ResumeName {
   if (kind === 'no text') return 'a PDF'
@@ -68,8 +68,8 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       await open('2')
     },
     events: {
-      'file.given': async ({ file }) => {
-        await holdFileRead(page)
+      'file.provided': async ({ file }) => {
+        await blockFileRead(page)
         await choose('resume.txt', Buffer.alloc(file.size, ' '))
       },
       'text.changed': ({ text: written }) =>
@@ -78,11 +78,11 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
           Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value)
           field.dispatchEvent(new Event('input', { bubbles: true }))
         }, written),
-      'text.given': async () => {
-        await holdFileRead(page)
+      'text.provided': async () => {
+        await blockFileRead(page)
         await fill.click()
       },
-      'undo.wanted': () => press('Take back what was filled in').click(),
+      'undo.requested': () => press('Take back what was filled in').click(),
       'xstate.done.actor.readResume': (event) =>
         resolveFileRead(page, resumes[toResumeName((event as { readonly output: ReadOutcome }).output)][1]),
       'xstate.error.actor.readResume': () => resolveFileRead(page, null),
@@ -91,7 +91,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       idle: () => text.waitFor(),
       reading: () => reads(page, 'Reading your resume...'),
       filled: () => reads(page, filledWords),
-      takenBack: () => reads(page, 'What you have changed since is as you wrote it.'),
+      fillingUndone: () => reads(page, 'What you have changed since is as you wrote it.'),
       nothingAdded: () =>
         reads(
           page,
@@ -138,7 +138,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
         const row = rows.filter({ has: page.getByRole('link', { name: section, exact: true }) }).last()
         return (await row.innerText()).split('\n').at(-1) ?? ''
       },
-      filledIn: () => main.locator('[data-filled]').getByRole('listitem').allInnerTexts(),
+      listFilledFields: () => main.locator('[data-filled]').getByRole('listitem').allInnerTexts(),
     },
   }
 }

@@ -2,7 +2,7 @@ import { applyInput } from '#site/apply-input.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { resumeParsingMachine } from '#machines/resume-reading.machine.ts'
-import { completeSections, stateOfSection } from '#machines/whole-context.ts'
+import { completeSections, getSectionState } from '#machines/whole-context.ts'
 import { createApplicationFormFlow } from '#site/application-form.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
@@ -39,7 +39,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
   const read = async () => {
     await waitFor(flow(), (snapshot) => !snapshot.matches('reading'))
   }
-  const listOf = (title: string) => {
+  const findList = (title: string) => {
     const found = whole()
       .getSnapshot()
       .context.written.find(({ section }) => section === writtenSection(title))
@@ -49,31 +49,31 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
   return withoutScreen('resumeReading', {
     open: async (id) => {
       world.view.follow(formAddress(id))
-      form = world.run(createApplicationFormFlow, { ...applyInput(world.site, formAddress(id)), asksSsn: false })
+      form = world.run(createApplicationFormFlow, { ...applyInput(world.site, formAddress(id)), hasSsnQuestion: false })
       await waitFor(form, (snapshot) => snapshot.matches('beginning'))
-      form.send({ type: 'start.wanted' })
+      form.send({ type: 'start.requested' })
       await waitFor(form, (snapshot) => snapshot.matches('writing'))
       world.enter(flow())
     },
     give: async (what) => {
       const [name, text] = resumes[what]
-      flow().send({ type: 'file.given', file: new File([text], name), complete: complete() })
+      flow().send({ type: 'file.provided', file: new File([text], name), complete: complete() })
       await read()
     },
     paste: async (what) => {
       flow().send({ type: 'text.changed', text: resumes[what][1] })
-      flow().send({ type: 'text.given', complete: complete() })
+      flow().send({ type: 'text.provided', complete: complete() })
       await read()
     },
-    undo: async () => flow().send({ type: 'undo.wanted' }),
+    undo: async () => flow().send({ type: 'undo.requested' }),
     write: async (title, label, value) => {
       const section = writtenSection(title)
       const part = listPartRefs(whole(), section).at(-1)
       part?.send({ type: 'field.changed', field: fieldLabelled(section, label), value })
     },
-    addEntry: async (title) => listOf(title).send({ type: 'entry.wanted', id: newKey(world.site.ports) }),
+    addEntry: async (title) => findList(title).send({ type: 'entry.requested', id: newKey(world.site.ports) }),
     complete: async (title) => {
-      whole().send({ type: 'complete.wanted', section: writtenSection(title) })
+      whole().send({ type: 'completion.requested', section: writtenSection(title) })
       await waitFor(whole(), (snapshot) => complete().includes(writtenSection(title)) && snapshot.matches('writing'))
     },
     states,
@@ -86,7 +86,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
         )
       },
       state: async (title) => {
-        const state = stateOfSection(whole().getSnapshot().context, writtenSection(title))
+        const state = getSectionState(whole().getSnapshot().context, writtenSection(title))
         return state.charAt(0).toUpperCase() + state.slice(1)
       },
     },

@@ -2,8 +2,8 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { resumeParsingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
 
 type Filling = Extract<ReadOutcome, { kind: 'says' }>['filling']
 type Snapshot = SnapshotFrom<typeof resumeParsingMachine>
@@ -19,7 +19,7 @@ const phone: Filling = { ...emptyFilling, contact: { Phone: '937 555 0142' } }
 const turnsOutToBe = (output: ReadOutcome) => ({ type: 'xstate.done.actor.readResume', output }) as const
 
 const createFileEvent = (size: number) =>
-  ({ type: 'file.given', file: new File([new Uint8Array(size)], 'resume.txt'), complete: [] }) as const
+  ({ type: 'file.provided', file: new File([new Uint8Array(size)], 'resume.txt'), complete: [] }) as const
 
 /** In lines: a browser takes seconds to lay out one word of this length. */
 const tooLong = `${`${'a'.repeat(63)}\n`.repeat(4 * 1024)}a`
@@ -31,8 +31,8 @@ const cover = coverTransitions(resumeParsingMachine, {
     createFileEvent(256 * 1024 + 1),
     { type: 'text.changed', text: 'Ada Moss' },
     { type: 'text.changed', text: tooLong },
-    { type: 'text.given', complete: [] },
-    { type: 'undo.wanted' },
+    { type: 'text.provided', complete: [] },
+    { type: 'undo.requested' },
     // The same phone number once more adds nothing.
     ({ context }: Snapshot) =>
       turnsOutToBe({
@@ -50,8 +50,8 @@ testPaths({
   name: 'resume reading',
   cover,
   content: {
-    ...contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
-    ...listsOfForm,
+    ...createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+    ...formLists,
   },
   journeys: ['resumeReading'],
 })

@@ -5,8 +5,8 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { listsOfForm } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 
 defineStates('resumeReadingState', resumeParsingMachine)
@@ -17,7 +17,7 @@ const resumeCalled = (what: string): ResumeName => {
 }
 
 Given('{person} has the form for {string} before her', async ({ resumeReading }, title) => {
-  await world.site.renew({ ...contentOfJobs(world.jobs), ...listsOfForm })
+  await world.site.renew({ ...createJobsContent(world.jobs), ...formLists })
   const job = world.jobs.find((each) => each['title'] === title)
   await resumeReading.open(job?.['id'] ?? 'unknown')
 })
@@ -49,5 +49,5 @@ Then('{string} is called {string}', (section, state) =>
   sees(() => world.lastNamed.resumeReading.shows.state(section), state),
 )
 Then(/^([A-Z]\w+) reads of the resume: "(.*)"$/, ({ resumeReading }: Person, line: string) =>
-  sees(async () => (await resumeReading.shows.filledIn()).includes(line), true),
+  sees(async () => (await resumeReading.shows.listFilledFields()).includes(line), true),
 )

@@ -20,7 +20,7 @@ export function savedJobsCheckInBrowser({ page, device, clock, connection, claim
   }
   const rests = async () => {
     await sees(asked, 0)
-    assert.equal(connection.callsFor('PickJobs'), before)
+    assert.equal(connection.countCalls('PickJobs'), before)
   }
   const begin = async () => {
     await clock.take()
@@ -35,14 +35,14 @@ export function savedJobsCheckInBrowser({ page, device, clock, connection, claim
     events: {
       'savedJobs.changed': async ({ ids }) => {
         if (page.url().endsWith('/robots.txt')) await begin()
-        before = connection.callsFor('PickJobs')
+        before = connection.countCalls('PickJobs')
         // Jobs that are saved already are no change.
         if (ids.length > 0) await device.write('[]')
         await device.write(JSON.stringify(ids))
       },
       'list.reached': async () => {
         if (page.url().endsWith('/robots.txt')) await begin()
-        before = connection.callsFor('PickJobs')
+        before = connection.countCalls('PickJobs')
         await followLink(page, elsewhere)
         await followLink(page, '/careers/open')
         await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
@@ -60,7 +60,7 @@ export function savedJobsCheckInBrowser({ page, device, clock, connection, claim
   }
   return {
     ...journey,
-    takeTime: clock.take,
+    controlClock: clock.take,
     stopTime: clock.stop,
     hold: () => connection.hold('PickJobs'),
   }

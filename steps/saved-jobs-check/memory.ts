@@ -7,7 +7,7 @@ import type { SavedJobsCheckJourney } from './browser.ts'
 export function savedJobsCheckInMemory(world: MemoryWorld): SavedJobsCheckJourney {
   const { states } = journeyInMemory(savedJobsCheckMachine, () => world.beside().savedJobsCheck)
   return withoutScreen('savedJobsCheck', {
-    takeTime: async () => world.accompanyEachPage(),
+    controlClock: async () => world.accompanyEachPage(),
     stopTime: async () => {},
     hold: () => world.connection.hold(),
     events: { 'xstate.done.actor.findOpen': () => world.connection.release({ kind: 'passes' }) },

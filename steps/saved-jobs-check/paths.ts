@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 
 const jobs = Array.from({ length: 501 }, (_, index) => ({
   id: String(index + 1),
@@ -26,6 +26,6 @@ const cover = coverTransitions(savedJobsCheckMachine, {
 testPaths({
   name: 'saved jobs check',
   cover,
-  content: contentOfJobs(jobs),
+  content: createJobsContent(jobs),
   journeys: ['savedJobsCheck'],
 })

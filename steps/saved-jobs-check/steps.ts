@@ -5,7 +5,7 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 defineStates('savedJobsCheckState', savedJobsCheckMachine)
 
 Given('{person} looks for jobs to save with the clock stopped', async ({ savedJobsCheck, jobSearch }) => {
-  await savedJobsCheck.takeTime()
+  await savedJobsCheck.controlClock()
   await jobSearch.open('')
   await savedJobsCheck.stopTime()
 })

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 
 const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }
 
@@ -14,6 +14,6 @@ const cover = coverTransitions(savedJobsClearingMachine, {
 testPaths({
   name: 'clearing saved jobs',
   cover,
-  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['savedJobsClearing'],
 })

@@ -8,15 +8,15 @@ import type { Journey } from '../harness/journey.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readFile' | 'xstate.error.actor.readFile'
 
-type Holder = { __settle: (text: string | null) => void }
+type Holder = { __resolveFileRead: (text: string | null) => void }
 
-export const siteOfPaths = 'https://tamarack.example'
+export const pathSite = 'https://tamarack.example'
 
-const holdFileRead = (page: Page) =>
+const blockFileRead = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | null>()
     const holder = globalThis as unknown as Holder
-    holder.__settle = resolve
+    holder.__resolveFileRead = resolve
     Blob.prototype.arrayBuffer = async () => {
       const text = await promise
       if (text === null) throw new DOMException('The file is gone.', 'NotReadableError')
@@ -25,7 +25,7 @@ const holdFileRead = (page: Page) =>
   })
 
 const resolveFileRead = (page: Page, text: string | null) =>
-  page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
+  page.evaluate((held) => (globalThis as unknown as Holder).__resolveFileRead(held), text)
 
 export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: 'On another device' })
@@ -42,7 +42,7 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
     buffer.length > 10_000_000
       ? chooseOnDisk(buffer)
       : picker.setInputFiles({ name: 'jobs.html', mimeType: 'text/html', buffer })
-  const takeAlong = async () => {
+  const exportData = async () => {
     // The page keeps what is saved for the time without a connection, and may ask for a job that has closed since.
     claim(`404 (Not Found) ${site()}/careers/job/`)
     const [download] = await Promise.all([
@@ -54,14 +54,14 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
   const journey: Journey<typeof savedJobsFileMachine, OutcomeEvent, 'deciding'> = {
     start: open,
     events: {
-      'file.asked': async () => void (await takeAlong()),
+      'export.requested': async () => void (await exportData()),
       'file.chosen': async ({ file }) => {
-        await holdFileRead(page)
+        await blockFileRead(page)
         await choose(Buffer.from(await file.arrayBuffer()))
       },
       'savedJobs.changed': ({ saved }) => device.write(JSON.stringify(saved)),
       'xstate.done.actor.readFile': (event) =>
-        resolveFileRead(page, String(event?.output).replaceAll(siteOfPaths, site())),
+        resolveFileRead(page, String(event?.output).replaceAll(pathSite, site())),
       'xstate.error.actor.readFile': () => resolveFileRead(page, null),
     },
     states: {
@@ -70,16 +70,16 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
       added: () => reads(page, 'The file has been read.'),
       tooLarge: () => reads(page, 'This file is too large.'),
       unreadable: () => reads(page, 'Your browser could not read this file.'),
-      holdsNone: () => reads(page, 'This file holds no saved jobs.'),
+      noJobsInFile: () => reads(page, 'This file holds no saved jobs.'),
       damaged: () => reads(page, 'This file is damaged.'),
-      ofAnotherSite: () => reads(page, 'This file is of another site.'),
-      holdsTooMany: () => reads(page, 'This file holds too many jobs.'),
+      fromOtherSite: () => reads(page, 'This file is of another site.'),
+      tooManyJobs: () => reads(page, 'This file holds too many jobs.'),
     },
   }
   return {
     ...journey,
     open,
-    takeAlong,
+    exportData,
     choose: (make: (site: string) => Buffer) => choose(make(site())),
     shows: {
       told: () => region.getByRole('status').getByRole('paragraph').last().innerText(),

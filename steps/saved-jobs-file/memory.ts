@@ -18,8 +18,8 @@ export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney 
   return withoutScreen('savedJobsFile', {
     start: open,
     open,
-    takeAlong: async () => {
-      flow.send({ type: 'file.asked' })
+    exportData: async () => {
+      flow.send({ type: 'export.requested' })
       const file = files.offered.at(-1)
       if (!file) throw new Error('No file was handed out.')
       return file.text

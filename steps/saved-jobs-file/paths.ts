@@ -1,22 +1,22 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfPaths } from './browser.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { pathSite } from './browser.ts'
 import { files, type FileName } from './files.ts'
 
 const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia' }
 
 const createReadEvent = (name: FileName) =>
-  ({ type: 'xstate.done.actor.readFile', output: files[name](siteOfPaths).toString('utf8') }) as const
+  ({ type: 'xstate.done.actor.readFile', output: files[name](pathSite).toString('utf8') }) as const
 
 const chosen = (size: number) => ({ type: 'file.chosen', file: new File([new Uint8Array(size)], 'jobs.html') }) as const
 
 const cover = coverTransitions(savedJobsFileMachine, {
-  starts: { 'the saved view': { site: siteOfPaths } },
+  starts: { 'the saved view': { site: pathSite } },
   events: [
     { type: 'savedJobs.changed', saved: [{ ...job, day: '2026-11-12' }], open: [job] },
-    { type: 'file.asked' },
+    { type: 'export.requested' },
     chosen(100),
     chosen(5_000_001),
     createReadEvent('a file with one job'),
@@ -32,7 +32,7 @@ const cover = coverTransitions(savedJobsFileMachine, {
 testPaths({
   name: 'saved jobs as a file',
   cover,
-  content: contentOfJobs([
+  content: createJobsContent([
     { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
     { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
   ]),

@@ -13,7 +13,7 @@ Given(
   /^([A-Z]\w+) (?:takes|has taken) (?:her|his) saved jobs with (?:her|him) as a file$/,
   async ({ savedJobsFile }: Person) => {
     await savedJobsFile.open()
-    world.savedJobsFile = await savedJobsFile.takeAlong()
+    world.savedJobsFile = await savedJobsFile.exportData()
   },
 )
 

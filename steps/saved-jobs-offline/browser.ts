@@ -41,7 +41,7 @@ const listCachedPages = () =>
   })
 
 export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit) {
-  let isOfSite = false
+  let isOnSite = false
   const journey: Journey<typeof savedJobsOfflineMachine, never> = {
     start: () => visitPage(page, list),
     events: {
@@ -57,7 +57,7 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
   }
   return {
     ...journey,
-    keepPages: async (isPossible: boolean) => {
+    setPageStorage: async (isPossible: boolean) => {
       if (isPossible) return
       await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
     },
@@ -69,13 +69,13 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
       for (const failure of isConnected ? [`404 (Not Found) ${new URL(address, page.url()).href}`] : unreachable)
         claim(failure)
       await page.context().setOffline(!isConnected)
-      isOfSite = await page.goto(address).then(
+      isOnSite = await page.goto(address).then(
         () => true,
         () => false,
       )
     },
     shows: {
-      text: async () => (isOfSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
+      text: async () => (isOnSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
       links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       kept: () => page.evaluate(listCachedPages),
     },

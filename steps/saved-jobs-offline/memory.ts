@@ -29,7 +29,7 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
       world.accompanyEachPage()
       world.open(list)
     },
-    keepPages: async (isPossible) => {
+    setPageStorage: async (isPossible) => {
       world.accompanyEachPage()
       if (!isPossible) world.offline.refuse()
     },
@@ -45,7 +45,7 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
     },
     open: async (address, isConnected) => {
       assert.ok(!isConnected, 'What the site sends is seen on a screen only.')
-      page = world.offline.shownAt(address)
+      page = world.offline.getShownPage(address)
     },
     events,
     states: { readable: becomes('readable'), unreadable: becomes('unreadable') },

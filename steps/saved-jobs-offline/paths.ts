@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 
 const cover = coverTransitions(savedJobsOfflineMachine, {
   starts: { 'the saved view': undefined },
@@ -15,6 +15,6 @@ const cover = coverTransitions(savedJobsOfflineMachine, {
 testPaths({
   name: 'saved jobs without a connection',
   cover,
-  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['savedJobsOffline'],
 })

@@ -22,7 +22,7 @@ const jobAddress = (title: string) => `/careers/job/${getJobId(title)}`
 
 Given(
   /^([A-Z]\w+)'s browser keeps (pages for when there is no connection|no pages)$/,
-  ({ savedJobsOffline }: Person, what: string) => savedJobsOffline.keepPages(what !== 'no pages'),
+  ({ savedJobsOffline }: Person, what: string) => savedJobsOffline.setPageStorage(what !== 'no pages'),
 )
 Given(
   /^([A-Z]\w+)(?:'s device has kept her saved jobs| is on the site again| has been on the site again)$/,

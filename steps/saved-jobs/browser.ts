@@ -29,11 +29,11 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
     start: () => visitPage(page, '/home'),
     events: {
       'job.toggled': async ({ id }) => {
-        await device.makeRoom()
+        await device.freeSpace()
         await press(id)
       },
       'device.changed': async ({ stored }) => {
-        await device.makeRoom()
+        await device.freeSpace()
         await device.write(stored ?? '')
       },
       'device.refused': async () => {
@@ -62,7 +62,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
         await followLink(page, list)
       },
       'jobs.added': async ({ jobs }) => {
-        await device.makeRoom()
+        await device.freeSpace()
         await followLink(page, `${list}?saved=true`)
         const site = new URL(page.url()).origin
         const file = createSavedJobsFile({ format: 'saved-jobs', version: 1, site, jobs })
@@ -77,7 +77,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
     states: {
       noneSaved: () => says(/^0 saved jobs$/),
       someSaved: () => says(/^[1-9]\d* saved jobs?$/),
-      keptForVisit: () => reads(page, 'Your browser could not keep your saved jobs.'),
+      savedForVisit: () => reads(page, 'Your browser could not keep your saved jobs.'),
     },
   }
   return {
@@ -98,7 +98,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
       await bookmark(tab, id).click()
       await tab.close()
     },
-    comeBack: async () => {
+    returnToPage: async () => {
       await page.goto('about:blank')
       await visitPage(page, list)
     },

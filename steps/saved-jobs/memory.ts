@@ -20,14 +20,14 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
       await other.calls.need('JobPostingHeader')
       other.toggleSaved(id)
     },
-    comeBack: async () => {
+    returnToPage: async () => {
       world.open('/careers/open')
       await readJobs()
     },
     events: {
       ...events,
       'job.toggled': async ({ id }) => {
-        await device.makeRoom()
+        await device.freeSpace()
         await press(id)
       },
       'device.changed': ({ stored }) => device.write(stored),

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import type { SavedJobsJourney } from './browser.ts'
@@ -15,7 +15,7 @@ const open = [
 
 const day = '2026-11-12'
 
-const content = contentOfJobs([
+const content = createJobsContent([
   { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
   { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
 ])
@@ -56,5 +56,5 @@ testPaths({
   content,
   unreachable: { 'savedJobs|jobs.seen|0': 'only a firm with very many jobs never sends them all' },
   journeys: ['savedJobs'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -1,6 +1,6 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
@@ -32,12 +32,12 @@ Given(
   ({ savedJobs }: Person, list: string, gone: string | null) =>
     savedJobs.device.write(JSON.stringify([...listJobIds(list), ...(gone ? ['999'] : [])])),
 )
-Given('the firm has no open jobs', () => world.site.publish(contentOfJobs([])))
+Given('the firm has no open jobs', () => world.site.publish(createJobsContent([])))
 Given(/^"(.*)" is stored where ([A-Z]\w+)'s saved jobs are kept$/, (stored: string, { savedJobs }: Person) =>
   savedJobs.device.write(stored),
 )
 Given(/^([A-Z]\w+)'s device has no room left$/, ({ savedJobs }: Person) => savedJobs.device.fill())
-Given(/^([A-Z]\w+)'s device has room again$/, ({ savedJobs }: Person) => savedJobs.device.makeRoom())
+Given(/^([A-Z]\w+)'s device has room again$/, ({ savedJobs }: Person) => savedJobs.device.freeSpace())
 Given(/^([A-Z]\w+) (?:is looking|looks) at her saved jobs$/, ({ jobSearch }: Person) => jobSearch.open('saved=true'))
 When('{person} looks at current opportunities', ({ jobSearch }) => jobSearch.open(''))
 When(
@@ -55,13 +55,13 @@ When(
   ({ savedJobs }: Person, title: string) => savedJobs.pressInAnotherTab(getJobId(title)),
 )
 When(/^the firm (?:closes|has closed) "([^"]*)"$/, (title: string) =>
-  world.site.publish(contentOfJobs(world.jobs.filter((job) => job['title'] !== title))),
+  world.site.publish(createJobsContent(world.jobs.filter((job) => job['title'] !== title))),
 )
-Given(/^the firm has opened "[^"]*" again$/, () => world.site.publish(contentOfJobs(world.jobs)))
+Given(/^the firm has opened "[^"]*" again$/, () => world.site.publish(createJobsContent(world.jobs)))
 When('{person} dismisses the jobs that have closed', ({ savedJobs }) =>
   savedJobs.events['closedJobs.dismissed']({ type: 'closedJobs.dismissed' }),
 )
-When('{person} comes back another day', ({ savedJobs }) => savedJobs.comeBack())
+When('{person} comes back another day', ({ savedJobs }) => savedJobs.returnToPage())
 When('{person} has read what she was told', ({ savedJobs }) =>
   savedJobs.events['notice.closed']({ type: 'notice.closed' }),
 )

@@ -14,7 +14,7 @@ const systemColours = {
 } as const
 
 export const accessibilityVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'accessibility statement', address: '/accessibility', wholePage: true },
+  { name: 'accessibility statement', address: '/accessibility', isFullPage: true },
   { name: 'accessibility settings', address: '/home', arrange: openSettings },
   {
     name: 'accessibility settings with everything large',
@@ -40,8 +40,8 @@ export const accessibilityVisualStates: ReadonlyArray<VisualState> = [
     ...systemColours,
     arrange: openSettings,
   },
-  { name: 'home in forced colours', address: '/home', ...systemColours, wholePage: true },
-  { name: 'home with everything large', address: '/home', prepare: withSettings(largeSettings), wholePage: true },
+  { name: 'home in forced colours', address: '/home', ...systemColours, isFullPage: true },
+  { name: 'home with everything large', address: '/home', prepare: withSettings(largeSettings), isFullPage: true },
 ]
 
 export const optionVisualStates: ReadonlyArray<VisualState> = options.map(([group, label, setting, value]) => ({
@@ -49,5 +49,5 @@ export const optionVisualStates: ReadonlyArray<VisualState> = options.map(([grou
   address: '/home',
   ...(setting === 'stopAnimations' && { browser: { reducedMotion: 'no-preference' } }),
   prepare: withSettings({ [setting]: value }),
-  wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
+  isFullPage: setting !== 'readingGuide' && setting !== 'readingFocus',
 }))

@@ -46,11 +46,11 @@ const signInAddress = '/account-login'
 const account = '/account-management'
 
 export const accountVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'account form for a newcomer', address: sheets.createAccount.address, wholePage: true },
+  { name: 'account form for a newcomer', address: sheets.createAccount.address, isFullPage: true },
   {
     name: 'account form for a newcomer with problems',
     address: sheets.createAccount.address,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await fill(page, 'createAccount', {
         Email: 'nora@birch',
@@ -77,11 +77,11 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
       await page.getByText('Account Not Created.').waitFor()
     },
   },
-  { name: 'account form for a forgotten password', address: sheets.recovery.address, wholePage: true },
+  { name: 'account form for a forgotten password', address: sheets.recovery.address, isFullPage: true },
   {
     name: 'account form for another password',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInAndOpen(sheets.updatePassword.address, walker, 'You must set a new password.')(page)
       await fill(page, 'updatePassword', { 'New Password': 'birches' })
@@ -90,7 +90,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'account form for another e-mail',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: signInAndOpen(sheets.updateEmail.address, walker, 'Confirm New Email'),
   },
   {
@@ -101,7 +101,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'account page of a long name that is not to be deleted',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInAndOpen(account, longNamed, 'Delete with my password')(page)
       await page.getByText('Delete with my password').click()
@@ -115,7 +115,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
       await subscribe(alerted.email, [{ search: 'search=cost+analyst' }, { search: 'state=virginia&workplace=remote' }])
       return signInAddress
     },
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInAndOpen(account, alerted, 'Your job alerts')(page)
       await page.getByRole('button', { name: /^End / }).first().click()
@@ -144,7 +144,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'account page in forced colours',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     browser: { forcedColors: 'active' },
     exempt: { 'color-contrast': 'the colours are the system’s, and axe compares them with those of the page' },
     widths: [768],

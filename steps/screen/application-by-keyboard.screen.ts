@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { contentOfForm, goToNewForm } from './newcomers-form.ts'
+import { formContent, goToNewForm } from './newcomers-form.ts'
 
-const site = siteOfWorker(({ publish }) => publish(contentOfForm))
+const site = provideWorkerSite(({ publish }) => publish(formContent))
 
 const far = 60
 

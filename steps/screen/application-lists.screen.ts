@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { startNewForm, contentOfForm, openFormView } from './newcomers-form.ts'
+import { startNewForm, formContent, openFormView } from './newcomers-form.ts'
 
-const site = siteOfWorker(({ publish }) => publish(contentOfForm))
+const site = provideWorkerSite(({ publish }) => publish(formContent))
 
-const lists = Object.keys(contentOfForm).filter((name) => name !== 'JobPostingHeader' && name !== 'JobPostingGroup')
+const lists = Object.keys(formContent).filter((name) => name !== 'JobPostingHeader' && name !== 'JobPostingGroup')
 
 function followLists(page: Page) {
   const asked = new Set<string>()

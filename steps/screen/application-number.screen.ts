@@ -4,14 +4,14 @@ import { sees } from '../harness/sees.ts'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { startNewForm, contentOfForm, openFormView } from './newcomers-form.ts'
+import { startNewForm, formContent, openFormView } from './newcomers-form.ts'
 import { formAddress } from '../application-form/form-address.ts'
 
 let site: OpenSite
 
 beforeAll(async () => {
   site = await openSite({ ASK_SSN: 'on' })
-  await site.publish(contentOfForm)
+  await site.publish(formContent)
 })
 afterAll(() => site.close())
 

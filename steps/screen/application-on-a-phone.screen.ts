@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { contentOfForm, goToNewForm } from './newcomers-form.ts'
+import { formContent, goToNewForm } from './newcomers-form.ts'
 import { formAddress } from '../application-form/form-address.ts'
 
-const site = siteOfWorker(({ publish }) => publish(contentOfForm))
+const site = provideWorkerSite(({ publish }) => publish(formContent))
 
 const visit = (look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async ({ page }) => {

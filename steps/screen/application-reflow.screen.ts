@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { startNewForm, contentOfForm, openFormView } from './newcomers-form.ts'
+import { startNewForm, formContent, openFormView } from './newcomers-form.ts'
 import { largeSettings, applySettings } from './settings-in-pairs.ts'
 import { listHorizontalOverflow } from './sideways.ts'
 import type { ViewOfForm } from '../application-form/form-address.ts'
 
-const site = siteOfWorker(({ publish }) => publish(contentOfForm))
+const site = provideWorkerSite(({ publish }) => publish(formContent))
 
 const long = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
 

@@ -72,7 +72,7 @@ export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application as it was sent',
     address: prepareAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signIn(page)
       await followLink(page, formAddress(sent))
@@ -82,7 +82,7 @@ export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application with a section that was taken over',
     address: prepareAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await openSection(page, 'contact')
       await page.getByText('This came from your last application.').waitFor()
@@ -91,7 +91,7 @@ export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application with an entry that was written in two places',
     address: prepareAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       const device = await openSection(page, 'education')
       const school = page.getByLabel('School', { exact: true })
@@ -108,7 +108,7 @@ export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application that was filled in from a resume',
     address: '/home',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInWithToken(page, (await createNewcomer(page)).token)
       await followLink(page, formAddress(begun))

@@ -42,13 +42,13 @@ export const applicationFormVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application before it is begun',
     address: '/account-login',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => void (await goToForm(page, '6837')),
   },
   {
     name: 'form of an application with a section that is not complete',
     address: '/account-login',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await openPart(page, 'declarations')
       await complete(page)
@@ -58,7 +58,7 @@ export const applicationFormVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application with a list of entries, one of them removed',
     address: '/account-login',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await openPart(page, 'employment')
       const add = async (name: string) => {
@@ -75,7 +75,7 @@ export const applicationFormVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application that is not sent, since sections are not complete',
     address: '/account-login',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await openPart(page, 'review')
       await page.getByRole('button', { name: 'Submit your application' }).click()
@@ -85,7 +85,7 @@ export const applicationFormVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application with its sections',
     address: '/account-login',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await startForm(page)
       await page.getByText('sections are complete').waitFor()

@@ -9,12 +9,12 @@ export const applicant = { ...walker, email: 'applicant@example.org' }
 
 const preparedSites = new WeakSet<object>()
 
-async function apply({ applyFor }: Pick<OpenSite, 'applyFor'>) {
-  if (preparedSites.has(applyFor)) return
-  preparedSites.add(applyFor)
+async function apply({ submitApplicationFor }: Pick<OpenSite, 'submitApplicationFor'>) {
+  if (preparedSites.has(submitApplicationFor)) return
+  preparedSites.add(submitApplicationFor)
   const resume = 'Wanda Larch – resume of an analyst with twelve years of careful counting behind her.txt'
-  await applyFor(applicant, { title: 'no job in particular', isSubmitted: false, resume })
-  await applyFor(applicant, {
+  await submitApplicationFor(applicant, { title: 'no job in particular', isSubmitted: false, resume })
+  await submitApplicationFor(applicant, {
     title: 'Cost Researcher, Aircraft and Engines',
     isSubmitted: true,
     resume,
@@ -38,7 +38,7 @@ export const applicationVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'account page with applications, unfolded',
     address: prepareAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signIn(page)
       for (const words of ['What you submitted', 'The posting as it stood'])

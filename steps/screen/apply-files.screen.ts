@@ -6,17 +6,17 @@ import { afterAll, expect, test } from 'vitest'
 import { submitApplication } from '#contract/application-operations.ts'
 import { scanningAnswer } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/listen-to-page.ts'
-import { contents, jobOfPaths } from '../attachment/files.ts'
+import { contents, pathJob } from '../attachment/files.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { breakingLine } from './breaking-line.ts'
 import { walker } from '../session/walker.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ id: '2', title: pathJob, city: 'Dayton', state: 'Ohio' }])),
 )
 
 const viewport = { width: 1280, height: 900 }
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function openDraft(page: Page) {
   const { email, token } = await createNewcomer(page)
-  await site().applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false })
+  await site().submitApplicationFor({ email, password: walker.password }, { title: pathJob, isSubmitted: false })
   await signInWithToken(page, token)
   await followLink(page, '/account-management/apply/2')
   await page.getByLabel('Choose files').waitFor({ state: 'attached' })
@@ -70,18 +70,18 @@ test('it is shown how much of a file has left', async () => {
     await openDraft(page)
     const tools = await page.context().newCDPSession(page)
     await tools.send('Network.enable')
-    const uploadAt = (uploadThroughput: number) =>
+    const throttleUpload = (uploadThroughput: number) =>
       tools.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 0,
         downloadThroughput: -1,
         uploadThroughput,
       })
-    await uploadAt(500_000)
+    await throttleUpload(500_000)
     await page.getByLabel('Choose files').setInputFiles(longResume())
     const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
-    await uploadAt(-1)
+    await throttleUpload(-1)
     await page.getByRole('button', { name: 'Open resume.txt' }).waitFor()
   })
 })

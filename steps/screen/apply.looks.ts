@@ -23,7 +23,7 @@ export const applyVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'apply page before an application is begun',
     address: '/account-login',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await goToApply(page, walker, '6837')
       await page.getByRole('button', { name: 'Start your application' }).waitFor()
@@ -32,7 +32,7 @@ export const applyVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'apply page with files, one of them not taken',
     address: prepareAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await goToApply(page, applicant, 'generic')
       await page.getByLabel('Choose files').setInputFiles(files)
@@ -48,7 +48,7 @@ export const applyVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'apply page with what was submitted',
     address: prepareAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await goToApply(page, applicant, '5330')
       await page.getByRole('button', { name: 'Resubmit Resume' }).waitFor()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { watchShifts } from './watch-shifts.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
 )
 
 const laptop = { viewport: { width: 1280, height: 900 } }
@@ -25,6 +25,6 @@ test.each(['/home', '/contact', '/about-us', '/careers', '/careers/open'])(
       const seen = await watchShifts(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      expect([await seen.firstFrameIsWhole(), await seen.shifts()]).toEqual([true, []])
+      expect([await seen.isFirstFrameComplete(), await seen.shifts()]).toEqual([true, []])
     }),
 )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { accessibilityVisualStates } from './accessibility.looks.ts'
-import { axeWidths, listFaults, rulesOfLayout, testWithAxe } from './axe.ts'
+import { axeWidths, listFaults, createLayoutRules, testWithAxe } from './axe.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { prepareVisualStates } from './every-look.ts'
 import { pairwise } from './pairwise.ts'
 import { settingFactors, applySettings } from './settings-in-pairs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(prepareVisualStates)
+const site = provideWorkerSite(prepareVisualStates)
 
 testWithAxe(site, accessibilityVisualStates, import.meta.filename)
 
@@ -23,7 +23,7 @@ test.each(axeWidths)(
       for (const { width: _, ...settings } of combinations.filter((each) => each.width === width)) {
         await applySettings(page, settings)
         found.push(
-          ...(await listFaults(page, rulesOfLayout())).map((fault) => `${fault} with ${JSON.stringify(settings)}`),
+          ...(await listFaults(page, createLayoutRules())).map((fault) => `${fault} with ${JSON.stringify(settings)}`),
         )
       }
       expect(found).toEqual([])

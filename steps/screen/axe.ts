@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import { showVisualState } from './every-look.ts'
 import type { VisualState } from './looks.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
@@ -21,7 +21,7 @@ export const everyRule = (exempt: ReadonlyArray<string>): Rules => ({
 /** Only these rules depend on width or settings; the others check markup, which stays the same. */
 const layoutRules = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
-export const rulesOfLayout = (exempt: ReadonlyArray<string> = []): Rules => ({
+export const createLayoutRules = (exempt: ReadonlyArray<string> = []): Rules => ({
   runOnly: { type: 'rule', values: layoutRules.filter((rule) => !exempt.includes(rule)) },
 })
 
@@ -47,7 +47,7 @@ const exists = (look: VisualState, width: number) =>
   !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
 export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<VisualState>, screen: string) {
-  const drawn = drawOfEachKind(looks, { nameOf: ({ name }) => name, share: 1 / 3, screen })
+  const drawn = sampleEachKind(looks, { getName: ({ name }) => name, share: 1 / 3, screen })
   test.each(drawn.map((look) => [look.name, look] as const))(
     '%s has nothing that axe objects to and does not scroll sideways at any width',
     async (_name, look) => {
@@ -59,7 +59,7 @@ export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<VisualSta
       try {
         for (const width of existing) {
           await page.setViewportSize({ width, height: 800 })
-          const faults = await listFaults(page, (width === widest ? everyRule : rulesOfLayout)(exempt))
+          const faults = await listFaults(page, (width === widest ? everyRule : createLayoutRules)(exempt))
           found.push(...faults.map((fault) => `${width} px: ${fault}`))
         }
       } finally {

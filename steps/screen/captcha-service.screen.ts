@@ -35,7 +35,7 @@ beforeAll(async () => {
   await site.publish({})
 })
 beforeEach(() => {
-  service.answerBy(serve(verdict))
+  service.setAnswer(serve(verdict))
   service.asked.length = 0
 })
 afterAll(async () => {
@@ -86,7 +86,7 @@ test('[C7.2-17] the script of the service is not loaded before something is sent
 test('[C6-03.c] nothing is sent and nothing is lost while the service does not vouch for the visitor', () =>
   visitSite(site, {}, async ({ page, claim }) => {
     claim('403')
-    service.answerBy(serve({ ...verdict, score: 0.1 }))
+    service.setAnswer(serve({ ...verdict, score: 0.1 }))
     const before = (await site.mails()).length
     const form = await send(page)
     await sorry(page).waitFor()
@@ -99,10 +99,10 @@ test('[C6-03.c] nothing is sent and nothing is lost while the service does not v
 test('[C6-03.c] a service that is away lets nobody through, and is asked again with the next try', () =>
   visitSite(site, {}, async ({ page, claim }) => {
     claim('503')
-    service.answerBy((_, response) => response.writeHead(503).end())
+    service.setAnswer((_, response) => response.writeHead(503).end())
     const form = await send(page)
     await sorry(page).waitFor()
-    service.answerBy(serve(verdict))
+    service.setAnswer(serve(verdict))
     await form.getByRole('button', { name: 'Send Message' }).click()
     await page.waitForURL('**/thank-you/contact')
     expect(service.asked.filter(({ path }) => path.startsWith('/recaptcha/api.js')).length).toBe(2)

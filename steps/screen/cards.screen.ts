@@ -2,10 +2,10 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 
 const visit = (address: string, look: (page: Page) => Promise<void>, hasJavaScript = true) =>
   visitSite(site(), hasJavaScript ? {} : { javaScriptEnabled: false }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { VisualState } from './looks.ts'
 
 export const careersHomeVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'careers home', address: '/careers', browser: { reducedMotion: 'no-preference' }, wholePage: true },
+  { name: 'careers home', address: '/careers', browser: { reducedMotion: 'no-preference' }, isFullPage: true },
   {
     name: 'the third quote of careers home',
     address: '/careers',

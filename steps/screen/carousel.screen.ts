@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stopTime } from '../worlds/browser-clock.ts'
 import { visitPage, bringIntoView } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(noContent))
+const site = provideWorkerSite(({ publish }) => publish(noContent))
 
 const slides = (page: Page) => page.getByRole('region', { name: 'What colleagues say', exact: true })
 
@@ -110,7 +110,7 @@ test.each([
   ['[J2.2-27]', 'States we work in', 16_000],
   ['[J2.2-35]', 'Jobs to look at first', 10_000],
 ])('%s the slides "%s" turn every %d ms', async (_id, label, interval) => {
-  await site().publish({ ...noContent, ...contentOfJobs(pilots) })
+  await site().publish({ ...noContent, ...createJobsContent(pilots) })
   await visitSite(
     site(),
     { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' },
@@ -133,17 +133,17 @@ test.each([
 })
 
 test('[J9-06] what turns featured jobs below a search waits for the focus, moves nothing, and stays at its slide when filters change', async () => {
-  await site().publish({ ...noContent, ...contentOfJobs(pilots) })
+  await site().publish({ ...noContent, ...createJobsContent(pilots) })
   await visitSite(
     site(),
     { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' },
     async ({ page }) => {
       const part = page.getByRole('region', { name: 'Featured jobs', exact: true })
       const title = part.getByRole('heading', { level: 3 }).first()
-      const topOf = () => title.evaluate((found) => Math.round(found.getBoundingClientRect().top + scrollY))
+      const measureTop = () => title.evaluate((found) => Math.round(found.getBoundingClientRect().top + scrollY))
       const comes = page.waitForResponse(/running-featured-jobs/)
       await page.goto('/careers/open')
-      const top = await topOf()
+      const top = await measureTop()
       await title.getByRole('link').focus()
       await (await comes).finished()
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -151,7 +151,7 @@ test('[J9-06] what turns featured jobs below a search waits for the focus, moves
       await page.getByRole('searchbox', { name: 'Keyword' }).focus()
       const second = part.getByRole('button', { name: 'Slide 2 of 2' })
       await second.dispatchEvent('click')
-      expect(await topOf()).toBe(top)
+      expect(await measureTop()).toBe(top)
       await page.keyboard.type('pilot 7')
       await page.waitForURL(/search=pilot/)
       expect(await second.getAttribute('aria-current')).toBe('true')

@@ -2,13 +2,13 @@ import { browserStorageItems } from '#content/privacy.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { watchShifts } from './watch-shifts.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
 )
 
 const visit = (browser: BrowserContextOptions, look: (page: Page) => Promise<void>) =>

@@ -13,7 +13,7 @@ async function write(page: Page) {
 }
 
 export const contactVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'contact', address: '/contact', wholePage: true },
+  { name: 'contact', address: '/contact', isFullPage: true },
   {
     name: 'contact with the window of an office on the map',
     address: '/contact',
@@ -39,7 +39,7 @@ export const contactVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'contact with problems',
     address: '/contact',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await send(page)
       await locateProblemSummary(form(page)).waitFor()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const entry = fileURLToPath(new URL('../../src/app/sanitise-html.ts', import.meta.url))
@@ -20,7 +20,7 @@ async function browserModule() {
   return first?.output[0].code ?? ''
 }
 
-const site = siteOfWorker(({ publish }) => publish({}))
+const site = provideWorkerSite(({ publish }) => publish({}))
 
 test('a link that leaves the site without a scheme, or by a scheme that is not allowed, is shown as none', async () => {
   const html = `<p data-id="1"><a href="//other.example">a</a><a href="/\\other.example">b</a><a href="&#9;//other.example">c</a><a href="sms:1">d</a><a href="/careers" title="Jobs" aria-label="e">e</a></p><constructor>f</constructor>`

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { stopTime } from '../worlds/browser-clock.ts'
 import { visitPage, arriveWithoutApplication, hydratePage } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(noContent))
+const site = provideWorkerSite(({ publish }) => publish(noContent))
 
 const visit = (look: (page: Page) => Promise<void>, open = (page: Page) => visitPage(page, '/contracts')) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {

@@ -19,13 +19,13 @@ export const cookieConsentVisualStates: ReadonlyArray<VisualState> = [
     prepare: sendPrivacySignal,
     arrange: openPanel,
   },
-  { name: 'the privacy policy', address: '/privacy', wholePage: true },
+  { name: 'the privacy policy', address: '/privacy', isFullPage: true },
   { name: 'the privacy policy, asked for California', address: '/privacy#ccpa' },
-  { name: 'the privacy policy, asked for cookies', address: '/privacy#cookies', wholePage: true },
+  { name: 'the privacy policy, asked for cookies', address: '/privacy#cookies', isFullPage: true },
   {
     name: 'the terms, all open',
     address: '/legal',
-    wholePage: true,
+    isFullPage: true,
     arrange: (page) => page.getByRole('button', { name: 'Expand All' }).click(),
   },
 ]

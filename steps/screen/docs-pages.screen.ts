@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { everyRule, listFaults, rulesOfLayout } from './axe.ts'
+import { everyRule, listFaults, createLayoutRules } from './axe.ts'
 
-const site = siteOfWorker(() => Promise.resolve())
+const site = provideWorkerSite(() => Promise.resolve())
 
 const host = 'http://docs.example'
 
@@ -76,7 +76,7 @@ async function listPageFaults(page: Page, kind: string) {
   const reaches = await page.evaluate(() => document.documentElement.scrollWidth)
   return [
     ...faults,
-    ...(await listFaults(page, rulesOfLayout())),
+    ...(await listFaults(page, createLayoutRules())),
     ...(reaches > 320 ? [`is ${reaches} px wide`] : []),
     ...(isPictured === (kind === 'features/share-job.html') ? [] : ['has other pictures than were kept']),
   ].map((fault) => `${kind}: ${fault}`)

@@ -15,7 +15,7 @@ import { plannedAddresses } from '#spec/planned.ts'
 import { all, readHtml, type Part } from '#ui/read-html.testing.ts'
 import { dirname, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { coverSeed, drawOfEachKind } from '../harness/draw-lots.ts'
+import { coverSeed, sampleEachKind } from '../harness/draw-lots.ts'
 import { listContentAddresses, fixedAddresses, formerAddresses, guardedAddresses } from './every-address.ts'
 import { noAssets } from '#server/pages/no-assets.testing.ts'
 
@@ -106,7 +106,7 @@ async function walkSite(starts: ReadonlyArray<string>) {
 }
 
 const rows = listContentAddresses(content)
-const opened = drawOfEachKind(rows, { nameOf: ({ address }) => address, kindOf: ({ address }) => dirname(address) })
+const opened = sampleEachKind(rows, { getName: ({ address }) => address, getKind: ({ address }) => dirname(address) })
 const excludedAddresses = new Set(rows.filter((row) => !opened.includes(row)).map(({ address }) => address))
 const knownAddresses = [...fixedAddresses, ...guardedAddresses, ...opened].map(({ address }) => address)
 

@@ -74,7 +74,7 @@ export async function prepareVisualStates({
 }
 
 export async function showVisualState(
-  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'applyFor' | 'forms'>,
+  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'submitApplicationFor' | 'forms'>,
   look: VisualState,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {

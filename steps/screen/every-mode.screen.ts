@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import { listContentAddresses, fixedAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
 import { findVisibilityFaults, type VisibilityLimits } from './faults-of-sight.ts'
 import { openSilently } from './open-silently.ts'
@@ -102,9 +102,9 @@ async function listPageFaults(known: KnownAddress) {
 }
 
 const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
-  drawOfEachKind(
+  sampleEachKind(
     addresses.map((known) => [known.address, known] as const),
-    { nameOf: ([address]) => address, share: 1 / 3, screen: import.meta.filename },
+    { getName: ([address]) => address, share: 1 / 3, screen: import.meta.filename },
   )
 
 test.each(drawn(opened))('%s is seen as a whole in every mode', async (_, known) => {

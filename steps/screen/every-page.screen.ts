@@ -1,6 +1,6 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import {
   listContentAddresses,
   fixedAddresses,
@@ -15,7 +15,7 @@ const silent = openSilently({ reducedMotion: 'no-preference' })
 const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
 const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
-  drawOfEachKind(named(addresses), { nameOf: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
+  sampleEachKind(named(addresses), { getName: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
 const toPathname = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
 async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {

@@ -1,6 +1,6 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import { listContentAddresses } from './every-address.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
@@ -11,7 +11,7 @@ const rows = listContentAddresses(sampleContent(Date.now())).map(
   (known, index) => [known.address, known, widthsInTurn(index).slice(0, 1)] as const,
 )
 
-const chosen = drawOfEachKind(rows, { nameOf: ([address]) => address })
+const chosen = sampleEachKind(rows, { getName: ([address]) => address })
 
 test.each(chosen)('%s is hydrated without a line in the console', async (_, known, width) => {
   expect(await silent().open(known, width)).toEqual([])

@@ -13,16 +13,16 @@ function listVisibilityFaults(
   findInks: typeof inksInPage,
 ): string[] {
   const places = findPlaces()
-  const { isLookedAt, linesOf, cutOf, isWithin, isInMiddle, bring, placeOf } = places
-  const { paints, contrastIn } = findInks(places, isOnPaper)
+  const { isRelevant, getLines, clipBox, isWithin, isInMiddle, bring, getPlace } = places
+  const { paints, measureContrast } = findInks(places, isOnPaper)
   const found = new Set<string>()
   // An open dialog covers what is behind it, which answers to nothing.
   const place = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`
 
   const judge = (words: string, around: Element, box: Box) => {
-    if (cutOf(box, around) > 1) found.add(`"${words}" is cut off by ${Math.round(cutOf(box, around))} px`)
+    if (clipBox(box, around) > 1) found.add(`"${words}" is cut off by ${Math.round(clipBox(box, around))} px`)
     if (box.top < 0 || box.bottom > innerHeight) return found.add(`"${words}" cannot be brought into the window`)
     const y = (box.top + box.bottom) / 2
     let last: ReadonlyArray<Element> = []
@@ -31,35 +31,35 @@ function listVisibilityFaults(
       const stack = document.elementsFromPoint(x, y)
       const own = stack.findIndex((element) => element.contains(around))
       const cover = stack.slice(0, own).find((element) => !around.contains(element) && paints(element))
-      if (cover) found.add(`"${words}" is covered by ${nameOf(cover)}`)
+      if (cover) found.add(`"${words}" is covered by ${getName(cover)}`)
       last = stack.slice(own)
     }
     if (around.closest(':disabled, [aria-disabled=true]')) return found
-    const measured = contrastIn(around, last) ?? Infinity
+    const measured = measureContrast(around, last) ?? Infinity
     if (measured < contrast) found.add(`"${words}" has a contrast of ${measured.toFixed(1)}`)
     return found
   }
 
-  const lookAtTexts = (texts: ReadonlyArray<Node>) => {
+  const inspectTexts = (texts: ReadonlyArray<Node>) => {
     const placed: Array<{ words: string; text: Node; box: Box; frame: Element }> = []
     for (const text of texts) {
       const around = text.parentElement!
       const words = text.nodeValue!.trim().slice(0, 40)
-      let lines = linesOf(text)
+      let lines = getLines(text)
       for (let line = 0; line < lines.length; line += 1) {
         if (!isInMiddle(lines[line]!)) {
-          bring(around, () => linesOf(text)[line])
-          lines = linesOf(text)
+          bring(around, () => getLines(text)[line])
+          lines = getLines(text)
         }
         const box = lines[line]
         if (!box || !isWithin(box, around)) continue
         judge(words, around, box)
-        placed.push({ words, text, ...placeOf(box, around) })
+        placed.push({ words, text, ...getPlace(box, around) })
       }
     }
     return placed
   }
-  const lookForOverlaps = (placed: ReturnType<typeof lookAtTexts>) => {
+  const findOverlaps = (placed: ReturnType<typeof inspectTexts>) => {
     const sorted = placed.toSorted((one, other) => one.box.top - other.box.top)
     for (const [index, { words, text, box, frame }] of sorted.entries())
       for (const other of sorted.slice(index + 1)) {
@@ -69,17 +69,18 @@ function listVisibilityFaults(
           found.add(`"${words}" and "${other.words}" stand over each other`)
       }
   }
-  const lookAtControls = () => {
+  const inspectControls = () => {
     for (const control of place.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-      if (!isLookedAt(control) || control.matches(':disabled')) continue
-      const boxOf = () => [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
-      bring(control, boxOf)
-      const box = boxOf()
+      if (!isRelevant(control) || control.matches(':disabled')) continue
+      const findClickableBox = () => [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+      bring(control, findClickableBox)
+      const box = findClickableBox()
       if (!box || !isWithin(box, control)) continue
-      if (cutOf(box, control) > 1) found.add(`${nameOf(control)} is cut off by ${Math.round(cutOf(box, control))} px`)
+      if (clipBox(box, control) > 1)
+        found.add(`${getName(control)} is cut off by ${Math.round(clipBox(box, control))} px`)
       const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
       const isLabel = hit?.closest('label')?.contains(control) ?? false
-      if (hit && !control.contains(hit) && !isLabel) found.add(`${nameOf(control)} is covered by ${nameOf(hit)}`)
+      if (hit && !control.contains(hit) && !isLabel) found.add(`${getName(control)} is covered by ${getName(hit)}`)
     }
   }
 
@@ -87,14 +88,14 @@ function listVisibilityFaults(
   const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const around = walk.currentNode.parentElement
-    if (!around || !walk.currentNode.nodeValue?.trim() || !isLookedAt(around)) continue
+    if (!around || !walk.currentNode.nodeValue?.trim() || !isRelevant(around)) continue
     if (!around.closest('option, noscript, script, style, textarea')) texts.push(walk.currentNode)
   }
-  if (!isOnPaper) lookAtControls()
+  if (!isOnPaper) inspectControls()
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
-  lookForOverlaps(lookAtTexts(texts))
+  findOverlaps(inspectTexts(texts))
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   scrollTo({ top: 0, behavior: 'instant' })
   return [...found]

@@ -4,10 +4,10 @@ import { sees } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveBeforeScripts } from '../worlds/browser-visit.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 type Action = 'Prefetch' | 'Prerender'
 

@@ -4,10 +4,10 @@ import { listenToPage } from '../arrival/listen-to-page.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, width: number, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {

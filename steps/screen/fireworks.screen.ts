@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(noContent))
+const site = provideWorkerSite(({ publish }) => publish(noContent))
 
 const visit = (address: string, look: (page: Page, loaded: ReadonlyArray<string>) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' }, async ({ page }) => {
@@ -26,11 +26,11 @@ const isLit = (page: Page) =>
 test('[C2.12-12] fireworks are painted behind the title, which stays what is pointed at', () =>
   visit(celebration, async (page) => {
     await expect.poll(() => isLit(page)).toBe(true)
-    const pointedAt = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const findPointTarget = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const { left, top, height } = title.getBoundingClientRect()
       return document.elementFromPoint(left + 8, top + height / 2)?.tagName
     })
-    expect(pointedAt).toBe('H1')
+    expect(findPointTarget).toBe('H1')
   }))
 
 test('[C2.12-12] the keyboard reaches what stops the fireworks, goes on from there, and keeps its place once they are over', () =>

@@ -1,11 +1,11 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { listContentAddresses, fixedAddresses } from './every-address.ts'
 
 const content = sampleContent(Date.now())
-const site = siteOfWorker(({ publish }) => publish(content))
+const site = provideWorkerSite(({ publish }) => publish(content))
 
 /** Bytes that a new connection carries at once. */
 const flight = 14_336

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { largeSettings, applySettings } from './settings-in-pairs.ts'
 import { spaceText, setFontSize } from './text-wishes.ts'
@@ -15,17 +15,17 @@ const applicant = {
   password: 'larch on high ground',
 }
 
-const site = siteOfWorker(async ({ publish, enrol }) => {
+const site = provideWorkerSite(async ({ publish, enrol }) => {
   await publish({})
   await enrol(applicant)
 })
 
 const widths = Array.from({ length: 81 }, (_, index) => 320 + 20 * index)
 
-function faultsOfHeader() {
+function listHeaderFaults() {
   type Box = { left: number; right: number; top: number; bottom: number }
   const header = document.querySelector('header')!
-  const seenOf = (box: Box, element: Element | null): Box[] => {
+  const clipVisible = (box: Box, element: Element | null): Box[] => {
     let { left, right, top, bottom } = box
     for (let around = element; around && around !== header; around = around.parentElement) {
       if (getComputedStyle(around).overflow === 'visible') continue
@@ -37,20 +37,20 @@ function faultsOfHeader() {
     }
     return right - left > 1 && bottom - top > 1 ? [{ left, right, top, bottom }] : []
   }
-  const boxesOf = (tool: Element) => {
+  const listToolBoxes = (tool: Element) => {
     const texts = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT)
-    const boxes = seenOf(tool.getBoundingClientRect(), tool)
+    const boxes = clipVisible(tool.getBoundingClientRect(), tool)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const range = new Range()
       range.selectNodeContents(text)
-      boxes.push(...[...range.getClientRects()].flatMap((box) => seenOf(box, text.parentElement)))
+      boxes.push(...[...range.getClientRects()].flatMap((box) => clipVisible(box, text.parentElement)))
     }
     return boxes
   }
   const tools = [...header.querySelectorAll('a, button, summary')]
     .filter((tool) => tool.checkVisibility())
     .map((tool) => {
-      const boxes = boxesOf(tool)
+      const boxes = listToolBoxes(tool)
       return {
         name: tool.getAttribute('aria-label') ?? tool.textContent,
         left: Math.min(...boxes.map(({ left }) => left)),
@@ -81,7 +81,7 @@ async function listFaults(page: Page, mayBreak: boolean) {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 400 })
-    found.push(...(await page.evaluate(faultsOfHeader)).map((fault) => `${width} px: ${fault}`))
+    found.push(...(await page.evaluate(listHeaderFaults)).map((fault) => `${width} px: ${fault}`))
   }
   return found.filter((fault) => !mayBreak || !fault.endsWith('is in two lines'))
 }

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { birthdaysSince1973 } from '../worlds/birthdays.ts'
-import { contentOfNews } from '../worlds/content-of-jobs.ts'
+import { createNewsContent } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const { CompanyNews } = contentOfNews(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
+const { CompanyNews } = createNewsContent(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
 
 const CompanyEvent = [1, 2, 3, 4, 5].map((number) => ({
   CompanyEvent_ID: String(number),
@@ -16,7 +16,7 @@ const CompanyEvent = [1, 2, 3, 4, 5].map((number) => ({
   Location: 'Dayton',
 }))
 
-const site = siteOfWorker(({ publish }) =>
+const site = provideWorkerSite(({ publish }) =>
   publish({
     CompanyNews: CompanyNews.map((item) => ({
       ...item,

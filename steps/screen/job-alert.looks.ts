@@ -12,7 +12,7 @@ export const jobAlertVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'a job alert with a problem',
     address: '/careers/open?category=cost',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signUp(page, 'ada@engine')
       await part(page).getByText('Please enter a valid email').waitFor()
@@ -21,7 +21,7 @@ export const jobAlertVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'a job alert on its way',
     address: '/careers/open',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await page.route('**/data/post_transaction*', () => {})
       await signUp(page, 'ada@engine.example')
@@ -31,7 +31,7 @@ export const jobAlertVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'a job alert that is thanked for',
     address: '/careers/open',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signUp(page, 'ada@engine.example')
       await part(page).getByText('You are now signed up.').waitFor()

@@ -12,19 +12,19 @@ const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>
     ]),
   )
 
-const holdCalls = async (page: Page) =>
+const blockCalls = async (page: Page) =>
   void (await page.route('**/data/post_transaction*UnsubscribeFromJob*', () => {}))
 
 export const jobSubscriptionsVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'job subscriptions', address: adasLink, wholePage: true },
+  { name: 'job subscriptions', address: adasLink, isFullPage: true },
   {
     name: 'a job subscription that is being deleted',
     address: adasLink,
-    prepare: holdCalls,
+    prepare: blockCalls,
     arrange: async (page) => {
       await page.getByRole('button', { name: 'Unsubscribe from All jobs', exact: true }).click()
       await page.getByText('Being deleted').waitFor()
     },
   },
-  { name: 'no job subscriptions', address: unsubscribeAddress(unknownId), wholePage: true },
+  { name: 'no job subscriptions', address: unsubscribeAddress(unknownId), isFullPage: true },
 ]

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { unsubscribeAddress } from '../job-subscriptions/browser.ts'
 
 const titles = ['Cost Analyst', 'Data Scientist', 'Welder']
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs(titles.map((title) => ({ title, city: 'Dayton', state: 'Ohio' })))),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent(titles.map((title) => ({ title, city: 'Dayton', state: 'Ohio' })))),
 )
 
 const visit = (email: string, look: (page: Page) => Promise<void>) =>

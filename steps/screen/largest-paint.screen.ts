@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
 )
 
 const paths = ['/home', '/contact', '/careers', '/careers/open', '/careers/job/1', '/about-us', '/lost']

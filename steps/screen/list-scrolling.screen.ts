@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { filterBox, jobList, listedTitles, visitOpportunities, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const firstJobTop = async (page: Page) => (await jobList(page).getByRole('listitem').first().boundingBox())?.y ?? NaN

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { jobList, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 type Sent = { address: string; method: string; operations: unknown }
 

@@ -3,13 +3,13 @@ import type { OpenSite } from '../worlds/open-site.ts'
 
 export type VisualState = {
   readonly name: string
-  readonly address: string | ((site: Pick<OpenSite, 'subscribe' | 'applyFor' | 'forms'>) => Promise<string>)
+  readonly address: string | ((site: Pick<OpenSite, 'subscribe' | 'submitApplicationFor' | 'forms'>) => Promise<string>)
   readonly browser?: BrowserContextOptions
   readonly prepare?: (page: Page) => Promise<void>
   readonly arrange?: (page: Page, width: number) => Promise<void>
   /** Every width by default. */
   readonly widths?: ReadonlyArray<number>
-  readonly wholePage?: boolean
+  readonly isFullPage?: boolean
   /** Substrings of console errors that this state causes, such as the 404 of an unknown address. */
   readonly claims?: ReadonlyArray<string>
   readonly exempt?: Readonly<Record<string, string>>

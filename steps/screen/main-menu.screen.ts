@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish({}))
+const site = provideWorkerSite(({ publish }) => publish({}))
 
 test('[C2.2-32][C2.2-33][C2.2-34][C2.2-35] below 940 px the menu folds, with one group open at a time; from 1200 px it has its full size', () =>
   visitSite(site(), { viewport: { width: 939, height: 900 } }, async ({ page }) => {

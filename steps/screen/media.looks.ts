@@ -11,7 +11,7 @@ const seeFeeds = async (page: Page) => {
 }
 
 export const mediaVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'media with the social feeds', address: '/media', wholePage: true, arrange: seeFeeds },
+  { name: 'media with the social feeds', address: '/media', isFullPage: true, arrange: seeFeeds },
   {
     name: 'about us at the anniversary',
     address: '/about-us?c=anniversary',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })
@@ -24,7 +24,7 @@ const events = Array.from({ length: 9 }, (_, index) => ({
   Location: 'Dayton',
 }))
 
-const site = siteOfWorker(({ publish }) =>
+const site = provideWorkerSite(({ publish }) =>
   publish({
     CompanyNews: [...createNews('Company News', 'News', 9, 1), ...createNews('External Article', 'Article', 6, 100)],
     CompanyEvent: events,

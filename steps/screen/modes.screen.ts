@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { openSettings } from '../accessibility/browser.ts'
 import { withSite } from '../worlds/site-handle.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { applySettings } from './settings-in-pairs.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 const laptop = { width: 1280, height: 800 }
 const phone = { width: 360, height: 740 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { pageAddress, filterBox, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 test('[J4.8-07] the nearby jobs are sorted as the list is, start over when a filter changes, and leave the address alone', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {

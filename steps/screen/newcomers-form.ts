@@ -1,13 +1,13 @@
-import { listsOfForm } from '../worlds/lists-of-form.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { formLists } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import type { Page } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
 
-export const contentOfForm = {
-  ...contentOfJobs([{ id: '2', title: 'Software Tester', city: 'Dayton', state: 'Ohio' }]),
-  ...listsOfForm,
+export const formContent = {
+  ...createJobsContent([{ id: '2', title: 'Software Tester', city: 'Dayton', state: 'Ohio' }]),
+  ...formLists,
 }
 
 export async function goToNewForm(page: Page): Promise<void> {

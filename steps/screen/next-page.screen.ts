@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { jobList, linkBack, visitOpportunities, manyJobs } from '../job-search/page.ts'
+import { jobList, locateBackLink, visitOpportunities, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const visit = (look: (page: Page) => Promise<void>) => visitOpportunities(site(), look)
 
@@ -26,6 +26,6 @@ test('[C2.1-54][J2.1-38] after a link the new page is read from its top', () =>
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await last.click()
-    await linkBack(page).waitFor()
+    await locateBackLink(page).waitFor()
     await sees(() => page.evaluate(() => scrollY), 0)
   }))

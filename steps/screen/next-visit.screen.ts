@@ -4,9 +4,9 @@ import { visitPage } from '../worlds/browser-visit.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { connectInBrowser } from '../worlds/browser-connection.ts'
 import { openPage } from '../worlds/open-page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 
-const site = siteOfWorker(({ publish }) => publish({}))
+const site = provideWorkerSite(({ publish }) => publish({}))
 
 async function find({ context, page }: { context: BrowserContext; page: Page }) {
   const tabs = context

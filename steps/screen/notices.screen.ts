@@ -5,10 +5,10 @@ import { visitPage } from '../worlds/browser-visit.ts'
 import type { Clock } from '../worlds/clock.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { withSite } from '../worlds/site-handle.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish({}))
+const site = provideWorkerSite(({ publish }) => publish({}))
 
 type ScreenOptions = { width?: number; isStill?: boolean; before?: (page: Page) => Promise<unknown> }
 const visit = (
@@ -51,8 +51,8 @@ test('[C2.4-25] toasts stand in the lower right corner, and on a small phone wit
 
 test('[C4.5-02] a toast whose file is late is drawn, however late that is, and has its time from then on', () => {
   const file = Promise.withResolvers<void>()
-  const keepBack = (page: Page) => page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
-  return visit({ isStill: true, before: keepBack }, async (page, clock) => {
+  const blockChunk = (page: Page) => page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
+  return visit({ isStill: true, before: blockChunk }, async (page, clock) => {
     await withSite(page).notify({ tone: 'success', title: 'Job saved' })
     await clock.pass(10 * toastDuration)
     file.resolve()
@@ -173,7 +173,7 @@ test('[C2.4-05][C2.4-06] the dialog of broken rules is 350 to 900 px wide, and n
     expect(await alertWidth(page)).toBeLessThanOrEqual(320)
   }))
 
-const placesOfHeader = (page: Page) =>
+const readHeaderPositions = (page: Page) =>
   page
     .getByRole('banner')
     .locator('a, summary')
@@ -183,11 +183,11 @@ const placesOfHeader = (page: Page) =>
 test('the list of past notices moves nothing of the header, is found again, cleared, and left to where it was opened', () =>
   visit({}, async (page) => {
     expect(await page.getByRole('button', { name: 'Notifications' }).count()).toBe(0)
-    const before = await placesOfHeader(page)
+    const before = await readHeaderPositions(page)
     await showNotice(page, 'Told', 1)
     const opener = page.getByRole('button', { name: 'Notifications' })
     await opener.waitFor()
-    expect(await placesOfHeader(page)).toEqual(before)
+    expect(await readHeaderPositions(page)).toEqual(before)
     await opener.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Notifications' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 
 const office = (Description: string, State: string, Latitude: number, Longitude: number) => ({
   Location_ID: Description,
@@ -11,7 +11,7 @@ const office = (Description: string, State: string, Latitude: number, Longitude:
 })
 
 export const siteWithOffices = () =>
-  siteOfWorker(({ publish }) =>
+  provideWorkerSite(({ publish }) =>
     publish({
       Location: [
         office('Arlington Office', 'Virginia', 38.881, -77.1043),

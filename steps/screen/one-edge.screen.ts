@@ -2,11 +2,11 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const content = sampleContent(Date.now())
-const site = siteOfWorker(({ publish }) => publish(content))
+const site = provideWorkerSite(({ publish }) => publish(content))
 
 const visit = (width: number, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height: 900 } }, ({ page }) => look(page))

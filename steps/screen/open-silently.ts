@@ -7,7 +7,7 @@ import { visitPage } from '../worlds/browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
 import { prepareVisualStates, widths } from './every-look.ts'
 import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 
 type SilentPage = Pick<OpenPage, 'page'> & {
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
@@ -32,41 +32,41 @@ function followRequests(page: Page) {
 
 const draw = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
-function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): SilentPage {
+function silentPage({ page, claim, drainUnclaimed }: OpenPage, origin: string): SilentPage {
   const waiting = followRequests(page)
-  const listenAt = async (width: number, arrive?: () => Promise<void>) => {
+  const watchAtWidth = async (width: number, arrive?: () => Promise<void>) => {
     await page.setViewportSize({ width, height: 800 })
     await arrive?.()
     await page.evaluate(draw)
     await expect.poll(waiting, { interval: 5 }).toEqual([])
     await page.evaluate(draw)
-    return takeUnclaimed().map((line) => `${width} px: ${line}`)
+    return drainUnclaimed().map((line) => `${width} px: ${line}`)
   }
   let isSignedIn = false
   return {
     page,
     async signIn() {
       if (isSignedIn) return
-      await listenAt(1280, () => visitPage(page, '/account-login'))
+      await watchAtWidth(1280, () => visitPage(page, '/account-login'))
       await submitSignInForm(page, walker.email, walker.password, true)
       await accountMenu(page).toggle.waitFor()
       isSignedIn = true
     },
     open: async ({ address, isUnknown = false }, [first = 1280, ...others]) => {
       if (isUnknown) claim(`404 (Not Found) ${origin}${address}`)
-      const heard = await listenAt(first, async () => {
+      const heard = await watchAtWidth(first, async () => {
         // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
         if (address.includes('#')) await page.goto('about:blank')
         await visitPage(page, address)
       })
-      for (const width of others) heard.push(...(await listenAt(width)))
+      for (const width of others) heard.push(...(await watchAtWidth(width)))
       return heard
     },
   }
 }
 
 export function openSilently(opening: Opening = {}): () => SilentPage {
-  const site = siteOfWorker(prepareVisualStates)
+  const site = provideWorkerSite(prepareVisualStates)
   let opened: OpenPage
   let silent: SilentPage
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { pageAddress, filterBox, jobList, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, [width, height]: readonly [number, number], look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width, height } }, async ({ page }) => {

@@ -1,40 +1,40 @@
 import type { VisualState } from './looks.ts'
 
 export const pageVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'home', address: '/home', browser: { reducedMotion: 'no-preference' }, wholePage: true },
-  { name: 'services', address: '/services', wholePage: true },
+  { name: 'home', address: '/home', browser: { reducedMotion: 'no-preference' }, isFullPage: true },
+  { name: 'services', address: '/services', isFullPage: true },
   {
     name: 'services with a card unfolded',
     address: '/services',
     arrange: (page) => page.getByText('More Details').first().click(),
   },
-  { name: 'about us', address: '/about-us', wholePage: true },
-  { name: 'employee ownership', address: '/about-us/esop', wholePage: true },
-  { name: 'equal opportunity', address: '/eeo', wholePage: true },
-  { name: 'contracts', address: '/contracts', wholePage: true },
+  { name: 'about us', address: '/about-us', isFullPage: true },
+  { name: 'employee ownership', address: '/about-us/esop', isFullPage: true },
+  { name: 'equal opportunity', address: '/eeo', isFullPage: true },
+  { name: 'contracts', address: '/contracts', isFullPage: true },
   {
     name: 'contracts with the OASIS+ panel unfolded',
     address: '/contracts',
-    wholePage: true,
+    isFullPage: true,
     arrange: (page) =>
       page
         .getByRole('link', { name: /^00-TMK/ })
         .first()
         .click(),
   },
-  { name: 'small business program', address: '/contracts/small-business', wholePage: true },
-  { name: 'seaport', address: '/contracts/seaport-pocs', wholePage: true },
-  { name: 'media', address: '/media', wholePage: true },
+  { name: 'small business program', address: '/contracts/small-business', isFullPage: true },
+  { name: 'seaport', address: '/contracts/seaport-pocs', isFullPage: true },
+  { name: 'media', address: '/media', isFullPage: true },
   {
     name: 'an event',
     address: '/media',
-    wholePage: true,
+    isFullPage: true,
     arrange: (page) => page.getByRole('list', { name: 'Events' }).getByRole('link').first().click(),
   },
   {
     name: 'news',
     address: '/media',
-    wholePage: true,
+    isFullPage: true,
     arrange: (page) => page.getByRole('list', { name: 'News' }).getByRole('link').first().click(),
   },
   { name: 'an event that is gone', address: '/media/event/none', claims: ['/media/event/none'] },
@@ -53,13 +53,13 @@ export const pageVisualStates: ReadonlyArray<VisualState> = [
     },
   },
   { name: 'current opportunities without a match', address: '/careers/open?search=zeppelin' },
-  { name: 'nearby jobs on more than one page', address: '/careers/open?city=quantico', wholePage: true },
+  { name: 'nearby jobs on more than one page', address: '/careers/open?city=quantico', isFullPage: true },
   { name: 'a job that is gone', address: '/careers/job/none', claims: ['/careers/job/none'] },
   { name: 'an unknown address', address: '/nowhere', claims: ['/nowhere'] },
   {
     name: 'a job',
     address: '/careers/open',
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('link').first().click()
       await page.getByRole('heading', { name: 'Overview' }).waitFor()

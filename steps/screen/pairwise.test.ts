@@ -40,6 +40,6 @@ test('a combination has one value of each factor, and no other', () => {
 
 test('the combinations are few: thirteen factors of three values make fewer than forty of a million and a half', () => {
   const values = ['a', 'b', 'c']
-  const factorsOfThree = Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`factor ${index}`, values]))
-  expect(pairwise(factorsOfThree).length).toBeLessThan(40)
+  const threeValueFactors = Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`factor ${index}`, values]))
+  expect(pairwise(threeValueFactors).length).toBeLessThan(40)
 })

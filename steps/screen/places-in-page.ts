@@ -17,7 +17,7 @@ export function placesInPage() {
     staysPut: boolean
     isForListeners: boolean
   }
-  const aroundOf = remembered((element): ReadonlyArray<Around> => {
+  const findSurroundings = remembered((element): ReadonlyArray<Around> => {
     if (element === document.body || !element.parentElement) return []
     const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(element)
     const isBox = display !== 'contents' && display !== 'inline'
@@ -31,26 +31,28 @@ export function placesInPage() {
       // What is cut off to a point is read out and not seen.
       isForListeners: clipPath === 'inset(50%)' || (isBox && overflowX !== 'visible' && (width <= 1 || height <= 1)),
     }
-    return [around, ...aroundOf(element.parentElement)]
+    return [around, ...findSurroundings(element.parentElement)]
   })
-  const isLookedAt = (element: Element) =>
-    isSeen(element) && !element.closest('[inert]') && !aroundOf(element).some(({ isForListeners }) => isForListeners)
+  const isRelevant = (element: Element) =>
+    isSeen(element) &&
+    !element.closest('[inert]') &&
+    !findSurroundings(element).some(({ isForListeners }) => isForListeners)
 
   /** Line boxes may overlap their neighbors; letters fill only the middle half. */
-  const lettersIn = ({ left, right, top, bottom }: Box): Box => {
+  const createLetterBox = ({ left, right, top, bottom }: Box): Box => {
     const spare = (bottom - top) / 4
     return { left, right, top: top + spare, bottom: bottom - spare }
   }
-  const linesOf = (text: Node) => {
+  const getLines = (text: Node) => {
     const range = new Range()
     range.selectNodeContents(text)
-    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(lettersIn)
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(createLetterBox)
   }
-  const cutOf = (box: Box, element: Element) => {
+  const clipBox = (box: Box, element: Element) => {
     // A map is moved under its window by hand (WCAG 1.4.10 leaves maps out).
     if (element.closest('[role=group][tabindex="0"], [role=img]')) return 0
     const cuts = [box.right - innerWidth, -box.left]
-    for (const { element: around, cutsX, cutsY } of aroundOf(element)) {
+    for (const { element: around, cutsX, cutsY } of findSurroundings(element)) {
       if (!cutsX && !cutsY) continue
       const edge = around.getBoundingClientRect()
       if (cutsX) cuts.push(box.right - edge.right, edge.left - box.left)
@@ -59,7 +61,7 @@ export function placesInPage() {
     return Math.max(...cuts)
   }
   const isWithin = (box: Box, element: Element) =>
-    aroundOf(element).every(({ element: around, cutsX, cutsY, scrolls }) => {
+    findSurroundings(element).every(({ element: around, cutsX, cutsY, scrolls }) => {
       if (!cutsX && !cutsY && !scrolls) return true
       const edge = around.getBoundingClientRect()
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
@@ -71,21 +73,21 @@ export function placesInPage() {
     (top + bottom) / 2 < (innerHeight * 3) / 4 &&
     left >= 0 &&
     right <= innerWidth
-  const bring = (element: Element, boxOf: () => Box | undefined) => {
-    const box = boxOf()
+  const bring = (element: Element, findClickableBox: () => Box | undefined) => {
+    const box = findClickableBox()
     if (!box) return
     if (!isInMiddle(box)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    const { top = 0, bottom = 0 } = boxOf() ?? {}
+    const { top = 0, bottom = 0 } = findClickableBox() ?? {}
     const off = (top + bottom) / 2 - innerHeight / 2
     if (Math.abs(off) > innerHeight / 4) scrollBy({ top: off, behavior: 'instant' })
   }
 
-  const placeOf = (box: Box, element: Element) => {
-    const holder = aroundOf(element).find(({ scrolls, staysPut }) => scrolls || staysPut)?.element
+  const getPlace = (box: Box, element: Element) => {
+    const holder = findSurroundings(element).find(({ scrolls, staysPut }) => scrolls || staysPut)?.element
     const { left, top } = (holder ?? document.documentElement).getBoundingClientRect()
     const [x, y] = [(holder?.scrollLeft ?? 0) - left, (holder?.scrollTop ?? 0) - top]
     const moved = { left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y }
     return { box: moved, frame: holder ?? document.documentElement }
   }
-  return { remembered, isSeen, isLookedAt, linesOf, cutOf, isWithin, isInMiddle, bring, placeOf }
+  return { remembered, isSeen, isRelevant, getLines, clipBox, isWithin, isInMiddle, bring, getPlace }
 }

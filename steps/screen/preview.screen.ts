@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { previewAddress } from '../job-page/preview.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish({}))
+const site = provideWorkerSite(({ publish }) => publish({}))
 
 const dangerous =
   '<p onclick="window.harmed=1">Count hulls</p><img src="/nothing" onerror="window.harmed=2"><script>window.harmed=3</script><p>Ask <a href="https://other.example/">us</a></p>'
@@ -41,10 +41,10 @@ test('[J2.5-10] the banner of a preview is orange, and stays in its place while 
     const long = '<p>Count hulls.</p>'.repeat(80)
     await visitPage(page, `/careers/job/${previewAddress({ JobFunction: 'Draft', Responsibilities: long } as object)}`)
     const banner = page.getByRole('note').filter({ hasText: 'This is a preview only.' })
-    const topOf = () => banner.evaluate((found) => found.getBoundingClientRect().top)
-    const before = await topOf()
+    const measureTop = () => banner.evaluate((found) => found.getBoundingClientRect().top)
+    const before = await measureTop()
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-    expect([await page.evaluate(() => scrollY), await topOf()]).toEqual([400, before])
+    expect([await page.evaluate(() => scrollY), await measureTop()]).toEqual([400, before])
     const hue = computeHue(await banner.evaluate((found) => getComputedStyle(found).backgroundColor))
     expect(hue).toBeGreaterThan(15)
     expect(hue).toBeLessThan(45)
@@ -54,8 +54,8 @@ test('[J2.5-10] the header begins where the banner of a preview ends, and all th
   visitSite(site(), {}, async ({ page }) => {
     await visitPage(page, `/careers/job/${previewAddress({ JobFunction: 'Draft' })}`)
     const cutOff = () => page.getByRole('note').evaluate((found) => found.scrollHeight - found.clientHeight)
-    const endOfBanner = () => page.getByRole('note').evaluate((found) => found.getBoundingClientRect().bottom)
-    const topOfHeader = () => page.getByRole('banner').evaluate((found) => found.getBoundingClientRect().top)
+    const measureBannerBottom = () => page.getByRole('note').evaluate((found) => found.getBoundingClientRect().bottom)
+    const measureHeaderTop = () => page.getByRole('banner').evaluate((found) => found.getBoundingClientRect().top)
     for (const [width, letters] of [
       [320, '32px'],
       [440, '32px'],
@@ -65,7 +65,7 @@ test('[J2.5-10] the header begins where the banner of a preview ends, and all th
     ] satisfies ReadonlyArray<[number, string]>) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
-      expect(await topOfHeader(), `${width} px, letters of ${letters}`).toBeCloseTo(await endOfBanner(), 0)
+      expect(await measureHeaderTop(), `${width} px, letters of ${letters}`).toBeCloseTo(await measureBannerBottom(), 0)
       expect(await cutOff(), `${width} px, letters of ${letters}`).toBe(0)
     }
   }))

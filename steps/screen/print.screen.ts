@@ -3,13 +3,13 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { visitPage, bringIntoView } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import { listContentAddresses, fixedAddresses } from './every-address.ts'
 
 const content = sampleContent(Date.now())
-const site = siteOfWorker(({ publish }) => publish(content))
+const site = provideWorkerSite(({ publish }) => publish(content))
 
 function readPaper() {
   const faint = new Set<string>()
@@ -78,7 +78,7 @@ const addresses = [
   ),
 ]
 
-test.each(drawOfEachKind(addresses, { nameOf: (address) => address, share: 1 / 3, screen: import.meta.filename }))(
+test.each(sampleEachKind(addresses, { getName: (address) => address, share: 1 / 3, screen: import.meta.filename }))(
   '%s is printed in black on nothing, without what is pressed',
   (address) =>
     visitSite(site(), { viewport: { width: 800, height: 1100 } }, async ({ page }) => {

@@ -21,11 +21,11 @@ async function contradictItself(page: Page) {
 }
 
 export const profileVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'profile', address, wholePage: true },
+  { name: 'profile', address, isFullPage: true },
   {
     name: 'profile with problems',
     address,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await send(page)
       await locateProblemSummary(form(page)).waitFor()
@@ -35,7 +35,7 @@ export const profileVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'profile that contradicted itself',
     address,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await contradictItself(page)
       await page.getByRole('button', { name: 'OK' }).click()

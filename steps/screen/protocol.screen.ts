@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answers } from '../worlds/answers.ts'
 import { visitPage, followLink, touch } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),
 )
 
 type Reports = ReadonlyArray<object>

@@ -4,11 +4,11 @@ import { manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveBeforeScripts } from '../worlds/browser-visit.ts'
 import { createBrowserContexts } from '../worlds/browser-contexts.ts'
 import { launchBrowser } from '../worlds/open-site.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { fixedAddresses } from './every-address.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
+const browserReasons = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
 
 const pages = [
   ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
@@ -40,7 +40,7 @@ async function watchBackNavigation(tools: CDPSession) {
     await page.goto('/robots.txt')
     const { entries, currentIndex } = await tools.send('Page.getNavigationHistory')
     await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
-    return (await told.promise).filter((reason) => !ofTheBrowser.includes(reason))
+    return (await told.promise).filter((reason) => !browserReasons.includes(reason))
   }
 }
 
@@ -51,14 +51,14 @@ async function listRestoreBlockers(addresses: ReadonlyArray<string>, arrive: Arr
     { address: origin, contexts: createBrowserContexts(browser, origin) },
     {},
     async ({ context, page }) => {
-      const comeBack = await watchBackNavigation(await context.newCDPSession(page))
+      const returnToPage = await watchBackNavigation(await context.newCDPSession(page))
       for (const address of addresses) {
         await arrive(page, address)
-        let found = await comeBack(page)
+        let found = await returnToPage(page)
         if (found.some(isPendingRequest)) {
           await arrive(page, address)
           await page.waitForLoadState('networkidle')
-          found = await comeBack(page)
+          found = await returnToPage(page)
         }
         reasons.push([address, found])
       }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(noContent))
+const site = provideWorkerSite(({ publish }) => publish(noContent))
 
 function isLevel() {
   const middle = (element: Element | null | undefined) => {

@@ -2,12 +2,12 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSettings } from '../accessibility/browser.ts'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { pairwise } from './pairwise.ts'
 import { largeSettings, settingFactors, applySettings, type Settings } from './settings-in-pairs.ts'
 import { listHorizontalOverflow } from './sideways.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const unknown = '/nowhere'
@@ -30,7 +30,7 @@ const fonts = ['serif', 'sansSerif', 'dyslexic']
 
 const combinations = pairwise({ place: places, ...settingFactors })
 
-const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 
 async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>) {
   await page.setViewportSize({ width, height: 800 })
@@ -44,7 +44,7 @@ async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>
   return found
 }
 
-test.each(drawOfEachKind(places, { nameOf: (place) => place, share: 1 / 3, screen: import.meta.filename }))(
+test.each(sampleEachKind(places, { getName: (place) => place, share: 1 / 3, screen: import.meta.filename }))(
   '[C4.3-05][C4.3-06][C4.3-07] %s does not scroll sideways, whatever is set',
   (place) =>
     visitSite(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
 )
 
 test('by keyboard: clearing leaves the focus at the results, F8 leads to Undo, which leads back', () =>

@@ -12,20 +12,20 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-const jobs = contentOfJobs([
+const jobs = createJobsContent([
   { id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' },
   { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
 ])
 
-const browsers = siteOfWorker(({ publish }) => publish({}))
+const browsers = provideWorkerSite(({ publish }) => publish({}))
 
 type Version = 'on' | 'newer' | 'off'
 
@@ -135,13 +135,13 @@ test('a newer worker takes over while the page stays open, and goes on with what
     const former = await registration.evaluateHandle((found) => found?.active)
     version = 'newer'
     // The handles are of this page: they would not answer if it had been reloaded.
-    const hasTakenOver = () =>
+    const isControlledByWorker = () =>
       registration.evaluate(async (found, before) => {
         // A browser that is still asking for the former worker answers by that.
         await found?.update()
         return Boolean(found?.active) && found?.active !== before
       }, former)
-    await expect.poll(hasTakenOver).toBe(true)
+    await expect.poll(isControlledByWorker).toBe(true)
     await page.getByRole('link', { name: 'Cost Analyst' }).first().click()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Cost Analyst')
     await cutOff(opened)

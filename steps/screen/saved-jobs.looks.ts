@@ -24,28 +24,28 @@ const choose = (name: FileName, words: string) => async (page: Page) => {
 }
 
 export const savedJobsVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'saved jobs', address, prepare: save(saved), wholePage: true },
+  { name: 'saved jobs', address, prepare: save(saved), isFullPage: true },
   {
     name: 'saved jobs that can be read without a connection',
     address,
     prepare: save(saved),
     arrange: (page) => page.getByText('Without a connection this page still opens').scrollIntoViewIfNeeded(),
-    wholePage: true,
+    isFullPage: true,
   },
-  { name: 'saved jobs of which some have closed', address, prepare: save([...closed, ...saved]), wholePage: true },
-  { name: 'saved jobs that have all closed', address, prepare: save(closed.slice(0, 1)), wholePage: true },
+  { name: 'saved jobs of which some have closed', address, prepare: save([...closed, ...saved]), isFullPage: true },
+  { name: 'saved jobs that have all closed', address, prepare: save(closed.slice(0, 1)), isFullPage: true },
   {
     name: 'saved jobs after a file was added',
     address,
     prepare: save(saved),
     arrange: choose('a file with one job', 'The file has been read.'),
-    wholePage: true,
+    isFullPage: true,
   },
   {
     name: 'saved jobs after a file was refused',
     address,
     prepare: save(saved),
     arrange: choose('a file with a number for a title', 'This file is damaged.'),
-    wholePage: true,
+    isFullPage: true,
   },
 ]

@@ -27,7 +27,7 @@ async function lockOut(page: Page) {
 const refused = ['429 (Too Many Requests)']
 
 export const sessionVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'sign-in', address: signInAddress, wholePage: true },
+  { name: 'sign-in', address: signInAddress, isFullPage: true },
   {
     name: 'sign-in with problems',
     address: signInAddress,
@@ -60,7 +60,7 @@ export const sessionVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'an account',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInAndOpen('/account-management')(page)
       await page.getByRole('heading', { level: 1, name: walker.firstName }).waitFor()
@@ -69,7 +69,7 @@ export const sessionVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'the application of an account',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInAndOpen('/account-management/application')(page)
       await page.getByRole('main').getByRole('link').first().waitFor()
@@ -78,12 +78,12 @@ export const sessionVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'applying without an account',
     address: `${signInAddress}?redirect=%2Faccount-management%2Fapply%2Fgeneric`,
-    wholePage: true,
+    isFullPage: true,
   },
   {
     name: 'applying for a job nobody knows',
     address: signInAddress,
-    wholePage: true,
+    isFullPage: true,
     arrange: async (page) => {
       await signInAndOpen('/account-management/apply/999')(page)
       await page.getByRole('main').getByRole('status').first().waitFor()

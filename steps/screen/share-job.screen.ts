@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/listen-to-page.ts'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) =>
-  publish(contentOfJobs([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),
+const site = provideWorkerSite(({ publish }) =>
+  publish(createJobsContent([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),
 )
 
 const address = '/careers/job/AB12'
@@ -96,17 +96,17 @@ test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, wh
 
 const stubSharing = (page: Page, refuses: boolean) =>
   page.evaluate((isRefused) => {
-    const passedOn: unknown[] = []
+    const sharedData: unknown[] = []
     const take = async (what: unknown) => {
-      passedOn.push(what)
+      sharedData.push(what)
     }
     const writeText = isRefused ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : take
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     Object.assign(navigator, { share: take })
-    Object.assign(window, { passedOn })
+    Object.assign(window, { sharedData })
   }, refuses)
 
-const readSharedItems = (page: Page) => page.evaluate(() => (window as unknown as { passedOn: unknown[] }).passedOn)
+const readSharedItems = (page: Page) => page.evaluate(() => (window as unknown as { sharedData: unknown[] }).sharedData)
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link', exact: true })
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { birthdaysSince1973 } from '../worlds/birthdays.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const figures = { employeeCount: 412, openingCount: 41, locationCount: 20, years: 999, employeeOwnedPercent: 100 }
 
-const site = siteOfWorker(({ publish }) => publish({ ...sampleContent(Date.now()), WebsiteStat: [figures] }))
+const site = provideWorkerSite(({ publish }) => publish({ ...sampleContent(Date.now()), WebsiteStat: [figures] }))
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
   visitSite(site(), {}, async ({ page }) => {
@@ -46,8 +46,11 @@ test('[C1-01] the first page says whose the firm is, and what it does for whom',
 
 test('[C1-12] one page presents the newest news and articles, the next event, and what the firm posts elsewhere', () =>
   visit('/media', async (page) => {
-    const firstOf = (list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('heading').first()
-    expect(await Promise.all(['News', 'Events', 'Articles'].map((list) => firstOf(list).innerText()))).toEqual([
+    const locateFirstHeading = (list: string) =>
+      page.getByRole('list', { name: list, exact: true }).getByRole('heading').first()
+    expect(
+      await Promise.all(['News', 'Events', 'Articles'].map((list) => locateFirstHeading(list).innerText())),
+    ).toEqual([
       'Crosscut Finds the Critical Path in Thirty Thousand Tasks',
       'Schedule Week in El Segundo',
       'What a Shipyard Forgets When It Stops',

@@ -4,11 +4,11 @@ import { pageAddress, filterBox, manyJobs } from '../job-search/page.ts'
 import { locateProblemSummary } from '../form/summary.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveWithoutApplication, waitForHydration, hydratePage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { scheduleAction, watchFields, write, type Moment, type FieldEntry } from './typed-early.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 const laptop = { viewport: { width: 1280, height: 900 } } as const
 
 type PreHydrationCase = {

@@ -66,7 +66,7 @@ function actInPage({ moment, written, pressed }: Act) {
   }
   if (moment === 'the site starts') {
     Object.assign(globalThis, {
-      __takeSite: (site: Site) => {
+      __receiveSite: (site: Site) => {
         const { start } = site
         site.start = () => {
           act()

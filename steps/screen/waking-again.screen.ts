@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { visitPage, waitForHydration, touch } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { waitForPrefetch, rests, listScriptRequests } from './at-rest.ts'
 
@@ -14,7 +14,7 @@ const story = {
   PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
 }
 
-const site = siteOfWorker(({ publish }) => publish({ ...manyJobs, CompanyNews: [story] }))
+const site = provideWorkerSite(({ publish }) => publish({ ...manyJobs, CompanyNews: [story] }))
 
 test('a page whose rows are no longer kept reads them through the transaction call', () =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {

@@ -2,15 +2,15 @@ import { collectPath } from '#contract/visit-limits.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawOfEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/draw-lots.ts'
 import { pageAddress, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { waitForPrefetch, rests } from './at-rest.ts'
 import { fixedAddresses } from './every-address.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
@@ -81,7 +81,7 @@ const pages = [
   '/nowhere',
 ].filter((address) => !/[?#]/.test(address))
 
-test.each(drawOfEachKind(pages, { nameOf: (address) => address, share: 1 / 3, screen: import.meta.filename }))(
+test.each(sampleEachKind(pages, { getName: (address) => address, share: 1 / 3, screen: import.meta.filename }))(
   '[C4.2-12] on %s a press before waking is carried out once awake, and once',
   async (address) => {
     const counted: VisitEvent[] = []

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
 type Shift = { readonly value: number; readonly moved: ReadonlyArray<string | undefined> }
-type Holder = { shifts: Shift[]; firstFrameIsWhole: boolean }
+type Holder = { shifts: Shift[]; isFirstFrameComplete: boolean }
 
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const holder = Object.assign(window as unknown as Holder, { shifts: [], firstFrameIsWhole: false })
+    const holder = Object.assign(window as unknown as Holder, { shifts: [], isFirstFrameComplete: false })
     requestAnimationFrame(() => {
-      holder.firstFrameIsWhole = document.querySelector('footer') !== null
+      holder.isFirstFrameComplete = document.querySelector('footer') !== null
     })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
@@ -16,5 +16,5 @@ export async function watchShifts(page: Page) {
   })
   const read = <Name extends keyof Holder>(name: Name) =>
     page.evaluate((key) => (window as unknown as Holder)[key], name) as Promise<Holder[Name]>
-  return { shifts: () => read('shifts'), firstFrameIsWhole: () => read('firstFrameIsWhole') }
+  return { shifts: () => read('shifts'), isFirstFrameComplete: () => read('isFirstFrameComplete') }
 }

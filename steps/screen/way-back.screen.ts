@@ -1,12 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
-import { pageAddress, filterBox, jobList, linkBack, listedTitles, manyJobs, pageHeading } from '../job-search/page.ts'
+import {
+  pageAddress,
+  filterBox,
+  jobList,
+  locateBackLink,
+  listedTitles,
+  manyJobs,
+  pageHeading,
+} from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const visit = (address: string, look: (page: Page) => Promise<void>) =>
   visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
@@ -20,7 +28,7 @@ test('[J2.5-37][J2.5-38] the link back of a job opened from the list goes back i
     await sees(async () => pageAddress(page), '/careers/open?category=software')
     await page.getByRole('link', { name: 'Software Engineer', exact: true }).click()
     await pageHeading(page, 'Software Engineer').waitFor()
-    await linkBack(page).click()
+    await locateBackLink(page).click()
     await sees(() => listedTitles(page), ['Software Tester', 'Software Engineer'])
     expect([pageAddress(page), await filterBox(page, 'Software').isChecked()]).toEqual([
       '/careers/open?category=software',
@@ -32,7 +40,7 @@ test('[J2.5-37][J2.5-38] the link back of a job opened from the list goes back i
 
 test('[J2.5-39] the link back of a job that the visit began with leads to the list', () =>
   visit('/careers/job/2', async (page) => {
-    await linkBack(page).click()
+    await locateBackLink(page).click()
     await pageHeading(page, 'Current Opportunities').waitFor()
     expect(pageAddress(page)).toBe('/careers/open')
     await page.goBack()
@@ -47,7 +55,7 @@ test('[J2.5-39] the link back of a job that was opened from another job leads to
       .getByRole('link', { name: 'Software Engineer', exact: true })
       .click()
     await pageHeading(page, 'Software Engineer').waitFor()
-    await linkBack(page).click()
+    await locateBackLink(page).click()
     await pageHeading(page, 'Current Opportunities').waitFor()
     expect(pageAddress(page)).toBe('/careers/open')
   }))
@@ -61,7 +69,7 @@ test('the Back of the browser restores the list: its keyword, its filters and it
     await sees(async () => pageAddress(page), listed)
     const before = await listedTitles(page)
     await jobList(page).getByRole('link').first().click()
-    await linkBack(page).waitFor()
+    await locateBackLink(page).waitFor()
     await page.goBack()
     await sees(() => listedTitles(page), before)
     expect([

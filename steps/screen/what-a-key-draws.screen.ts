@@ -2,19 +2,19 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jobList, manyJobs } from '../job-search/page.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
 import type { Opening } from '../worlds/open-page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { countRenders, forgetDrawn, watchDrawn } from './drawn-components.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const clerks = Array.from({ length: 501 }, (_, index) => ({ title: `Clerk ${index + 1}`, categories: 'Office' }))
 
 /** More jobs than a browser is given, so the server does the search. */
-const tooManyJobs = contentOfJobs([
+const tooManyJobs = createJobsContent([
   { title: 'Software Tester', categories: 'Software', city: 'Seaside', state: 'California' },
   { title: 'Software Engineer', categories: 'Software', city: 'Seaside', state: 'California' },
   ...clerks,
@@ -44,7 +44,7 @@ const isAnswered = async (page: Page, jobs: number) => {
   await sees(() => locateResults(page).getAttribute('aria-busy'), 'false')
 }
 
-async function holdSearches(page: Page) {
+async function blockSearches(page: Page) {
   const gate = Promise.withResolvers<void>()
   await page.route(/\?t=SearchJobs/, async (route) => {
     await gate.promise
@@ -91,7 +91,7 @@ test('a key draws neither header nor footer, nor a row or a box that says what i
 test('nor when the site has looked for the jobs, and while it looks one attribute changes', async () => {
   await site().publish(tooManyJobs)
   await visit('/careers/open?search=softwar', async (page) => {
-    const release = await holdSearches(page)
+    const release = await blockSearches(page)
     const changes = await watchChanges(page)
     await type(page, 'tester')
     await sees(() => locateResults(page).getAttribute('aria-busy'), 'true')
@@ -113,14 +113,14 @@ test('nor when the site has looked for the jobs, and while it looks one attribut
 test('results that are late fade after a while, and stand again with the answer', async () => {
   await site().publish(tooManyJobs)
   const look = async (page: Page) => {
-    const release = await holdSearches(page)
-    const styleOf = (name: 'opacity' | 'animationDelay') =>
+    const release = await blockSearches(page)
+    const readStyle = (name: 'opacity' | 'animationDelay') =>
       locateResults(page).evaluate((element, asked) => getComputedStyle(element)[asked], name)
-    const opacity = () => styleOf('opacity')
+    const opacity = () => readStyle('opacity')
     expect(await opacity()).toBe('1')
     await type(page, 'software')
     await sees(opacity, '0.6')
-    expect(await styleOf('animationDelay')).toBe('0.4s')
+    expect(await readStyle('animationDelay')).toBe('0.4s')
     release()
     await isAnswered(page, 2)
     expect(await opacity()).toBe('1')

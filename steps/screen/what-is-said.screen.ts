@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/listen-to-page.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const jobs = Array.from({ length: 24 }, (_, at) => ({
@@ -14,7 +14,7 @@ const jobs = Array.from({ length: 24 }, (_, at) => ({
   state: at < 6 ? 'Ohio' : 'Virginia',
 }))
 
-const site = siteOfWorker(({ publish }) => publish(contentOfJobs(jobs)))
+const site = provideWorkerSite(({ publish }) => publish(createJobsContent(jobs)))
 
 type Ear = {
   readonly page: Page

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(manyJobs))
+const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 
 const letterSpacing = (page: Page) =>
   page

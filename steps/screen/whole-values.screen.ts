@@ -3,22 +3,22 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { largeSettings, applySettings } from './settings-in-pairs.ts'
 import { listHorizontalOverflow } from './sideways.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 
 const values = /\d\d\/\d\d\/\d{4}|\(\d{3}\) \d{3}-\d{4}|\d\d-[A-Z]{3}-\d\d-/
 
 const listBrokenCells = (page: Page) =>
   page.locator('main td').evaluateAll((cells, pattern) => {
-    const linesOf = (cell: Element) => {
+    const getLines = (cell: Element) => {
       const range = document.createRange()
       range.selectNodeContents(cell)
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
     }
     const shown = cells.filter((cell) => new RegExp(pattern).test(cell.textContent ?? ''))
-    const broken = shown.filter((cell) => linesOf(cell) > 1).map((cell) => cell.textContent)
+    const broken = shown.filter((cell) => getLines(cell) > 1).map((cell) => cell.textContent)
     return shown.length > 0 ? broken : ['no such cell']
   }, values.source)
 

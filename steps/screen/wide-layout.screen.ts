@@ -2,11 +2,11 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { listHorizontalOverflow } from './sideways.ts'
 
-const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 
 const readLayout = (page: Page) =>
   page.getByRole('main').evaluate((main) => {

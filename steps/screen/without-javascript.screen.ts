@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { listedTitles } from '../job-search/page.ts'
-import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const analysts = Array.from({ length: 12 }, (_, index) => ({
@@ -11,9 +11,9 @@ const analysts = Array.from({ length: 12 }, (_, index) => ({
   state: 'Ohio',
 }))
 
-const site = siteOfWorker(({ publish }) =>
+const site = provideWorkerSite(({ publish }) =>
   publish(
-    contentOfJobs([
+    createJobsContent([
       { title: 'Software Tester', categories: 'Software', city: 'Seaside', state: 'California' },
       ...analysts,
     ]),

@@ -1,6 +1,6 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { type BrowserVisit } from '../worlds/browser-visit.ts'
-import { outcomeOfSending, sendingKind } from '../worlds/connection.ts'
+import { toSendingOutcome, sendingKind } from '../worlds/connection.ts'
 import { proofsLife, type SendingJourney } from './line.ts'
 import { proving, submitting } from './stage-words.ts'
 
@@ -9,7 +9,7 @@ type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 async function resolveSending({ page, connection, claim }: Line, event: Parameters<typeof sendingKind>[0]) {
   const kind = sendingKind(event)
   if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
-  await connection.release(outcomeOfSending(kind))
+  await connection.release(toSendingOutcome(kind))
   if (kind !== 'broken') return
   await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
 }

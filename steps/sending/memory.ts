@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
 import { reaches } from '../harness/in-state.ts'
-import { outcomeOfSending, sendingKind } from '../worlds/connection.ts'
+import { toSendingOutcome, sendingKind } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { proofsLife, type SendingJourney } from './line.ts'
 
@@ -28,7 +28,7 @@ export function sendingInMemory({ connection, prover, clock, sendings }: MemoryW
     events: {
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.submit': (event) => connection.release(outcomeOfSending(sendingKind(event))),
+      'xstate.done.actor.submit': (event) => connection.release(toSendingOutcome(sendingKind(event))),
       'xstate.error.actor.submit': () => connection.release({ kind: 'is lost' }),
     },
     states: {

@@ -3,7 +3,7 @@ import { sendingMachine } from '#machines/sending.machine.ts'
 import { sees } from '../harness/sees.ts'
 import type { Journeys } from '../harness/flows.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { sendingCases } from './line.ts'
 
 const payload = 'the alerts of Ada'
@@ -61,7 +61,7 @@ const createJourney = ({ sending, jobAlert, toastQueue }: Pick<Journeys, 'sendin
 testPaths({
   name: 'sending',
   cover,
-  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   unreachable: { 'sending.deciding||1': 'a sending that needs no proof is walked where somebody signs in' },
   journeys: ['jobAlert', 'sending', 'toastQueue'],
   journey: createJourney,

@@ -22,8 +22,8 @@ const lent = machines.flatMap(listStageMessages)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const exactly = (texts: ReadonlyArray<string>) => new RegExp(`^(?:${texts.map(escaped).join('|')})$`)
-const isOfProof = (words: string) => words.startsWith('Checking that no robot')
+const isProofMessage = (words: string) => words.startsWith('Checking that no robot')
 
-export const proving = exactly(lent.filter(isOfProof))
+export const proving = exactly(lent.filter(isProofMessage))
 
-export const submitting = exactly(lent.filter((words) => !isOfProof(words)))
+export const submitting = exactly(lent.filter((words) => !isProofMessage(words)))

@@ -36,7 +36,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
         page,
         async (tab) => {
           // What is on its way with that token is refused, and what needs none is sent without it.
-          if (connection.underWay() > 0) claim('401')
+          if (connection.inFlight() > 0) claim('401')
           await hydratePage(tab)
           await signOut(tab)
           // Anyone who closes the tab before she is signed out there is not signed out.
@@ -56,14 +56,14 @@ export function sessionInBrowser(visit: BrowserVisit) {
       await sees(() => readToken(page, 'tab'), renewed)
       for (const tab of [page, copy]) await sees(accountMenu(tab).name, name)
     },
-    leaveWith: async (token: string) => {
+    signOutWithToken: async (token: string) => {
       if (isLiveToken(token)) claim('401')
       await page.goto('/robots.txt')
       await writeToken(page, token)
     },
     open: () => visitPage(page, '/home'),
-    takeTime: clock.take,
-    readOn: async () => {
+    controlClock: clock.take,
+    continueReading: async () => {
       claim('401')
       await followLink(page, '/careers/open')
       await jobs().waitFor()
@@ -90,7 +90,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
       name: menu.name,
       token: (place: TokenPlace) => readToken(page, place),
       hasRead: () => jobs().isVisible(),
-      calls: async (operation: string) => connection.callsFor(operation),
+      calls: async (operation: string) => connection.countCalls(operation),
     },
   }
 }

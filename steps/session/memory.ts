@@ -65,13 +65,13 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
       const { session } = world.openBeside('/home', true).actors
       await sees(async () => session.getSnapshot().context.applicant !== null, true)
     },
-    leaveWith: async (token) => {
+    signOutWithToken: async (token) => {
       world.prepare('/home')
       await stored.write(token)
     },
     open: async () => world.open('/home'),
-    takeTime: clock.take,
-    readOn: async () => {
+    controlClock: clock.take,
+    continueReading: async () => {
       hasRead = (await world.site.calls.transact([read('CompanyNews')])).kind === 'succeeded'
     },
     readOnElsewhere: async () => {
@@ -89,8 +89,8 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     revoke,
     events: {
       ...events,
-      'token.read': async ({ stored: now, endedFor = null }) => {
-        await world.device.entry('session_ended').write(endedFor && readTokenSubject(current().stored?.token ?? ''))
+      'token.read': async ({ stored: now, endedVisitor = null }) => {
+        await world.device.entry('session_ended').write(endedVisitor && readTokenSubject(current().stored?.token ?? ''))
         const isLive = now !== null && isLiveToken(now.token)
         await stored.write(
           isLive ? await fetchToken(world, walker.email, walker.password, false) : (now?.token ?? null),
@@ -111,7 +111,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
       'xstate.error.actor.revokeToken': fail,
       'xstate.after.expiry.session.signedIn': async () => {
         await clock.pass(3_600_000)
-        if (connection.underWay() > 0) await settle(true)()
+        if (connection.inFlight() > 0) await settle(true)()
         await clock.pass(1_800_000)
       },
       'xstate.after.refreshInterval.session.signedIn': () => clock.pass(3_600_000),
@@ -125,7 +125,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
       },
       token: async (place) => world.tab[place === 'tab' ? 'tab' : 'shared'].read(key),
       hasRead: async () => hasRead,
-      calls: async (operation) => connection.callsFor(operation),
+      calls: async (operation) => connection.countCalls(operation),
     },
   }
 }

@@ -2,7 +2,7 @@ import { Unauthorized } from '#contract/site-api.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { subject, createToken } from './tokens.ts'
@@ -21,7 +21,7 @@ const cover = coverTransitions(sessionMachine, {
   starts: { 'a new visit': undefined },
   events: [
     { type: 'token.read', stored: null, now },
-    { type: 'token.read', stored: null, endedFor: subject, now },
+    { type: 'token.read', stored: null, endedVisitor: subject, now },
     { type: 'token.read', stored: stored('first'), now },
     { type: 'token.read', stored: stored('second'), now },
     { type: 'token.read', stored: stored('third', false), now },
@@ -40,7 +40,7 @@ const cover = coverTransitions(sessionMachine, {
     { type: 'signed.in', stored: stored('fourth') },
     { type: 'signed.in', stored: { token: createToken('of the tab'), remember: false } },
     { type: 'copy.refreshed', from: createToken('of the tab'), to: createToken('of a copy') },
-    { type: 'copy.asked', from: createToken('of the tab') },
+    { type: 'renewal.requested', from: createToken('of the tab') },
   ],
   key: ({ value, context }) =>
     JSON.stringify([value, context.stored?.token, context.applicant !== null, Object.keys(context.renewals).length]),
@@ -56,7 +56,7 @@ const checkView =
 testPaths({
   name: 'session',
   cover,
-  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   accounts: [walker],
   unreachable: {
     'session|device.refused|0': 'the device is asked while something else happens; session.feature says what follows',
@@ -64,5 +64,5 @@ testPaths({
       'this tab hears of what another does before the turn or the answer comes; token-refresh.test.ts says what follows when not',
   },
   journeys: ['session'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -26,7 +26,7 @@ Given('{string} has an account', async (fullName) => {
 })
 
 Given('{person} is on the site', async ({ session }) => {
-  await session.takeTime()
+  await session.controlClock()
   await session.open()
 })
 
@@ -54,12 +54,12 @@ When(/^(\d+) minutes (?:pass|have passed) without a connection$/, (count: string
 Given(/^(.*) is stored where ([A-Z]\w+)'s token is kept$/, async (what: string, { session }: Person) => {
   const make = spoilt[what]
   assert.ok(make, `Nobody knows how to make ${what}.`)
-  await session.leaveWith(await make())
+  await session.signOutWithToken(await make())
 })
 
 Given(/^the site has ended ([A-Z]\w+)'s session$/, ({ session }: Person) => session.revoke())
 When('{person} reads on in another tab', ({ session }) => session.readOnElsewhere())
-When('{person} reads on', ({ session }) => session.readOn())
+When('{person} reads on', ({ session }) => session.continueReading())
 
 Then('{person} finds what everybody may read', ({ session }) => sees(session.shows.hasRead, true))
 

@@ -63,7 +63,7 @@ export function sessionVerbs(
   const copies = copiesInBrowser(page)
   const expire = async () => {
     await clock.pass(untilRefreshed)
-    if (connection.underWay() > 0) await settle(true)()
+    if (connection.inFlight() > 0) await settle(true)()
     await clock.pass(1_800_000)
   }
   return {
@@ -73,8 +73,8 @@ export function sessionVerbs(
       await connection.hold()
     },
     events: {
-      'token.read': async ({ stored, endedFor }) => {
-        if (endedFor) return endToken(page)
+      'token.read': async ({ stored, endedVisitor }) => {
+        if (endedVisitor) return endToken(page)
         const text =
           stored && (isLiveToken(stored.token) ? await fetchToken(page, walker.email, walker.password) : stored.token)
         await writeToken(page, text)
@@ -92,12 +92,12 @@ export function sessionVerbs(
         await followLink(page, '/careers/open')
         await connection.release({ kind: 'passes' })
         await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
-        await sees(async () => connection.underWay(), 0)
+        await sees(async () => connection.inFlight(), 0)
         await connection.hold()
       },
       'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
       'copy.refreshed': copies.refresh,
-      'copy.asked': copies.ask,
+      'renewal.requested': copies.ask,
       'xstate.done.actor.refreshToken': (event) => end(event?.output as RefreshOutcome),
       'xstate.done.actor.readApplicant': settle(false),
       'xstate.error.actor.readApplicant': fail,
@@ -119,7 +119,7 @@ export function sessionVerbs(
       },
       signedIn: async () => {
         await menu.toggle.waitFor()
-        await sees(async () => connection.underWay(), 0)
+        await sees(async () => connection.inFlight(), 0)
       },
       signingOut: async () => {
         await menu.signIn.waitFor()

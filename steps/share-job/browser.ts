@@ -109,7 +109,7 @@ export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
     open,
     want: (dialog: ShareDialog) => openers[dialog].click(),
     write: (text: string) => email.fill(text),
-    wantSimilar: (isWanted: boolean) => similar.setChecked(isWanted),
+    wantSimilar: (isRequested: boolean) => similar.setChecked(isRequested),
     send: () => submit.click(),
     sendTwice: async () => {
       await email.press('Enter')

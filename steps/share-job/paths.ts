@@ -4,10 +4,10 @@ import { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import type { ShareJobJourney } from './browser.ts'
 
-const content = contentOfJobs([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])
+const content = createJobsContent([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])
 
 const job = { id: 'AB12', title: 'Cost Analyst' }
 
@@ -45,5 +45,5 @@ testPaths({
   cover,
   content,
   journeys: ['shareJob'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -62,16 +62,16 @@ Then('what is wrong is {string}', (problem) => sees(world.lastNamed.shareJob.sho
 Then('nothing is wrong', () => sees(world.lastNamed.shareJob.shows.problem, null))
 Then('the address she gave is {string}', (email) => sees(world.lastNamed.shareJob.shows.email, email))
 Then('{string} has one e-mail, which leads to the job {string}', (to, id) =>
-  sees(async () => (await world.mailsTo(to)).map(({ text }) => text.includes(`/careers/job/${id}`)), [true]),
+  sees(async () => (await world.listMailsTo(to)).map(({ text }) => text.includes(`/careers/job/${id}`)), [true]),
 )
 Then(/^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/, (to: string, what: string) =>
   sees(
-    async () => (await world.mailsTo(to)).map(({ text }) => text.includes(unsubscribePath)),
+    async () => (await world.listMailsTo(to)).map(({ text }) => text.includes(unsubscribePath)),
     [what === 'how to end job alerts'],
   ),
 )
 Then(/^"([^"]*)" has (\d+) e-mails?$/, (to: string, count: string) =>
-  sees(async () => (await world.mailsTo(to)).length, Number(count)),
+  sees(async () => (await world.listMailsTo(to)).length, Number(count)),
 )
 Then('nobody has an e-mail', () => sees(async () => (await world.site.mails()).length, 0))
 Then('{person} cannot have anything mailed to her', ({ shareJob }) => sees(shareJob.shows.offers, []))

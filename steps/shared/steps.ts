@@ -4,7 +4,7 @@ import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { personEmail, toOwner } from '../session/steps.ts'
-import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
+import { createJobsContent, type JobLine } from '../worlds/content-of-jobs.ts'
 
 const series = (count: number, first: string, place: string, more: JobLine = {}) => {
   const [city = '', state = ''] = place.split(', ')
@@ -14,7 +14,7 @@ const series = (count: number, first: string, place: string, more: JobLine = {})
 
 async function publish(jobs: SiteWorld['jobs']) {
   world.jobs = jobs
-  await world.site.publish(contentOfJobs(jobs))
+  await world.site.publish(createJobsContent(jobs))
 }
 
 Given('the firm has these open jobs', (table: DataTable) => publish(table.hashes()))
@@ -42,15 +42,15 @@ When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
   async (person: Person, title: string, resume: string | null) => {
     const wanted = { title, isSubmitted: true, ...(resume !== null && { resume }) }
-    world.applied.set(title, await world.site.applyFor(toOwner(person), wanted))
+    world.applied.set(title, await world.site.submitApplicationFor(toOwner(person), wanted))
   },
 )
 
 Given('{person} has begun to apply for {string}', async (person, title) => {
-  world.applied.set(title, await world.site.applyFor(toOwner(person), { title, isSubmitted: false }))
+  world.applied.set(title, await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: false }))
 })
 
-Given('{int} days have passed', (days) => world.site.lookAfterAccounts(days))
+Given('{int} days have passed', (days) => world.site.processAccounts(days))
 
 Given('the firm has told {person} that {string} is {string}', async ({ name }, title, state) => {
   const said = applicationStates.find((each) => each === state)

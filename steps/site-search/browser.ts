@@ -53,7 +53,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     const told = page.getByRole('paragraph').filter({ hasText: /^\d+ results?$/ })
     return (await told.count()) === 0 ? 0 : Number.parseInt(await told.innerText(), 10)
   }
-  const saysNothingOf = async (...words: ReadonlyArray<string>) => {
+  const hasNoMention = async (...words: ReadonlyArray<string>) => {
     for (const each of words) assert.equal(await page.getByText(each, { exact: true }).count(), 0)
   }
   const journey: Journey<typeof siteSearchMachine, OutcomeEvent, 'arriving' | 'finishing'> = {
@@ -77,7 +77,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
         await page.getByRole('button', { name: 'Try again' }).click()
       },
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
-      'typing.rested': () => clock.pass(250),
+      'typing.paused': () => clock.pass(250),
       'xstate.after.finish.siteSearch.searching': () => clock.pass(2000),
     },
     states: {
@@ -85,10 +85,10 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
         await reads(page, hint)
         assert.equal(await cards(page).count(), 0)
       },
-      searching: () => saysNothingOf(hint, noResultsText),
+      searching: () => hasNoMention(hint, noResultsText),
       waiting: async () => {
         await bar(page).waitFor({ state: 'visible' })
-        await saysNothingOf(hint, noResultsText)
+        await hasNoMention(hint, noResultsText)
       },
       listed: async () => {
         await cards(page).first().waitFor({ state: 'visible' })
@@ -121,7 +121,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
       claim('404')
       return arriveBeforeScripts(page, unknown)
     },
-    takeOffer: async () => {
+    followSuggestion: async () => {
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await page.waitForURL('**/search?q=*')
     },

@@ -11,7 +11,7 @@ const path = '/search'
 
 export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
   const { connection, clock } = world
-  const search = () => world.looksAt() as ActorRefFrom<typeof siteSearchMachine>
+  const search = () => world.getActiveFlow() as ActorRefFrom<typeof siteSearchMachine>
   const { events, states } = journeyInMemory(siteSearchMachine, search)
   const context = () => search().getSnapshot().context
   const arrive = (query: string) => {
@@ -49,7 +49,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
         await clock.pass(250)
       },
       // The typing rests by itself, once the time has passed.
-      'typing.rested': async () => {},
+      'typing.paused': async () => {},
       'address.changed': async ({ query }) => world.view.follow(`${path}?${query}`),
       'source.settled': ({ source }) => settle(source === null),
       retry: async (event) => {

@@ -8,10 +8,10 @@ import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { silentSite } from '../worlds/silent-site.ts'
-import { contentOfSite } from './site-content.ts'
+import { createSiteContent } from './site-content.ts'
 import { withWords, type SiteSearchJourney } from './browser.ts'
 
-const content = contentOfSite([
+const content = createSiteContent([
   ...Array.from({ length: 13 }, (_, index) => ({ kind: 'job', title: `Cost Analyst ${index + 1}`, text: 'Counts.' })),
   { kind: 'office', title: 'Dayton Office', text: '12 Propeller Street, Dayton, Ohio' },
   { kind: 'event', title: 'Analyst Day', text: 'Meet our estimators.' },
@@ -42,7 +42,7 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'source.settled', name: 'SitePage', source: createSource(site, 'SitePage', sitePages(firm.name)) },
     { type: 'source.settled', name: 'SitePage', source: null },
     { type: 'address.changed', query: 'q=radar' },
-    { type: 'typing.rested' },
+    { type: 'typing.paused' },
     { type: 'retry' },
     { type: 'xstate.after.finish.siteSearch.searching' },
   ],
@@ -61,5 +61,5 @@ testPaths({
   cover,
   content,
   journeys: ['siteSearch'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -1,10 +1,10 @@
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 
 type Line = Readonly<Record<string, string>>
 
 const date = { type: 'date', value: '2026-03-02T00:00:00.000' } as const
 
-export function contentOfSite(lines: ReadonlyArray<Line>) {
+export function createSiteContent(lines: ReadonlyArray<Line>) {
   const of = (kind: string) => lines.filter((line) => line['kind'] === kind)
   const jobs = of('job').map(({ title = '', text = '' }) => ({ title, summary: text }))
   const offices = of('office').map(({ title, text }, index) => {
@@ -12,7 +12,7 @@ export function contentOfSite(lines: ReadonlyArray<Line>) {
     return { Location_ID: `office ${index + 1}`, Description: title, FullAddress: text, City: city, State: state }
   })
   return {
-    ...contentOfJobs(jobs),
+    ...createJobsContent(jobs),
     Location: offices,
     CompanyEvent: of('event').map(({ title, text }, index) => ({
       CompanyEvent_ID: String(index + 1),

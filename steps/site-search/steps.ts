@@ -5,14 +5,14 @@ import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { contentOfSite } from './site-content.ts'
+import { createSiteContent } from './site-content.ts'
 
 defineStates('siteSearchState', siteSearchMachine)
 
 const searchQuery = (words: string) => new URLSearchParams({ q: words }).toString()
 
 Given('the site has these jobs, offices, events and news', (table: DataTable) =>
-  world.site.publish(contentOfSite(table.hashes())),
+  world.site.publish(createSiteContent(table.hashes())),
 )
 When(/^([A-Z]\w+) (?:has opened|opens) the search$/, ({ siteSearch }: Person) => siteSearch.open(''))
 When('{person} opens the shared search {string}', ({ siteSearch }, query) => siteSearch.open(query))
@@ -38,10 +38,10 @@ When('{person} searches without words', ({ siteSearch }) =>
 When('{person} searches from the home page for {string}', ({ siteSearch }, words) => siteSearch.searchFromHome(words))
 When(
   /^([A-Z]\w+) (?:comes|has come) to the unknown address "([^"]*)"( before any script has run)?$/,
-  ({ siteSearch }: Person, address: string, isEarly: string | null) =>
-    isEarly === null ? siteSearch.openUnknown(address) : siteSearch.openUnknownWithoutScripts(address),
+  ({ siteSearch }: Person, address: string, isPreHydration: string | null) =>
+    isPreHydration === null ? siteSearch.openUnknown(address) : siteSearch.openUnknownWithoutScripts(address),
 )
-When('{person} takes the search that is offered', ({ siteSearch }) => siteSearch.takeOffer())
+When('{person} takes the search that is offered', ({ siteSearch }) => siteSearch.followSuggestion())
 When('{person} takes the words to the open jobs', ({ siteSearch }) => siteSearch.searchCareers())
 When('{person} turns to page {int} of the results', ({ siteSearch }, page) =>
   siteSearch.events['page.turned']({ type: 'page.turned', page: page - 1 }),

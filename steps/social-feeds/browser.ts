@@ -22,10 +22,10 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
   const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
   let letIn: (() => void) | undefined
   /** A frame that is still loading has no URL yet and must not be queried. */
-  const framesThere = () => page.frames().filter((frame) => frame.url().startsWith(networks.origin))
+  const listFeedFrames = () => page.frames().filter((frame) => frame.url().startsWith(networks.origin))
   const feeds = async () => {
     const shown: string[] = []
-    for (const frame of framesThere())
+    for (const frame of listFeedFrames())
       if (await frame.getByText('Here is the').isVisible()) shown.push(await frame.title())
     return names.filter((name) => shown.includes(feedTitles[name]))
   }
@@ -35,7 +35,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     await button(name).click()
   }
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
-  const isAnew = () => sees(() => page.locator('html[data-before]').count(), 0)
+  const isReloaded = () => sees(() => page.locator('html[data-before]').count(), 0)
   const enter = async (open: () => void) => {
     open()
     await hydratePage(page)
@@ -45,7 +45,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     await mark()
     if (await button('Refresh this page').isVisible()) await press('Refresh this page')
     else await page.reload()
-    await isAnew()
+    await isReloaded()
     await hydratePage(page)
   }
   const journey: Journey<typeof socialFeedsMachine, 'xstate.after.patience.socialFeeds.loading'> = {
@@ -56,23 +56,23 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
       letIn = await arriveWithoutApplication(page, '/media')
     },
     events: {
-      'consent.told': async ({ consent }) => {
+      'consent.reported': async ({ consent }) => {
         if (consent === 'overruled') await sendPrivacySignal(page, 'this page')
         else await writeInAnotherTab(page, consent === 'given' ? 'necessary|social' : 'necessary')
         if (letIn) await enter(letIn)
         letIn = undefined
       },
       'feed.loaded': async ({ feed }) => {
-        await sees(async () => (await feedsAsked()).includes(feed), true)
+        await sees(async () => (await listRequestedFeeds()).includes(feed), true)
         networks.answer(feed)
         await sees(async () => (await feeds()).includes(feed), true)
-        await Promise.all(framesThere().map((frame) => frame.waitForLoadState('load')))
+        await Promise.all(listFeedFrames().map((frame) => frame.waitForLoadState('load')))
       },
-      'preferences.wanted': async () => {
+      'preferences.requested': async () => {
         await press('Cookie Preferences')
         await panel.waitFor()
       },
-      'refresh.wanted': async () => {
+      'refresh.requested': async () => {
         await mark()
         await press('Refresh this page')
       },
@@ -96,8 +96,8 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
       shown: () => sees(feeds, names),
       incomplete: () => section.getByText('This feed did not load.').first().waitFor(),
       disabledLater: () => reads(page, 'Refresh this page to remove the feeds.'),
-      refreshing: isAnew,
-      linksAlone: () =>
+      refreshing: isReloaded,
+      linksOnly: () =>
         Promise.reject(new Error('The site that is walked has four feeds; media-page.test.tsx has none.')),
     },
   }
@@ -121,13 +121,13 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     },
     shows: {
       feeds,
-      asked: feedsAsked,
+      asked: listRequestedFeeds,
       links: () =>
         section.getByRole('link').evaluateAll((links) => links.map((link) => link.textContent?.split(' (')[0] ?? '')),
     },
   }
 
-  async function feedsAsked() {
+  async function listRequestedFeeds() {
     return networks.asked()
   }
 }

@@ -23,13 +23,13 @@ export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {
     },
     open: () => open(),
     refresh: async () => {
-      const refreshes = feeds.getSnapshot().can({ type: 'refresh.wanted' })
-      if (refreshes) feeds.send({ type: 'refresh.wanted' })
+      const refreshes = feeds.getSnapshot().can({ type: 'refresh.requested' })
+      if (refreshes) feeds.send({ type: 'refresh.requested' })
       await open(refreshes ? world.view.opened().at(-1) : undefined)
     },
     events: {
       ...events,
-      'consent.told': async ({ consent }) => {
+      'consent.reported': async ({ consent }) => {
         world.cookies.put('cookie_preferences', consent === 'given' ? 'necessary|social' : 'necessary')
         if (feeds.getSnapshot().matches('unread')) world.site.start()
       },

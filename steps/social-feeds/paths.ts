@@ -12,15 +12,15 @@ const feeds: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline'
 const cover = coverTransitions(socialFeedsMachine, {
   starts: { 'the media page': { feeds } },
   events: [
-    { type: 'consent.told', consent: 'given' },
-    { type: 'consent.told', consent: 'refused' },
-    { type: 'consent.told', consent: 'overruled' },
+    { type: 'consent.reported', consent: 'given' },
+    { type: 'consent.reported', consent: 'refused' },
+    { type: 'consent.reported', consent: 'overruled' },
     ...feeds.map((feed) => ({ type: 'feed.loaded', feed }) as const),
-    { type: 'preferences.wanted' },
-    { type: 'refresh.wanted' },
+    { type: 'preferences.requested' },
+    { type: 'refresh.requested' },
     { type: 'xstate.after.patience.socialFeeds.loading' },
   ],
-  key: ({ value, context }) => JSON.stringify([value, context.loaded.toSorted(), context.isGivenUp]),
+  key: ({ value, context }) => JSON.stringify([value, context.loaded.toSorted(), context.hasTimedOut]),
 })
 
 const checkView =
@@ -39,5 +39,5 @@ testPaths({
     'socialFeeds.unread||0': 'The site that is walked has four feeds; media-page.test.tsx has a firm without any.',
   },
   journeys: ['socialFeeds'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

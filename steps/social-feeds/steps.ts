@@ -28,7 +28,7 @@ When(/^([A-Z]\w+) (?:comes|has come) to the media page$/, ({ socialFeeds }: Pers
 When('{person} comes to the media page from the home page', ({ socialFeeds }) => socialFeeds.comeFromHome())
 When(/^([A-Z]\w+) (?:refreshes|has refreshed) the media page$/, ({ socialFeeds }: Person) => socialFeeds.refresh())
 When('{person} asks there for her cookie preferences', ({ socialFeeds }) =>
-  socialFeeds.events['preferences.wanted']({ type: 'preferences.wanted' }),
+  socialFeeds.events['preferences.requested']({ type: 'preferences.requested' }),
 )
 Given('the network of the {string} refuses every connection', (title) =>
   world.lastNamed.socialFeeds.cut(feedCalled(title)),

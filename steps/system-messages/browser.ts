@@ -34,7 +34,7 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
       'xstate.after.spacing.systemMessages.telling': () => clock.pass(10_000),
     },
     states: {
-      reading: () => sees(async () => connection.callsFor('SystemMessage'), 1),
+      reading: () => sees(async () => connection.countCalls('SystemMessage'), 1),
       quiet: () => toasts.first().waitFor({ state: 'detached' }),
       telling: () => sees(() => toasts.count(), 1),
     },

@@ -27,7 +27,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
   const list = page.getByRole('dialog').getByRole('list', { name: 'Past notifications' })
   const site = withSite(page)
   const told: Notice[] = []
-  const titleOf = (id: number) => told[id - 1]?.title ?? ''
+  const getTitle = (id: number) => told[id - 1]?.title ?? ''
   const item = (title: string) => items.filter({ has: page.getByText(title, { exact: true }) })
   const openList = () => page.getByRole('button', { name: 'Notifications' }).click()
   const closeList = () => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
@@ -56,8 +56,8 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
         await site.notify(notice)
       },
       // Not with the mouse: where it points, toasts are held.
-      'toast.closed': ({ id }) => item(titleOf(id)).getByRole('button', { name: 'Close' }).dispatchEvent('click'),
-      'toast.undone': ({ id }) => item(titleOf(id)).getByRole('button', { name: 'Undo' }).dispatchEvent('click'),
+      'toast.closed': ({ id }) => item(getTitle(id)).getByRole('button', { name: 'Close' }).dispatchEvent('click'),
+      'toast.undone': ({ id }) => item(getTitle(id)).getByRole('button', { name: 'Undo' }).dispatchEvent('click'),
       'toast.withdrawn': ({ key }) => site.withdraw(key),
       'toast.timedOut': ({ id }) => clock.pass(told[id - 1]?.duration ?? toastDuration),
       'toasts.held': ({ by }) => hold[by](),

@@ -44,5 +44,5 @@ testPaths({
   cover,
   content: {},
   journeys: ['toastQueue'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

@@ -10,7 +10,10 @@ import { walker } from '../session/walker.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type OutcomeEvent = 'xstate.done.actor.askCopies' | 'xstate.done.actor.refreshToken' | 'xstate.error.actor.refreshToken'
+type OutcomeEvent =
+  | 'xstate.done.actor.requestTokenFromCopies'
+  | 'xstate.done.actor.refreshToken'
+  | 'xstate.error.actor.refreshToken'
 
 /** Milliseconds that copies of a tab have to answer. */
 const answering = 100
@@ -21,7 +24,7 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
   let other: OtherTab | null = null
   const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))
   const waiting = async () => (await otherTab()).waiting()
-  const underWay = async () => connection.held('RefreshToken')
+  const inFlight = async () => connection.held('RefreshToken')
   const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
   const fail = async (event?: object) => {
     const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized
@@ -35,20 +38,20 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
       await page.goto('/robots.txt')
       await (await otherTab()).hold()
       await connection.hold()
-      const isOfTab = where === 'a token of one tab'
-      const token = await fetchToken(page, walker.email, walker.password, ...(isOfTab ? [] : [rememberSession]))
-      if (isOfTab) await page.evaluate(storeTabToken, token)
+      const isTabToken = where === 'a token of one tab'
+      const token = await fetchToken(page, walker.email, walker.password, ...(isTabToken ? [] : [rememberSession]))
+      if (isTabToken) await page.evaluate(storeTabToken, token)
       else await writeToken(page, token)
       await visitPage(page, '/home')
       await clock.stop()
     },
     events: {
-      'turn.came': async ({ stored }) => {
+      'lock.acquired': async ({ stored }) => {
         if (stored) await writeToken(page, await fetchToken(page, walker.email, walker.password, rememberSession))
         await (await otherTab()).release()
       },
-      'turn.refused': () => Promise.reject(new Error('A browser that lets no tab wait does so from the start.')),
-      'xstate.done.actor.askCopies': () => clock.pass(answering),
+      'lock.refused': () => Promise.reject(new Error('A browser that lets no tab wait does so from the start.')),
+      'xstate.done.actor.requestTokenFromCopies': () => clock.pass(answering),
       'xstate.done.actor.refreshToken': () => connection.settle({ kind: 'passes' }),
       'xstate.error.actor.refreshToken': fail,
     },
@@ -60,12 +63,12 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
       asking: async () => {
         const questions = async () => (await (await otherTab()).heard()).filter((said) => !('to' in said)).length
         await sees(questions, 1)
-        await sees(underWay, 0)
+        await sees(inFlight, 0)
       },
-      refreshing: () => sees(underWay, 1),
+      refreshing: () => sees(inFlight, 1),
       over: async () => {
         await sees(waiting, 0)
-        await sees(underWay, 0)
+        await sees(inFlight, 0)
       },
     },
   }

@@ -3,7 +3,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { createToken } from '../session/tokens.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { walker } from '../session/walker.ts'
 
 const token = createToken('first')
@@ -14,9 +14,9 @@ const cover = coverTransitions(tokenRefreshMachine, {
     'a token of one tab': { token, remember: false },
   },
   events: [
-    { type: 'turn.came', stored: null },
-    { type: 'turn.came', stored: { token: createToken('another'), remember: true } },
-    { type: 'xstate.done.actor.askCopies', output: undefined },
+    { type: 'lock.acquired', stored: null },
+    { type: 'lock.acquired', stored: { token: createToken('another'), remember: true } },
+    { type: 'xstate.done.actor.requestTokenFromCopies', output: undefined },
     { type: 'xstate.done.actor.refreshToken', output: { token: createToken('next'), stands: true } },
     { type: 'xstate.error.actor.refreshToken', error: new Unauthorized('You are no longer signed in.') },
     { type: 'xstate.error.actor.refreshToken', error: new Error('The connection was lost.') },
@@ -27,10 +27,10 @@ const cover = coverTransitions(tokenRefreshMachine, {
 testPaths({
   name: 'token refresh',
   cover,
-  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   accounts: [walker],
   unreachable: {
-    'tokenRefresh.queuing|turn.refused|0':
+    'tokenRefresh.queuing|lock.refused|0':
       'a browser that refuses locks keeps no token from one page to the next; token-refresh.test.ts says what follows',
   },
   journeys: ['tokenRefresh'],

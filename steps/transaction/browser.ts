@@ -34,7 +34,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
   let times = 1
   const logged: string[] = []
   /** The page reads two lists in two calls; each outcome applies to both. */
-  const callsSoFar = () => ['JobPostingHeader', 'Location'].map(connection.callsFor)
+  const callsSoFar = () => ['JobPostingHeader', 'Location'].map(connection.countCalls)
   const haveLeft = (count: number) => sees(async () => callsSoFar(), [count, count])
   const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const send = async (operations: ReadonlyArray<object>) => {
@@ -72,7 +72,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       unauthorized: () => reads(page, noJobs),
       failed: () => reads(page, noJobs),
       abandoned: async () => {
-        await sees(async () => connection.underWay(), 0)
+        await sees(async () => connection.inFlight(), 0)
         await sees(() => page.getByText(retryText).count(), 0)
       },
     },
@@ -85,16 +85,16 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
         if (request.url().endsWith(`/${reportPath}`)) logged.push((request.postDataJSON() as ErrorReport).Message)
       })
     },
-    answerWith: (name: AnswerName) => settle({ kind: 'is answered', answer: answers[name] }),
+    sendAnswer: (name: AnswerName) => settle({ kind: 'is answered', answer: answers[name] }),
     cut: async () => {
       claim('net::ERR_CONNECTION_FAILED')
       await connection.release({ kind: 'is lost' })
     },
     shows: {
-      calls: async () => connection.callsFor('JobPostingHeader'),
+      calls: async () => connection.countCalls('JobPostingHeader'),
       isDelayed: async () => (await page.getByText(retryText).count()) > 0,
       logged: async () => logged,
-      underWay: async () => connection.underWay(),
+      inFlight: async () => connection.inFlight(),
     },
   }
 }

@@ -26,7 +26,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     },
     send: (operations) => world.direct.transact(operations as ReadonlyArray<Operation>),
     watchLog: async () => world.accompanyEachPage(),
-    answerWith: (name) => connection.settle({ kind: 'is answered', answer: answers[name] }),
+    sendAnswer: (name) => connection.settle({ kind: 'is answered', answer: answers[name] }),
     cut: async () => {
       await connection.settle({ kind: 'is lost' })
       await states.waiting()
@@ -42,12 +42,12 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     },
     states,
     shows: {
-      calls: async () => connection.callsFor('JobPostingHeader'),
+      calls: async () => connection.countCalls('JobPostingHeader'),
       isDelayed: async () =>
         world.site.actors.toasts.getSnapshot().context.toasts.some(({ title }) => title === retryText),
       logged: async () =>
         world.reports.flatMap(({ path, message }) => (path === reportPath ? [(message as ErrorReport).Message] : [])),
-      underWay: async () => connection.underWay(),
+      inFlight: async () => connection.inFlight(),
     },
   }
 }

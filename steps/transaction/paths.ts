@@ -4,7 +4,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import { failed } from '#server/transaction/reply.ts'
 import { answers } from '../worlds/answers.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const createOutput = (Success: boolean, brokenBusinessRule: boolean) => ({
@@ -34,6 +34,6 @@ const cover = coverTransitions(transactionMachine, {
 testPaths({
   name: 'transaction',
   cover,
-  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['transaction'],
 })

@@ -73,7 +73,7 @@ When('the server refuses it', () => resolvePost({ Success: false, brokenBusiness
 When('the server finds that it breaks a rule', () => resolvePost({ Success: false, brokenBusinessRule: true }))
 When('the connection is cut', () => world.lastNamed.transaction.cut())
 When('the connection is cut for a moment', () => world.lastNamed.transaction.events['xstate.error.actor.post']())
-When('{string} comes back', (name: AnswerName) => world.lastNamed.transaction.answerWith(name))
+When('{string} comes back', (name: AnswerName) => world.lastNamed.transaction.sendAnswer(name))
 When('the transaction is tried again', () =>
   world.lastNamed.transaction.events['xstate.after.pause.transaction.waiting'](),
 )
@@ -83,7 +83,7 @@ When('180 seconds pass without a reply', () =>
 When(/^([A-Z]\w+) goes elsewhere$/, ({ transaction }: Person) => transaction.events.abandoned({ type: 'abandoned' }))
 
 Then('the call has been sent {int} time(s)', (times) => sees(world.lastNamed.transaction.shows.calls, times))
-Then('no call is under way any more', () => sees(world.lastNamed.transaction.shows.underWay, 0))
+Then('no call is under way any more', () => sees(world.lastNamed.transaction.shows.inFlight, 0))
 Then(/^([A-Z]\w+) is not told about a delay$/, ({ transaction }: Person) => sees(transaction.shows.isDelayed, false))
 Then('{transactionState}', reachesState('transaction'))
 

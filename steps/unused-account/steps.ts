@@ -17,7 +17,7 @@ const parseDays = (duration: string) =>
 
 When(
   /^nobody has signed in to ([A-Z]\w+)'s account for (\d+ (?:months?|weeks?)(?: and \d+ weeks?)?)$/,
-  (_: Person, duration: string) => world.site.lookAfterAccounts(parseDays(duration)),
+  (_: Person, duration: string) => world.site.processAccounts(parseDays(duration)),
 )
 
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 }
@@ -27,7 +27,7 @@ Then(
   async ({ name }: Person, often: string) => {
     const to = personEmail(name)
     const told = async () =>
-      (await world.mailsTo(to)).filter((mail) => mail.subject.startsWith('Your account will be deleted')).length
+      (await world.listMailsTo(to)).filter((mail) => mail.subject.startsWith('Your account will be deleted')).length
     await sees(told, times[often] ?? Number.parseInt(often, 10))
   },
 )

@@ -26,10 +26,10 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
     if (isHeld) await connection.release({ kind: 'passes' })
     isHeld = false
   }
-  const allow = (isGiven: boolean) => async () => {
+  const allow = (isProvided: boolean) => async () => {
     counted = []
-    isAllowed = isGiven
-    await writeInAnotherTab(page, isGiven ? 'necessary|analytical' : 'necessary')
+    isAllowed = isProvided
+    await writeInAnotherTab(page, isProvided ? 'necessary|analytical' : 'necessary')
   }
   const isCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
   const journey: Journey<typeof visitCountsMachine, never> = {
@@ -52,7 +52,7 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
         await sees(async () => done(), isAllowed ? ['Cost Analyst'] : [])
         await followLink(page, `${pathname}${search}`)
       },
-      'title.known': async () => {
+      'title.loaded': async () => {
         await letJobsCome()
         await sees(async () => titles(counted, 'Job Posting').at(-1), 'Cost Analyst')
       },

@@ -3,7 +3,7 @@ import { visitCountsMachine } from '#machines/visit-counts.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content-of-jobs.ts'
 import type { VisitCountsJourney } from './browser.ts'
 
 const createPage = (path: string, isSearch = false, job: string | null = null) => ({ path, name: path, isSearch, job })
@@ -17,7 +17,7 @@ const cover = coverTransitions(visitCountsMachine, {
     { type: 'page.reached', page: createPage('/services') },
     { type: 'page.reached', page: createPage('/careers/open') },
     { type: 'page.reached', page: createPage('/careers/open', true) },
-    { type: 'title.known', title: 'Cost Analyst' },
+    { type: 'title.loaded', title: 'Cost Analyst' },
     { type: 'activity.done', activity: 'Saved Job Posting', title: 'Cost Analyst' },
   ],
   key: ({ value, context: { here, counted } }) => JSON.stringify([value, here, counted]),
@@ -32,7 +32,7 @@ const checkView =
 testPaths({
   name: 'visit counts',
   cover,
-  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  content: createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   journeys: ['visitCounts'],
-  looksLike: checkView,
+  createViewCheck: checkView,
 })

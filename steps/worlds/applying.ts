@@ -14,7 +14,7 @@ export type Applying = {
   readonly submit: (who: Applicant, job: string | null) => Promise<string>
   readonly withdraw: (who: Applicant, job: string | null) => Promise<string>
   readonly leave: (who: Applicant) => Promise<void>
-  readonly countKept: () => Promise<number>
+  readonly countStored: () => Promise<number>
   readonly news: () => Promise<ReadonlyArray<string>>
 }
 
@@ -31,8 +31,8 @@ function createApplicantClient(service: Service) {
   }
 }
 
-const createDatabaseQueries = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'news'> => ({
-  countKept: async () => (await db.selectFrom('application').select('Application_ID').execute()).length,
+const createDatabaseQueries = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countStored' | 'news'> => ({
+  countStored: async () => (await db.selectFrom('application').select('Application_ID').execute()).length,
   news: async () =>
     (await db.selectFrom('firm_news').select(['what', 'job']).orderBy('id').execute()).map(
       ({ what, job }) => `${what}: ${job}`,
@@ -44,8 +44,8 @@ export function createApplying(database: Pick<Database, 'db'>, service: Service)
   const act = async (who: Applicant, job: string | null, operation: (id: string) => Operation) => {
     const { ask } = await asking(who)
     const rows = decodeApplicationsReply((await ask(read('ApplicantApplication'))).payload)
-    const titleOf = (row: (typeof rows)[number]) => row.Posting?.JobFunction ?? null
-    const found = rows.find((row) => titleOf(row) === job)
+    const getTitle = (row: (typeof rows)[number]) => row.Posting?.JobFunction ?? null
+    const found = rows.find((row) => getTitle(row) === job)
     if (!found) throw new Error(`She has no application for ${job ?? 'no job in particular'}.`)
     return (await ask(operation(found.Application_ID))).payload
   }

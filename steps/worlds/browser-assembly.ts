@@ -7,17 +7,21 @@ import { sendOnLine } from '../sending/browser.ts'
 import { openPage, type Opening } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
-import { widthOfRun, windows } from '../harness/picture-note.ts'
+import { runWidth, windows } from '../harness/picture-note.ts'
 import type { Journeys } from '../harness/flows.ts'
 import type { Assembly } from '../harness/person.ts'
 
 export const createWelcome =
-  <Some extends Partial<Journeys>>(site: OpenSite, journeysIn: (visit: BrowserVisit) => Some, opening: Opening = {}) =>
+  <Some extends Partial<Journeys>>(
+    site: OpenSite,
+    loadedJourneys: (visit: BrowserVisit) => Some,
+    opening: Opening = {},
+  ) =>
   async (name: string) => {
     site.clock.reset()
     site.networks.reset()
     const { page, claim, leave } = await openPage(site, {
-      viewport: windows[widthOfRun() ?? 1280],
+      viewport: windows[runWidth() ?? 1280],
       ...opening,
     })
     const line = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
@@ -26,14 +30,14 @@ export const createWelcome =
       sending: sendOnLine(line),
       device: deviceInBrowser(page),
       subscribe: site.subscribe,
-      applyFor: site.applyFor,
+      submitApplicationFor: site.submitApplicationFor,
       forms: site.forms,
       tell: site.tell,
       confirmEmail: site.confirmEmail,
       networks: site.networks,
     }
     const person = {
-      ...journeysIn(visit),
+      ...loadedJourneys(visit),
       name,
       isTold: (words: string) => reads(page, words),
       takePicture: picturesInBrowser(page),
@@ -42,6 +46,6 @@ export const createWelcome =
   }
 
 export async function assembleInBrowser(): Promise<Assembly> {
-  const [site, journeysIn] = await Promise.all([openSite(), loadInBrowser()])
-  return { ...site, welcome: createWelcome(site, journeysIn) }
+  const [site, loadedJourneys] = await Promise.all([openSite(), loadInBrowser()])
+  return { ...site, welcome: createWelcome(site, loadedJourneys) }
 }

@@ -11,7 +11,7 @@ export async function stopTime(page: Page, ahead = 1_000) {
 export function clockInBrowser(page: Page, site: SiteClock): Clock {
   let isTaken = false
   /** Without `install()`, any other clock call sets the page's time to 1970. */
-  const needTaken = () => {
+  const requireInstalledClock = () => {
     if (!isTaken) throw new Error('Take the time of the page before you stop it or let it pass.')
   }
   return {
@@ -20,11 +20,11 @@ export function clockInBrowser(page: Page, site: SiteClock): Clock {
       isTaken = true
     },
     stop: async () => {
-      needTaken()
+      requireInstalledClock()
       await stopTime(page)
     },
     pass: async (duration) => {
-      needTaken()
+      requireInstalledClock()
       site.pass(duration)
       await page.clock.runFor(duration)
     },

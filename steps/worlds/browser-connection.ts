@@ -11,7 +11,7 @@ const operationNames = (request: Request) => (request.postDataJSON() as Body).Op
 const requestBody = (route: Route) => route.request().postDataJSON() as Body
 const requestText = (route: Route) => route.request().postData() ?? ''
 
-const comesBack = (route: Route) =>
+const isRetried = (route: Route) =>
   isRetryable(requestBody(route).Operations, route.request().headers()['idempotency-key'])
 
 /** Read at the start of every visit: held only when asked for by name, never counted as under way. */
@@ -32,15 +32,15 @@ async function resolveRoute(route: Route, outcome: Outcome) {
 }
 
 function followCalls(page: Page, ended: (request: Request) => void) {
-  const underWay = new Set<Request>()
+  const inFlight = new Set<Request>()
   const end = (request: Request) => {
-    underWay.delete(request)
+    inFlight.delete(request)
     ended(request)
   }
-  page.on('request', (request) => isTransaction(request) && !isBackground(request) && underWay.add(request))
+  page.on('request', (request) => isTransaction(request) && !isBackground(request) && inFlight.add(request))
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return underWay
+  return inFlight
 }
 
 async function refuseToWait(what = 'anything') {
@@ -58,7 +58,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
   let doomed = new Map<string, Outcome>()
   let what: Parameters<Connection['hold']>[0]
   let arrived = Promise.withResolvers<void>()
-  const underWay = followCalls(page, (request) => {
+  const inFlight = followCalls(page, (request) => {
     if (!waiting?.some((route) => route.request() === request)) return
     waiting = waiting.filter((route) => route.request() !== request)
     if (waiting.length === 0) arrived = Promise.withResolvers()
@@ -76,13 +76,13 @@ export function connectInBrowser(page: Page): BrowserConnection {
   const address = '**/data/post_transaction*'
   let isIntercepted = false
   /** Routing disables the browser's cache, so it is on only while a call is held or doomed. */
-  const listenIn = async (isWanted: boolean) => {
-    if (isWanted === isIntercepted) return
-    isIntercepted = isWanted
-    if (isWanted) await page.route(address, intercept)
+  const setListening = async (isRequested: boolean) => {
+    if (isRequested === isIntercepted) return
+    isIntercepted = isRequested
+    if (isRequested) await page.route(address, intercept)
     else await page.unroute(address, intercept)
   }
-  const takeWaiting = async (next: Route[] | null) => {
+  const releaseWaiting = async (next: Route[] | null) => {
     if (waiting?.length === 0) await Promise.race([arrived.promise, refuseToWait(what)])
     const held = waiting ?? []
     waiting = next
@@ -94,22 +94,22 @@ export function connectInBrowser(page: Page): BrowserConnection {
       waiting ??= []
       doomed = new Map()
       what = chosen
-      await listenIn(true)
+      await setListening(true)
     },
     settle: async (outcome, next) => {
-      const held = await takeWaiting([])
+      const held = await releaseWaiting([])
       what = next ?? what
       await Promise.all(held.map((route) => resolveRoute(route, outcome)))
     },
     release: async (outcome) => {
-      const held = await takeWaiting(null)
+      const held = await releaseWaiting(null)
       if (outcome.kind === 'is lost' || outcome.kind === 'loses every answer')
-        doomed = new Map(held.filter(comesBack).map((route) => [requestText(route), outcome]))
+        doomed = new Map(held.filter(isRetried).map((route) => [requestText(route), outcome]))
       await Promise.all(held.map((route) => resolveRoute(route, outcome)))
-      if (doomed.size === 0 && waiting === null) await listenIn(false)
+      if (doomed.size === 0 && waiting === null) await setListening(false)
     },
-    callsFor: (entity) => left.filter((path) => path === entity).length,
-    underWay: () => underWay.size,
+    countCalls: (entity) => left.filter((path) => path === entity).length,
+    inFlight: () => inFlight.size,
     held: (entity) => waiting?.filter((route) => operationNames(route.request()).includes(entity)).length ?? 0,
   }
 }

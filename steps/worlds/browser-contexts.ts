@@ -3,7 +3,7 @@ import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Dispos
 
 export type BrowserContexts = {
   readonly take: (options: BrowserContextOptions, isOnStage?: boolean) => Promise<BrowserContext>
-  readonly giveBack: (context: BrowserContext) => Promise<void>
+  readonly releaseContext: (context: BrowserContext) => Promise<void>
 }
 
 type ReusableContext = {
@@ -11,7 +11,7 @@ type ReusableContext = {
   readonly page: Page
   readonly openTools: () => Promise<CDPSession>
   readonly additions: Array<Promise<Pick<Disposable, 'dispose'>>>
-  isTimeTaken: boolean
+  isClockInstalled: boolean
 }
 
 const quietPage = '/robots.txt'
@@ -32,7 +32,7 @@ const isSettable = (options: BrowserContextOptions) => Object.keys(options).ever
 const additions = ['addInitScript', 'exposeFunction', 'exposeBinding'] as const
 
 /** Each of these takes over the clock for good: one that was not installed begins in 1970. */
-const takingTime = [
+const clockMethods = [
   'install',
   'setFixedTime',
   'setSystemTime',
@@ -69,7 +69,13 @@ async function open(browser: Browser, origin: string): Promise<ReusableContext> 
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   const newSession = context.newCDPSession.bind(context)
-  const kept: ReusableContext = { context, page, openTools: () => newSession(page), additions: [], isTimeTaken: false }
+  const kept: ReusableContext = {
+    context,
+    page,
+    openTools: () => newSession(page),
+    additions: [],
+    isClockInstalled: false,
+  }
   const keep = (called: Promise<unknown>) => kept.additions.push(called as Promise<Pick<Disposable, 'dispose'>>)
   follow(context, additions, keep)
   follow(page, additions, keep)
@@ -78,8 +84,8 @@ async function open(browser: Browser, origin: string): Promise<ReusableContext> 
   follow(context, ['newCDPSession'], (opened) =>
     keep(opened.then((session) => ({ dispose: () => (session as CDPSession).detach() }))),
   )
-  follow(context.clock, takingTime, () => {
-    kept.isTimeTaken = true
+  follow(context.clock, clockMethods, () => {
+    kept.isClockInstalled = true
   })
   return kept
 }
@@ -138,9 +144,9 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
       await receive(kept, options)
       return kept.context
     },
-    async giveBack(context) {
+    async releaseContext(context) {
       if (context !== kept?.context) return context.close()
-      if (kept.isTimeTaken || kept.page.isClosed()) {
+      if (kept.isClockInstalled || kept.page.isClosed()) {
         kept = undefined
         await context.close()
       } else await clean(kept, origin)

@@ -41,6 +41,6 @@ export function deviceInBrowser(page: Page, key = 'saved_jobs'): Device {
         [key, stored] as const,
       ),
     fill: () => page.evaluate(fillUp),
-    makeRoom: () => page.evaluate(empty),
+    freeSpace: () => page.evaluate(empty),
   }
 }

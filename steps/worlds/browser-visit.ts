@@ -18,7 +18,7 @@ export type BrowserVisit = {
   readonly clock: Clock
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
-  readonly applyFor: ApplyFor
+  readonly submitApplicationFor: ApplyFor
   readonly forms: Firm['forms']
   readonly tell: Firm['tell']
   readonly confirmEmail: (email: string) => Promise<void>
@@ -92,14 +92,14 @@ function anyShows(elements: ReadonlyArray<Element>, words: string) {
     }
     return true
   }
-  const textOf = (node: Node): string =>
+  const getText = (node: Node): string =>
     node instanceof Element
-      ? Array.from(node.childNodes, (child) => (child instanceof Element && !isSeen(child) ? '' : textOf(child))).join(
+      ? Array.from(node.childNodes, (child) => (child instanceof Element && !isSeen(child) ? '' : getText(child))).join(
           '',
         )
       : (node.nodeValue ?? '')
   const asRead = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  return elements.some((element) => isSeen(element) && asRead(textOf(element)) === asRead(words))
+  return elements.some((element) => isSeen(element) && asRead(getText(element)) === asRead(words))
 }
 
 export async function reads(page: Page, words: string) {

@@ -29,8 +29,8 @@ export type Connection = {
   readonly release: (outcome: Outcome) => Promise<void>
   /** Later calls still wait; `next` changes which ones do. */
   readonly settle: (outcome: Outcome, next?: string) => Promise<void>
-  readonly callsFor: (entity: string) => number
-  readonly underWay: () => number
+  readonly countCalls: (entity: string) => number
+  readonly inFlight: () => number
 }
 
 export const isRetryable = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
@@ -67,5 +67,5 @@ export const verdictOutcome = (verdict: Verdict): Outcome => {
 export const sendingKind = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
   (event as { readonly output: SendingAnswer }).output.kind
 
-export const outcomeOfSending = (kind: SendingAnswer['kind']): Outcome =>
+export const toSendingOutcome = (kind: SendingAnswer['kind']): Outcome =>
   verdictOutcome({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })

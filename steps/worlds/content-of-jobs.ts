@@ -54,13 +54,13 @@ const attachmentTypes = ['Resume', 'Cover Letter', 'Other'].map((Description, in
   Description,
 }))
 
-export function contentOfJobs(lines: ReadonlyArray<JobLine>) {
+export function createJobsContent(lines: ReadonlyArray<JobLine>) {
   const JobPostingHeader = lines.map(posting)
   const names = new Set(JobPostingHeader.flatMap((job) => job.Location_ID ?? []))
   return { JobPostingHeader, Location: [...names].map(office), AttachmentType: attachmentTypes }
 }
 
-export const contentOfNews = (titles: ReadonlyArray<string>) => ({
+export const createNewsContent = (titles: ReadonlyArray<string>) => ({
   CompanyNews: titles.map((Title, index) => ({
     CompanyNews_ID: String(index + 1),
     Title,

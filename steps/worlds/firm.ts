@@ -21,7 +21,7 @@ type Parts = {
   readonly database: Database
   readonly service: Pick<
     SiteService,
-    'gatherAlerts' | 'endUnusedAccounts' | 'lookAfterApplications' | 'transact' | 'rows' | 'attach'
+    'gatherAlerts' | 'endUnusedAccounts' | 'processApplications' | 'transact' | 'rows' | 'attach'
   >
   readonly clock: SiteClock
   readonly atRest: () => Promise<void>
@@ -57,13 +57,13 @@ export const createFirm = ({ database, service, clock, atRest }: Parts): Firm & 
       clock.pass(days * dayLength)
       await service.gatherAlerts()
     },
-    lookAfterAccounts: async (days) => {
+    processAccounts: async (days) => {
       const looks = Math.min(days, maxChecks)
       clock.pass((days - looks) * dayLength)
       for (let passed = 0; passed < looks; passed += 1) {
         clock.pass(dayLength)
         await service.endUnusedAccounts()
-        await service.lookAfterApplications()
+        await service.processApplications()
       }
     },
     recruiting,

@@ -7,18 +7,18 @@ type TransactionTracker = {
 
 /** Lets tests wait for calls of people who leave: they must not reach those of the next example. */
 export function followTransactions(service: SiteService): TransactionTracker {
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   return {
     service: {
       ...service,
       transact: (...asked) => {
-        const reply = service.transact(...asked).finally(() => underWay.delete(reply))
-        underWay.add(reply)
+        const reply = service.transact(...asked).finally(() => inFlight.delete(reply))
+        inFlight.add(reply)
         return reply
       },
     },
     atRest: async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay)
+      while (inFlight.size > 0) await Promise.allSettled(inFlight)
     },
   }
 }

@@ -1,4 +1,4 @@
-export const listsOfForm = {
+export const formLists = {
   Country: [
     { Country_ID: '1', Description: 'United States' },
     { Country_ID: '2', Description: 'Canada' },

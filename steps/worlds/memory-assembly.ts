@@ -22,8 +22,8 @@ function actorMessages(actor: AnyActorRef): ReadonlyArray<string> {
   return [...messages(snapshot), ...(note ? [note] : [])]
 }
 
-function listVisibleMessages({ site, looksAt }: MemoryWorld) {
-  const flow = looksAt()
+function listVisibleMessages({ site, getActiveFlow }: MemoryWorld) {
+  const flow = getActiveFlow()
   const { toasts } = site.actors.toasts.getSnapshot().context
   return [
     ...[...(flow ? [flow] : []), site.actors.savedJobs, site.actors.ruleAlert].flatMap(actorMessages),
@@ -39,7 +39,7 @@ const createNoticeCheck =
   }
 
 export async function assembleInMemory(): Promise<Assembly> {
-  const journeysIn = await loadInMemory()
+  const loadedJourneys = await loadInMemory()
   const database = await openTestDatabase(`in_memory_${process.pid}`)
   const siteClock = createSiteClock()
   const files = openFilesFolder()
@@ -48,20 +48,28 @@ export async function assembleInMemory(): Promise<Assembly> {
   const made = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder, hashCost: cheap })
   const { service, atRest } = followTransactions(made)
   const subscribe = subscribing(database, service, siteClock.now)
-  const applyFor = applying(database, service)
-  const { inspect, takeHeard } = recordTransitions()
+  const submitApplicationFor = applying(database, service)
+  const { inspect, drainTransitions } = recordTransitions()
   let visitor = 0
   return {
-    takeHeard,
+    drainTransitions,
     ...createFirm({ database, service, clock: siteClock, atRest }),
-    applyFor,
-    applicationsOf: createApplicationsReader(database, service),
+    submitApplicationFor,
+    listAccountApplications: createApplicationsReader(database, service),
     welcome: async (name) => {
       siteClock.reset()
       visitor += 1
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe, applyFor, inspect })
-      const person = { ...journeysIn(world), name, isTold: createNoticeCheck(world) }
+      const world = worldInMemory({
+        service,
+        siteClock,
+        jobCount: jobs.length,
+        visitor,
+        subscribe,
+        submitApplicationFor,
+        inspect,
+      })
+      const person = { ...loadedJourneys(world), name, isTold: createNoticeCheck(world) }
       return { person, leave: async () => world.close() }
     },
     close: async () => {

@@ -19,7 +19,7 @@ function createGate() {
   let held: Parameters<Connection['hold']>[0]
   let gate: PromiseWithResolvers<Outcome> | null = null
   let later = new Map<string, Outcome>()
-  let waiting: Array<{ readonly call: string; readonly comesBack: boolean }> = []
+  let waiting: Array<{ readonly call: string; readonly isRetried: boolean }> = []
   return {
     hold: (what: typeof held) => {
       gate ??= Promise.withResolvers()
@@ -29,17 +29,17 @@ function createGate() {
     decide: (outcome: Outcome, isLast: boolean) => {
       const isRepeated = outcome.kind === 'is lost' || outcome.kind === 'loses every answer'
       if (isLast && isRepeated)
-        later = new Map(waiting.flatMap((each) => (each.comesBack ? [[each.call, outcome]] : [])))
+        later = new Map(waiting.flatMap((each) => (each.isRetried ? [[each.call, outcome]] : [])))
       waiting = []
       gate?.resolve(outcome)
       gate = isLast ? null : Promise.withResolvers()
     },
     isClosed: () => gate !== null,
     isEmpty: () => waiting.length === 0,
-    outcomeOf: async (operations: ReadonlyArray<Operation>, comesBack: boolean): Promise<Outcome> => {
+    getOutcome: async (operations: ReadonlyArray<Operation>, isRetried: boolean): Promise<Outcome> => {
       const call = JSON.stringify(operations)
       if (gate && isHeld(held, operations.map(operationName))) {
-        waiting.push({ call, comesBack })
+        waiting.push({ call, isRetried })
         return gate.promise
       }
       const outcome = later.get(call) ?? { kind: 'passes' }
@@ -68,17 +68,17 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): M
     return reply
   }
   const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
-    const wasHeld = gate.isClosed()
-    const outcome = await gate.outcomeOf(operations, isRetryable(operations, options.idempotencyKey))
+    const wasBlocked = gate.isClosed()
+    const outcome = await gate.getOutcome(operations, isRetryable(operations, options.idempotencyKey))
     if (outcome.kind === 'is lost') throw lost()
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
     const arrive = () => api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)
-    const reply = await (wasHeld ? inOrder(arrive) : arrive())
+    const reply = await (wasBlocked ? inOrder(arrive) : arrive())
     if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') throw lost()
     return reply
   }
   const sendFile: Upload = async (asked, file, options) => {
-    const outcome = await gate.outcomeOf([named(uploads, asked.attachmentId)], false)
+    const outcome = await gate.getOutcome([named(uploads, asked.attachmentId)], false)
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
     const reply = await put(asked, file, { ...options, isWhole: outcome.kind !== 'is lost' })
     if (outcome.kind === 'passes' || outcome.kind === 'changes') return reply
@@ -120,8 +120,8 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): M
         if (next !== undefined) gate.hold(next)
         await turn()
       },
-      callsFor: (entity) => left.filter((path) => path === entity).length,
-      underWay: () => calls.size,
+      countCalls: (entity) => left.filter((path) => path === entity).length,
+      inFlight: () => calls.size,
     },
   }
 }

@@ -49,7 +49,7 @@ export function deviceInMemory(): DeviceInMemory {
       fill: async () => {
         isFull = true
       },
-      makeRoom: async () => {
+      freeSpace: async () => {
         isFull = false
       },
     }),

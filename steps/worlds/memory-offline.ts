@@ -2,7 +2,7 @@ import type { OfflinePageCache, Offline } from '#site/ports.ts'
 
 type Page = { readonly html: string; readonly moment: number }
 
-export function offlineInMemory(pageAt: (address: string) => Promise<string | null>, now: () => number) {
+export function offlineInMemory(fetchPage: (address: string) => Promise<string | null>, now: () => number) {
   const kept = new Map<string, Page>()
   let isUsed = false
   let isPossible = true
@@ -14,12 +14,12 @@ export function offlineInMemory(pageAt: (address: string) => Promise<string | nu
     },
     list: async () => new Map(isUsed ? Array.from(kept, ([address, { moment }]) => [address, moment]) : []),
     fetch: async (address) => {
-      const html = await pageAt(address)
+      const html = await fetchPage(address)
       if (html !== null) put(address, html)
       return html !== null
     },
     keep: async (address, html) => put(address, html),
-    keepOnly: async (addresses) => {
+    retainOnly: async (addresses) => {
       for (const address of kept.keys()) if (!addresses.includes(address)) kept.delete(address)
     },
     end: async () => {
@@ -30,7 +30,7 @@ export function offlineInMemory(pageAt: (address: string) => Promise<string | nu
   const port: Offline = { isUsed: async () => isUsed, open: async () => (isPossible ? pages : null) }
   return {
     port,
-    shownAt: (address: string) => (isUsed ? (kept.get(address)?.html ?? null) : null),
+    getShownPage: (address: string) => (isUsed ? (kept.get(address)?.html ?? null) : null),
     keptAt: (address: string) => kept.get(address)?.moment ?? 0,
     addresses: () => (isUsed ? [...kept.keys()] : null),
     refuse: () => {

@@ -21,7 +21,7 @@ export function signalsInMemory() {
       wishes = wished
       for (const tell of Array.from(watchers)) tell(wishes)
     },
-    askForPrivacy: (isAsked: boolean) => {
+    setPrivacySignal: (isAsked: boolean) => {
       privacy = isAsked
     },
   }

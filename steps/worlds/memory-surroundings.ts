@@ -27,7 +27,7 @@ export type MemoryWorldDeps = {
   readonly jobCount: number
   readonly visitor: number
   readonly subscribe: Subscribe
-  readonly applyFor: ApplyFor
+  readonly submitApplicationFor: ApplyFor
   readonly inspect: (event: InspectionEvent) => void
 }
 
@@ -55,7 +55,7 @@ export function surroundings({ service, siteClock, visitor, inspect }: MemoryWor
     if (type === '@xstate.actor' && logic?.id === 'transaction') noted.transactions.unshift(actorRef as AnyActorRef)
     if (type === '@xstate.actor' && logic?.id === 'sending') noted.sendings.unshift(actorRef as AnyActorRef)
   }
-  const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
+  const createPorts = (tab: Device): Omit<Ports, 'view'> => ({
     api,
     readers: async () => readers,
     accountWriter: async () => accountWriter,
@@ -84,7 +84,7 @@ export function surroundings({ service, siteClock, visitor, inspect }: MemoryWor
   return {
     direct,
     take,
-    directFrom: (userAgent: string) => siteApi(service, userAgent),
+    createDirectApi: (userAgent: string) => siteApi(service, userAgent),
     clock,
     connection,
     prover,
@@ -97,6 +97,6 @@ export function surroundings({ service, siteClock, visitor, inspect }: MemoryWor
     tabs,
     texts,
     ...noted,
-    portsOn,
+    createPorts,
   }
 }

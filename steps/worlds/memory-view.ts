@@ -79,7 +79,7 @@ export function viewInMemory(start: string) {
       if (toLocation(address, '').pathname === pathname) goTo(address, { replace: true })
     },
     goBackOr: (address, how) => (history.before() ? goBack() : goTo(address, how)),
-    leaveFor: (address) => void opened.push(address),
+    loadDocument: (address) => void opened.push(address),
     place: history.here,
     watchPlace: (tell) => {
       watchers.add(tell)
@@ -90,7 +90,7 @@ export function viewInMemory(start: string) {
       links.add(tell)
       return () => links.delete(tell)
     },
-    guardBy: (by) => {
+    setLeaveGuard: (by) => {
       guard = by
       return () => {
         guard = null
@@ -134,14 +134,14 @@ export function viewInMemory(start: string) {
       goTo(address, {}, 'link')
     },
     goBack,
-    holdPages: () => {
+    blockPages: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       pagesCome = promise
       return resolve
     },
     moveByHand: () => moves.forEach((tell) => tell()),
     onLeave: (end: () => void) => void endPage.push(end),
-    browserAsks: () => warnings > 0,
+    hasUnloadPrompt: () => warnings > 0,
     reading: () => reading,
     appliedSettings: () => applied,
     opened: () => opened,

@@ -22,7 +22,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     const now = whole.siteClock.now().getTime()
     const seed = randomUUID().slice(0, 8)
     const given = { rows: {}, now, seed, origin: 'https://tamarack.example', settings, jobCount: whole.jobCount }
-    return { view, site: createSite({ ...around.portsOn(tab), view: view.port }, given) }
+    return { view, site: createSite({ ...around.createPorts(tab), view: view.port }, given) }
   }
   let tab = around.device.openTab()
   let { site, view } = load(tab, '/home')
@@ -41,8 +41,8 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     flows = [actor, ...flows]
     return actor
   }
-  const run = <Machine extends AnyStateMachine>(flowOf: (of: Site) => Machine, input: InputFrom<Machine>) => {
-    const actor = createActor(flowOf(site), { input, ...site.running })
+  const run = <Machine extends AnyStateMachine>(createFlow: (of: Site) => Machine, input: InputFrom<Machine>) => {
+    const actor = createActor(createFlow(site), { input, ...site.running })
     const stop = () => actor.stop()
     endings.push(stop)
     view.onLeave(stop)
@@ -74,7 +74,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
   return {
     ...around,
     subscribe: whole.subscribe,
-    applyFor: whole.applyFor,
+    submitApplicationFor: whole.submitApplicationFor,
     close,
     get site() {
       return site
@@ -107,7 +107,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
       return other
     },
     enter,
-    looksAt: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
+    getActiveFlow: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
     run,
     guard: () => {
       if (!guard) throw new Error('No page for applicants was opened.')

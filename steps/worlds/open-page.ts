@@ -9,7 +9,7 @@ export type OpenPage = {
   readonly context: BrowserContext
   readonly page: Page
   readonly claim: (text: string) => void
-  readonly takeUnclaimed: () => ReadonlyArray<string>
+  readonly drainUnclaimed: () => ReadonlyArray<string>
   readonly leave: () => Promise<void>
 }
 
@@ -28,13 +28,13 @@ export async function openPage(
   const context = await contexts.take(options, isOnStage)
   context.setDefaultTimeout(patience)
   if (hasAnswered) await answerCookies(context, address)
-  const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
+  const { claim, drainUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const [page = await context.newPage()] = context.pages()
   if (isOnStage) makeStage(page)
   const leave = async () => {
-    await contexts.giveBack(context)
+    await contexts.releaseContext(context)
     stop()
     rejectUnclaimed()
   }
-  return { context, page, claim, takeUnclaimed, leave }
+  return { context, page, claim, drainUnclaimed, leave }
 }

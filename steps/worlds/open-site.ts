@@ -26,8 +26,8 @@ export type OpenSite = Firm & {
   readonly contexts: BrowserContexts
   readonly enrol: (applicant: EnrolInput) => Promise<void>
   readonly subscribe: Subscribe
-  readonly applyFor: ApplyFor
-  readonly applicationsOf: ApplicationsOf
+  readonly submitApplicationFor: ApplyFor
+  readonly listAccountApplications: ApplicationsOf
   readonly clock: SiteClock
   readonly networks: Networks
   readonly forgetAttempts: () => Promise<void>
@@ -55,19 +55,19 @@ let opened = 0
 
 export type Settings = Readonly<Record<string, string>>
 
-async function serve(given: Settings, feedsAt: typeof feedVariables) {
+async function serve(given: Settings, feedOrigins: typeof feedVariables) {
   opened += 1
   const database = await openTestDatabase(`on_screen_${process.pid}_${opened}`)
   const clock = createSiteClock()
   const networks = await openNetworks()
-  const variables = { FIRM_NAME: 'Tamarack Research', ...feedsAt(networks.origin), ...given }
+  const variables = { FIRM_NAME: 'Tamarack Research', ...feedOrigins(networks.origin), ...given }
   const { settings, captcha } = readConfig(variables)
   const captchaService = captcha && createCaptchaService(captcha, () => undefined)
   const commonPasswords = await loadCommonPasswords('public', console)
   const files = openFilesFolder()
   const { filesFolder } = files
-  const asksSsn = settings.asksSocialSecurityNumber
-  const parts = { database, commonPasswords, filesFolder, captchaService, asksSsn, hashCost: cheap }
+  const hasSsnQuestion = settings.asksSocialSecurityNumber
+  const parts = { database, commonPasswords, filesFolder, captchaService, hasSsnQuestion, hashCost: cheap }
   const made = createSiteService({ ...parts, clock: clock.now })
   const { service, atRest } = followTransactions(made)
   const pages = await builtPages({ distDir, settings, origin: null })
@@ -96,22 +96,33 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const ways = {
     subscribe: subscribing(database, service, clock.now),
-    applyFor: applying(database, service),
-    applicationsOf: createApplicationsReader(database, service),
+    submitApplicationFor: applying(database, service),
+    listAccountApplications: createApplicationsReader(database, service),
   }
   return { database, service, atRest, app, address, clock, networks, ...ways }
 }
 
-export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
-  const [served, browser] = await Promise.all([serve(given, feedsAt), launchBrowser()])
-  const { database, service, atRest, app, address, clock, networks, subscribe, applyFor, applicationsOf } = served
+export async function openSite(given: Settings = {}, feedOrigins = feedVariables): Promise<OpenSite> {
+  const [served, browser] = await Promise.all([serve(given, feedOrigins), launchBrowser()])
+  const {
+    database,
+    service,
+    atRest,
+    app,
+    address,
+    clock,
+    networks,
+    subscribe,
+    submitApplicationFor,
+    listAccountApplications,
+  } = served
   return {
     address,
     contexts: createBrowserContexts(browser, address),
     ...createFirm({ database, service, clock, atRest }),
     subscribe,
-    applyFor,
-    applicationsOf,
+    submitApplicationFor,
+    listAccountApplications,
     clock,
     networks,
     forgetAttempts: async () => void (await database.db.deleteFrom('attempt_count').execute()),

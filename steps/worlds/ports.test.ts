@@ -21,11 +21,11 @@ function browserTabs(): readonly [Device, Device] {
   const shared = new Map<string, string>()
   const windows: EventTarget[] = []
   const open = () => {
-    const tellOthers = (key: string) => {
+    const notifyOtherTabs = (key: string) => {
       for (const other of windows)
         if (other !== window) other.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
-    const { window } = makeWindow(makeStorage(shared, tellOthers))
+    const { window } = makeWindow(makeStorage(shared, notifyOtherTabs))
     windows.push(window)
     return createBrowserDevice(window as unknown as Window)
   }
@@ -185,9 +185,9 @@ test.each([
 
 type PageAt = (address: string) => string | null
 
-function browserOffline(pageAt: PageAt): Offline {
+function browserOffline(fetchPage: PageAt): Offline {
   const { window } = makeOfflineBrowser((address) => {
-    const body = pageAt(address)
+    const body = fetchPage(address)
     return body === null ? { status: 404 } : { body }
   })
   return createBrowserOffline(window)
@@ -195,7 +195,7 @@ function browserOffline(pageAt: PageAt): Offline {
 
 const offlines = [
   ['a browser', browserOffline],
-  ['memory', (pageAt: PageAt) => offlineInMemory(async (address) => pageAt(address), Date.now).port],
+  ['memory', (fetchPage: PageAt) => offlineInMemory(async (address) => fetchPage(address), Date.now).port],
 ] as const
 
 const jobPage: PageAt = (address) => (address === '/careers/job/2' ? '<h1>Cost Analyst</h1>' : null)
@@ -209,7 +209,7 @@ test.each(offlines)('in %s pages are kept from the site or as they were written,
   const hasCome = [await pages?.fetch('/careers/job/2'), await pages?.fetch('/careers/job/9')]
   await pages?.keep('/careers/open?saved=true', '<p>Saved jobs</p>')
   const all = await listAddresses(offline)
-  await pages?.keepOnly(['/careers/job/2', '/careers/job/9'])
+  await pages?.retainOnly(['/careers/job/2', '/careers/job/9'])
   const some = await listAddresses(offline)
   await pages?.end()
   const isUsed = await offline.isUsed()

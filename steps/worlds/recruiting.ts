@@ -24,7 +24,7 @@ type How = { readonly isTold: boolean; readonly isMeant: boolean }
 
 export type Recruiting = {
   readonly decide: (decisions: ReadonlyArray<Decision>, how: How) => Promise<ReadonlyArray<string>>
-  readonly hearNews: () => Promise<void>
+  readonly sendDecisionNews: () => Promise<void>
 }
 
 type Parts = {
@@ -71,7 +71,7 @@ async function importDecisions({ database, clock }: Parts, table: string, { isTo
   try {
     await writeFile(path, table)
     const { signal } = new AbortController()
-    const command = { path, posting: null, tellAll: isTold, isMeant, operator: 'recruiter@firm', signal }
+    const command = { path, posting: null, notifyAll: isTold, isMeant, operator: 'recruiter@firm', signal }
     await runStatus(handler, command, (line) => void lines.push(line))
     return lines
   } finally {
@@ -89,7 +89,7 @@ export const createRecruiting = (parts: Parts): Recruiting => ({
     }
     return importDecisions(parts, ['application id,posting id,state', ...rows].join('\n'), how)
   },
-  hearNews: async () => {
+  sendDecisionNews: async () => {
     const { database, clock } = parts
     clock.pass(dayLength)
     const mails = createFirmMails({ firmName: firm.name, to: recruiters })

@@ -2,14 +2,14 @@ import type { Notice } from '#machines/toast-queue.machine.ts'
 import type { Site } from '#site/site.ts'
 import type { Page } from 'playwright-core'
 
-type Holder = { __site: Site; __takeSite: (site: Site) => void }
+type Holder = { __site: Site; __receiveSite: (site: Site) => void }
 
 export const withSite = (page: Page) => ({
   /** Call it before the first page opens. */
   prepare: async () => {
     await page.addInitScript(() => {
       const holder = globalThis as unknown as Holder
-      holder.__takeSite = (site) => {
+      holder.__receiveSite = (site) => {
         holder.__site = site
       }
     })

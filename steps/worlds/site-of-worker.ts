@@ -9,7 +9,7 @@ const onSite = test.extend('site', { scope: 'worker' }, async ({}, { onCleanup }
 })
 
 /** Replaces what was published before; accounts stay. @returns the site, available once the tests run */
-export function siteOfWorker(prepare: (site: OpenSite) => Promise<unknown>): () => OpenSite {
+export function provideWorkerSite(prepare: (site: OpenSite) => Promise<unknown>): () => OpenSite {
   let prepared: OpenSite
   onSite.beforeAll(async ({ site }) => {
     site.clock.reset()

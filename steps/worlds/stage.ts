@@ -21,7 +21,7 @@ type Holder = {
   __load: (file: string) => Promise<unknown>
   __stage?: Stage
   __site?: Site
-  __takeSite?: (site: Site) => void
+  __receiveSite?: (site: Site) => void
 }
 
 function setUp() {
@@ -133,7 +133,7 @@ function setUp() {
       lists: lists(files.filter((file) => file.endsWith('.json'))),
     })
   }
-  page.__takeSite = (site) => (page.__site = site)
+  page.__receiveSite = (site) => (page.__site = site)
   page.__stage = { close, open }
 }
 

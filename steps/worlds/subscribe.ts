@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { subjectOfPosting, subjectOfSearch } from '#server/job-alerts/subjects.ts'
+import { postingSubject, searchSubject } from '#server/job-alerts/subjects.ts'
 import { subscribe } from '#server/job-alerts/subscriptions.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 
@@ -10,10 +10,10 @@ export type Subscribe = (email: string, alerts: ReadonlyArray<Alert>) => Promise
 
 async function getAlertSubject(service: SiteService, alert: Alert) {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
-  if ('search' in alert) return subjectOfSearch(service.openBoard({ postings, locations }), alert.search, anyPosting)
+  if ('search' in alert) return searchSubject(service.openBoard({ postings, locations }), alert.search, anyPosting)
   const job = postings.find(({ JobFunction }) => JobFunction === alert.job)
   if (!job) throw new Error(`The firm has no open job "${alert.job}".`)
-  return subjectOfPosting(job)
+  return postingSubject(job)
 }
 
 const second = 1_000

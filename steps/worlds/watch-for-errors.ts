@@ -33,13 +33,13 @@ export function watchForErrors(context: BrowserContext, { isStrict = false }: St
       .off('response', onResponse)
       .off('requestfailed', onFailure)
   }
-  const takeUnclaimed = () => seen.splice(0).filter((error) => !claimed.some((text) => error.includes(text)))
+  const drainUnclaimed = () => seen.splice(0).filter((error) => !claimed.some((text) => error.includes(text)))
   return {
     claim: (text: string) => {
       claimed.push(text)
     },
-    takeUnclaimed,
+    drainUnclaimed,
     stop,
-    rejectUnclaimed: () => assert.deepEqual(takeUnclaimed(), [], 'Errors that no step claimed'),
+    rejectUnclaimed: () => assert.deepEqual(drainUnclaimed(), [], 'Errors that no step claimed'),
   }
 }

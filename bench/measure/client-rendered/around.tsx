@@ -20,12 +20,12 @@ export const Around = ({ children }: { children: ReactNode }) => (
 )
 
 export function Consent() {
-  const [asks, setAsks] = useState(true)
+  const [asks, setHasQuestion] = useState(true)
   if (!asks) return null
   return (
     <div style={{ position: 'fixed', bottom: 0, right: 0, background: 'white' }}>
       <p>May this site count visits?</p>
-      <button onClick={() => setAsks(false)}>Disable All</button>
+      <button onClick={() => setHasQuestion(false)}>Disable All</button>
     </div>
   )
 }

@@ -28,7 +28,7 @@ async function readState({ database }: OpenPlace, person: Person): Promise<State
 }
 
 async function prepare(place: OpenPlace, activity: Activity, name: string): Promise<Case> {
-  const { database, tokenFrom } = place
+  const { database, fetchToken } = place
   const [email, next, now] = [`${name}@engine.example`, `${name}@mill.example`, new Date()]
   if (!activity.hasAccount) {
     const person = { email, next, token: '' }
@@ -36,8 +36,8 @@ async function prepare(place: OpenPlace, activity: Activity, name: string): Prom
   }
   const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password: passwords.former }
   await confirmApplicantEmail(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
-  await tokenFrom(signIn(email, passwords.former))
-  const token = await tokenFrom(signIn(email, passwords.former))
+  await fetchToken(signIn(email, passwords.former))
+  const token = await fetchToken(signIn(email, passwords.former))
   const subject = { subject: 'search ', JobPosting_ID: 'generic', JobFunction: 'All jobs', Search: '', posting: null }
   await database.db
     .insertInto('subscription_subject')

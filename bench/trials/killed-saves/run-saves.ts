@@ -14,20 +14,20 @@ import { partsToWrite, createPartValues, writePart, type WrittenPart } from './w
 export type PartResult = 'acknowledged' | 'sent' | 'lost' | 'mixed'
 
 /** Must stay below the number of saves an account may make per minute. */
-const mostAcknowledged = 150
-const mostMore = 30
+const maxAcknowledged = 150
+const maxMore = 30
 
 async function killWhileSaving({ dataDir, databaseUrl }: Place, draft: Draft, random: () => number) {
   const site = await startSite(dataDir, nowhere, 0, databaseUrl)
   const parts = partsToWrite()
-  let left = 1 + Math.floor(random() * mostAcknowledged)
+  let left = 1 + Math.floor(random() * maxAcknowledged)
   const enough = Promise.withResolvers<void>()
   const told = () => {
     if ((left -= 1) === 0) enough.resolve()
   }
   const writing = Promise.all(parts.map((part) => writePart(site.address, draft, part, told)))
   await Promise.race([enough.promise, writing])
-  await sleep(random() * mostMore)
+  await sleep(random() * maxMore)
   await site.kill()
   await writing
   if (left > 0) throw new Error('The site stopped to acknowledge before it was killed.')

@@ -55,7 +55,7 @@ async function sendRepeatedly(sending: Sending) {
 /** Milliseconds until a paused socket, once it reads, learns that it was closed. */
 const toNotice = 200
 
-async function holdConnection({ scenario: { request: make, writes, unread = 1 }, at, ends, next, count }: Sending) {
+async function openIdleConnection({ scenario: { request: make, writes, unread = 1 }, at, ends, next, count }: Sending) {
   const [number, network] = next()
   const { path } = make(number)
   const lines = Object.entries(network).map(([key, value]) => `${key}: ${value}\r\n`)
@@ -93,7 +93,7 @@ async function send({ name, address, seconds, from, callers, slowCallers }: Floo
   const isSlow = scenario.unread !== undefined || scenario.writes !== undefined
   await Promise.all(
     Array.from({ length: isSlow ? slowCallers : callers }, () =>
-      isSlow ? holdConnection(sending) : sendRepeatedly(sending),
+      isSlow ? openIdleConnection(sending) : sendRepeatedly(sending),
     ),
   )
   agent.destroy()

@@ -42,7 +42,11 @@ const requestInterval = 25
 const toNetworkAddress = (from: 'one' | 'many', number: number) =>
   from === 'one' ? '10.9.0.1' : `10.9.1.${number % 250}`
 
-function holdOpen({ hostname, port }: URL, { path, type }: HalfSent, network: string): { readonly stop: () => void } {
+function openHalfSentRequest(
+  { hostname, port }: URL,
+  { path, type }: HalfSent,
+  network: string,
+): { readonly stop: () => void } {
   let socket: Socket
   let isOver = false
   const head = [`POST ${path} HTTP/1.1`, `host: ${hostname}:${port}`, `content-type: ${type}`, 'content-length: 100']
@@ -87,7 +91,7 @@ export async function sendHalf(
 ): Promise<ReadonlyArray<ReplyTiming>> {
   const at = new URL(address)
   const senders = Array.from({ length: kind.sockets }, (_, number) =>
-    holdOpen(at, kind, toNetworkAddress(from, number)),
+    openHalfSentRequest(at, kind, toNetworkAddress(from, number)),
   )
   await sleep(500)
   const ends = performance.now() + seconds * 1000

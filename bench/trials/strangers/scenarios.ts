@@ -1,7 +1,7 @@
 import { call, read, transactionPath } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { bodyLimit } from '#server/http/data-routes.ts'
-import { mostPipelined } from '#server/http/limit-pipelining.ts'
+import { maxPipelined } from '#server/http/limit-pipelining.ts'
 import { costlyScenarios } from './costly.ts'
 import type { Request, Scenario } from './scenario.ts'
 
@@ -37,7 +37,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
     request: transaction((turn) => call('SignIn', `a${turn}@example.org`, 'guess', '')),
   },
   { name: 'calculations', request: get(() => '/data/captcha?for=ContactFormEmail') },
-  { name: 'readers who never read', request: get(() => '/careers/open'), unread: mostPipelined },
+  { name: 'readers who never read', request: get(() => '/careers/open'), unread: maxPipelined },
   { name: 'forty requests at once on a connection', request: get(() => '/careers/open'), unread: 40 },
   { name: 'writers who never end', request: get(() => '/careers/open'), writes: 'slowly' },
   ...costlyScenarios,

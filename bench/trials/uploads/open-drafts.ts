@@ -16,11 +16,11 @@ export type Draft = {
 
 const password = 'correct horse'
 
-export async function openDraft({ database, service, tokenFrom, send }: OpenPlace, name: string): Promise<Draft> {
+export async function openDraft({ database, service, fetchToken, send }: OpenPlace, name: string): Promise<Draft> {
   const [email, now] = [`${name}@engine.example`, new Date()]
   const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password }
   await confirmApplicantEmail(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
-  const token = await tokenFrom(signIn(email, password))
+  const token = await fetchToken(signIn(email, password))
   const { payload } = await send([call(startApplication, 'generic')], { token })
   const { AttachmentType: types } = await service.rows(['AttachmentType'])
   return {

@@ -25,7 +25,7 @@ function whenPointerMoves(page: Page, act: () => void, options: AddEventListener
   page.addEventListener('pointermove', compare, options)
 }
 
-function whenBack(page: Page, signal: AbortSignal, act: () => void) {
+function onPageReturn(page: Page, signal: AbortSignal, act: () => void) {
   page.addEventListener('pageshow', ({ persisted }) => persisted && act(), { signal })
 }
 
@@ -67,7 +67,7 @@ function hydrateOnIntent(page: Page, stage: Stage, [file = '', ...files]: Readon
   for (const intent of intents) page.addEventListener(intent, () => void wake(), options)
   whenPointerMoves(page, () => void wake(), options)
   whenIdle(page, () => void rest())
-  whenBack(page, awake.signal, () => {
+  onPageReturn(page, awake.signal, () => {
     show(page, stage, files)
     void rest()
   })

@@ -47,11 +47,11 @@ export const createWaking: CreateWaking = (page, stage, files, kept) => {
     })
     return running
   }
-  const wakeQuietly = () => void wake().catch(() => {})
+  const hydrateQuietly = () => void wake().catch(() => {})
   const rest = () => {
-    if (hasReason(stage, page.location.hash)) wakeQuietly()
+    if (hasReason(stage, page.location.hash)) hydrateQuietly()
     else if (running === null) prefetchFiles(page, files, ready)
-    if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
+    if (mayMove(page, stage)) whenMoving(page, hydrateQuietly)
   }
   return { wake, rest }
 }

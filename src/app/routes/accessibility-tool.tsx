@@ -21,7 +21,7 @@ export function useAccessibilityDialog() {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      onGiveUp={() => setOpen(null)}
+      onDismiss={() => setOpen(null)}
       settings={settings}
       system={system}
       onChoose={(choice) => accessibility.send({ type: 'option.chosen', ...choice })}

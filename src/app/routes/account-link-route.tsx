@@ -3,7 +3,7 @@ import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { AccountLinkPage } from '#pages/account-link/account-link-page.tsx'
 import { createAccountLinkFlow } from '#site/account-link.ts'
-import { addressOfForm } from '#site/address-of-form.ts'
+import { accountFormAddress } from '#site/address-of-form.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 
 export const ConfirmEmailRoute = () => <BehindLink key="confirm" kind="confirm" />
@@ -16,7 +16,7 @@ function BehindLink({ kind }: { kind: LinkKind }) {
     <AccountLinkPage
       snapshot={snapshot}
       send={send}
-      recovery={addressOfForm('', 'recovery')}
+      recovery={accountFormAddress('', 'recovery')}
       signIn={paths.signIn.to(accountLinkPage(kind))}
     />
   )

@@ -1,5 +1,5 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import type { LinkKind } from '#contract/account-operations.ts'
 import { lazyImport } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -9,7 +9,7 @@ const behindLink = (kind: LinkKind, name: string, description: string): SiteRout
   needs: [],
   unlisted: true,
   personal: () => ({ subscriptionId: null }),
-  head: ({ input: { settings } }) => ({ title: titleOfRoute(name, settings.firmName), description, canonical: null }),
+  head: ({ input: { settings } }) => ({ title: routeTitle(name, settings.firmName), description, canonical: null }),
   load: async () => {
     const { ConfirmEmailRoute, UndoEmailRoute } = await lazyImport(() => import('./account-link-route.tsx'))
     return kind === 'confirm' ? ConfirmEmailRoute : UndoEmailRoute

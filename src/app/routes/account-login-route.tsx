@@ -5,7 +5,7 @@ import { WaitingPage } from '#pages/account/waiting-page.tsx'
 import { AccountForm, type AccountFormProps } from '#pages/account-login/account-form.tsx'
 import { AccountLoginPage, AlreadySignedIn } from '#pages/account-login/account-login-page.tsx'
 import { accountLoginInput, createAccountLoginFlow } from '#site/account-login.ts'
-import { addressOfForm } from '#site/address-of-form.ts'
+import { accountFormAddress } from '#site/address-of-form.ts'
 import { findApplicationNotice } from '#site/application.ts'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
@@ -14,9 +14,9 @@ import { usePageFlow } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
 const createFormLinks = (search: string) => ({
-  signIn: addressOfForm(search),
-  recovery: addressOfForm(search, 'recovery'),
-  createAccount: addressOfForm(search, 'signUp'),
+  signIn: accountFormAddress(search),
+  recovery: accountFormAddress(search, 'recovery'),
+  createAccount: accountFormAddress(search, 'signUp'),
 })
 
 type FormActor = ActorRefFrom<typeof formMachine>

@@ -1,6 +1,6 @@
 import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -8,7 +8,7 @@ import type { SiteRoute } from '../site-route.ts'
 const createHead =
   (route: 'account' | 'application' | 'apply', description: string) =>
   ({ input: { settings } }: Site): Head => ({
-    title: titleOfRoute(route, settings.firmName),
+    title: routeTitle(route, settings.firmName),
     description: `${description} ${settings.firmName}.`,
     canonical: null,
   })

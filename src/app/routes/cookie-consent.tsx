@@ -23,9 +23,9 @@ export function CookieConsent() {
   const snapshot = useCookieConsent()
   const words = messages(snapshot)
   const isReading = snapshot.matches('reading')
-  const feedsFrom = feedSource(input.settings)
+  const feedSourceKind = feedSource(input.settings)
   const isAnswered = snapshot.matches('closingNotice')
-  const noticeWords = isAnswered ? words : feedsFrom === 'nobody' ? question.slice(0, -1) : question
+  const noticeWords = isAnswered ? words : feedSourceKind === 'nobody' ? question.slice(0, -1) : question
   const asks = isChoicePending(snapshot)
   const isClosing = snapshot.matches('closingNotice') || snapshot.matches('closingPanel')
   const close = useCallback(() => cookieConsent.send({ type: 'panel.closed' }), [cookieConsent])
@@ -40,7 +40,7 @@ export function CookieConsent() {
         <CookieNotice
           {...answers}
           words={noticeWords}
-          isEarly={isReading}
+          isPreHydration={isReading}
           isClosing={isClosing}
           onManage={() => cookieConsent.send({ type: 'panel.opened' })}
         />
@@ -48,7 +48,7 @@ export function CookieConsent() {
       {snapshot.hasTag('panel') && (
         <Panel
           {...answers}
-          feedsFrom={feedsFrom}
+          feedSourceKind={feedSourceKind}
           preferences={snapshot.matches('explained') ? onlyNecessary : snapshot.context.draft}
           words={words}
           isDecided={snapshot.matches('explained')}
@@ -56,7 +56,7 @@ export function CookieConsent() {
           onToggle={(kind) => cookieConsent.send({ type: 'kind.toggled', kind })}
           onSave={() => cookieConsent.send({ type: 'choice.saved' })}
           onClose={close}
-          onGiveUp={close}
+          onDismiss={close}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { lazyImport } from '#late/late.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import { formatDateRange, hasDay } from '#domain/time/dates.ts'
 import type { Site } from '#site/site.ts'
 import { findCachedRows } from '#site/reference-list.ts'
@@ -12,7 +12,7 @@ function eventHead(site: Site, { params }: Visit): Head {
   const event = findCachedRows(site.calls.lists, 'CompanyEvent')?.find(
     ({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'],
   )
-  const title = titleOfRoute('event', site.input.settings.firmName)
+  const title = routeTitle('event', site.input.settings.firmName)
   if (!event) return { title, description: 'This event is not there.', canonical: null, status: 404 }
   return {
     title: `Event: ${event.Title} | ${site.input.settings.firmName}`,

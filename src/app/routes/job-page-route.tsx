@@ -33,7 +33,7 @@ export function JobRoute() {
         sanitise={sanitise}
         onBack={cameFromList ? () => void navigate(-1) : null}
       />
-      <ShareJob wish={share} at={id} onGiveUp={() => setShare(null)} />
+      <ShareJob wish={share} at={id} onDismiss={() => setShare(null)} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { truncate } from '#domain/text/truncate.ts'
 import type { Site } from '#site/site.ts'
-import { jobsOfPage } from '#site/jobs-of-page.ts'
+import { getPageJobs } from '#site/jobs-of-page.ts'
 import { findLoadedRows } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 const unknownJob = (site: Site): Head => ({
-  title: titleOfRoute('job', site.input.settings.firmName),
+  title: routeTitle('job', site.input.settings.firmName),
   description: 'This job may have been removed or filled.',
   canonical: null,
 })
@@ -20,7 +20,7 @@ const unknownJob = (site: Site): Head => ({
 function jobHead(site: Site, { params, search }: Visit): Head {
   if (readQuery(search).has('test')) return unknownJob(site)
   const id = params['id'] ?? ''
-  const job = findJob(findLoadedRows<'JobPostingHeader'>(jobsOfPage(site, id)) ?? [], id)
+  const job = findJob(findLoadedRows<'JobPostingHeader'>(getPageJobs(site, id)) ?? [], id)
   if (!job) return { ...unknownJob(site), status: 404 }
   return {
     title: `Job Information: ${[job.JobFunction, formatJobLocation(job)].filter(Boolean).join(', ')} | ${site.input.settings.firmName}`,

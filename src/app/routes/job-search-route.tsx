@@ -15,8 +15,8 @@ export function JobSearchRoute() {
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
   const [snapshot, send, searching] = usePageFlow(createJobSearchFlow, input)
-  const alertOf = useMemo(() => createJobAlertFlow(searching), [searching])
-  const [alert, sendAlert] = usePageFlow(alertOf, jobAlertInput(site, snapshot))
+  const createAlertFlow = useMemo(() => createJobAlertFlow(searching), [searching])
+  const [alert, sendAlert] = usePageFlow(createAlertFlow, jobAlertInput(site, snapshot))
   const isHydrated = useHydrated()
   const open = useCallback(
     (id: string) => site.actors.featured.send({ type: 'featured.opened', id }),

@@ -1,6 +1,6 @@
 import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 export const jobSubscriptionsRoute: SiteRoute = {
@@ -8,7 +8,7 @@ export const jobSubscriptionsRoute: SiteRoute = {
   needs: [],
   personal: ({ params }) => ({ subscriptionId: params['id'] ?? '' }),
   head: ({ input: { settings } }) => ({
-    title: titleOfRoute('unsubscribe', settings.firmName),
+    title: routeTitle('unsubscribe', settings.firmName),
     description: 'Your job alerts, and how to end them.',
     canonical: null,
   }),

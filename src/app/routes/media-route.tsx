@@ -28,8 +28,8 @@ export function MediaRoute() {
       events={useReferenceList('CompanyEvent')}
       now={now}
       social={{ snapshot, send, settings, years: companyAge(now) }}
-      pageIn={createPageReader(search)}
-      addressOf={createAddressBuilder(search)}
+      getPageNumber={createPageReader(search)}
+      pageAddress={createAddressBuilder(search)}
     />
   )
 }

@@ -22,7 +22,7 @@ export function MissingPage() {
       title="The page you asked for did not arrive"
       isTrying={missing.isTrying}
       onRetry={() => missing.retry(() => location.assign(missing.address))}
-      onGiveUp={() => void navigate(here, { replace: true, preventScrollReset: true })}
+      onDismiss={() => void navigate(here, { replace: true, preventScrollReset: true })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { lazyImport } from '#late/late.ts'
 import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import type { Site } from '#site/site.ts'
 import { findCachedRows } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
@@ -11,7 +11,7 @@ function newsHead(site: Site, { params }: Visit): Head {
   const news = findCachedRows(site.calls.lists, 'CompanyNews')?.find(
     ({ CompanyNews_ID }) => CompanyNews_ID === params['id'],
   )
-  const title = titleOfRoute('news', site.input.settings.firmName)
+  const title = routeTitle('news', site.input.settings.firmName)
   if (!news) return { title, description: 'This news item is not there.', canonical: null, status: 404 }
   return {
     title: `News: ${news.Title} | ${site.input.settings.firmName}`,

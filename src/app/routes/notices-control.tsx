@@ -19,7 +19,7 @@ export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => v
           open={open}
           past={past}
           onOpenChange={setOpen}
-          onGiveUp={() => setOpen(null)}
+          onDismiss={() => setOpen(null)}
           onClear={() => toasts.send({ type: 'past.cleared' })}
         />
       )}

@@ -29,14 +29,14 @@ export function RunningCounter({ value }: { value: number }) {
     }),
     [counter],
   )
-  const takeShown = useServerRenderedFlag()
-  const tellView = useCallback(
+  const readWasServerRendered = useServerRenderedFlag()
+  const notifyView = useCallback(
     (isSeen: boolean) => {
-      const wasShown = takeShown()
-      if (isSeen) counter.send({ type: wasShown ? 'number.read' : 'number.seen' })
+      const wasShown = readWasServerRendered()
+      if (isSeen) counter.send({ type: wasShown ? 'number.read' : 'number.shown' })
       else counter.send({ type: 'number.hidden' })
     },
-    [counter, takeShown],
+    [counter, readWasServerRendered],
   )
-  return <Counter value={value} counting={counting} onView={tellView} />
+  return <Counter value={value} counting={counting} onView={notifyView} />
 }

@@ -36,8 +36,8 @@ const drawn: Drawn = {
 
 export function RunningForm({ id }: { readonly id: string }) {
   const { ports, input } = useSite()
-  const asksSsn = input.settings.asksSocialSecurityNumber
-  const [snapshot, send] = usePageFlow(createApplicationFormFlow, { id, asksSsn })
+  const hasSsnQuestion = input.settings.asksSocialSecurityNumber
+  const [snapshot, send] = usePageFlow(createApplicationFormFlow, { id, hasSsnQuestion })
   return (
     <>
       <LeaveGuard />

@@ -21,7 +21,7 @@ export function RunningSlides({ interval, ...props }: SlidesProps) {
       onRotate={(on) => send({ type: on ? 'rotation.started' : 'rotation.stopped' })}
       onChoose={(index) => send({ type: 'slide.chosen', index })}
       onTurn={(by) => send({ type: 'slide.turned', by })}
-      onSeen={() => send({ type: 'carousel.seen' })}
+      onSeen={() => send({ type: 'carousel.shown' })}
       onHover={(isHovered) => send({ type: isHovered ? 'pointer.entered' : 'pointer.left' })}
       onFocus={() => send({ type: 'focus.entered' })}
       onTabHidden={(isHidden) => send({ type: 'tab.changed', isHidden })}

@@ -9,7 +9,7 @@ const Share = lazyComponent(fetchShare)
 
 type Props = Omit<RunningShareProps, 'wish'> & {
   wish: RunningShareProps['wish'] | null
-  onGiveUp: () => void
+  onDismiss: () => void
 }
 
 export function ShareJob({ wish, ...rest }: Props) {

@@ -4,7 +4,7 @@ import { isPlainPress } from '#device/is-plain-press.ts'
 import { useMemo, type MouseEvent } from 'react'
 import { useScreen } from '../use-site.ts'
 
-const isOfSite = (href: string) => href.startsWith('/') && !href.startsWith('//')
+const isOnSite = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 const isPageNavigation = (press: MouseEvent<HTMLAnchorElement>) =>
   isPlainPress(press) && !press.defaultPrevented && ['', '_self'].includes(press.currentTarget.target)
@@ -12,7 +12,7 @@ const isPageNavigation = (press: MouseEvent<HTMLAnchorElement>) =>
 /** Unlike `Link` it does not listen to the router: a hundred links would render whenever the address follows a search. */
 export function SiteAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const { follow } = useScreen()
-  const to = useMemo(() => (isOfSite(href) ? currentHref(href) : null), [href])
+  const to = useMemo(() => (isOnSite(href) ? currentHref(href) : null), [href])
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (to === null || !isPageNavigation(event)) return

@@ -1,13 +1,13 @@
 import { lazyImport } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
-import { titleOfRoute } from '#addresses/route-titles.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 export const thankYouRoute: SiteRoute = {
   pattern: paths.thankYou.pattern,
   needs: [],
   head: ({ input: { settings } }) => ({
-    title: titleOfRoute('thankYou', settings.firmName),
+    title: routeTitle('thankYou', settings.firmName),
     description: 'What you have sent has arrived.',
     canonical: null,
   }),

@@ -42,7 +42,7 @@ function Alerts() {
       words={messages(snapshot)}
       rules={snapshot.matches('explainingRules') ? snapshot.context.rules : []}
       onClose={() => ruleAlert.send({ type: 'alert.closed' })}
-      onGiveUp={() => ruleAlert.send({ type: 'alert.closed' })}
+      onDismiss={() => ruleAlert.send({ type: 'alert.closed' })}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 /** Answers from the cache when the network fails, and never writes to it. Must stay without imports. */
 ;((scope: WorkerScope) => {
   /** Not what scripts fetch: pages to keep would come from the cache and be kept again. */
-  const isLookedAt = ({ mode, destination }: Request) =>
+  const isRelevant = ({ mode, destination }: Request) =>
     mode === 'navigate' || /font|image/.test(destination) || (destination === 'script' && mode === 'no-cors')
 
   async function answer({ request, preloadResponse }: FetchEvent) {
@@ -19,6 +19,6 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
   scope.addEventListener('install', () => void scope.skipWaiting())
   scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable()))
   scope.addEventListener('fetch', (event) => {
-    if (event.request.method === 'GET' && isLookedAt(event.request)) event.respondWith(answer(event))
+    if (event.request.method === 'GET' && isRelevant(event.request)) event.respondWith(answer(event))
   })
 })(self as unknown as WorkerScope)

@@ -54,13 +54,13 @@ function makeWorkers() {
 
 const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'", etag: '"1"' }
 
-export function makeOfflineBrowser(answerAt: (address: string) => Answer | null) {
+export function makeOfflineBrowser(findPageAnswer: (address: string) => Answer | null) {
   const { all, room, caches } = makeCaches()
   const { held, serviceWorker } = makeWorkers()
   const asked: string[] = []
   const fetch = async (address: string) => {
     asked.push(address)
-    const answer = answerAt(address)
+    const answer = findPageAnswer(address)
     if (answer === null) throw new TypeError('Failed to fetch')
     return new Response(answer.body ?? '', { status: answer.status ?? 200, headers })
   }

@@ -42,9 +42,9 @@ test('what only former versions of pages were looked at with goes', async () => 
   await pages.fetch('/careers/job/4')
   site.build = '2'
   await pages.fetch('/careers/job/2')
-  await pages.keepOnly(['/careers/job/2', '/careers/job/4'])
+  await pages.retainOnly(['/careers/job/2', '/careers/job/4'])
   const both = addresses()?.toSorted()
-  await pages.keepOnly(['/careers/job/2'])
+  await pages.retainOnly(['/careers/job/2'])
   expect([both, addresses()?.toSorted()]).toEqual([
     [fontAddress('1'), fontAddress('2'), '/careers/job/2', '/careers/job/4'],
     [fontAddress('2'), '/careers/job/2'],
@@ -94,7 +94,7 @@ test('a browser without workers, without caches or with both forbidden keeps not
     await createBrowserOffline(without).isUsed(),
     await createBrowserOffline(forbidden).isUsed(),
   ]).toEqual([null, false, false])
-  expect([await pages.begin(), await pages.fetch('/a'), await pages.keepOnly([]), await pages.end()]).toEqual([
+  expect([await pages.begin(), await pages.fetch('/a'), await pages.retainOnly([]), await pages.end()]).toEqual([
     false,
     false,
     undefined,

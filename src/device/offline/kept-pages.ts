@@ -93,7 +93,7 @@ export async function openCachedPages(window: Browser): Promise<OfflinePageCache
     list: () => orElse(list, new Map()),
     fetch: (address) => orElse(async () => fetchPage(window, await open(), address), false),
     keep: (address, text) => orElse(async () => putPage(await open(), address, text), undefined),
-    keepOnly: (addresses) => orElse(async () => pruneCache(await open(), addresses), undefined),
+    retainOnly: (addresses) => orElse(async () => pruneCache(await open(), addresses), undefined),
     end: () =>
       orElse(async () => {
         await caches.delete(cacheName)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfMoment, latestUnused, nextToEnd, termInWords, unusedEnd, warningLeadTimes } from './unused-term.ts'
+import { toDayText, latestUnused, nextToEnd, termInWords, unusedEnd, warningLeadTimes } from './unused-term.ts'
 
 const day = 24 * 60 * 60_000
 const [sixty, fourteen] = warningLeadTimes
@@ -30,7 +30,7 @@ test('who is to be warned is found by when she last came', () => {
 })
 
 test('days and terms are written out', () => {
-  expect([dayOfMoment(new Date('2026-03-10T12:00:00Z')), ...[6, 12, 18, 36].map(termInWords)]).toEqual([
+  expect([toDayText(new Date('2026-03-10T12:00:00Z')), ...[6, 12, 18, 36].map(termInWords)]).toEqual([
     'March 10, 2026',
     '6 months',
     '1 year',

@@ -20,7 +20,7 @@ export const latestUnused = (moment: number, months: number): Date => addMonths(
 
 const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
-export const dayOfMoment = (moment: Date): string => dayFormat().format(moment)
+export const toDayText = (moment: Date): string => dayFormat().format(moment)
 
 export const termInWords = (months: number): string => {
   const isYears = months % 12 === 0

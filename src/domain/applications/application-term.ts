@@ -5,7 +5,7 @@ export type ApplicationTerms = { readonly draftDays: number; readonly applicatio
 
 export const reminderLeadTimes = [14 * day, 3 * day] as const
 
-type Draft = { readonly changedAt: Date; readonly reminders: number; readonly saidEnd: Date | null }
+type Draft = { readonly changedAt: Date; readonly reminders: number; readonly announcedEnd: Date | null }
 
 export const latestUnchanged = (draftDays: number, now: Date): Date =>
   new Date(now.getTime() + reminderLeadTimes[0] - draftDays * day)
@@ -15,10 +15,10 @@ export const nextToEnd = (now: Date): Date => new Date(now.getTime() + reminderL
 export const latestOver = (draftDays: number, now: Date): Date => new Date(now.getTime() - draftDays * day)
 
 /** Not before the announced end, the term, or the days of a reminder still to come. */
-export function draftEnd({ changedAt, reminders, saidEnd }: Draft, draftDays: number, now: Date): Date {
-  const isSaid = changedAt <= latestUnchanged(draftDays, now)
-  const said = isSaid && saidEnd ? saidEnd.getTime() : 0
-  const left = reminderLeadTimes[isSaid ? reminders : 0] ?? 0
+export function draftEnd({ changedAt, reminders, announcedEnd }: Draft, draftDays: number, now: Date): Date {
+  const isStated = changedAt <= latestUnchanged(draftDays, now)
+  const said = isStated && announcedEnd ? announcedEnd.getTime() : 0
+  const left = reminderLeadTimes[isStated ? reminders : 0] ?? 0
   return nextNoon(Math.max(said, changedAt.getTime() + draftDays * day, now.getTime() + left))
 }
 

@@ -57,8 +57,8 @@ export function sectionInWords(
   parts: ReadonlyArray<WrittenPart>,
   rows: ReferenceRows,
 ): SectionInWords | null {
-  const { isApart, title } = sections[section]
-  if (isApart) return null
+  const { isSeparate, title } = sections[section]
+  if (isSeparate) return null
   const entries = parts.map(({ values }) => partInWords(section, values, rows)).filter((fields) => fields.length > 0)
   return { Section: section, Title: title, Entries: entries }
 }

@@ -17,7 +17,7 @@ const isOffered = (rows: ReferenceRows, kind: ReferenceKindName, id: string) =>
     (row) => row.IsActive && (row as Readonly<Record<string, unknown>>)[`${kind}_ID`] === id,
   )
 
-function problemsOfChoices(section: SectionName, values: FormValues, rows: ReferenceRows): FormProblems {
+function findChoiceProblems(section: SectionName, values: FormValues, rows: ReferenceRows): FormProblems {
   const problems = Object.entries(sections[section].controls).flatMap(([field, { of }]) => {
     const id = values[field]
     if (of === undefined || typeof id !== 'string' || id.trim() === '') return []
@@ -42,7 +42,7 @@ export const judgeSection = (
   rows: ReferenceRows,
 ): ReadonlyArray<PartProblem> =>
   partsJudged(section, parts).flatMap(({ entry, values }) =>
-    inOrder(section, { ...problemsOfChoices(section, values, rows), ...problemsInPart(section, values) }).map(
+    inOrder(section, { ...findChoiceProblems(section, values, rows), ...problemsInPart(section, values) }).map(
       (problem) => ({ entry, ...problem }),
     ),
   )

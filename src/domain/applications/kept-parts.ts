@@ -18,7 +18,7 @@ export type StoredParts = Readonly<Partial<Record<SectionName, Readonly<Record<s
 type PartOwner = { readonly visitor: string; readonly application: string }
 type Place = { readonly section: SectionName; readonly entry: string }
 
-const mostStored = 4 * largestForm
+const maxStoredLength = 4 * largestForm
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,7 +49,7 @@ function readPartDraft(section: SectionName, stored: unknown): PartDraft | null 
 }
 
 function readForms(stored: string | null, visitor: string): Readonly<Record<string, unknown>> {
-  const parsed = stored === null || stored.length > mostStored ? null : parseJson(stored)
+  const parsed = stored === null || stored.length > maxStoredLength ? null : parseJson(stored)
   const forms = isRecord(parsed) && parsed['visitor'] === visitor ? parsed['forms'] : null
   return isRecord(forms) ? forms : {}
 }
@@ -59,7 +59,7 @@ export function readStoredParts(stored: string | null, { visitor, application }:
   if (!isRecord(parts)) return {}
   return Object.fromEntries(
     Object.entries(parts).flatMap(([section, entries]) => {
-      if (!isSectionName(section) || sections[section].isApart || !isRecord(entries)) return []
+      if (!isSectionName(section) || sections[section].isSeparate || !isRecord(entries)) return []
       const all = Object.entries(entries).flatMap(([entry, draft]) => {
         const read = readPartDraft(section, draft)
         return read ? [[entry, read] as const] : []
@@ -83,7 +83,7 @@ export const isStoredPart = (parts: StoredParts, { section, entry }: Place, valu
   return draft !== undefined && isEqual(draft.values, values)
 }
 
-export const isKeepable = (text: string): boolean => text.length <= mostStored
+export const isKeepable = (text: string): boolean => text.length <= maxStoredLength
 
 /**
  * Other applications of the same person stay. @param draft null removes the part @returns null when nothing is left to

@@ -1,6 +1,6 @@
 import { largestFile } from '#contract/upload.ts'
 import { expect, test } from 'vitest'
-import { problemOfFile } from './problem-of-file.ts'
+import { findFileProblem } from './problem-of-file.ts'
 
 const ending = 'Please choose a PDF, Word (DOC, DOCX), OpenDocument (ODT), RTF or text (TXT) file.'
 
@@ -13,5 +13,5 @@ test.each([
   ['resume', 5, ending],
   ['pdf', 5, ending],
 ])('[J1-19] %s of %i bytes: %s', (name, size, problem) => {
-  expect(problemOfFile({ name, size })).toBe(problem)
+  expect(findFileProblem({ name, size })).toBe(problem)
 })

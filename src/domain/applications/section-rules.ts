@@ -93,7 +93,7 @@ export function voidFields(section: SectionName, values: FormValues): ReadonlySe
 }
 
 export function problemsInPart(section: SectionName, values: FormValues): FormProblems {
-  const ofFields = sections[section].form.problemsIn(values)
+  const ofFields = sections[section].form.findProblems(values)
   const unused = voidFields(section, values)
   const all = { ...rules[section]?.(values), ...ofFields }
   return Object.fromEntries(Object.entries(all).filter(([field]) => !unused.has(field)))

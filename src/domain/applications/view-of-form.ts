@@ -3,7 +3,7 @@ import { readQuery } from '../visit/address.ts'
 
 export type ViewOfForm = 'sections' | AnySectionName | 'review'
 
-export function viewOfForm(search: string): ViewOfForm {
+export function parseFormView(search: string): ViewOfForm {
   const name = readQuery(search).get('section') ?? ''
   return isSectionName(name) || name === 'attachments' || name === 'review' ? name : 'sections'
 }

@@ -14,11 +14,11 @@ export type Guessable = {
 }
 
 type RuleInput = Guessable & { readonly text: (name: string) => string }
-type Rule = { readonly field: string; readonly problemIn: (told: RuleInput) => string | null }
+type Rule = { readonly field: string; readonly findProblem: (told: RuleInput) => string | null }
 
 const confirmEmail: Rule = {
   field: 'ConfirmEmail',
-  problemIn({ text }) {
+  findProblem({ text }) {
     const confirmed = text('ConfirmEmail').trim()
     return confirmed === '' || confirmed === text('Email').trim() ? null : 'Email addresses must match'
   },
@@ -26,7 +26,7 @@ const confirmEmail: Rule = {
 
 const confirmPassword: Rule = {
   field: 'ConfirmPassword',
-  problemIn({ text }) {
+  findProblem({ text }) {
     const confirmed = text('ConfirmPassword')
     return confirmed === '' || confirmed === text('NewPassword') ? null : 'Passwords must match'
   },
@@ -36,7 +36,7 @@ const nameFields = ['Email', 'FirstName', 'LastName']
 
 const hardToGuess: Rule = {
   field: 'NewPassword',
-  problemIn({ text, commonPasswords, names }) {
+  findProblem({ text, commonPasswords, names }) {
     const password = text('NewPassword')
     if (isKnownPhrase(password)) return knownPhraseProblem
     if (isCommonPassword(commonPasswords, password)) return 'Do not use common passwords that are easy to guess'
@@ -51,7 +51,7 @@ const hardToGuess: Rule = {
 
 const unlikeCurrent: Rule = {
   field: 'NewPassword',
-  problemIn({ text }) {
+  findProblem({ text }) {
     const password = text('NewPassword')
     return password === '' || password !== text('CurrentPassword')
       ? null
@@ -73,8 +73,8 @@ export function accountProblems(form: AccountForm, values: FormValues, guessable
     const value = values[name]
     return typeof value === 'string' ? value : ''
   }
-  const broken = rules[form].flatMap(({ field, problemIn }) => {
-    const problem = problemIn({ text, ...guessable })
+  const broken = rules[form].flatMap(({ field, findProblem }) => {
+    const problem = findProblem({ text, ...guessable })
     return problem === null ? [] : [[field, problem] as const]
   })
   return Object.fromEntries(broken.toReversed())

@@ -11,5 +11,5 @@ const betweenFields = (form: FormName, values: FormValues, guessable: Guessable)
 
 export const findFormProblems = (form: FormName, values: FormValues, guessable: Guessable): FormProblems => ({
   ...betweenFields(form, values, guessable),
-  ...forms[form].problemsIn(values),
+  ...forms[form].findProblems(values),
 })

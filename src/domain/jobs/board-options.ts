@@ -37,14 +37,14 @@ const listWorkplaces = ({ Workplace }: JobPostingHeader) => [named(workplaceName
 function readOptions(
   groupId: GroupId,
   postings: readonly JobPostingHeader[],
-  valuesOf: (posting: JobPostingHeader) => readonly Value[],
+  listValues: (posting: JobPostingHeader) => readonly Value[],
   fixed: readonly Value[],
 ): BoardOption[] {
   const nearby = noBits(postings.length)
   const begin = (value: Value): BoardOption => ({ ...value, groupId, jobs: noBits(postings.length), nearby })
   const options = new Map(fixed.map((value) => [value.value, begin(value)]))
   for (const [at, posting] of postings.entries())
-    for (const { value, name } of valuesOf(posting)) {
+    for (const { value, name } of listValues(posting)) {
       const option = options.get(value) ?? begin({ value, name })
       options.set(value, option)
       addBit(option.jobs, at)

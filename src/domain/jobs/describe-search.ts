@@ -4,10 +4,10 @@ import { searchedPart } from '../search/searched-part.ts'
 type SearchTerms = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
 
 export function describeSearch({ keyword, filters }: SearchTerms): string {
-  const namesIn = (group: ActiveFilter['group']) =>
+  const listNames = (group: ActiveFilter['group']) =>
     filters.flatMap((filter) => (filter.group === group ? [filter.name] : [])).join(' or ')
-  const kind = [namesIn('experience'), namesIn('workplace'), namesIn('category')].filter(Boolean).join(' ')
-  const places = namesIn('location')
+  const kind = [listNames('experience'), listNames('workplace'), listNames('category')].filter(Boolean).join(' ')
+  const places = listNames('location')
   const words = searchedPart(keyword)
   const where = `${places && ` in ${places}`}${words && ` for “${words}”`}`
   if (kind === '' && where === '') return 'All jobs'

@@ -168,10 +168,10 @@ test('[J4.6-11] experience is read as code or name and written as code', () => {
 })
 
 test('[J4.6-08] a page size at or above the number of matching jobs is the total count', () => {
-  const sizeOf = (query: string) => read(query, hundred).pageSize
+  const getSize = (query: string) => read(query, hundred).pageSize
   expect(
     ['pagesize=100', 'pagesize=99', 'pagesize=5000', 'pagesize=13&state=maryland', 'pagesize=0', 'pagesize=2.5'].map(
-      sizeOf,
+      getSize,
     ),
   ).toEqual([100, 10, 100, 13, 10, 10])
   expect(read('pagesize=7&search=zzz').pageSize).toEqual(10)

@@ -1,6 +1,6 @@
 import { readQuery } from '../visit/address.ts'
 import { countBits } from '../search/bits.ts'
-import { cityOfKey } from '../places/city-key.ts'
+import { parseCity } from '../places/city-key.ts'
 import { foldText } from '../text/fold-text.ts'
 import {
   getCheckedValues,
@@ -58,7 +58,7 @@ function readFilters(
 function readCities(board: JobBoard, query: URLSearchParams): string[] {
   const [cities, states] = [getQueryValues(query, 'city'), getQueryValues(query, 'state')]
   return board.states
-    .flatMap((state) => state.cities.filter((key) => states.has(state.value) || cities.has(cityOfKey(key))))
+    .flatMap((state) => state.cities.filter((key) => states.has(state.value) || cities.has(parseCity(key))))
     .sort()
 }
 
@@ -100,7 +100,7 @@ function locationParameters({ states }: JobCatalogue, checked: readonly string[]
   const isWhole = (cities: readonly string[]) => cities.every((city) => checked.includes(city))
   const whole = states.filter(({ cities }) => isWhole(cities))
   const single = states.filter(({ cities }) => !isWhole(cities)).flatMap(({ cities }) => cities)
-  const names = new Set(single.filter((city) => checked.includes(city)).map(cityOfKey))
+  const names = new Set(single.filter((city) => checked.includes(city)).map(parseCity))
   return [
     ...Array.from(names, (name): Parameter => ['city', name]),
     ...whole.map(({ value }): Parameter => ['state', value]),

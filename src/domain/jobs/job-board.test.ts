@@ -410,15 +410,15 @@ test('[J5-40.a] a job that holds one of two words only is no hit', () => {
 
 test('[J4.6-07][J4.8-05] the page is held to those there are', () => {
   const forty = openJobBoard(repeatFixtureA(40), [])
-  const pageOf = (changes: Partial<JobCriteria>) => {
+  const openSearchPage = (changes: Partial<JobCriteria>) => {
     const { page, pageCount, jobs } = searchJobs(forty, with_(changes), [])
     return [page, pageCount, jobs.length]
   }
   expect([
-    pageOf({ page: 9 }),
-    pageOf({ page: -1 }),
-    pageOf({ page: 1, pageSize: 25 }),
-    pageOf({ keyword: 'zzz', page: 3 }),
+    openSearchPage({ page: 9 }),
+    openSearchPage({ page: -1 }),
+    openSearchPage({ page: 1, pageSize: 25 }),
+    openSearchPage({ keyword: 'zzz', page: 3 }),
   ]).toEqual([
     [3, 4, 10],
     [0, 4, 10],

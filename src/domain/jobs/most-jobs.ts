@@ -1,1 +1,1 @@
-export const mostJobsInBrowser = 500
+export const maxBrowserJobs = 500

@@ -2,7 +2,7 @@ import type { JobPlace } from '#contract/job-place.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { formatJobLocation } from './job-words.ts'
 
-export function placesOfJobs(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
+export function listJobPlaces(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
   const places = Map.groupBy(postings, formatJobLocation)
   places.delete('')
   return Array.from(places, ([name, jobs]) => ({

@@ -4,12 +4,12 @@ import { foldText } from '../text/fold-text.ts'
 import type { FollowedSearch } from './job-feed.ts'
 import type { JobBoard } from './open-board.ts'
 
-const mostWords = 6
+const maxWords = 6
 
 /** The reader may not have written the search: only words that the firm's own jobs contain are repeated. */
 export function describeFollowedSearch(board: JobBoard, { criteria, awaited }: FollowedSearch): string {
   const asked = foldText(criteria.keyword).split(' ').filter(Boolean)
-  const told = asked.filter((word) => board.nameWords.has(word)).slice(0, mostWords)
+  const told = asked.filter((word) => board.nameWords.has(word)).slice(0, maxWords)
   const described = describeSearch({ keyword: told.join(' '), filters: listActiveFilters(board, criteria) })
   const isMore = told.length < asked.length
   return [

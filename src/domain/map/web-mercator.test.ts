@@ -7,12 +7,12 @@ test('[C2.11-23] zoom is what web maps mean by it: the world is 256 px wide, and
 })
 
 test('[C2.11-23] places lie where the tiles of web maps have them', () => {
-  const tileOf = (latitude: number, longitude: number, zoom: number) => {
+  const toTile = (latitude: number, longitude: number, zoom: number) => {
     const { x, y } = project({ latitude, longitude }, zoom)
     return [zoom, Math.floor(x / 256), Math.floor(y / 256)].join('/')
   }
   // As written on tiles of OpenStreetMap: null island, the White House, the Sydney Opera House.
-  expect([tileOf(-0.1, 0.1, 2), tileOf(38.8977, -77.0365, 12), tileOf(-33.8568, 151.2153, 10)]).toEqual([
+  expect([toTile(-0.1, 0.1, 2), toTile(38.8977, -77.0365, 12), toTile(-33.8568, 151.2153, 10)]).toEqual([
     '2/2/2',
     '12/1171/1566',
     '10/942/614',

@@ -29,8 +29,8 @@ test('[C2.13-25][C2.13-27] an event with a time whose end is its day is one day 
 })
 
 test('[C2.6-28] on the evening of its day such an event is still the next', () => {
-  const titlesAt = (now: number) => homeEvents(events, now, 2).map(({ Title }) => Title)
-  expect([titlesAt(evening), titlesAt(midnight)]).toEqual([
+  const listTitlesAt = (now: number) => homeEvents(events, now, 2).map(({ Title }) => Title)
+  expect([listTitlesAt(evening), listTitlesAt(midnight)]).toEqual([
     ['Open day', 'The day after'],
     ['The day after', 'Open day'],
   ])

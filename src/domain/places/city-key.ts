@@ -5,4 +5,4 @@ export function cityKey(city: string | null, state: string | null): string {
   return cityName === '' || stateName === '' ? '' : `${cityName}|${stateName}`
 }
 
-export const cityOfKey = (key: string): string => key.slice(0, key.indexOf('|'))
+export const parseCity = (key: string): string => key.slice(0, key.indexOf('|'))

@@ -1,4 +1,4 @@
-import { monthOfForm } from './resume-dates.ts'
+import { toFormMonth } from './resume-dates.ts'
 import { parseName } from './resume-contact.ts'
 import { countryNamed, stateNamed } from './resume-words.ts'
 import type { AllFindings, Findings, FieldFinding } from './resume.ts'
@@ -15,11 +15,11 @@ const getText = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
-const mostEntries = 40
+const maxEntries = 40
 
 const getEntries = (value: unknown, name: string): ReadonlyArray<unknown> => {
   const found = at(value, name)
-  return Array.isArray(found) ? found.slice(0, mostEntries) : []
+  return Array.isArray(found) ? found.slice(0, maxEntries) : []
 }
 
 const createFinding = (value: string): FieldFinding => ({ value, from: null })
@@ -51,8 +51,8 @@ function readContact(resume: Json): Findings {
 const times = (entry: unknown, still: string): Readonly<Record<string, FieldFinding>> => {
   const [from, to] = [getText(entry, 'startDate'), getText(entry, 'endDate')]
   return {
-    From: createFinding(monthOfForm(from)),
-    To: createFinding(monthOfForm(to)),
+    From: createFinding(toFormMonth(from)),
+    To: createFinding(toFormMonth(to)),
     IsCurrent: { value: from !== '' && to === '' ? [still] : [], from: `startDate: ${from}, without an endDate` },
   }
 }

@@ -4,14 +4,14 @@ import { parseContact } from './resume-contact.ts'
 import { parseEducation } from './resume-education.ts'
 import { parseEmployment } from './resume-employment.ts'
 import { createResume } from './resume-from.ts'
-import { parseLines, partsOfResume } from './resume-lines.ts'
+import { parseLines, splitResumeParts } from './resume-lines.ts'
 import { parseReferences } from './resume-references.ts'
 import { largestResume, type AllFindings, type Resume } from './resume.ts'
 
 const noFindings: AllFindings = { contact: {}, education: [], employment: [], references: [] }
 
 function readPlainText(text: string): AllFindings {
-  const { head, contact, education, employment, references } = partsOfResume(parseLines(text))
+  const { head, contact, education, employment, references } = splitResumeParts(parseLines(text))
   return {
     contact: { ...parseContact(contact), ...parseContact(head) },
     education: parseEducation(education),

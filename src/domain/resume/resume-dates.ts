@@ -14,7 +14,7 @@ const single = new RegExp(`${before}(${date})${after}`, 'iu')
 
 export type Times = { readonly from: string | null; readonly to: string | null; readonly isCurrent: boolean }
 
-export function monthOfForm(text: string): string {
+export function toFormMonth(text: string): string {
   const day = /^(\d{4})[/.-](\d{1,2})[/.-]\d{1,2}(?:T.*)?$/.exec(text.trim())
   const known = parseMonth(day ? `${day[1]}-${day[2]}` : text.replace(/^(\p{L}+\.?),? ?(\d{4})$/u, '$1 $2'))
   return known === null ? text.trim() : `${Number(known.slice(5))}/${known.slice(0, 4)}`
@@ -31,16 +31,16 @@ export function findTimes(text: string): { readonly times: Times; readonly rest:
   if (found) {
     const [all, from = '', to = ''] = found
     const isCurrent = /^\p{L}+$/u.test(to)
-    const times = { from: monthOfForm(from), to: isCurrent ? null : monthOfForm(to), isCurrent }
+    const times = { from: toFormMonth(from), to: isCurrent ? null : toFormMonth(to), isCurrent }
     return { times, rest: without(text, all) }
   }
   const begun = since.exec(text)
   if (!begun) return null
-  const times = { from: monthOfForm(begun[1] ?? ''), to: null, isCurrent: true }
+  const times = { from: toFormMonth(begun[1] ?? ''), to: null, isCurrent: true }
   return { times, rest: without(text, begun[0]) }
 }
 
 export function findEndDate(text: string): { readonly end: string; readonly rest: string } | null {
   const found = single.exec(text)
-  return found ? { end: monthOfForm(found[1] ?? ''), rest: without(text, found[0]) } : null
+  return found ? { end: toFormMonth(found[1] ?? ''), rest: without(text, found[0]) } : null
 }

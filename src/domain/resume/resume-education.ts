@@ -4,7 +4,7 @@ import type { Line } from './resume-lines.ts'
 import { isDegree, isSchool, splitPieces, withoutPlace } from './resume-words.ts'
 import type { Findings } from './resume.ts'
 
-const mostEntries = 40
+const maxEntries = 40
 
 function parseDegree(piece: string): { readonly degree: string; readonly field: string | null } {
   const named = /^(.{1,80}?) in (.+)$/i.exec(piece)
@@ -64,7 +64,7 @@ function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
     const found = lineFindings(line)
     const last = entries.at(-1)
     const isNext = names.some((name) => name in found && (!last || name in last))
-    if (isNext && entries.length === mostEntries) break
+    if (isNext && entries.length === maxEntries) break
     if (isNext) entries.push(found)
     else if (last) entries[entries.length - 1] = { ...found, ...last }
   }

@@ -8,7 +8,7 @@ type Anchor = { readonly at: number; readonly times: Times; readonly rest: strin
 
 type Head = Anchor & { readonly begin: number; readonly end: number; readonly lines: ReadonlyArray<Line> }
 
-const mostAnchors = 40
+const maxAnchors = 40
 
 const isHeading = ({ text, isPoint }: Line) =>
   text !== '' && text.length <= 100 && !isPoint && !/[^.].\w{3}[.!?]$/.test(text)
@@ -16,7 +16,7 @@ const isHeading = ({ text, isPoint }: Line) =>
 function findAnchors(lines: ReadonlyArray<Line>, arePoints: boolean): ReadonlyArray<Anchor> {
   const anchors: Anchor[] = []
   for (const [at, { text, isPoint }] of lines.entries()) {
-    if (anchors.length === mostAnchors) break
+    if (anchors.length === maxAnchors) break
     const found = isPoint === arePoints && text.length <= 160 ? findTimes(text) : null
     if (found) anchors.push({ at, ...found })
   }

@@ -1,8 +1,8 @@
-import { mostEntries, sections } from '#contract/application-sections.ts'
+import { maxEntries, sections } from '#contract/application-sections.ts'
 import type { FieldValue, FormProblems, FormValues } from '#contract/form.ts'
 import type { AllFindings, Findings, FieldFinding, Guess, Resume, ResumeSection } from './resume.ts'
 
-const [mostDuties, mostDutiesOfOne] = [60_000, 4_000]
+const [maxDutiesLength, maxDutiesPerJob] = [60_000, 4_000]
 
 const longestGuess = 200
 
@@ -14,16 +14,16 @@ const someLines = (text: string, length: number) =>
     .slice(0, length)
     .trim()
 
-function tidy(field: string, value: FieldValue, mostOfDuties: number): FieldValue {
+function tidy(field: string, value: FieldValue, maxLength: number): FieldValue {
   if (typeof value !== 'string') return value
-  return field === 'Duties' ? someLines(value, mostOfDuties) : toSingleLine(value)
+  return field === 'Duties' ? someLines(value, maxLength) : toSingleLine(value)
 }
 
 /** A bare year is accepted as a month, for the applicant to complete. */
 function isAccepted(section: ResumeSection, field: string, value: FieldValue): boolean {
   if (value.length === 0) return false
   const { form, controls } = sections[section]
-  const problems: FormProblems = form.problemsIn({ [field]: value })
+  const problems: FormProblems = form.findProblems({ [field]: value })
   return problems[field] === undefined || (controls[field]?.isMonth === true && /^\d{4}$/.test(String(value)))
 }
 
@@ -48,8 +48,8 @@ function readPart(section: ResumeSection, found: Findings, { entry, most }: { en
 }
 
 function readList(section: ResumeSection, all: ReadonlyArray<Findings>): ReadonlyArray<Read> {
-  const entries = all.slice(0, mostEntries)
-  const most = Math.min(mostDutiesOfOne, Math.floor(mostDuties / Math.max(1, entries.length)))
+  const entries = all.slice(0, maxEntries)
+  const most = Math.min(maxDutiesPerJob, Math.floor(maxDutiesLength / Math.max(1, entries.length)))
   const read = entries.map((found) => readPart(section, found, { entry: 0, most }))
   return read
     .filter(({ values }) => Object.keys(values).length > 0)
@@ -63,13 +63,13 @@ export function createResume(format: Resume['format'], found: AllFindings): Resu
     employment: readList('employment', found.employment),
     references: readList('references', found.references),
   }
-  const valuesOf = (section: ResumeSection) => read[section].map(({ values }) => values)
+  const listValues = (section: ResumeSection) => read[section].map(({ values }) => values)
   return {
     format,
-    contact: valuesOf('contact')[0] ?? {},
-    education: valuesOf('education'),
-    employment: valuesOf('employment'),
-    references: valuesOf('references'),
+    contact: listValues('contact')[0] ?? {},
+    education: listValues('education'),
+    employment: listValues('employment'),
+    references: listValues('references'),
     guesses: Object.entries(read).flatMap(([section, parts]) =>
       parts.flatMap(({ guesses }) =>
         guesses.map(({ from, ...where }) => ({ where: { section: section as ResumeSection, ...where }, from })),

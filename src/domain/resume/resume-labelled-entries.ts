@@ -1,4 +1,4 @@
-import { monthOfForm, findTimes } from './resume-dates.ts'
+import { toFormMonth, findTimes } from './resume-dates.ts'
 import { valueLabelled } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
 import type { Findings } from './resume.ts'
@@ -12,7 +12,7 @@ type Labelling = {
 
 const now = /^(?:present|current|now|today|ongoing)$/i
 
-const mostEntries = 40
+const maxEntries = 40
 
 function toFindings(field: string, value: string, raw: string, still: string | null): Findings {
   const ticked: Findings = still === null ? {} : { IsCurrent: { value: [still], from: raw } }
@@ -28,7 +28,7 @@ function toFindings(field: string, value: string, raw: string, still: string | n
   }
   if (field === 'To' && now.test(value)) return ticked
   const isMonth = field === 'From' || field === 'To'
-  return { [field]: { value: isMonth ? monthOfForm(value) : value, from: raw } }
+  return { [field]: { value: isMonth ? toFormMonth(value) : value, from: raw } }
 }
 
 function appendLine(entry: Findings, field: string, { text }: Line): Findings {
@@ -53,7 +53,7 @@ export function labelledEntries(
     named += 1
     const found = toFindings(labelled.field, labelled.value, line.raw, still)
     const isNext = !last || Object.keys(found).some((field) => field in last)
-    if (isNext && entries.length === mostEntries) break
+    if (isNext && entries.length === maxEntries) break
     if (isNext) entries.push(found)
     else entries[entries.length - 1] = { ...last, ...found }
   }

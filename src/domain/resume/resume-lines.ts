@@ -9,7 +9,7 @@ export type Line = {
 
 export type Part = ResumeSection | 'head' | 'other'
 
-const [longestLine, mostLines] = [400, 5_000]
+const [longestLine, maxLines] = [400, 5_000]
 
 const titles: Readonly<Record<Exclude<Part, 'head'>, string>> = {
   contact: 'contact,contact details,contact information,personal details,personal information',
@@ -48,7 +48,7 @@ const isRule = (text: string) => text.length >= 3 && /^[-=_*~#\s]+$/.test(text)
 
 export const parseLines = (text: string): ReadonlyArray<Line> =>
   text
-    .split(/\r\n|[\n\r\u2028\u2029]/, mostLines)
+    .split(/\r\n|[\n\r\u2028\u2029]/, maxLines)
     .filter((line) => !isRule(line.slice(0, longestLine).trim()))
     .map(parseLine)
     .filter(({ raw }, at, all) => raw !== '' || (all[at - 1]?.level ?? 0) === 0)
@@ -58,7 +58,7 @@ function findPart({ text, isPoint }: Line): Part | null {
   return parts.get(text.toLowerCase().replace(/ ?:$/, '')) ?? null
 }
 
-export function partsOfResume(lines: ReadonlyArray<Line>): Readonly<Record<Part, ReadonlyArray<Line>>> {
+export function splitResumeParts(lines: ReadonlyArray<Line>): Readonly<Record<Part, ReadonlyArray<Line>>> {
   const found: Record<Part, Line[]> = {
     head: [],
     contact: [],

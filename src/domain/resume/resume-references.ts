@@ -4,7 +4,7 @@ import type { Line } from './resume-lines.ts'
 import { splitPieces } from './resume-words.ts'
 import type { Findings } from './resume.ts'
 
-const mostEntries = 40
+const maxEntries = 40
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -46,7 +46,7 @@ function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
     const { Name, ...others } = found
     const last = entries.at(-1)
     const isNext: boolean = Name !== undefined && (isOver || line.isPoint || last === undefined)
-    if (isNext && entries.length === mostEntries) break
+    if (isNext && entries.length === maxEntries) break
     if (isNext) entries.push(found)
     else if (last && !isOver) entries[entries.length - 1] = { ...others, ...(Name && { Relation: Name }), ...last }
     isOver = isOver && !isNext

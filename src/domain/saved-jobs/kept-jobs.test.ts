@@ -16,8 +16,9 @@ const byId = (jobs: ReadonlyArray<AccountSavedJob>) => jobs.toSorted((a, b) => N
 
 function findEarliest(jobs: ReadonlyArray<AccountSavedJob>): ReadonlyArray<AccountSavedJob> {
   const ids = [...new Set(jobs.map(({ id }) => id))]
-  const daysOf = (id: string) => jobs.flatMap((job) => (job.id === id && job.savedOn !== null ? [job.savedOn] : []))
-  return byId(ids.map((id) => ({ id, savedOn: daysOf(id).toSorted()[0] ?? null })))
+  const listSaveDays = (id: string) =>
+    jobs.flatMap((job) => (job.id === id && job.savedOn !== null ? [job.savedOn] : []))
+  return byId(ids.map((id) => ({ id, savedOn: listSaveDays(id).toSorted()[0] ?? null })))
 }
 
 const createSavedJobs = (first: number, count: number, savedOn: string | null = '2026-11-01') =>

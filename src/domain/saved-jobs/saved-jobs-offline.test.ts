@@ -60,6 +60,10 @@ test('[J1-08] pages of open jobs are fetched when they are missing or a day old,
   const now = 10 * day
   const moments: Readonly<Record<string, number>> = { a: now - 1, b: now - day, c: now + 2 * day }
   const saved = ['a', 'b', 'c', 'd', 'closed'].map((id) => ({ ...analyst, id }))
-  const fetchWith = (open: typeof saved | null) => listIds(jobsToFetch({ saved, open }, now, (id) => moments[id]))
-  expect([fetchWith(saved.slice(0, 4)), fetchWith(null), fetchWith([])]).toEqual([['d', 'c', 'b'], [], []])
+  const listIdsToFetch = (open: typeof saved | null) => listIds(jobsToFetch({ saved, open }, now, (id) => moments[id]))
+  expect([listIdsToFetch(saved.slice(0, 4)), listIdsToFetch(null), listIdsToFetch([])]).toEqual([
+    ['d', 'c', 'b'],
+    [],
+    [],
+  ])
 })

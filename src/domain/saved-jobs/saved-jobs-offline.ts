@@ -3,7 +3,7 @@ import { dayInWords } from '../time/dates.ts'
 import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, filterNamedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
-const mostPages = 50
+const maxPages = 50
 
 const freshDuration = 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ type SavedJobList = { readonly saved: readonly SavedJob[]; readonly open: readon
 export const jobsToShow = ({ saved, open }: SavedJobList): SavedJob[] =>
   filterNamedJobs(saved, open?.length ? open : null).toReversed()
 
-export const jobsToCache = (list: SavedJobList): SavedJob[] => jobsToShow(list).slice(0, mostPages)
+export const jobsToCache = (list: SavedJobList): SavedJob[] => jobsToShow(list).slice(0, maxPages)
 
 export function jobsToFetch(list: SavedJobList, now: number, keptAt: (id: string) => number | undefined): SavedJob[] {
   const isFresh = (moment: number | undefined) => moment !== undefined && Math.abs(now - moment) < freshDuration
@@ -31,7 +31,7 @@ export function writeOfflineSavedJobs(page: OfflineSavedJobs): string {
   const { firmName, savedPath, pagePath, day, saved, open } = page
   const closed = new Set(closedJobs(saved, open))
   const told = jobsToShow(page)
-  const itemsOf = (jobs: readonly SavedJob[]) =>
+  const toItems = (jobs: readonly SavedJob[]) =>
     jobs.map((job) => {
       const path = pagePath(job.id)
       return renderListItem(saved, job, path && escapeHtml(path))
@@ -39,8 +39,8 @@ export function writeOfflineSavedJobs(page: OfflineSavedJobs): string {
   const body = `<h1>Saved jobs</h1>
 <p class="quiet">${escapeHtml(firmName)}</p>
 <p>You are not connected. This is how your saved jobs stood on ${escapeHtml(dayInWords(day))}.</p>
-${renderList(itemsOf(told.filter((job) => !closed.has(job))))}
-${closedList(itemsOf(told.filter((job) => closed.has(job))))}
+${renderList(toItems(told.filter((job) => !closed.has(job))))}
+${closedList(toItems(told.filter((job) => closed.has(job))))}
 <footer>
 <p><a href="${escapeHtml(savedPath)}">Try again</a> once you are connected: you then see which jobs are open now.</p>
 </footer>`

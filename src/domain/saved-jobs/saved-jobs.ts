@@ -75,10 +75,10 @@ export function nameJobs(jobs: readonly SavedJob[], open: readonly NamedJob[] | 
   return jobs.map((job) => ({ ...job, ...shortened(names.get(job.id) ?? job) }))
 }
 
-const takeLatest = (jobs: readonly SavedJob[]) => jobs.slice(-limits.jobs)
+const limitToLatest = (jobs: readonly SavedJob[]) => jobs.slice(-limits.jobs)
 
 export const toggleSaved = (jobs: readonly SavedJob[], job: SavedJob): SavedJob[] =>
-  jobs.some(({ id }) => id === job.id) ? jobs.filter(({ id }) => id !== job.id) : takeLatest([...jobs, job])
+  jobs.some(({ id }) => id === job.id) ? jobs.filter(({ id }) => id !== job.id) : limitToLatest([...jobs, job])
 
 export const earlierDay = (one: string | null, other: string | null) =>
   one === null || other === null ? (one ?? other) : one < other ? one : other
@@ -94,7 +94,7 @@ export function joinSaved(jobs: readonly SavedJob[], others: readonly SavedJob[]
     const same = joined.get(job.id)
     joined.set(job.id, same ? mergeDuplicate(same, job) : job)
   }
-  return takeLatest([...joined.values()])
+  return limitToLatest([...joined.values()])
 }
 
 export function filterFittingJobs(jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] {

@@ -66,8 +66,8 @@ function findFieldIndex(fieldStarts: Uint32Array, place: number): number {
 
 /** The first word may match the end of a word in the field, the last one the start of one. */
 function findSequence(index: SearchIndex, parts: readonly string[], finder: FieldFinder): void {
-  const fitOf = (at: number): Fit => (at === 0 ? 'end' : at === parts.length - 1 ? 'start' : 'whole')
-  const slots = parts.map((part, at) => makeSlot(index, matchWords(index, part, fitOf(at), finder.matches)))
+  const getFit = (at: number): Fit => (at === 0 ? 'end' : at === parts.length - 1 ? 'start' : 'whole')
+  const slots = parts.map((part, at) => makeSlot(index, matchWords(index, part, getFit(at), finder.matches)))
   const rarest = slots.reduce((least, slot, at) => (slot.weight < slots[least]!.weight ? at : least), 0)
   for (const word of slots[rarest]!.words)
     for (let at = index.placeStarts[word]!; at < index.placeStarts[word + 1]!; at++) {
@@ -84,7 +84,7 @@ export function findFields(index: SearchIndex, words: readonly string[], finder:
   else findWord(index, matchWords(index, first, 'inside', finder.matches), finder)
 }
 
-export function findWholeFields(index: SearchIndex, words: readonly string[], finder: FieldFinder): void {
+export function findExactFields(index: SearchIndex, words: readonly string[], finder: FieldFinder): void {
   empty(finder)
   const { lists, listStarts, fieldStarts, tokens } = index
   const ids = words.map((word) => matchWords(index, word, 'whole', finder.matches)[0] ?? 0)

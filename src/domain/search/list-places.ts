@@ -32,14 +32,14 @@ function countPlaces(tokens: Uint32Array, wordCount: number): Counts {
 
 type Words = { readonly vocabulary: string; readonly wordStarts: Uint32Array }
 
-const bitsOfWords = ({ vocabulary, wordStarts }: Words) =>
+const createWordBits = ({ vocabulary, wordStarts }: Words) =>
   wordStarts.map((start, word) => letterBits(vocabulary.slice(start, wordStarts[word + 1] ?? start)))
 
 export function* listPlaces(words: Words, tokens: Uint32Array, fieldCount: number) {
   const wordCount = words.wordStarts.length - 1
   const starts = countPlaces(tokens, wordCount)
   yield
-  const wordLetters = bitsOfWords(words)
+  const wordLetters = createWordBits(words)
   yield
   const places = new Uint32Array(starts.placeStarts[wordCount]!)
   const lists = new Uint32Array(starts.listStarts[wordCount]!)

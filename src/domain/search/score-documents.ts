@@ -1,4 +1,4 @@
-import { findFields, findWholeFields, makeFinder, type FieldFinder } from './find-fields.ts'
+import { findFields, findExactFields, makeFinder, type FieldFinder } from './find-fields.ts'
 import { containsKeyword, parseSearch, scoreWeights, type Search } from './keyword-score.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -20,7 +20,7 @@ function scoreText(index: SearchIndex, search: Search, scores: Float64Array): vo
     addScores(index, finder, weight, scores)
   }
   for (const part of [...search.pairs, ...search.terms]) {
-    findWholeFields(index, part.split(' '), finder)
+    findExactFields(index, part.split(' '), finder)
     addScores(index, finder, scoreWeights.whole, scores)
   }
 }

@@ -1,7 +1,7 @@
 import { foldText, tidyBlanks } from '../text/fold-text.ts'
 
 export const longestSearch = 200
-export const mostSearchedWords = 12
+export const maxSearchedWords = 12
 
 /** In characters; longer than the searched part, so that a page can tell that the text was cut. */
 const maxRetainedLength = 400
@@ -12,7 +12,7 @@ const truncateText = (text: string, length: number) => text.slice(0, length).rep
 
 export function searchedPart(text: string): string {
   const tidy = tidyBlanks(text)
-  const words = tidy.split(' ', mostSearchedWords).join(' ')
+  const words = tidy.split(' ', maxSearchedWords).join(' ')
   if (words.length <= longestSearch) return words
   const end = words.lastIndexOf(' ', longestSearch)
   return end > 0 ? words.slice(0, end) : truncateText(words, longestSearch)

@@ -72,7 +72,7 @@ const tellers: Tellers = {
   },
 }
 
-export function wordsOfHit({ name, at, piece }: Hit, sources: ReadonlyArray<Source>, search: string): ResultWords {
+export function toResultWords({ name, at, piece }: Hit, sources: ReadonlyArray<Source>, search: string): ResultWords {
   const source = sources.find((each) => each.name === name)
   const tell = tellers[name] as (row: unknown, piece: number, search: string) => ResultWords
   return tell(source?.rows[at], piece, search)

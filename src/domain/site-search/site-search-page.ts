@@ -19,7 +19,10 @@ const listPageSizes = (total: number) =>
     label: size === total ? `All ${size}` : String(size),
   }))
 
-export function pageOfHits(sources: ReadonlyArray<Source>, { words, page, pageSize }: SiteSearchQuery): HitPage | null {
+export function createHitPage(
+  sources: ReadonlyArray<Source>,
+  { words, page, pageSize }: SiteSearchQuery,
+): HitPage | null {
   if (words === null) return null
   const hits = searchSite(sources, words)
   const last = lastPage(hits.length, pageSize)

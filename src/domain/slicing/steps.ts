@@ -18,18 +18,18 @@ export function* mapInSteps<Item, Made>(items: readonly Item[], make: (item: Ite
 
 export type Slicing = {
   readonly now: () => number
-  readonly giveWay: () => Promise<void>
+  readonly yieldControl: () => Promise<void>
   readonly longest: number
 }
 
 export async function runStepsInSlices<Result>(steps: Steps<Result>, slicing: Slicing): Promise<Result> {
-  const { now, giveWay, longest } = slicing
+  const { now, yieldControl, longest } = slicing
   let start = now()
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
     if (now() - start < longest) continue
-    await giveWay()
+    await yieldControl()
     start = now()
   }
 }

@@ -23,13 +23,13 @@ const unit = 750
  * wide windows (0.05 bits per pixel).
  */
 const longestText = 4_500
-const mostRounds = 12
+const maxRounds = 12
 
 export function terrain(name: string, options: TerrainOptions): string {
   const map = surveyMap(name, options)
   let tolerance = 1.5
   let text = drawMap(map, options, tolerance)
-  for (let round = 1; round < mostRounds && text.length > longestText; round++) {
+  for (let round = 1; round < maxRounds && text.length > longestText; round++) {
     tolerance *= 1.35
     text = drawMap(map, options, tolerance)
   }

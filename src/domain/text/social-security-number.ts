@@ -25,6 +25,6 @@ export const isMasked = (text: string): boolean => text.includes(hidden)
 export function socialSecurityNumberProblem(text: string): string | null {
   const digits = parseDigits(text)
   if (digits === null) return 'A Social Security number has nine digits, such as 123-45-6789'
-  const isGivenOut = !/^(000|666|9)|^\d{3}00|0000$/.test(digits)
-  return isGivenOut ? null : 'This is no Social Security number. Please look at its digits again'
+  const isIssued = !/^(000|666|9)|^\d{3}00|0000$/.test(digits)
+  return isIssued ? null : 'This is no Social Security number. Please look at its digits again'
 }

@@ -12,9 +12,9 @@ test.each<[setting: string, options: unknown[], other: unknown]>([
   ['readingGuide', [true], 'true'],
   ['readingFocus', [true], null],
 ])('[C3.8-11] %s is read from the device when it is one of %j, and %j is none', (setting, options, other) => {
-  const readBack = (value: unknown) => readSettings(JSON.stringify({ [setting]: value }))
-  expect(options.map(readBack)).toEqual(options.map((value) => ({ [setting]: value })))
-  expect(readBack(other)).toEqual({})
+  const readStored = (value: unknown) => readSettings(JSON.stringify({ [setting]: value }))
+  expect(options.map(readStored)).toEqual(options.map((value) => ({ [setting]: value })))
+  expect(readStored(other)).toEqual({})
 })
 
 test('[C4.3-03] choosing sets, choosing another replaces, choosing it again unsets, and the default unsets', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markOfMessage, toneOfMessage, unseenMessages, wordsOfMessage } from './system-messages.ts'
+import { messageKey, messageTone, unseenMessages, messageText } from './system-messages.ts'
 
 const message = (Message: string, MessageType: string | null = null) => ({
   SystemMessage_ID: '1',
@@ -9,7 +9,7 @@ const message = (Message: string, MessageType: string | null = null) => ({
 
 test('[C3.3-03] the types info, success, warning and error have tones of their own, all else is info', () => {
   const types = ['info', 'success', 'Warning ', 'ERROR', 'shout', '', 'constructor', null]
-  expect(types.map((type) => toneOfMessage(message('Hello', type)))).toEqual([
+  expect(types.map((type) => messageTone(message('Hello', type)))).toEqual([
     'info',
     'success',
     'warning',
@@ -22,13 +22,13 @@ test('[C3.3-03] the types info, success, warning and error have tones of their o
 })
 
 test('HTML in a message is told as the text it holds', () => {
-  expect(wordsOfMessage(message('<p>We are <b>closed</b> on Monday &amp; Tuesday<script>alert(1)</script></p>'))).toBe(
+  expect(messageText(message('<p>We are <b>closed</b> on Monday &amp; Tuesday<script>alert(1)</script></p>'))).toBe(
     'We are closed on Monday & Tuesday',
   )
 })
 
 test('a message that was seen or says nothing does not come, other words under its id do', () => {
-  const seen = [markOfMessage(message('Closed on Monday'))]
+  const seen = [messageKey(message('Closed on Monday'))]
   const all = [message('Closed on Monday'), message('Closed on Tuesday'), message('<br>')]
-  expect(unseenMessages(all, seen).map(wordsOfMessage)).toEqual(['Closed on Tuesday'])
+  expect(unseenMessages(all, seen).map(messageText)).toEqual(['Closed on Tuesday'])
 })

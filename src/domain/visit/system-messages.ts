@@ -3,18 +3,18 @@ import { plainText } from '../text/plain-text.ts'
 
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const
 
-export function toneOfMessage({ MessageType }: SystemMessage): (typeof tones)[keyof typeof tones] {
+export function messageTone({ MessageType }: SystemMessage): (typeof tones)[keyof typeof tones] {
   const type = MessageType?.trim().toLowerCase() ?? ''
   return Object.hasOwn(tones, type) ? tones[type as keyof typeof tones] : 'info'
 }
 
-export const wordsOfMessage = ({ Message }: SystemMessage): string => plainText(Message)
+export const messageText = ({ Message }: SystemMessage): string => plainText(Message)
 
 /** Includes the text, so that a changed message is shown again under the same id. */
-export const markOfMessage = ({ SystemMessage_ID, Message }: SystemMessage): string => `${SystemMessage_ID}: ${Message}`
+export const messageKey = ({ SystemMessage_ID, Message }: SystemMessage): string => `${SystemMessage_ID}: ${Message}`
 
 export const unseenMessages = (
   messages: ReadonlyArray<SystemMessage>,
   seen: ReadonlyArray<string>,
 ): ReadonlyArray<SystemMessage> =>
-  messages.filter((message) => wordsOfMessage(message) !== '' && !seen.includes(markOfMessage(message)))
+  messages.filter((message) => messageText(message) !== '' && !seen.includes(messageKey(message)))

@@ -16,9 +16,9 @@ export function Celebration({ snapshot, send }: CelebrationProps) {
   const isAsked = isBurning || snapshot.matches('over')
   return (
     <div className={styles.celebration}>
-      {isBurning && <Fireworks onStop={() => send({ type: 'stop.wanted' })} />}
+      {isBurning && <Fireworks onStop={() => send({ type: 'stop.requested' })} />}
       {isAsked && (
-        <Button variant="onDark" onClick={() => send({ type: isBurning ? 'stop.wanted' : 'again.wanted' })}>
+        <Button variant="onDark" onClick={() => send({ type: isBurning ? 'stop.requested' : 'restart.requested' })}>
           {isBurning ? about.stopFireworks : about.lightFireworks}
         </Button>
       )}

@@ -80,11 +80,11 @@ function NextStep({ snapshot, recovery, signIn }: Omit<Props, 'send'>) {
   const hasRunOut = snapshot.matches('expired')
   const wasUsed = snapshot.matches('done') || snapshot.matches('used')
   const waits = snapshot.matches('signIn')
-  const asksForPassword = isConfirmation ? hasRunOut || waits : wasUsed
+  const hasPasswordField = isConfirmation ? hasRunOut || waits : wasUsed
   return (
     <Cluster>
       {waits && <ButtonLink href={signIn}>Sign In</ButtonLink>}
-      {asksForPassword && <ButtonLink href={recovery}>Forgot Password</ButtonLink>}
+      {hasPasswordField && <ButtonLink href={recovery}>Forgot Password</ButtonLink>}
       {hasRunOut && !isConfirmation && <ButtonLink href={paths.contact.to()}>Contact</ButtonLink>}
       {wasUsed && isConfirmation && <ButtonLink href={paths.account.to()}>Account Management</ButtonLink>}
       {!wasUsed && !waits && (

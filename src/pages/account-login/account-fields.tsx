@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, 'email' | 'text' | 'current' | 'new' | 'con
 
 export function AccountFields({ form, field, currentPassword }: Props) {
   const names = Object.keys(forms[form].labels).filter((name) => name !== 'Remember')
-  const fieldOf = (name: string) => (
+  const renderField = (name: string) => (
     <AccountField key={name} form={form} {...field(name as never)} currentPassword={currentPassword} />
   )
   return (
@@ -42,11 +42,11 @@ export function AccountFields({ form, field, currentPassword }: Props) {
         .map((name) =>
           name === 'FirstName' ? (
             <div key={name} className={pair}>
-              {fieldOf('FirstName')}
-              {fieldOf('LastName')}
+              {renderField('FirstName')}
+              {renderField('LastName')}
             </div>
           ) : (
-            fieldOf(name)
+            renderField(name)
           ),
         )}
       {'Remember' in forms[form].labels && <Remember form={form} {...field('Remember' as never)} />}

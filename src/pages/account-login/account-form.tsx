@@ -29,7 +29,7 @@ export function AccountForm({ form, snapshot, send, currentPassword, isHydrated 
       {...bound}
       isOff={toNoticeView(snapshot).isUnlocking}
       isHydrated={isHydrated}
-      told={<AccountFormNotice snapshot={snapshot} onUnlock={() => send({ type: 'unlock.asked' })} />}
+      told={<AccountFormNotice snapshot={snapshot} onUnlock={() => send({ type: 'unlock.requested' })} />}
       words={{
         ...formCopy,
         name: title,

@@ -49,11 +49,11 @@ function FormLinks({ form, links }: Pick<Props, 'form' | 'links'>) {
         </ButtonLink>
       </Cluster>
     )
-  const isOfApplicant = form === 'updatePassword' || form === 'updateEmail'
+  const isApplicantForm = form === 'updatePassword' || form === 'updateEmail'
   return (
     <Cluster>
-      <ButtonLink variant="text" href={isOfApplicant ? paths.account.to() : links.signIn} icon={arrowBackIcon}>
-        {isOfApplicant ? words.account : words.signIn}
+      <ButtonLink variant="text" href={isApplicantForm ? paths.account.to() : links.signIn} icon={arrowBackIcon}>
+        {isApplicantForm ? words.account : words.signIn}
       </ButtonLink>
     </Cluster>
   )

@@ -22,7 +22,7 @@ export function AccountState({ snapshot, send, now, focusTitle, children }: Prop
     // The button that is pressed goes away with the failure.
     const tryAgain = () => {
       focusTitle()
-      send({ type: 'load.wanted' })
+      send({ type: 'load.requested' })
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
@@ -36,12 +36,12 @@ export function AccountState({ snapshot, send, now, focusTitle, children }: Prop
         ending={ending}
         isOff={isOff}
         now={now}
-        onEnd={(id) => send({ type: 'end.wanted', id })}
+        onEnd={(id) => send({ type: 'end.requested', id })}
       />
       <PersonalData
         format={format}
         isOff={isOff}
-        onWanted={(wanted) => send({ type: 'file.wanted', format: wanted })}
+        onRequest={(wanted) => send({ type: 'file.requested', format: wanted })}
       />
       <DeleteAccount
         email={data.Email}
@@ -50,7 +50,7 @@ export function AccountState({ snapshot, send, now, focusTitle, children }: Prop
         busy={snapshot.matches('deleting')}
         isOff={isOff}
         words={words}
-        onWanted={(password) => send({ type: 'deletion.wanted', password })}
+        onRequest={(password) => send({ type: 'deletion.requested', password })}
       />
     </>
   )

@@ -77,7 +77,7 @@ function File({ file, snapshot, send }: ApplicationsFlow & { file: Attachment })
         icon={downloadIcon}
         busy={snapshot.context.opening === id}
         {...(isOff && { 'aria-disabled': true })}
-        onClick={() => send({ type: 'file.wanted', id })}
+        onClick={() => send({ type: 'file.requested', id })}
       >
         {Name}
       </Button>

@@ -51,7 +51,7 @@ function Actions({ entry: { application, title }, snapshot, send }: Props) {
         variant="text"
         busy={wish?.id === id && snapshot.hasTag('busy')}
         {...(isOff && { 'aria-disabled': true })}
-        onClick={() => send({ type: isDraft ? 'discarding.wanted' : 'withdrawal.wanted', id })}
+        onClick={() => send({ type: isDraft ? 'discard.requested' : 'withdrawal.requested', id })}
       >
         {isDraft ? 'Delete the draft' : 'Withdraw'}
         {named}

@@ -22,7 +22,7 @@ function Subject({ snapshot }: ApplicationsFlow) {
 }
 
 export function WithdrawQuestion(flow: ApplicationsFlow) {
-  const isOpen = flow.snapshot.matches('askingWhy')
+  const isOpen = flow.snapshot.matches('confirmingWithdrawal')
   const { wish } = flow.snapshot.context
   const [title, consequence, use] = isOpen ? messages(flow.snapshot) : []
   const reason = wish?.kind === 'withdraw' ? wish.reason : noReason
@@ -49,7 +49,7 @@ export function WithdrawQuestion(flow: ApplicationsFlow) {
 }
 
 export function DiscardQuestion(flow: ApplicationsFlow) {
-  const isOpen = flow.snapshot.matches('askingAgain')
+  const isOpen = flow.snapshot.matches('confirmingDiscard')
   const [title, consequence] = isOpen ? messages(flow.snapshot) : []
   return (
     <AlertDialog

@@ -14,16 +14,16 @@ type Props = {
   busy: boolean
   isOff: boolean
   words: ReadonlyArray<string>
-  onWanted: (password: string) => void
+  onRequest: (password: string) => void
 }
 
-export function DeleteAccount({ email, isConfirmed, told, busy, isOff, words, onWanted }: Props) {
+export function DeleteAccount({ email, isConfirmed, told, busy, isOff, words, onRequest }: Props) {
   const { title, lead, ends, alerts, stays } = account.deletion
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isOff) return
     const password = new FormData(event.currentTarget).get('Password')
-    onWanted(typeof password === 'string' ? password : '')
+    onRequest(typeof password === 'string' ? password : '')
   }
   return (
     <section className={styles.section} aria-labelledby="deletion">

@@ -16,7 +16,7 @@ export function EmailConfirmation({ snapshot, send }: Props) {
       <Button
         variant="secondary"
         busy={snapshot.matches('sending')}
-        onClick={() => send({ type: 'confirmation.wanted' })}
+        onClick={() => send({ type: 'confirmation.requested' })}
       >
         Send the mail again
       </Button>

@@ -38,15 +38,15 @@ function State({ snapshot, send, focusTitle }: Flow & { focusTitle: () => void }
   const words = messages(snapshot)
   if (snapshot.matches('loading')) return <Loading words={words} />
   // What is pressed goes away with the failure, or with the offer.
-  const act = (type: 'load.wanted' | 'move.wanted') => () => {
+  const act = (type: 'load.requested' | 'move.requested') => () => {
     focusTitle()
     send({ type })
   }
-  if (snapshot.matches('failed')) return <LoadFailed words={words} onTryAgain={act('load.wanted')} />
+  if (snapshot.matches('failed')) return <LoadFailed words={words} onTryAgain={act('load.requested')} />
   if (snapshot.matches('unconfirmed')) return <p className={styles.words}>{words}</p>
   return (
     <>
-      <Offer snapshot={snapshot} onMove={act('move.wanted')} />
+      <Offer snapshot={snapshot} onMove={act('move.requested')} />
       {words.map((sentence) => (
         <p key={sentence} className={styles.words}>
           {sentence}
@@ -114,7 +114,7 @@ function Row({ alert, hasEnded, busy, send }: RowProps) {
           variant="secondary"
           busy={isBusy}
           {...(busy !== null && { 'aria-disabled': true })}
-          onClick={() => send({ type: hasEnded ? 'start.wanted' : 'end.wanted', key })}
+          onClick={() => send({ type: hasEnded ? 'start.requested' : 'end.requested', key })}
         >
           {hasEnded ? 'Start again' : 'End'}
           <VisuallyHidden> {JobFunction}</VisuallyHidden>

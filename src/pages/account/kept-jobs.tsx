@@ -25,7 +25,7 @@ export function AccountSavedJobs({ snapshot, send }: AccountSavedJobsFlow) {
   // The button that is pressed goes away with the failure.
   const tryAgain = () => {
     title.current?.focus()
-    send({ type: 'load.wanted' })
+    send({ type: 'load.requested' })
   }
   return (
     <section className={styles.section} aria-labelledby="kept-jobs">
@@ -71,13 +71,16 @@ function Counted({ snapshot, send }: AccountSavedJobsFlow) {
 
 function Wishes({ snapshot, send }: AccountSavedJobsFlow) {
   const isOff = (event: AccountSavedJobsEvent) => ({ ...(!snapshot.can(event) && { 'aria-disabled': true }) })
-  const wish = (type: 'merge.wanted' | 'forgetting.wanted') => ({ ...isOff({ type }), onClick: () => send({ type }) })
+  const wish = (type: 'merge.requested' | 'forgetting.requested') => ({
+    ...isOff({ type }),
+    onClick: () => send({ type }),
+  })
   return (
     <Cluster>
-      <Button variant="secondary" busy={snapshot.matches('merging')} {...wish('merge.wanted')}>
+      <Button variant="secondary" busy={snapshot.matches('merging')} {...wish('merge.requested')}>
         {account.savedJobs.merge}
       </Button>
-      <Button variant="text" busy={snapshot.matches('forgetting')} {...wish('forgetting.wanted')}>
+      <Button variant="text" busy={snapshot.matches('forgetting')} {...wish('forgetting.requested')}>
         {account.savedJobs.forget}
       </Button>
     </Cluster>

@@ -19,7 +19,7 @@ export function MyApplications(flow: ApplicationsFlow) {
   // The button that is pressed goes away with the failure.
   const tryAgain = () => {
     title.current?.focus()
-    flow.send({ type: 'load.wanted' })
+    flow.send({ type: 'load.requested' })
   }
   const isMissing = flow.snapshot.matches('failed')
   return (

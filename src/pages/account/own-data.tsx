@@ -9,17 +9,17 @@ import * as styles from './account-parts.css.ts'
 type Props = {
   format: DataFormat | null
   isOff: boolean
-  onWanted: (format: DataFormat) => void
+  onRequest: (format: DataFormat) => void
 }
 
-export function PersonalData({ format, isOff, onWanted }: Props) {
+export function PersonalData({ format, isOff, onRequest }: Props) {
   const button = (wanted: DataFormat, words: string) => (
     <Button
       variant="secondary"
       icon={downloadIcon}
       busy={format === wanted}
       {...(isOff && { 'aria-disabled': true })}
-      onClick={() => onWanted(wanted)}
+      onClick={() => onRequest(wanted)}
     >
       {words}
     </Button>

@@ -3,7 +3,7 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { applicationForm as words } from '#content/application-form.ts'
 import { apply } from '#content/apply.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
-import { titleOfSection } from '#contract/application-sections.ts'
+import { sectionTitle } from '#contract/application-sections.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { errorPrefix } from '#ui/error-summary/error-summary.tsx'
@@ -42,7 +42,7 @@ export function ApplicationPage(flow: FormFlow) {
 function getTitlePrefix({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   const { told, view } = snapshot.context
   if (!snapshot.hasTag('shown')) return ''
-  const part = view === 'review' ? words.review.title : view === 'sections' ? '' : titleOfSection(view)
+  const part = view === 'review' ? words.review.title : view === 'sections' ? '' : sectionTitle(view)
   return `${told?.tone === 'danger' ? errorPrefix : ''}${part && `${part} | `}`
 }
 

@@ -19,7 +19,7 @@ export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'
         <p className={styles.words}>{words.lead}</p>
         <p>{words.what}</p>
         <ul className={styles.bullets}>
-          {listRequestedSections(snapshot.context.asksSsn).map((name) => (
+          {listRequestedSections(snapshot.context.hasSsnQuestion).map((name) => (
             <li key={name}>
               {sections[name].title}
               {voluntarySections.includes(name) && ` (${list.optional})`}
@@ -31,7 +31,7 @@ export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'
       </section>
       <section className={styles.section} aria-label={words.start}>
         <ApplicationFormNotice snapshot={snapshot} problems={[]} />
-        <Button busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'start.wanted' })}>
+        <Button busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'start.requested' })}>
           {words.start}
         </Button>
         <p role="status">{snapshot.context.stage.words}</p>

@@ -16,11 +16,11 @@ type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () =
 
 const { entries: words } = applicationForm
 
-const comingBack = ['restoring', 'readingBack'] as const
+const restoringStates = ['restoring', 'readingBack'] as const
 
 export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
   const { section, entries, added } = snapshot.context
-  const [addedBefore] = useState(added)
+  const [initialAdded] = useState(added)
   const { add = '' } = sectionWords[section]
   return (
     <div className={styles.entries}>
@@ -34,7 +34,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
                 <EntryItem
                   {...flow}
                   number={index + 1}
-                  added={index === entries.length - 1 ? added - addedBefore : 0}
+                  added={index === entries.length - 1 ? added - initialAdded : 0}
                   Choices={Choices}
                 />
               )}
@@ -46,7 +46,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
         <p role="status">{messages(snapshot)}</p>
       ) : (
         <div>
-          <Button variant="secondary" icon={addIcon} onClick={() => send({ type: 'entry.wanted', id: newId() })}>
+          <Button variant="secondary" icon={addIcon} onClick={() => send({ type: 'entry.requested', id: newId() })}>
             {add}
           </Button>
         </div>
@@ -68,8 +68,8 @@ function EntryItem({ number, added, Choices, ...flow }: EntryProps) {
   const { section } = snapshot.context.place
   const title = formatEntryName(section, snapshot.context.values, number - 1)
   const named = <VisuallyHidden> {title}</VisuallyHidden>
-  const isComingBack = comingBack.some((state) => snapshot.matches(state))
-  const isRemoved = isComingBack || snapshot.matches('removed')
+  const isRestoringEntries = restoringStates.some((state) => snapshot.matches(state))
+  const isRemoved = isRestoringEntries || snapshot.matches('removed')
   return (
     <>
       <div className={styles.entryHead}>
@@ -78,8 +78,8 @@ function EntryItem({ number, added, Choices, ...flow }: EntryProps) {
         </Heading>
         <Button
           variant="text"
-          busy={isComingBack || snapshot.matches('takingAway')}
-          onClick={() => send({ type: isRemoved ? 'undo.wanted' : 'removal.wanted' })}
+          busy={isRestoringEntries || snapshot.matches('sendingRemoval')}
+          onClick={() => send({ type: isRemoved ? 'undo.requested' : 'removal.requested' })}
         >
           {isRemoved ? words.undo : words.remove}
           {named}

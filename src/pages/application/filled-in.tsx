@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { applicationForm, sectionWords } from '#content/application-form.ts'
-import { sections, titleOfSection } from '#contract/application-sections.ts'
+import { sections, sectionTitle } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
 import { isSectionFilled, type Filling } from '#domain/resume/filling-of.ts'
 import { resumeSections, type ResumeSection } from '#domain/resume/resume.ts'
@@ -12,7 +12,7 @@ const { resume: words } = applicationForm
 type Props = { readonly filling: Filling; readonly id: string }
 
 export function PrefillSummary({ filling, id }: Props) {
-  const left = filling.left.map(titleOfSection).join(', ')
+  const left = filling.left.map(sectionTitle).join(', ')
   return (
     <>
       {resumeSections
@@ -20,7 +20,7 @@ export function PrefillSummary({ filling, id }: Props) {
         .map((section) => (
           <div key={section} data-filled={section} className={styles.filled}>
             <p>
-              <Anchor href={paths.application.to(id, section)}>{titleOfSection(section)}</Anchor>
+              <Anchor href={paths.application.to(id, section)}>{sectionTitle(section)}</Anchor>
             </p>
             {listSectionValues(filling, section).map((values, entry) => (
               <Fields key={entry} filling={filling} section={section} entry={entry} values={values} />
@@ -52,7 +52,7 @@ const inWords = (section: ResumeSection, field: string, value: FieldValue) => {
 
 function Fields({ filling: { guesses }, section, entry, values }: FieldsProps) {
   const labels: Readonly<Record<string, string>> = sections[section].form.labels
-  const lineOf = (name: string) =>
+  const formatFieldLine = (name: string) =>
     guesses.find(({ where }) => where.section === section && where.entry === entry && where.field === name)?.from
   const title = section === 'contact' ? '' : `${sectionWords[section].entry ?? ''} ${entry + 1}`
   return (
@@ -60,7 +60,7 @@ function Fields({ filling: { guesses }, section, entry, values }: FieldsProps) {
       {title !== '' && <p className={styles.strong}>{title}</p>}
       <ul className={styles.bullets}>
         {Object.entries(values).map(([field, value]) => {
-          const line = lineOf(field)
+          const line = formatFieldLine(field)
           return (
             <li key={field}>
               {[labels[field] ?? field, inWords(section, field, value)].filter(Boolean).join(': ')}

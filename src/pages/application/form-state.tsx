@@ -19,7 +19,7 @@ export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTi
     // The button that is pressed goes away with the failure.
     const tryAgain = () => {
       focusTitle()
-      send({ type: 'load.wanted' })
+      send({ type: 'load.requested' })
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }

@@ -25,7 +25,7 @@ export function FromResume({ snapshot, send, id, complete }: Props) {
         <p className={styles.words}>{words.lead}</p>
         <FileField
           accept=".txt,.md,.json,text/plain,text/markdown,application/json"
-          onChoose={(file) => file && send({ type: 'file.given', file, complete })}
+          onChoose={(file) => file && send({ type: 'file.provided', file, complete })}
         >
           {words.choose}
         </FileField>
@@ -39,14 +39,14 @@ export function FromResume({ snapshot, send, id, complete }: Props) {
             onChange={({ currentTarget }) => send({ type: 'text.changed', text: currentTarget.value })}
           />
         </div>
-        <Button variant="secondary" onClick={() => send({ type: 'text.given', complete })}>
+        <Button variant="secondary" onClick={() => send({ type: 'text.provided', complete })}>
           {words.fill}
         </Button>
         <div role="status" className={styles.wide}>
           <Outcome snapshot={snapshot} id={id} />
         </div>
-        {snapshot.can({ type: 'undo.wanted' }) && (
-          <Button variant="text" onClick={() => send({ type: 'undo.wanted' })}>
+        {snapshot.can({ type: 'undo.requested' }) && (
+          <Button variant="text" onClick={() => send({ type: 'undo.requested' })}>
             {words.undo}
           </Button>
         )}

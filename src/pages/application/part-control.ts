@@ -19,7 +19,7 @@ export function createPartControl({ snapshot, send, field }: PartFlow & { readon
     control: sections[place.section].controls[field] ?? ({} satisfies Control),
     value: values[field] ?? blank,
     isNeeded: problemsInPart(place.section, { ...values, [field]: blank })[field] !== undefined,
-    isOff: ['reading', 'takingAway'].some((state) => snapshot.value === state),
+    isOff: ['reading', 'sendingRemoval'].some((state) => snapshot.value === state),
     change,
     leave,
     choose: (value: FieldValue) => {

@@ -20,7 +20,7 @@ const moving = [
   'joining',
   'reading',
   'removing',
-  'takingAway',
+  'sendingRemoval',
   'restoring',
   'readingBack',
   'looking',
@@ -48,8 +48,8 @@ function PartNotice({ snapshot, send }: PartFlow) {
   return (
     <Notice tone="warning" live="status" title={told.title}>
       <p>{told.message}</p>
-      {snapshot.can({ type: 'save.wanted' }) && (
-        <Button variant="text" onClick={() => send({ type: 'save.wanted' })}>
+      {snapshot.can({ type: 'save.requested' }) && (
+        <Button variant="text" onClick={() => send({ type: 'save.requested' })}>
           {words.tryAgain}
         </Button>
       )}
@@ -101,11 +101,11 @@ function Conflict({ snapshot, send, Choices }: Props) {
           </section>
         </div>
         <Cluster>
-          <Button variant="secondary" onClick={() => send({ type: 'own.kept' })}>
+          <Button variant="secondary" onClick={() => send({ type: 'ownVersion.chosen' })}>
             {choice.keepOwn}
           </Button>
-          <Button variant="secondary" onClick={() => send({ type: 'newer.taken' })}>
-            {choice.takeOther}
+          <Button variant="secondary" onClick={() => send({ type: 'newerVersion.chosen' })}>
+            {choice.acceptOther}
           </Button>
         </Cluster>
       </div>

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { applicationForm } from '#content/application-form.ts'
-import { sections, titleOfSection } from '#contract/application-sections.ts'
+import { sections, sectionTitle } from '#contract/application-sections.ts'
 import { checkingWords } from '#machines/apply-words.ts'
 import { messages } from '#machines/meta.ts'
 import type { WrittenSection } from '#machines/whole-context.ts'
@@ -47,15 +47,15 @@ function Lacking({ snapshot }: Pick<FormFlow, 'snapshot'>) {
     <ul className={styles.bullets}>
       {lacking.map(({ Section, Reason }) => (
         <li key={Section}>
-          <Anchor href={paths.application.to(id, Section)}>{titleOfSection(Section)}</Anchor>: {Reason}
+          <Anchor href={paths.application.to(id, Section)}>{sectionTitle(Section)}</Anchor>: {Reason}
         </li>
       ))}
     </ul>
   )
 }
 
-function ReviewHead({ name, id }: { readonly name: Parameters<typeof titleOfSection>[0]; readonly id: string }) {
-  const title = titleOfSection(name)
+function ReviewHead({ name, id }: { readonly name: Parameters<typeof sectionTitle>[0]; readonly id: string }) {
+  const title = sectionTitle(name)
   return (
     <div className={styles.entryHead}>
       <Heading level={3} size="h4">
@@ -73,9 +73,9 @@ type ReviewedProps = Pick<FormFlow, 'drawn'> & { readonly written: WrittenSectio
 
 function Reviewed({ written, id, drawn: { Part, Entries, Choices } }: ReviewedProps) {
   return (
-    <section className={styles.reviewed} aria-label={titleOfSection(written.section)}>
+    <section className={styles.reviewed} aria-label={sectionTitle(written.section)}>
       <ReviewHead name={written.section} id={id} />
-      {sections[written.section].isApart && <p className={styles.quiet}>{words.apart}</p>}
+      {sections[written.section].isSeparate && <p className={styles.quiet}>{words.apart}</p>}
       {written.isList ? (
         <Entries
           list={written.ref}
@@ -98,7 +98,7 @@ function Files({ snapshot }: Pick<FormFlow, 'snapshot'>) {
   const { found, id } = snapshot.context
   const files = found?.application?.Attachments ?? []
   return (
-    <section className={styles.reviewed} aria-label={titleOfSection('attachments')}>
+    <section className={styles.reviewed} aria-label={sectionTitle('attachments')}>
       <ReviewHead name="attachments" id={id} />
       {files.length === 0 ? (
         <p className={styles.quiet}>{words.nothing}</p>
@@ -121,7 +121,7 @@ function Submit({ snapshot, send }: FormFlow) {
   return (
     <section className={styles.section} aria-label={words.submit}>
       <Cluster>
-        <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.wanted' })}>
+        <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.requested' })}>
           {words.submit}
         </Button>
         {hasWaited && (

@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { applicationForm } from '#content/application-form.ts'
 import type { ApplicationSection } from '#contract/application-form.ts'
-import { titleOfSection, voluntarySections, type SectionName } from '#contract/application-sections.ts'
+import { sectionTitle, voluntarySections, type SectionName } from '#contract/application-sections.ts'
 import { messages } from '#machines/meta.ts'
 import { completeSections } from '#machines/whole-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -66,7 +66,7 @@ function Task({ section, id }: { readonly section: ApplicationSection; readonly 
   return (
     <li className={styles.task}>
       <div className={styles.taskName}>
-        <Anchor href={paths.application.to(id, Section)}>{titleOfSection(Section)}</Anchor>
+        <Anchor href={paths.application.to(id, Section)}>{sectionTitle(Section)}</Anchor>
         {isVoluntary && <span className={styles.quiet}> ({words.optional})</span>}
         {ReopenedBecause !== null && <p className={styles.quiet}>{ReopenedBecause}</p>}
       </div>

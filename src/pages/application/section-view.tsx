@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { applicationForm, sectionWords } from '#content/application-form.ts'
-import { sections, titleOfSection, type AnySectionName } from '#contract/application-sections.ts'
-import { stateOfSection, type WrittenSection } from '#machines/whole-context.ts'
+import { sections, sectionTitle, type AnySectionName } from '#contract/application-sections.ts'
+import { getSectionState, type WrittenSection } from '#machines/whole-context.ts'
 import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -34,7 +34,7 @@ export function SectionView({ written, ...flow }: Props) {
         {isFromReview ? review.title : words.back}
       </Anchor>
       <Heading ref={heading} tabIndex={-1} id="section" level={2} size="h3">
-        {titleOfSection(name)}
+        {sectionTitle(name)}
       </Heading>
       <p className={styles.words}>{sectionWords[name].lead}</p>
       <SectionStatus snapshot={flow.snapshot} name={name} />
@@ -48,7 +48,7 @@ export function SectionView({ written, ...flow }: Props) {
       {written !== null && (
         <Button
           busy={flow.snapshot.hasTag('busy')}
-          onClick={() => flow.send({ type: 'complete.wanted', section: written.section })}
+          onClick={() => flow.send({ type: 'completion.requested', section: written.section })}
         >
           {words.complete}
         </Button>
@@ -66,17 +66,17 @@ function SectionStatus({ snapshot, name }: Pick<FormFlow, 'snapshot'> & { readon
         {reopened}
       </Notice>
     )
-  if (stateOfSection(snapshot.context, name) !== 'taken over') return null
+  if (getSectionState(snapshot.context, name) !== 'taken over') return null
   return (
-    <Notice tone="info" title={words.takenOver.title}>
-      {words.takenOver.message}
+    <Notice tone="info" title={words.carriedOver.title}>
+      {words.carriedOver.message}
     </Notice>
   )
 }
 
-const ofField = (label: string, message: string) => (label.endsWith('?') ? message : `${label}: ${message}`)
+const formatFieldMessage = (label: string, message: string) => (label.endsWith('?') ? message : `${label}: ${message}`)
 
-function nameOfEntry(written: WrittenSection | null, id: string) {
+function findEntryName(written: WrittenSection | null, id: string) {
   if (!written?.isList) return ''
   const { entries } = written.ref.getSnapshot().context
   const index = entries.findIndex((entry) => entry.id === id)
@@ -92,7 +92,9 @@ function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props
     <ProblemList
       problems={problems.lines.map(({ Entry, Field, Message }) => ({
         id: getControlId(problems.section, Entry, Field),
-        message: [nameOfEntry(written, Entry), ofField(labels[Field] ?? Field, Message)].filter(Boolean).join(', '),
+        message: [findEntryName(written, Entry), formatFieldMessage(labels[Field] ?? Field, Message)]
+          .filter(Boolean)
+          .join(', '),
       }))}
     />
   )

@@ -15,7 +15,7 @@ export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focus
     // The button that is pressed goes away with the failure.
     const tryAgain = () => {
       focusTitle()
-      send({ type: 'load.wanted' })
+      send({ type: 'load.requested' })
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }

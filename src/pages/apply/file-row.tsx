@@ -9,7 +9,7 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { SnapshotFrom } from 'xstate'
-import { idOfFile } from './id-of-file.ts'
+import { fileElementId } from './id-of-file.ts'
 import * as styles from './file-row.css.ts'
 
 type Flow = {
@@ -28,7 +28,7 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
   const { attachmentId, name, size } = snapshot.context
   const isFaulty = faulty.some((state) => snapshot.matches(state))
   return (
-    <li id={idOfFile(attachmentId)} tabIndex={-1} className={styles.row}>
+    <li id={fileElementId(attachmentId)} tabIndex={-1} className={styles.row}>
       <Icon drawing={isFaulty ? errorIcon : articleIcon} className={isFaulty ? styles.faulty : styles.icon} />
       <div className={styles.facts}>
         <span className={styles.name} data-file-name>
@@ -69,14 +69,14 @@ type Act = { readonly label: string; readonly event: AttachmentEvent }
 function findSecondaryAction(snapshot: Flow['snapshot']): Act | null {
   if (snapshot.matches('broken')) return { label: 'Try again', event: { type: 'retry' } }
   const isThere = ['there', 'opening', 'removing'].some((state) => state === snapshot.value)
-  return isThere ? { label: 'Open', event: { type: 'open.wanted' } } : null
+  return isThere ? { label: 'Open', event: { type: 'open.requested' } } : null
 }
 
 function getMainAction(snapshot: Flow['snapshot']): Act {
   if (snapshot.matches('uploading')) return { label: 'Cancel', event: { type: 'upload.cancelled' } }
   if (snapshot.matches('removed') || snapshot.matches('restoring'))
-    return { label: 'Undo', event: { type: 'undo.wanted' } }
-  return { label: 'Remove', event: { type: 'removal.wanted' } }
+    return { label: 'Undo', event: { type: 'undo.requested' } }
+  return { label: 'Remove', event: { type: 'removal.requested' } }
 }
 
 /** The last button keeps its key when its label changes, so that it keeps the focus. */

@@ -8,7 +8,7 @@ import { ApplyNotice } from './told.tsx'
 export function FilesPart(flow: Omit<ApplyFlow, 'terms'>) {
   const { snapshot, send } = flow
   if (snapshot.matches('failed'))
-    return <LoadFailed words={messages(snapshot)} onTryAgain={() => send({ type: 'load.wanted' })} />
+    return <LoadFailed words={messages(snapshot)} onTryAgain={() => send({ type: 'load.requested' })} />
   if (!snapshot.matches('draft') && !snapshot.matches('sent')) return <Loading words={messages(snapshot)} />
   return (
     <>

@@ -1,1 +1,1 @@
-export const idOfFile = (attachmentId: string): string => `file-${attachmentId}`
+export const fileElementId = (attachmentId: string): string => `file-${attachmentId}`

@@ -1,6 +1,6 @@
 import { apply } from '#content/apply.ts'
 import { acceptedFiles, acceptedFilesText } from '#domain/applications/demands.ts'
-import { typeOfNext } from '#machines/apply-context.ts'
+import { nextDocumentType } from '#machines/apply-context.ts'
 import { DropArea } from '#ui/drop-area/drop-area.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -45,7 +45,7 @@ function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send'
             <SelectField
               label={apply.files.kind}
               name="AttachmentType"
-              value={typeOfNext(context)}
+              value={nextDocumentType(context)}
               options={options.map((type) => ({ value: type.AttachmentType_ID, label: type.Description }))}
               onChange={({ currentTarget }) => send({ type: 'type.chosen', typeId: currentTarget.value })}
             />

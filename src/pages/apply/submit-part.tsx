@@ -18,7 +18,7 @@ export function SubmitPart({
     <section className={styles.section} aria-label={label}>
       <ApplyNotice snapshot={snapshot} />
       <Cluster>
-        <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.wanted' })}>
+        <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.requested' })}>
           {label}
         </Button>
         {hasWaited && (

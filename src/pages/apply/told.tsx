@@ -4,7 +4,7 @@ import { ProblemList } from '#ui/error-summary/error-summary.tsx'
 import { useFocusOnChange } from '#ui/use-focus-at.ts'
 import { useId } from 'react'
 import type { ApplyFlow } from './apply-flow.ts'
-import { idOfFile } from './id-of-file.ts'
+import { fileElementId } from './id-of-file.ts'
 
 /** Takes the focus, which reads it out; a live region would read it twice. */
 export function ApplyNotice({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
@@ -12,8 +12,8 @@ export function ApplyNotice({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const notice = useFocusOnChange<HTMLDivElement>(refusals)
   const messageId = useId()
   if (!told) return null
-  const inTheWay = listBlockingFiles(snapshot.context).map(({ id, ref }) => ({
-    id: idOfFile(id),
+  const blockingFiles = listBlockingFiles(snapshot.context).map(({ id, ref }) => ({
+    id: fileElementId(id),
     message: ref.getSnapshot().context.name,
   }))
   return (
@@ -27,7 +27,7 @@ export function ApplyNotice({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
       title={told.title}
     >
       <p id={messageId}>{told.message}</p>
-      {told.isOfFiles && inTheWay.length > 0 && <ProblemList problems={inTheWay} />}
+      {told.concernsFiles && blockingFiles.length > 0 && <ProblemList problems={blockingFiles} />}
     </Notice>
   )
 }

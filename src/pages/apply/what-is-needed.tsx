@@ -39,7 +39,7 @@ export function ApplyRequirements({ snapshot, send }: Pick<ApplyFlow, 'snapshot'
       </section>
       <section className={styles.section} aria-label={needed.start}>
         <ApplyNotice snapshot={snapshot} />
-        <Button busy={!snapshot.matches('beginning')} onClick={() => send({ type: 'start.wanted' })}>
+        <Button busy={!snapshot.matches('beginning')} onClick={() => send({ type: 'start.requested' })}>
           {needed.start}
         </Button>
         <p role="status">{snapshot.context.stage.words}</p>

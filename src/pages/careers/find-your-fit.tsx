@@ -19,7 +19,7 @@ export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup>
       title={title}
       lead={lead}
       action={
-        <ButtonLink href={paths.opportunities.to()} variant="text" iconAfter={arrowForwardIcon}>
+        <ButtonLink href={paths.opportunities.to()} variant="text" trailingIcon={arrowForwardIcon}>
           {more}
         </ButtonLink>
       }

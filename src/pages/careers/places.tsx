@@ -30,7 +30,7 @@ export function Places({ jobPlaces }: Props) {
       title={title}
       lead={lead}
       action={
-        <ButtonLink href={paths.opportunities.to('open=location')} variant="text" iconAfter={arrowForwardIcon}>
+        <ButtonLink href={paths.opportunities.to('open=location')} variant="text" trailingIcon={arrowForwardIcon}>
           {more}
         </ButtonLink>
       }

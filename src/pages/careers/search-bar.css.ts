@@ -10,7 +10,7 @@ export const form = style({
   alignItems: 'end',
   color: theme.colour.onDark,
   '@media': {
-    [media.roomForWords]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.labelsFit]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.menuBar]: { gridTemplateColumns: '1.2fr 1fr 1fr auto' },
   },
 })

@@ -16,7 +16,7 @@ type Props = {
   onSearch: (query: string) => void
 }
 
-const { keyword, category, location, submit, noJobsIn: formatNoJobs } = careersHome.search
+const { keyword, category, location, submit, formatNoJobsText: formatNoJobs } = careersHome.search
 
 const any = { value: '', label: anyOption }
 const toOption = (label: string) => ({ value: label, label })
@@ -43,7 +43,7 @@ export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
           name="city"
           options={places}
           selectOptions={places.filter(({ value }) => !value.startsWith(','))}
-          sayMissing={formatNoJobs}
+          formatMissing={formatNoJobs}
         />
         <Button type="submit" variant="accent" icon={searchIcon} className={styles.submit}>
           {submit}

@@ -16,10 +16,10 @@ export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
   readonly context: OfficeMapProps['snapshot']['context']
   readonly renderWindow: ((mark: OfficeMark) => ReactNode) | null
   /** A ref callback: null when removed. */
-  readonly onCome: (drawn: Element | null) => void
+  readonly onMount: (drawn: Element | null) => void
 }
 
-export function LiveMap({ view, context, renderWindow, onCome, send }: LiveMapProps) {
+export function LiveMap({ view, context, renderWindow, onMount, send }: LiveMapProps) {
   const { centre, zoom } = view
   const marks = listOfficeMarks(context, zoom)
   const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
@@ -27,7 +27,7 @@ export function LiveMap({ view, context, renderWindow, onCome, send }: LiveMapPr
   const [middle, origin] = [project(centre, zoom), getMapOrigin(zoom)]
   const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
   return (
-    <div ref={onCome} className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>
+    <div ref={onMount} className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>
       <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
         <Land view={view} isWide={context.isWide} />
         <Scene zoom={zoom} marks={marks} />

@@ -56,7 +56,7 @@ export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sa
                 : null
             }
             send={send}
-            onCome={setPlane}
+            onMount={setPlane}
           />
         )}
         {!(view && plane) && (

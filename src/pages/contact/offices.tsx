@@ -25,7 +25,7 @@ export type OfficesProps = {
 const listId = 'offices-listed'
 
 export function Offices({ snapshot, send, sanitise }: OfficesProps) {
-  const { offices, selected, query, chosenOn } = snapshot.context
+  const { offices, selected, query, selectionSource } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const at = offices.findIndex(({ Location_ID }) => Location_ID === selected)
@@ -35,7 +35,7 @@ export function Offices({ snapshot, send, sanitise }: OfficesProps) {
   if (!office) return snapshot.matches('loading') ? <Loading words={words} /> : <Placeholder />
   const close = () => {
     const opener = root.current?.querySelector<HTMLElement>(
-      chosenOn === 'list' ? 'a[aria-current]' : 'button[aria-current]',
+      selectionSource === 'list' ? 'a[aria-current]' : 'button[aria-current]',
     )
     send({ type: 'window.closed' })
     opener?.focus({ preventScroll: true })

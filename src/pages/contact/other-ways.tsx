@@ -10,9 +10,9 @@ export function OtherContactMethods() {
   return (
     <aside className={styles.otherContactMethods} aria-labelledby="other-ways">
       <Heading level={3} id="other-ways">
-        {contactCopy.otherWaysHeading}
+        {contactCopy.contactAlternativesHeading}
       </Heading>
-      <p>{contactCopy.otherWays}</p>
+      <p>{contactCopy.contactAlternatives}</p>
       <GeneralLines />
     </aside>
   )

@@ -33,9 +33,9 @@ test('[C2.14-04][C2.14-05][C2.14-06][C2.14-09] an event shows its title, its day
 })
 
 test('[C2.14-01][C2.14-24] its banner is its own picture, or a drawn one', () => {
-  const pictureOf = (of: ReturnType<typeof show>) => all(of, 'img').map(({ attributes }) => attributes['src'])
-  expect(pictureOf(show({ WebsiteImageURL: '/files/symposium.jpg' }))).toEqual(['/files/symposium.jpg'])
-  expect(pictureOf(show())).toEqual(['/terrain/dark/1600x480/sea-and-shore-symposium.svg'])
+  const listImageSources = (of: ReturnType<typeof show>) => all(of, 'img').map(({ attributes }) => attributes['src'])
+  expect(listImageSources(show({ WebsiteImageURL: '/files/symposium.jpg' }))).toEqual(['/files/symposium.jpg'])
+  expect(listImageSources(show())).toEqual(['/terrain/dark/1600x480/sea-and-shore-symposium.svg'])
 })
 
 test.each([

@@ -64,7 +64,7 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
   const { email, problem, refusals, search } = snapshot.context
   const field = useFocusOnChange<HTMLInputElement>(refusals)
   const isBusy = snapshot.hasTag('busy')
-  const tell = (type: 'email.changed' | 'alerts.asked') => (event: FormEvent<HTMLFormElement>) =>
+  const tell = (type: 'email.changed' | 'alerts.requested') => (event: FormEvent<HTMLFormElement>) =>
     send({ type, email: readEmail(event.currentTarget) })
   return (
     <form
@@ -74,7 +74,7 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
       onChange={tell('email.changed')}
       onSubmit={(event) => {
         event.preventDefault()
-        tell('alerts.asked')(event)
+        tell('alerts.requested')(event)
       }}
     >
       <noscript>

@@ -160,7 +160,7 @@ const Pages = memo(function Pages({
       pageCount={result.pageCount}
       label="Pages of jobs"
       status={formatJobRange(result)}
-      hrefOf={(page) => paths.opportunities.to(writeCriteria(catalogue, setPage(criteria, page)))}
+      createHref={(page) => paths.opportunities.to(writeCriteria(catalogue, setPage(criteria, page)))}
       onTurn={(page, event) => {
         event.preventDefault()
         send({ type: 'page.turned', page })

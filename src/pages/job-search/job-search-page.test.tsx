@@ -111,10 +111,10 @@ test('[J2.3-03][J4.4-02] the filters begin with what clears them and with the sa
   const cleared = ['Clear filters', '/careers/open']
   expect(listPartLinks(form)).toContainEqual(cleared)
   expect(listPartLinks(findSearchForm(show())!)).not.toContainEqual(cleared)
-  const namesIn = (part: Part) => all(part, 'input').map(({ attributes }) => attributes['name'])
-  const inGroups = all(form, 'fieldset').flatMap(namesIn)
+  const listNames = (part: Part) => all(part, 'input').map(({ attributes }) => attributes['name'])
+  const inGroups = all(form, 'fieldset').flatMap(listNames)
   expect(inGroups.length).toBeGreaterThan(0)
-  expect([namesIn(form).slice(0, 2), inGroups.includes('saved')]).toEqual([['search', 'saved'], false])
+  expect([listNames(form).slice(0, 2), inGroups.includes('saved')]).toEqual([['search', 'saved'], false])
 })
 
 test('[J1-08] the saved view says that it can be read without a connection only where that is so', () => {
@@ -368,7 +368,7 @@ test('[J2.3-05][J2.6-01] the sign-up for job alerts has a field for the address 
 })
 
 test('[J2.3-01] a keyword of which not all is used says so at its box, before any script runs', () => {
-  const noteAt = (query: string) => {
+  const renderNote = (query: string) => {
     const page = show({ query })
     const box = all(page, 'input').find(({ attributes }) => attributes['name'] === 'search')
     const id = box?.attributes['aria-describedby']
@@ -376,7 +376,7 @@ test('[J2.3-01] a keyword of which not all is used says so at its box, before an
     return [box?.attributes['value'], note && [note.attributes['role'], getPartText(note)]]
   }
   const twelve = 'one two three four five six seven eight nine ten eleven twelve'
-  expect([noteAt(`search=${twelve}`), noteAt(`search=${twelve}+thirteen`)]).toEqual([
+  expect([renderNote(`search=${twelve}`), renderNote(`search=${twelve}+thirteen`)]).toEqual([
     [twelve, undefined],
     [
       `${twelve} thirteen`,

@@ -58,7 +58,7 @@ function Pages({ catalogue, criteria, nearby, send }: Props) {
       pageCount={nearby.pageCount}
       label="Pages of nearby jobs"
       status={`Nearby jobs ${first} to ${first + nearby.jobs.length - 1} of ${total}`}
-      hrefOf={() => `#${nearbyId}`}
+      createHref={() => `#${nearbyId}`}
       onTurn={(page, event) => {
         event.preventDefault()
         send({ type: 'nearbyPage.turned', page })

@@ -30,7 +30,7 @@ export function SavedJobsFile({ snapshot, send }: Props) {
       </p>
       <Cluster gap="snug">
         {hasJobs && (
-          <Button variant="secondary" icon={downloadIcon} onClick={() => send({ type: 'file.asked' })}>
+          <Button variant="secondary" icon={downloadIcon} onClick={() => send({ type: 'export.requested' })}>
             Save as a file
           </Button>
         )}

@@ -58,8 +58,8 @@ test('[J2.7-07] each row leads to its posting, that of a search to current oppor
 })
 
 test('[J2.7-14][J2.7-15] one row or all say that they are being deleted, and nothing else can be pressed meanwhile', () => {
-  const one = draw(rows, { type: 'end.wanted', key: 'Welder' }).html
-  const all = draw(rows, { type: 'end.ofAllWanted' }).html
+  const one = draw(rows, { type: 'end.requested', key: 'Welder' }).html
+  const all = draw(rows, { type: 'endAll.requested' }).html
   const count = (html: string, words: RegExp) => html.match(words)?.length
   expect([count(one, /Being deleted…/g), count(all, /Being deleted…/g)]).toEqual([1, rows.length])
   expect([count(one, /aria-disabled="true"/g), count(all, /aria-disabled="true"/g)]).toEqual([5, 5])

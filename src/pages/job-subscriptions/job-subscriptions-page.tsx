@@ -39,7 +39,7 @@ function State({ snapshot, send, focusTitle }: Props & { focusTitle: () => void 
   // The button that is pressed goes away with the failure.
   const tryAgain = () => {
     focusTitle()
-    send({ type: 'load.wanted' })
+    send({ type: 'load.requested' })
   }
   if (snapshot.matches('failed')) return <LoadFailed words={messages(snapshot)} onTryAgain={tryAgain} />
   if (snapshot.matches('empty')) return <Empty words={messages(snapshot)} />

@@ -48,7 +48,7 @@ export function SubscriptionList({ snapshot, send }: Props) {
               row={row}
               isDeleting={isDeleting(row, deleting)}
               isOff={deleting !== null}
-              onEnd={(key) => send({ type: 'end.wanted', key })}
+              onEnd={(key) => send({ type: 'end.requested', key })}
             />
           ))}
         </tbody>
@@ -59,7 +59,7 @@ export function SubscriptionList({ snapshot, send }: Props) {
         variant="primary"
         busy={deleting !== null && 'id' in deleting}
         off={deleting !== null}
-        onEnd={() => send({ type: 'end.ofAllWanted' })}
+        onEnd={() => send({ type: 'endAll.requested' })}
       >
         Unsubscribe From All
       </EndForm>

@@ -76,8 +76,8 @@ const show = (events: CompanyEvent[], page = 0, flow = createAllFeeds(), written
         events={list(events)}
         now={Date.UTC(2026, 5, 15)}
         social={{ snapshot: flow.getSnapshot(), send: flow.send, settings, years: 53 }}
-        pageIn={() => page}
-        addressOf={(name, to) => `/media?${name}=${to + 1}#${name}`}
+        getPageNumber={() => page}
+        pageAddress={(name, to) => `/media?${name}=${to + 1}#${name}`}
       />,
     ),
   )
@@ -181,7 +181,7 @@ test('before anything is known of a visitor the page has links to the networks a
 })
 
 test('[C2.13-14] one network is called X, and the word Twitter stands where the specification has it', () => {
-  const shown = show([], 0, createAllFeeds({ type: 'consent.told', consent: 'given' }))
+  const shown = show([], 0, createAllFeeds({ type: 'consent.reported', consent: 'given' }))
   expect(listPartTexts(getPageSection(shown, 'Social media'), 'h3')).toEqual([
     'LinkedIn',
     'X, formerly Twitter',
@@ -191,7 +191,7 @@ test('[C2.13-14] one network is called X, and the word Twitter stands where the 
 })
 
 test('of a network without an address only the link is shown', () => {
-  const shown = show([], 0, createAllFeeds({ type: 'consent.told', consent: 'given' }))
+  const shown = show([], 0, createAllFeeds({ type: 'consent.reported', consent: 'given' }))
   expect(listFrames(shown)).toEqual([
     ['LinkedIn follow control', `${address}/in/follow`],
     ['Twitter timeline', `${address}/x/timeline`],
@@ -212,13 +212,13 @@ test('news and events can be followed, each in its forms', () => {
 })
 
 test('[C2.13-23] a firm that shows no feeds asks nobody to allow them: its links stand alone', () => {
-  const flow = createFeeds([], [{ type: 'consent.told', consent: 'refused' }])
+  const flow = createFeeds([], [{ type: 'consent.reported', consent: 'refused' }])
   const social = getPageSection(show([], 0, flow), 'Social media')
   expect(all(social, 'iframe')).toEqual([])
   expect([JSON.stringify(social).includes('cookies'), listPartLinks(social).length]).toEqual([false, 3])
   expect(
     JSON.stringify(
-      getPageSection(show([], 0, createAllFeeds({ type: 'consent.told', consent: 'refused' })), 'Social media'),
+      getPageSection(show([], 0, createAllFeeds({ type: 'consent.reported', consent: 'refused' })), 'Social media'),
     ),
   ).toContain('cookies')
 })

@@ -4,8 +4,8 @@ import { Pager } from '#ui/pager/pager.tsx'
 import { Section, type SectionProps } from '#ui/section/section.tsx'
 
 export type Turning = {
-  readonly pageIn: (list: string) => number
-  readonly addressOf: (list: string, page: number) => string
+  readonly getPageNumber: (list: string) => number
+  readonly pageAddress: (list: string, page: number) => string
 }
 
 type Props<Item> = Turning & {
@@ -28,16 +28,16 @@ export function PagedSection<Item>({
   items,
   state,
   children,
-  pageIn,
-  addressOf,
+  getPageNumber,
+  pageAddress,
 }: Props<Item>) {
-  const { page, pageCount, shown } = paginateItems(items, pageIn(id), pageSize)
+  const { page, pageCount, shown } = paginateItems(items, getPageNumber(id), pageSize)
   return (
     <Section id={id} title={title} action={action} tone={tone}>
       {state}
       {children(shown)}
       {pageCount > 1 && (
-        <Pager label={`${title} pages`} page={page} pageCount={pageCount} hrefOf={(to) => addressOf(id, to)} />
+        <Pager label={`${title} pages`} page={page} pageCount={pageCount} createHref={(to) => pageAddress(id, to)} />
       )}
     </Section>
   )

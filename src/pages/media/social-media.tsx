@@ -67,8 +67,8 @@ function Card({ title, text, link, href, children }: CardProps) {
 }
 
 function ConsentNotice({ snapshot, send }: Pick<SocialMediaProps, 'snapshot' | 'send'>) {
-  const isLater = snapshot.can({ type: 'refresh.wanted' })
-  const mayChoose = snapshot.can({ type: 'preferences.wanted' })
+  const isLater = snapshot.can({ type: 'refresh.requested' })
+  const mayChoose = snapshot.can({ type: 'preferences.requested' })
   const [title, ...rest] = messages(snapshot)
   return (
     <>
@@ -81,11 +81,11 @@ function ConsentNotice({ snapshot, send }: Pick<SocialMediaProps, 'snapshot' | '
             ))}
             <p className={styles.action}>
               {isLater ? (
-                <Button variant="secondary" onClick={() => send({ type: 'refresh.wanted' })}>
+                <Button variant="secondary" onClick={() => send({ type: 'refresh.requested' })}>
                   Refresh this page
                 </Button>
               ) : (
-                <Button variant="secondary" onClick={() => send({ type: 'preferences.wanted' })}>
+                <Button variant="secondary" onClick={() => send({ type: 'preferences.requested' })}>
                   Cookie Preferences
                 </Button>
               )}

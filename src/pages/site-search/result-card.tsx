@@ -34,7 +34,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
       {note && <p className={styles.note}>{note}</p>}
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.more}>
-        <ButtonLink href={address} variant="text" iconAfter={arrowForwardIcon} aria-label={`Read More: ${title}`}>
+        <ButtonLink href={address} variant="text" trailingIcon={arrowForwardIcon} aria-label={`Read More: ${title}`}>
           Read More
         </ButtonLink>
       </div>

@@ -42,7 +42,7 @@ function Pages({ query, found, send }: HitPageProps & { send: Send }) {
       pageCount={found.pageCount}
       label="Pages of results"
       status={formatResultRange(found)}
-      hrefOf={(page) => paths.search.to(writeSiteSearch({ ...query, page }))}
+      createHref={(page) => paths.search.to(writeSiteSearch({ ...query, page }))}
       onTurn={(page, event) => {
         event.preventDefault()
         send({ type: 'page.turned', page })

@@ -58,7 +58,7 @@ test('[J2.8-11] before anything is asked there is no link to the jobs, then it c
 })
 
 test('[J2.8-01] a search of which not all is used says so at its box, before any script runs', () => {
-  const noteAt = (query: string) => {
+  const renderNote = (query: string) => {
     const page = show(query)
     const [box] = all(page, 'input')
     const note = all(page, 'p').find(({ attributes }) => attributes['role'] === 'status')
@@ -69,7 +69,7 @@ test('[J2.8-01] a search of which not all is used says so at its box, before any
     ]
   }
   const twelve = 'one two three four five six seven eight nine ten eleven twelve'
-  expect([noteAt(`q=${twelve}`), noteAt(`q=${twelve}+thirteen`)]).toEqual([
+  expect([renderNote(`q=${twelve}`), renderNote(`q=${twelve}+thirteen`)]).toEqual([
     [twelve, false, ''],
     [`${twelve} thirteen`, true, 'Only the beginning of your search is used: at most 12 words and 200 characters.'],
   ])

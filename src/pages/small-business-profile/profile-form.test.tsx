@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ProfileForm } from './profile-form.tsx'
 
-const machine = formMachine.provide({ actors: { holdPage: deaf(), watchDraft: deaf() } })
+const machine = formMachine.provide({ actors: { cleanUpOnExit: deaf(), watchDraft: deaf() } })
 const snapshot = createActor(machine, { input: { form: 'profile' } }).getSnapshot()
 const inOrder = (one: string, other: string) => one.localeCompare(other)
 const page = readHtml(renderToStaticMarkup(<ProfileForm snapshot={snapshot} send={() => {}} isHydrated={false} />))

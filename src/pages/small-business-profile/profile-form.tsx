@@ -85,7 +85,7 @@ const Choices = ({ field }: { field: FieldOf }) => (
       <CheckboxColumns
         name="SmallBusinessClassifications"
         options={businessClassifications}
-        idOf={(option) => controlId('profile', 'SmallBusinessClassifications', option)}
+        getId={(option) => controlId('profile', 'SmallBusinessClassifications', option)}
       />
     </FieldGroup>
     <FieldGroup title="Services" hint={businessProfile.servicesHint}>

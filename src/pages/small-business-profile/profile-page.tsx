@@ -40,7 +40,7 @@ export function ProfilePage(form: ProfileFormProps) {
 }
 
 function Afterwards() {
-  const { nextHeading, next, otherWaysHeading, otherWays } = businessProfile
+  const { nextHeading, next, contactAlternativesHeading, contactAlternatives } = businessProfile
   return (
     <div className={styles.afterwards}>
       <div className={styles.part}>
@@ -55,9 +55,9 @@ function Afterwards() {
       </div>
       <div className={styles.part}>
         <Heading level={2} size="h3">
-          {otherWaysHeading}
+          {contactAlternativesHeading}
         </Heading>
-        <p>{otherWays}</p>
+        <p>{contactAlternatives}</p>
         <ContactCard name="Small Business Liaison" phone={firm.phones.main} email={firm.emails.smallBusiness} />
       </div>
     </div>

@@ -39,7 +39,7 @@ export const findLink = (db: Kysely<Tables>, kind: Link['kind'], token: string):
     .executeTakeFirst()
 
 /** The account must be locked. */
-export async function stateOfLink(db: Kysely<Tables>, link: Link, now: Date): Promise<'good' | 'used' | 'expired'> {
+export async function getLinkState(db: Kysely<Tables>, link: Link, now: Date): Promise<'good' | 'used' | 'expired'> {
   const { used_at, expires_at } = await db
     .selectFrom('account_link')
     .select(['used_at', 'expires_at'])

@@ -18,13 +18,13 @@ export type AccountMails = {
   recovery(to: string, password: string, recovered: RecoveryCase): Mail
   passwordChanged(to: string): Mail
   /** `undo` is null if the former address was never confirmed. */
-  emailGivenUp(to: string, undo: Undo | null): Mail
-  emailTaken(to: string, token: string, undo: Pick<Undo, 'until'> | null): Mail
+  emailReleased(to: string, undo: Undo | null): Mail
+  emailAlreadyInUse(to: string, token: string, undo: Pick<Undo, 'until'> | null): Mail
   confirmation(to: string, token: string): Mail
   emailRestored(to: string): Mail
   emailRemoved(to: string): Mail
   alertsMoved(to: string): Mail
-  unused(to: string, end: UnusedEnd & { readonly goodFor: number }): Mail
+  unused(to: string, end: UnusedEnd & { readonly lifetime: number }): Mail
   deleted(to: string, deletion: DeletionOf): Mail
   formerDeleted(to: string): Mail
 }
@@ -132,9 +132,9 @@ const alertsMoved: MailBody = {
 }
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
-  const write = (to: string, said: MailBody, goodFor = newsLife): Mail => ({
+  const write = (to: string, said: MailBody, lifetime = newsLife): Mail => ({
     ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said),
-    goodFor,
+    lifetime,
   })
   const link = (kind: LinkKind, token: string) => `${origin()}${accountLink(kind, token)}`
   const login = () => `${origin()}${paths.signIn.to()}`
@@ -142,15 +142,15 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
     welcome: (to, token) => write(to, welcome(link('confirm', token)), linkLifetime.confirm),
     recovery: (to, password, recovered) => write(to, recovery(password, login(), recovered), temporaryLifetime),
     passwordChanged: (to) => write(to, passwordChanged(login())),
-    emailGivenUp: (to, undo) =>
+    emailReleased: (to, undo) =>
       write(to, emailChanged(undo && { address: link('undo', undo.token), until: undo.until }), linkLifetime.undo),
-    emailTaken: (to, token, undo) =>
+    emailAlreadyInUse: (to, token, undo) =>
       write(to, newEmailConfirmation(link('confirm', token), undo?.until ?? null), linkLifetime.confirm),
     confirmation: (to, token) => write(to, confirmation(link('confirm', token)), linkLifetime.confirm),
     emailRestored: (to) => write(to, emailRestored(login())),
     emailRemoved: (to) => write(to, emailRemoved(login())),
     alertsMoved: (to) => write(to, alertsMoved),
-    unused: (to, { goodFor, ...end }) => write(to, unused(login(), end), goodFor),
+    unused: (to, { lifetime, ...end }) => write(to, unused(login(), end), lifetime),
     deleted: (to, deletion) => write(to, deleted(deletion)),
     formerDeleted: (to) => write(to, formerDeleted),
   }

@@ -14,13 +14,13 @@ export type AccountParts = {
   readonly mails: AccountMails
   readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<boolean>
   readonly endApplications: (db: Kysely<Tables>, applicantId: string, now: Date) => Promise<boolean>
-  readonly takeApplicationsBack: (
+  readonly revertAdoptedApplications: (
     db: Kysely<Tables>,
     added: { readonly applicantId: string; readonly since: Date },
     now: Date,
   ) => Promise<void>
-  readonly forgetUnsentApart: (db: Kysely<Tables>, applicantId: string) => Promise<void>
-  readonly bringAlertsBack: (
+  readonly deleteUnsentSections: (db: Kysely<Tables>, applicantId: string) => Promise<void>
+  readonly restoreAlerts: (
     db: Kysely<Tables>,
     moved: { readonly applicantId: string; readonly since: Date },
     now: Date,

@@ -41,7 +41,7 @@ test('[C4.1-02] a token says when it ends: 90 minutes after it was given', async
 test('[C6-11] a token counts until its end, and not a second longer', async () => {
   const token = await site.signedIn()
   site.pass(90 * minute - 1000)
-  const before = await site.statusOf(token)
+  const before = await site.fetchStatus(token)
   site.pass(1000)
   expect([before, await site.send([read('WebsiteStat')], { token })]).toEqual([200, over])
 })
@@ -114,14 +114,18 @@ test('an account whose password was hashed before hashes held their cost opens w
 })
 
 test('[C1-22][J6-01][J6-11] who visits is anonymous or an applicant: only her own row is an applicant’s alone, and applicants are alike', async () => {
-  const statusesOf = async (token?: string) => {
+  const listStatuses = async (token?: string) => {
     const statuses: Record<string, number> = {}
     for (const name of [...entityNames, 'Applicant']) statuses[name] = (await site.send([read(name)], { token })).status
     return statuses
   }
   const everything = Object.fromEntries([...entityNames, 'Applicant'].map((name) => [name, 200]))
   const tokens = [undefined, await site.signedIn(), await site.signedIn('ben@example.org')]
-  const [anonymous, ada, ben] = [await statusesOf(tokens[0]), await statusesOf(tokens[1]), await statusesOf(tokens[2])]
+  const [anonymous, ada, ben] = [
+    await listStatuses(tokens[0]),
+    await listStatuses(tokens[1]),
+    await listStatuses(tokens[2]),
+  ]
   expect([anonymous, ada, ben]).toEqual([{ ...everything, Applicant: 401 }, everything, everything])
 })
 

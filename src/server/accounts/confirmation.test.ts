@@ -42,8 +42,8 @@ test('the owner of a mailbox who says yes to a stranger’s account gives it not
   const { email, token, link } = await created()
   await site.confirm(link)
   const { payload } = await site.send([read('AccountData')], { token })
-  const entered = await site.enter(email, await site.temporaryFor(email))
-  expect([payload.includes('"EmailConfirmedAt":null'), entered.response, await site.statusOf(token)]).toEqual([
+  const entered = await site.enter(email, await site.fetchTemporaryPassword(email))
+  expect([payload.includes('"EmailConfirmedAt":null'), entered.response, await site.fetchStatus(token)]).toEqual([
     true,
     'newPassword',
     401,

@@ -8,7 +8,7 @@ import { accountProblems } from '#domain/forms/account-rules.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { toNetwork } from '../network/network-of.ts'
-import { costOfHash } from '../transaction/cost.ts'
+import { hashOperationCost } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -70,7 +70,7 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
       refusal: 'Too many accounts were asked for from your network. Please wait a few minutes and try again.',
     }),
     ofSession: true,
-    cost: () => costOfHash,
+    cost: () => hashOperationCost,
     retry: 'Please try again.',
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),

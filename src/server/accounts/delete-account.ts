@@ -3,7 +3,7 @@ import { deleteAccount as operation } from '#contract/account-operations.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Caller } from '../transaction/caller.ts'
-import { costOfHash } from '../transaction/cost.ts'
+import { hashOperationCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { listUndoLinks } from './account-links.ts'
@@ -66,7 +66,7 @@ export function deleteOwnAccount(parts: AccountParts): NamedOperation {
   return {
     writes: true,
     ofSession: true,
-    cost: () => 2 * costOfHash,
+    cost: () => 2 * hashOperationCost,
     readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
     prepare: async ([password = '', ...more], context) => {
       const caller = required(context.caller)

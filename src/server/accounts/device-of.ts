@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-const mostRead = 400
+const maxReadLength = 400
 const longest = 60
 
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
@@ -9,7 +9,7 @@ const findKnownName = (names: ReadonlySet<string>, name: string | undefined) => 
 
 export function parseDeviceName(userAgent: string): string | null {
   if (userAgent === '') return null
-  const { browser, os } = Bowser.parse(userAgent.slice(0, mostRead))
+  const { browser, os } = Bowser.parse(userAgent.slice(0, maxReadLength))
   const [browserName, system] = [findKnownName(browsers, browser.name), findKnownName(systems, os.name)]
   if (browserName === null || browserName === Bowser.BROWSER_MAP['generic']) return null
   const words = system === null || browserName.endsWith(system) ? browserName : `${browserName} on ${system}`

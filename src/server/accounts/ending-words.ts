@@ -1,4 +1,4 @@
-import { dayOfMoment, termInWords } from '#domain/account/unused-term.ts'
+import { toDayText, termInWords } from '#domain/account/unused-term.ts'
 import type { MailBody } from '../mail/write-mail.ts'
 
 export type UnusedEnd = { readonly endsAt: Date; readonly months: number }
@@ -13,7 +13,7 @@ export const unused = (login: string, { endsAt, months }: UnusedEnd): MailBody =
   heading: 'Your account will be deleted',
   paragraphs: [
     `Nobody has signed in to your account on our website for a long time. We delete accounts that are not used for ${termInWords(months)}.`,
-    `Yours will be deleted on ${dayOfMoment(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
+    `Yours will be deleted on ${toDayText(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
   ],
   link: { words: 'Sign in to keep your account', address: login },
   why: 'You get this because an account on our website has this address.',

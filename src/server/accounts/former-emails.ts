@@ -15,7 +15,7 @@ export async function noteFormerEmail(
     .execute()
 }
 
-export const mostFormer = 20
+export const maxFormer = 20
 
 export const listFormerEmails = (db: Kysely<Tables>, applicantId: string) =>
   db
@@ -35,7 +35,7 @@ export const listFormerEmails = (db: Kysely<Tables>, applicantId: string) =>
       ),
     )
     .orderBy('changed_at', 'desc')
-    .limit(mostFormer)
+    .limit(maxFormer)
     .execute()
 
 export async function forgetFormerEmails(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.database.close())
 
-async function costOfNew(email: string, { send, signedIn }: ReturnType<typeof createServiceClient>) {
+async function readNewHashCost(email: string, { send, signedIn }: ReturnType<typeof createServiceClient>) {
   await send([call('UpdatePassword', 'a kite in the wind', password)], { token: await signedIn(email) })
   const account = site.database.db.selectFrom('Applicant').select('PasswordHash').where('Email', 'ilike', email)
   return (await account.executeTakeFirstOrThrow()).PasswordHash.split('$')[3]
@@ -19,6 +19,6 @@ async function costOfNew(email: string, { send, signedIn }: ReturnType<typeof cr
 test('a site hashes new passwords at the least cost that OWASP asks for, or at the one that it was made with', async () => {
   const clock = () => new Date(start)
   const usual = createSiteService({ database: site.database, clock, tokenSecret: secret })
-  const costs = [await costOfNew(ada, createServiceClient(usual)), await costOfNew(ben, site)]
+  const costs = [await readNewHashCost(ada, createServiceClient(usual)), await readNewHashCost(ben, site)]
   expect(costs).toEqual(['m=19456,t=2,p=1', 'm=8,t=1,p=1'])
 })

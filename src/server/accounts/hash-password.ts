@@ -43,11 +43,11 @@ export async function hashPassword(password: string, who = '', cost = strong): P
 const dummyHash = { salt: randomBytes(16), tag: randomBytes(32) }
 
 /**
- * Takes as long without a valid hash. @param who the network, for fair queueing @param costOfNone cost without a hash
+ * Takes as long without a valid hash. @param who the network, for fair queueing @param fallbackCost cost without a hash
  * @throws QueueFull when too many wait
  */
-export async function checkPassword(password: string, hash = '', who = '', costOfNone = strong): Promise<boolean> {
-  const { cost, salt, tag } = read(hash) ?? { ...dummyHash, cost: costOfNone }
+export async function checkPassword(password: string, hash = '', who = '', fallbackCost = strong): Promise<boolean> {
+  const { cost, salt, tag } = read(hash) ?? { ...dummyHash, cost: fallbackCost }
   const found = await computeTag(checks, { password, cost, who }, salt)
   return found.length === tag.length && timingSafeEqual(found, tag)
 }

@@ -2,7 +2,7 @@ import { writeAccountSavedJobs } from '#contract/write-kept-jobs.ts'
 import { forgetSavedJobs, mergeSavedJobs, maxAccountSavedJobs } from '#contract/saved-jobs-operations.ts'
 import { readAccountSavedJobs } from '#contract/kept-jobs.ts'
 import { networkLimit } from '../limits/network-limit.ts'
-import { costOfShortRows } from '../transaction/cost.ts'
+import { toShortRowsCost } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -16,20 +16,20 @@ const bytesPerSavedJob = 160
 type Attempts = Pick<AccountParts, 'attempts'>
 
 type Change<Asked> = {
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   readonly decode: (args: ReadonlyArray<string>) => Asked
   readonly write: (context: OperationContext, applicantId: string, asked: Asked) => Promise<string>
 }
 
-function changing<Asked>({ attempts }: Attempts, { mostBytes, decode, write }: Change<Asked>): NamedOperation {
+function changing<Asked>({ attempts }: Attempts, { maxBytes, decode, write }: Change<Asked>): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'changes of kept jobs from',
     refusal: 'Saved jobs were changed too often from your network. Please wait a few minutes and try again.',
   })
   return {
     writes: true,
-    ...(mostBytes !== undefined && { mostBytes }),
-    cost: () => costOfShortRows(2 * maxAccountSavedJobs),
+    ...(maxBytes !== undefined && { maxBytes }),
+    cost: () => toShortRowsCost(2 * maxAccountSavedJobs),
     prepare: async (args, context) => {
       const caller = required(context.caller)
       const asked = decode(args)
@@ -44,7 +44,7 @@ function changing<Asked>({ attempts }: Attempts, { mostBytes, decode, write }: C
 
 export const accountSavedJobOperations = (parts: Attempts): Operations => ({
   [mergeSavedJobs]: changing(parts, {
-    mostBytes: maxAccountSavedJobs * bytesPerSavedJob,
+    maxBytes: maxAccountSavedJobs * bytesPerSavedJob,
     decode: ([text = '', ...more]) => {
       if (more.length > 0) throw new Refused(400, `${mergeSavedJobs} takes one argument.`)
       return decodedOrRefused(readAccountSavedJobs(text), 'These jobs cannot be kept.')

@@ -79,7 +79,7 @@ test('[C6-11] what an account keeps is read, added to and forgotten by its own a
 test('[C6-11] without signing in, and before another password is chosen, nothing is read or changed', async () => {
   const { email, token } = await site.newcomer()
   await merge(token, [cost])
-  const { token: forced } = await site.enter(email, await site.temporaryFor(email))
+  const { token: forced } = await site.enter(email, await site.fetchTemporaryPassword(email))
   const answers = []
   for (const operation of [read('SavedJobs'), call('MergeSavedJobs', '[]'), call('ForgetSavedJobs')])
     answers.push([(await site.send([operation])).status, (await site.send([operation], { token: forced })).status])

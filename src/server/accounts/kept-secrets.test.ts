@@ -35,7 +35,7 @@ test('no table holds a password, a token or the token of a link; only the mails 
   const proof = await site.prove('RequestNewPassword')
   await site.send([call('RequestNewPassword', email, proof)], { idempotencyKey: randomUUID() })
   await site.recover(stranger)
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const forced = await site.enter(email, temporary)
   await site.updatePassword(forced.token, fresh, temporary)
   await site.updatePassword(forced.token, 'short', 'a wrong password')

@@ -2,11 +2,11 @@ import { confirmEmail, undoEmailChange } from '#contract/account-operations.ts'
 import type { LinkReply } from '#contract/account-link.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkLimit } from '../limits/network-limit.ts'
-import { costOfAct } from '../transaction/cost.ts'
+import { actCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
-import { findLink, retireLinks, stateOfLink, useLink, type Link } from './account-links.ts'
+import { findLink, retireLinks, getLinkState, useLink, type Link } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { confirmApplicantEmail, lockApplicant, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
@@ -21,7 +21,7 @@ async function follow(kind: Link['kind'], token: string, act: Act, context: Oper
   const held = link && (await lockApplicant(db, link.Applicant_ID))
   if (!link || !held) return 'unknown'
   if (kind === 'confirm' && emailKey(held.Email) !== link.email_key) return 'expired'
-  const state = await stateOfLink(db, link, now)
+  const state = await getLinkState(db, link, now)
   if (state !== 'good') return state
   const done = await act(link, held, context)
   if (done === 'true') await useLink(db, link, now)
@@ -37,7 +37,7 @@ type LinkOperationOptions = {
 
 function linkOperation(
   { attempts }: AccountParts,
-  { operation, kind, cost = costOfAct, act }: LinkOperationOptions,
+  { operation, kind, cost = actCost, act }: LinkOperationOptions,
 ): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'links of accounts from',
@@ -80,4 +80,4 @@ export const confirmEmailByLink = (parts: AccountParts): NamedOperation =>
   linkOperation(parts, { operation: confirmEmail, kind: 'confirm', act: confirm })
 
 export const undoEmailChangeByLink = (parts: AccountParts): NamedOperation =>
-  linkOperation(parts, { operation: undoEmailChange, kind: 'undo', cost: 3 * costOfAct, act: undo(parts) })
+  linkOperation(parts, { operation: undoEmailChange, kind: 'undo', cost: 3 * actCost, act: undo(parts) })

@@ -15,7 +15,7 @@ type Service = Parameters<typeof createServiceClient>[0] & {
 export function createAccountClient(service: Service) {
   const { send } = createServiceClient(service)
   const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
-  const payloadOf = async (operation: Operation, token?: string) => (await send([operation], { token })).payload
+  const fetchPayload = async (operation: Operation, token?: string) => (await send([operation], { token })).payload
   return {
     prove,
     create: async (email: string, typed = fresh, ...more: ReadonlyArray<string>) =>
@@ -23,16 +23,16 @@ export function createAccountClient(service: Service) {
     recover: async (email: string, address?: string) =>
       send([call('RequestNewPassword', email, await prove('RequestNewPassword'))], { address }),
     enter: async (email: string, typed = password) => {
-      const { response, token, reason } = JSON.parse(await payloadOf(signIn(email, typed)))
+      const { response, token, reason } = JSON.parse(await fetchPayload(signIn(email, typed)))
       return { response, token, reason } as { response: string; token: string; reason?: string }
     },
     updatePassword: (token: string, next: string, current = password) =>
-      payloadOf(call('UpdatePassword', next, current), token),
+      fetchPayload(call('UpdatePassword', next, current), token),
     updateEmail: (token: string, email: string, current = password) =>
-      payloadOf(call('UpdateEmail', email, current), token),
-    remove: (token: string, typed = password) => payloadOf(call('DeleteAccount', typed), token),
-    confirm: (linkToken: string, token?: string) => payloadOf(call('ConfirmEmail', linkToken), token),
-    undo: (linkToken: string) => payloadOf(call('UndoEmailChange', linkToken)),
+      fetchPayload(call('UpdateEmail', email, current), token),
+    remove: (token: string, typed = password) => fetchPayload(call('DeleteAccount', typed), token),
+    confirm: (linkToken: string, token?: string) => fetchPayload(call('ConfirmEmail', linkToken), token),
+    undo: (linkToken: string) => fetchPayload(call('UndoEmailChange', linkToken)),
   }
 }
 
@@ -73,7 +73,7 @@ export async function openAccountForms(name: string, options: Parameters<typeof 
       return { email, id, token: (await forms.enter(email)).token }
     },
     mails: (to: string) => readOutboxMails(database, to),
-    temporaryFor: async (email: string) => {
+    fetchTemporaryPassword: async (email: string) => {
       await forms.recover(email)
       return parseTemporaryPassword((await readOutboxMails(database, email))['Your temporary password'])
     },

@@ -28,19 +28,19 @@ export function createServiceClient({ transact }: Pick<ReturnType<typeof createS
     const { status, reply } = await transact({ UserID: null, UserName: '', Operations: operations }, options)
     return { status, message: reply.Msg, payload: reply.Payload }
   }
-  const tokenFrom = async (operation: Operation, token?: string) => {
+  const fetchToken = async (operation: Operation, token?: string) => {
     const { payload } = await send([operation], { token })
     return (JSON.parse(payload) as { token: string }).token
   }
   return {
     send,
-    tokenFrom,
-    signedIn: (email = ada) => tokenFrom(signIn(email)),
-    keptSession: () => tokenFrom(signIn(ada, password, 'remember')),
-    refreshed: (token: string) => tokenFrom(call('RefreshToken'), token),
+    fetchToken,
+    signedIn: (email = ada) => fetchToken(signIn(email)),
+    rememberedSession: () => fetchToken(signIn(ada, password, 'remember')),
+    refreshed: (token: string) => fetchToken(call('RefreshToken'), token),
     refresh: (token: string) => send([call('RefreshToken')], { token }),
     signOut: (token: string) => send([call('SignOut')], { token }),
-    statusOf: async (token: string) => (await send([read('WebsiteStat')], { token })).status,
+    fetchStatus: async (token: string) => (await send([read('WebsiteStat')], { token })).status,
   }
 }
 

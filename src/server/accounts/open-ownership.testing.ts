@@ -51,7 +51,7 @@ export type Owner = { readonly id: string; readonly email: string; readonly toke
 type Forms = Awaited<ReturnType<typeof openAccountForms>>
 
 function createEmailSteps(site: Forms, subscribe: (email: string) => Promise<unknown>) {
-  const confirmIn = async (email: string) => {
+  const confirmAccount = async (email: string) => {
     const mails = await site.mails(email)
     return parseLinkToken(mails['Please confirm your new email address'] ?? mails['Please confirm your email address'])
   }
@@ -61,7 +61,7 @@ function createEmailSteps(site: Forms, subscribe: (email: string) => Promise<unk
     site.pass(minute)
     return { ...owner, email }
   }
-  const confirm = async ({ email, token }: Owner) => site.confirm(await confirmIn(email), token)
+  const confirm = async ({ email, token }: Owner) => site.confirm(await confirmAccount(email), token)
   const confirmed = async (owner: Owner) => {
     const next = await changeEmail(owner)
     await confirm(next)
@@ -120,7 +120,12 @@ async function readPieces({ db }: Forms['database'], at: number): Promise<Pieces
 }
 
 async function openSite(name: string, filesFolder: string) {
-  const site = await openAccountForms(name, { filesFolder, hasWebhook: true, asksSsn: true, accountUnusedMonths: 12 })
+  const site = await openAccountForms(name, {
+    filesFolder,
+    hasWebhook: true,
+    hasSsnQuestion: true,
+    accountUnusedMonths: 12,
+  })
   const jobs = ['3', '4'].map((id) => posting(id, 'Cost Analyst'))
   await importContent(site.database, { JobPostingHeader: jobs, AttachmentType: attachmentTypes, ...lists })
   // It makes the key of the files, which is nobody's.
@@ -141,11 +146,11 @@ export async function openOwnership(name: string) {
     ...createAccountSteps({ ...site, pass }),
     pass,
     look: () => readPieces(site.database, site.start + passed),
-    holderOf: async (email: string) => {
+    findHolder: async (email: string) => {
       const row = site.database.db.selectFrom('Applicant').select('Applicant_ID').where('Email', '=', email)
       return (await row.executeTakeFirst())?.Applicant_ID
     },
-    dataOf: async (token: string) =>
+    fetchAccountData: async (token: string) =>
       decodeAccountDataReply((await site.send([read('AccountData')], { token })).payload),
     begin: () => {
       passed = 0
@@ -167,9 +172,9 @@ export type OwnershipSnapshots = {
 
 export function computeOutcomes(
   { owner, start, filled, after }: OwnershipSnapshots,
-  isBack: boolean,
+  hasReturned: boolean,
 ): Readonly<Record<ThingName, Outcome | 'partly'>> {
-  const outcomeOf = (thing: ThingName): Outcome | 'partly' => {
+  const getOutcome = (thing: ThingName): Outcome | 'partly' => {
     const isAdded = (piece: string) => {
       if (thing === ofAddress) return piece === owner.email
       return lasting.includes(thing) ? piece.startsWith(owner.id) : start.get(thing)?.has(piece) === false
@@ -179,9 +184,9 @@ export function computeOutcomes(
     if (added.length === 0) return 'none'
     if (left.length === 0) return 'goes'
     if (left.length < added.length) return 'partly'
-    return isBack && thing !== ofAddress ? 'returns' : 'stays'
+    return hasReturned && thing !== ofAddress ? 'returns' : 'stays'
   }
-  return Object.fromEntries(thingNames.map((thing) => [thing, outcomeOf(thing)])) as Record<
+  return Object.fromEntries(thingNames.map((thing) => [thing, getOutcome(thing)])) as Record<
     ThingName,
     Outcome | 'partly'
   >

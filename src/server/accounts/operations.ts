@@ -67,14 +67,14 @@ function parseApplicantId(text: string): string | null {
   return token === null ? null : (decodeJwt(token).sub ?? null)
 }
 
-const readEmail: Audit['emailIn'] = ([email]) => email
+const readEmail: Audit['extractEmail'] = ([email]) => email
 
 const audits: Readonly<Record<string, Audit>> = {
-  [signInForm.operation]: { emailIn: readEmail, applicantIn: parseApplicantId },
-  [createAccountForm.operation]: { emailIn: readEmail, applicantIn: parseApplicantId },
-  [unlockName]: { emailIn: readEmail },
-  [recoveryForm.operation]: { emailIn: readEmail },
-  [updateEmailForm.operation]: { emailIn: readEmail },
+  [signInForm.operation]: { extractEmail: readEmail, extractApplicantId: parseApplicantId },
+  [createAccountForm.operation]: { extractEmail: readEmail, extractApplicantId: parseApplicantId },
+  [unlockName]: { extractEmail: readEmail },
+  [recoveryForm.operation]: { extractEmail: readEmail },
+  [updateEmailForm.operation]: { extractEmail: readEmail },
 }
 
 const withAudit = (operations: Operations): Operations =>

@@ -58,9 +58,9 @@ test('a session keeps the words of its browser alone, and so does one of a new a
 
 test('a session that has run out is not listed', async () => {
   const { email, token } = await site.newcomer()
-  const kept = await site.tokenFrom(call('SignIn', email, password, '', 'remember'))
+  const kept = await site.fetchToken(call('SignIn', email, password, '', 'remember'))
   site.pass(12 * 60 * minute)
-  expect([(await listSessions(kept)).length, await site.statusOf(token)]).toEqual([1, 401])
+  expect([(await listSessions(kept)).length, await site.fetchStatus(token)]).toEqual([1, 401])
 })
 
 test('an account has 50 sessions at a time: with another one the oldest ends', async () => {
@@ -72,14 +72,14 @@ test('an account has 50 sessions at a time: with another one the oldest ends', a
     const { token: next } = await site.enter(email)
     if (entered === 1) second = next
   }
-  const before = [(await listSessions(second)).length, await site.statusOf(token)]
+  const before = [(await listSessions(second)).length, await site.fetchStatus(token)]
   const { token: last } = await site.enter(email)
-  expect([before, (await listSessions(last)).length, await site.statusOf(token), await site.statusOf(second)]).toEqual([
-    [50, 200],
-    50,
-    401,
-    200,
-  ])
+  expect([
+    before,
+    (await listSessions(last)).length,
+    await site.fetchStatus(token),
+    await site.fetchStatus(second),
+  ]).toEqual([[50, 200], 50, 401, 200])
 })
 
 test('she ends one of her sessions, and nobody else’s', async () => {
@@ -90,12 +90,12 @@ test('she ends one of her sessions, and nobody else’s', async () => {
   const answers = []
   for (const session of [own, own, foreign, 'nobody'])
     answers.push((await site.send([call('EndSession', session)], { token })).payload)
-  expect([answers, await site.send([read('Applicant')], { token: other }), await site.statusOf(stranger)]).toEqual([
+  expect([answers, await site.send([read('Applicant')], { token: other }), await site.fetchStatus(stranger)]).toEqual([
     ['true', 'true', 'true', 'true'],
     over,
     200,
   ])
-  expect([await site.statusOf(token), await site.events(id)]).toEqual([200, ['session ended']])
+  expect([await site.fetchStatus(token), await site.events(id)]).toEqual([200, ['session ended']])
 })
 
 test('she reads all that is kept of her, and no hash', async () => {
@@ -139,7 +139,7 @@ test('before her address is confirmed, which may be a stranger’s, she reads no
 
 test('what is of one account is nobody else’s: without signing in, and before another password is chosen', async () => {
   const { email } = await site.newcomer()
-  const { token } = await site.enter(email, await site.temporaryFor(email))
+  const { token } = await site.enter(email, await site.fetchTemporaryPassword(email))
   const asked = [read('Session'), read('AccountData'), call('EndSession', 'x'), call('DeleteAccount', password)]
   const answers = []
   for (const operation of asked)
@@ -164,13 +164,13 @@ test('a deleted account is gone with all that belonged to it and the alerts of i
   const answers = [await site.remove(token, 'another horse'), await site.remove(token)]
   const mails = Object.keys(await site.mails(email))
   const subscribers = site.database.db.selectFrom('subscriber').select('id').where('email_key', '=', email)
-  expect([answers, await countRemainingRows(id), await subscribers.execute(), await site.statusOf(token)]).toEqual([
+  expect([answers, await countRemainingRows(id), await subscribers.execute(), await site.fetchStatus(token)]).toEqual([
     ['false', 'true'],
     [0, 0, 0, 0, 0],
     [],
     401,
   ])
-  expect([mails.toSorted(), (await site.enter(email)).response, await site.statusOf(stranger.token)]).toEqual([
+  expect([mails.toSorted(), (await site.enter(email)).response, await site.fetchStatus(stranger.token)]).toEqual([
     ['Your account was deleted', 'Your temporary password'],
     'false',
     200,

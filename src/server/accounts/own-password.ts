@@ -22,12 +22,12 @@ type Place = PrepareContext & { readonly caller: Caller }
 
 async function checkLimited(attempts: Attempts, account: Credentials, current: string, { caller, ...place }: Place) {
   const { applicantId } = caller
-  const ofPair = { kind: 'own password of', who: `${applicantId} from ${toNetwork(place.address)}` }
+  const pairAttempt = { kind: 'own password of', who: `${applicantId} from ${toNetwork(place.address)}` }
   const ofAccount = { kind: 'own password of anywhere', who: applicantId }
-  if (!(await attempts.may(ofPair, perPair, place.now))) throw tooMany()
+  if (!(await attempts.may(pairAttempt, perPair, place.now))) throw tooMany()
   if (!(await attempts.may(ofAccount, perAccount, place.now))) throw tooMany()
   if (!(await checkPassword(current, account.PasswordHash, toNetwork(place.address)))) return false
-  await forgetAttempts(place.db, ofPair)
+  await forgetAttempts(place.db, pairAttempt)
   await attempts.takeBack(ofAccount)
   if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changes, place.now))) throw oftenEnough()
   return true

@@ -7,7 +7,7 @@ import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PersonalReadRequest, PersonalReads } from '../transaction/own-reads.ts'
-import { mostSessions, signedOut } from './sessions.ts'
+import { maxSessions, signedOut } from './sessions.ts'
 import { readApplicant } from './applicants.ts'
 import { listFormerEmails } from './former-emails.ts'
 import { listAccountSavedJobs } from './kept-jobs.ts'
@@ -25,7 +25,7 @@ async function readSessions(
     .where('ends_at', '>', now)
     .where('ends_at', '<=', latestValidMoment('session_family.ends_at', now))
     .orderBy('started_at', 'desc')
-    .limit(mostSessions)
+    .limit(maxSessions)
     .execute()
   return rows.map((row) => ({
     Session_ID: row.family,
@@ -37,7 +37,7 @@ async function readSessions(
   }))
 }
 
-const mostEvents = 500
+const maxEvents = 500
 
 async function readEvents(db: Kysely<Tables>, applicantId: string) {
   const rows = await db
@@ -45,7 +45,7 @@ async function readEvents(db: Kysely<Tables>, applicantId: string) {
     .select(['what', 'at'])
     .where('Applicant_ID', '=', applicantId)
     .orderBy('at', 'desc')
-    .limit(mostEvents)
+    .limit(maxEvents)
     .execute()
   return rows.map(({ what, at }) => ({ What: what, At: at.toISOString() }))
 }
@@ -56,9 +56,9 @@ async function readSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<R
 }
 
 export type AlertReads = {
-  readonly mostBytes: number
+  readonly maxBytes: number
   readonly of: (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
-  readonly countBefore: (db: Kysely<Tables>, email: string, before: Date) => Promise<number>
+  readonly countEarlier: (db: Kysely<Tables>, email: string, before: Date) => Promise<number>
 }
 
 type OnWire = typeof AccountData.Encoded
@@ -66,7 +66,7 @@ type OnWire = typeof AccountData.Encoded
 export type FurtherReads = {
   readonly alerts: AlertReads
   readonly applications: {
-    readonly mostBytes: number
+    readonly maxBytes: number
     readonly read: (db: Kysely<Tables>, asked: PersonalReadRequest) => Promise<OnWire['Applications']>
   }
 }
@@ -74,7 +74,7 @@ export type FurtherReads = {
 async function readFormer(db: Kysely<Tables>, applicantId: string, alerts: AlertReads) {
   const former = []
   for (const { email, changed_at: at } of await listFormerEmails(db, applicantId))
-    former.push({ Email: email, ChangedAt: at.toISOString(), JobAlerts: await alerts.countBefore(db, email, at) })
+    former.push({ Email: email, ChangedAt: at.toISOString(), JobAlerts: await alerts.countEarlier(db, email, at) })
   return former
 }
 
@@ -106,16 +106,12 @@ async function readData(
   }
 }
 
-const [bytesOfSessions, bytesOfEvents, bytesOfSavedJobs] = [
-  250 * mostSessions,
-  100 * mostEvents,
-  160 * maxAccountSavedJobs,
-]
+const [sessionBytes, eventBytes, savedJobsBytes] = [250 * maxSessions, 100 * maxEvents, 160 * maxAccountSavedJobs]
 
 const ofAccount: PersonalReads = {
   Applicant: {
-    mostIds: 0,
-    mostBytes: () => 500,
+    maxIds: 0,
+    maxBytes: () => 500,
     read: async (db, { caller }) => {
       const { applicantId, mustChangePassword } = requiredAtAll(caller)
       const applicant = await readApplicant(db, applicantId)
@@ -124,16 +120,16 @@ const ofAccount: PersonalReads = {
     },
   },
   [sessionEntity]: {
-    mostIds: 0,
-    mostBytes: () => bytesOfSessions,
+    maxIds: 0,
+    maxBytes: () => sessionBytes,
     read: async (db, asked) => {
       const sessions = await readSessions(db, asked)
       return new Map(sessions.map((session) => [session.Session_ID, session]))
     },
   },
   [savedJobsEntity]: {
-    mostIds: 0,
-    mostBytes: () => bytesOfSavedJobs,
+    maxIds: 0,
+    maxBytes: () => savedJobsBytes,
     read: async (db, { caller }) => {
       const jobs = await readSavedJobs(db, required(caller).applicantId)
       return new Map(jobs.map((job) => [job.JobPosting_ID, job]))
@@ -144,9 +140,9 @@ const ofAccount: PersonalReads = {
 export const accountReads = (further: FurtherReads): PersonalReads => ({
   ...ofAccount,
   [accountDataEntity]: {
-    mostIds: 0,
-    mostBytes: () =>
-      bytesOfSessions + bytesOfEvents + bytesOfSavedJobs + further.alerts.mostBytes + further.applications.mostBytes,
+    maxIds: 0,
+    maxBytes: () =>
+      sessionBytes + eventBytes + savedJobsBytes + further.alerts.maxBytes + further.applications.maxBytes,
     cost: 10,
     read: async (db, asked) => {
       const data = await readData(db, asked, further)

@@ -35,7 +35,7 @@ const readUndoToken = async (email: string) =>
 
 async function recover(email: string, write = (password: string) => password) {
   const temporary = parseTemporaryPassword((await site.mails(email))['Your temporary password'])
-  const { response } = await site.enter(email, write(temporary || (await site.temporaryFor(email))))
+  const { response } = await site.enter(email, write(temporary || (await site.fetchTemporaryPassword(email))))
   expect(response).toBe('newPassword')
   return email
 }
@@ -120,7 +120,7 @@ test.each(changeNames)('[C6-11] what hangs on an applicant has its outcome after
   await site.fill(moved)
   const filled = await site.look()
   const email = await change(moved, first.email)
-  const holder = email === null ? first.id : await site.holderOf(email)
+  const holder = email === null ? first.id : await site.findHolder(email)
   const found = computeOutcomes({ owner: moved, start, filled, after: await site.look() }, holder !== first.id)
   const said = Object.fromEntries(thingNames.map((thing: ThingName) => [thing, things[thing].outcomes[name]]))
   expect(found).toEqual(said)
@@ -156,9 +156,9 @@ test('every operation of accounts is listed by whether it may change whose an ac
     mails: createAccountMails({ firmName: 'A firm', origin: () => 'https://firm.example' }),
     endAlerts: async () => false,
     endApplications: async () => false,
-    takeApplicationsBack: none,
-    forgetUnsentApart: none,
-    bringAlertsBack: none,
+    revertAdoptedApplications: none,
+    deleteUnsentSections: none,
+    restoreAlerts: none,
     hashCost: undefined,
   })
   const changing = Object.values(changes).flatMap(({ operation }) => operation ?? [])

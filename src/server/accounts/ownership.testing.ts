@@ -50,7 +50,7 @@ const opener: Outcomes = { ...always('goes'), confirmation: 'stays' }
 
 const record: Outcomes = { ...content, reversionSince: 'returns', undoSince: 'stays' }
 
-const ofNoChange = { adoption: 'none', freshStart: 'none', reversionSince: 'none' } as const
+const unchangedOutcome = { adoption: 'none', freshStart: 'none', reversionSince: 'none' } as const
 
 type Thing = { readonly tables: ReadonlyArray<string>; readonly outcomes: Outcomes }
 
@@ -74,12 +74,12 @@ export const things = {
   },
   'links that take an earlier change back': {
     tables: ['account_link'],
-    outcomes: { ...content, undoSince: 'goes', ...ofNoChange },
+    outcomes: { ...content, undoSince: 'goes', ...unchangedOutcome },
   },
-  'former addresses': { tables: ['former_email'], outcomes: { ...content, ...ofNoChange } },
+  'former addresses': { tables: ['former_email'], outcomes: { ...content, ...unchangedOutcome } },
   'job alerts that have moved along': {
     tables: ['moved_alert'],
-    outcomes: { ...content, ...ofNoChange, confirmation: 'none' },
+    outcomes: { ...content, ...unchangedOutcome, confirmation: 'none' },
   },
   'job alerts of the address': {
     tables: ['subscriber', 'job_subscription'],

@@ -23,10 +23,10 @@ const readRecoveryMail = async (email: string) => (await site.mails(email))['You
 
 async function recover(email: string, write = (temporary: string) => temporary, next = fresh): Promise<Owner> {
   await site.database.db.deleteFrom('mail_outbox').where('subject', 'like', 'Your temporary password%').execute()
-  const temporary = write(await site.temporaryFor(email))
+  const temporary = write(await site.fetchTemporaryPassword(email))
   const { token } = await site.enter(email, temporary)
   expect(await site.updatePassword(token, next, temporary)).toBe('true')
-  return { id: (await site.holderOf(email)) ?? '', email, token }
+  return { id: (await site.findHolder(email)) ?? '', email, token }
 }
 
 async function hijack() {
@@ -45,12 +45,12 @@ const requestTicket = async ({ token }: Owner, id: string) => {
 
 test('[C6-11] who recovers an address that a stranger gave his account begins with an empty one, and he reads nothing of hers', async () => {
   const { stranger, victim, signsUp } = await hijack()
-  const empty = await site.dataOf(victim.token)
+  const empty = await site.fetchAccountData(victim.token)
   const applied = await createTestApplications(site.service, { token: victim.token, lastName: 'Vale', posting: '4' })
   site.pass(minute)
   const undone = await site.undo(await readUndoToken(stranger.email))
   const his = await recover(stranger.email, undefined, theirs)
-  const read = await site.dataOf(his.token)
+  const read = await site.fetchAccountData(his.token)
   expect([signsUp, undone, his.id, victim.id === stranger.id]).toEqual(['login', 'used', stranger.id, false])
   expect([empty.FirstName, empty.Applications, empty.SavedJobs, empty.FormerEmails]).toEqual(['', [], [], []])
   expect([JSON.stringify(read).includes('Vale'), read.Email, await requestTicket(his, applied.file)]).toEqual([
@@ -58,7 +58,7 @@ test('[C6-11] who recovers an address that a stranger gave his account begins wi
     stranger.email,
     null,
   ])
-  const own = await site.dataOf(victim.token)
+  const own = await site.fetchAccountData(victim.token)
   expect([own.Applications.length, await requestTicket(victim, applied.file)]).toEqual([2, expect.any(String)])
 })
 
@@ -70,7 +70,7 @@ test('[C4.1-04] she deletes her account at once, or takes another address, and n
     await site.undo(await readUndoToken(one.stranger.email)),
     await site.undo(await readUndoToken(other.stranger.email)),
   ]
-  expect([moved, removed, links, (await site.dataOf(other.victim.token)).Email]).toEqual([
+  expect([moved, removed, links, (await site.fetchAccountData(other.victim.token)).Email]).toEqual([
     'true',
     'true',
     ['used', 'used'],
@@ -87,7 +87,7 @@ test('he cannot take her address again, and keeps what was his', async () => {
   const { stranger, victim } = await hijack()
   const his = await recover(stranger.email, undefined, theirs)
   const again = await site.updateEmail(his.token, victim.email, theirs)
-  expect([again, (await site.dataOf(his.token)).Applications.length]).toEqual(['duplicate', 2])
+  expect([again, (await site.fetchAccountData(his.token)).Applications.length]).toEqual(['duplicate', 2])
 })
 
 test('a stranger who goes back and forth between two addresses holds neither against its owner for longer', async () => {
@@ -103,7 +103,7 @@ test('a stranger who goes back and forth between two addresses holds neither aga
   }
   const free = JSON.parse((await site.create(stranger.email)).payload) as { response: string }
   const owner = await recover(held.email, freshPassword)
-  expect([free.response, owner.id === stranger.id, (await site.dataOf(owner.token)).SavedJobs]).toEqual([
+  expect([free.response, owner.id === stranger.id, (await site.fetchAccountData(owner.token)).SavedJobs]).toEqual([
     'true',
     false,
     [],
@@ -125,7 +125,7 @@ test('whose account a thief has given his own address, which he has confirmed, g
   await site.enter(thief.email, parseTemporaryPassword(await readRecoveryMail(thief.email)))
   expect(await site.undo(await readUndoToken(owner.email))).toBe('true')
   const back = await recover(owner.email)
-  const data = await site.dataOf(back.token)
+  const data = await site.fetchAccountData(back.token)
   expect([back.id, JSON.stringify(data).includes('Thorne'), JSON.stringify(data).includes('thief')]).toEqual([
     owner.id,
     false,
@@ -201,7 +201,7 @@ test('what a thief writes into a draft that was there is not left in it, and wha
   await site.send([call('RemoveAttachment', applied.file)], { token })
   await site.undo(await readUndoToken(owner.email))
   const back = await recover(owner.email)
-  const { Applications } = await site.dataOf(back.token)
+  const { Applications } = await site.fetchAccountData(back.token)
   expect([JSON.stringify(Applications).includes('Thorne'), await requestTicket(back, applied.file)]).toEqual([
     false,
     expect.any(String),
@@ -217,7 +217,7 @@ test('who recovers an address that was never confirmed is asked by the mail whet
   const { token } = await site.enter(person.email, freshPassword(temporary).toUpperCase().replaceAll('-', ''))
   const again = await site.enter(person.email, freshPassword(temporary))
   const chosen = await site.updatePassword(token, fresh, freshPassword(temporary))
-  const data = await site.dataOf(token)
+  const data = await site.fetchAccountData(token)
   expect([mail.includes(freshPassword(temporary)), again.reason, chosen]).toEqual([true, 'used', 'true'])
   expect([data.Applications, data.SavedJobs, data.EmailConfirmedAt === null, await site.events(person.id)]).toEqual([
     [],
@@ -234,7 +234,7 @@ test('a confirmed account has one password in its mail, and the wish for an empt
   await site.fill(person)
   const mail = await readRecoveryMail(person.email)
   await site.enter(person.email, freshPassword(parseTemporaryPassword(mail)))
-  expect([mail.includes(freshPassword(parseTemporaryPassword(mail))), await site.holderOf(person.email)]).toEqual([
+  expect([mail.includes(freshPassword(parseTemporaryPassword(mail))), await site.findHolder(person.email)]).toEqual([
     false,
     person.id,
   ])
@@ -243,9 +243,9 @@ test('a confirmed account has one password in its mail, and the wish for an empt
 test('an account without a name takes the one that its applicant gives the firm, once', async () => {
   const { victim } = await hijack()
   await createTestApplications(site.service, { token: victim.token, lastName: 'Vale', posting: '4' })
-  const first = await site.dataOf(victim.token)
+  const first = await site.fetchAccountData(victim.token)
   await createTestApplications(site.service, { token: victim.token, lastName: 'Other', posting: '3' })
-  const later = await site.dataOf(victim.token)
+  const later = await site.fetchAccountData(victim.token)
   expect([first.LastName, later.LastName]).toEqual(['Vale', 'Vale'])
 })
 

@@ -21,7 +21,7 @@ const parseTokens = (answers: ReadonlyArray<{ readonly status: number; readonly 
 
 test('processes that made their secret together take the tokens of each other', async () => {
   const token = await firstProcess.signedIn()
-  expect(await secondProcess.statusOf(token)).toBe(200)
+  expect(await secondProcess.fetchStatus(token)).toBe(200)
 })
 
 test('a sign-out in one process that races refreshes in two leaves no token that counts', async () => {
@@ -30,7 +30,7 @@ test('a sign-out in one process that races refreshes in two leaves no token that
     const token = await firstProcess.signedIn()
     const refreshes = [1, 2, 3].flatMap(() => [firstProcess.refresh(token), secondProcess.refresh(token)])
     const [answers] = await Promise.all([Promise.all(refreshes), firstProcess.signOut(token)])
-    const found = await Promise.all([token, ...parseTokens(answers)].map(secondProcess.statusOf))
+    const found = await Promise.all([token, ...parseTokens(answers)].map(secondProcess.fetchStatus))
     live.push(...found.filter((status) => status !== 401))
   }
   expect(live).toEqual([])
@@ -43,7 +43,7 @@ test('refreshes of one token in two processes leave one token that counts', asyn
     const answers = await Promise.all(
       [firstProcess, secondProcess, firstProcess, secondProcess].map(({ refresh }) => refresh(token)),
     )
-    const found = await Promise.all(parseTokens(answers).map(secondProcess.statusOf))
+    const found = await Promise.all(parseTokens(answers).map(secondProcess.fetchStatus))
     live.push(found.filter((status) => status === 200).length)
   }
   expect(live).toEqual(Array.from({ length: 10 }, () => 1))
@@ -51,12 +51,12 @@ test('refreshes of one token in two processes leave one token that counts', asyn
 
 test('a copied token that is refreshed in another process ends the session in both', async () => {
   const token = await firstProcess.signedIn()
-  const ofThief = await secondProcess.refreshed(token)
-  await secondProcess.statusOf(ofThief)
+  const thiefToken = await secondProcess.refreshed(token)
+  await secondProcess.fetchStatus(thiefToken)
   expect([
     await firstProcess.refresh(token),
-    await secondProcess.statusOf(ofThief),
-    await firstProcess.statusOf(ofThief),
+    await secondProcess.fetchStatus(thiefToken),
+    await firstProcess.fetchStatus(thiefToken),
   ]).toEqual([over, 401, 401])
 })
 

@@ -36,7 +36,7 @@ export async function determineClaim(
   return change ? { kind: 'changed', change } : { kind: 'unproven' }
 }
 
-export type RecoveringParts = TakingBackParts & Pick<AccountParts, 'endApplications' | 'forgetUnsentApart'>
+export type RecoveringParts = TakingBackParts & Pick<AccountParts, 'endApplications' | 'deleteUnsentSections'>
 
 async function open(db: Kysely<Tables>, { Applicant_ID: applicantId, Email: email }: LockedAccount, now: Date) {
   await setPasswordHash(db, applicantId, noPassword)
@@ -67,7 +67,7 @@ async function clear(parts: RecoveringParts, held: LockedAccount, claim: Claim, 
 }
 
 async function forgetPrivate(parts: RecoveringParts, db: Kysely<Tables>, applicantId: string) {
-  await parts.forgetUnsentApart(db, applicantId)
+  await parts.deleteUnsentSections(db, applicantId)
   await forgetFormerEmails(db, applicantId)
 }
 

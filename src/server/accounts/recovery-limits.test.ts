@@ -32,11 +32,11 @@ const listTemporaryPasswords = () => site.database.db.selectFrom('temporary_pass
 test('what a stranger asks for leaves the owner of the address her mail: six go out for one network', async () => {
   const { email } = await site.newcomer()
   const answers = await requestPasswords(email, 8, stranger)
-  const ofStranger = await mailed()
+  const strangerMails = await mailed()
   await site.database.db.deleteFrom('mail_outbox').execute()
   const own = [await requestPasswords(email, 1, home), await mailed()]
   const temporary = parseTemporaryPassword((await site.mails(email))['Your temporary password'])
-  expect([answers, ofStranger, own, (await site.enter(email, temporary)).response]).toEqual([
+  expect([answers, strangerMails, own, (await site.enter(email, temporary)).response]).toEqual([
     ['200 true'],
     6,
     [['200 true'], 1],
@@ -93,7 +93,7 @@ test('a temporary password is not replaced within ten minutes, and asking for it
 
 test('a stranger who asks between mail and sign-in leaves the password in the mail good', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   site.pass(minute)
   await site.recover(email, stranger)
   expect((await site.enter(email, temporary)).response).toBe('newPassword')
@@ -101,16 +101,16 @@ test('a stranger who asks between mail and sign-in leaves the password in the ma
 
 test('one that was used is replaced at once', async () => {
   const { email } = await site.newcomer()
-  await site.enter(email, await site.temporaryFor(email))
+  await site.enter(email, await site.fetchTemporaryPassword(email))
   await site.database.db.deleteFrom('mail_outbox').execute()
-  expect((await site.enter(email, await site.temporaryFor(email))).response).toBe('newPassword')
+  expect((await site.enter(email, await site.fetchTemporaryPassword(email))).response).toBe('newPassword')
 })
 
 test('what was asked for an address before it had an account keeps no mail back afterwards', async () => {
   const email = site.unusedEmail()
   await site.recover(email, stranger)
   await site.create(email)
-  expect((await site.enter(email, await site.temporaryFor(email))).response).toBe('newPassword')
+  expect((await site.enter(email, await site.fetchTemporaryPassword(email))).response).toBe('newPassword')
 })
 
 test('[J7-13] an address without account is answered and written down alike, also when it is asked for again', async () => {
@@ -133,7 +133,7 @@ test('[J7-13] an address without account is answered and written down alike, als
 
 test('a recovery mail that was not sent in time is not sent, and its password stands in no table', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const sent: string[] = []
   const send = async ({ text }: { text: string }) => void sent.push(text)
   const clock = () => new Date(site.start + 30 * minute)

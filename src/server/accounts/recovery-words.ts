@@ -1,4 +1,4 @@
-import { dayOfMoment } from '#domain/account/unused-term.ts'
+import { toDayText } from '#domain/account/unused-term.ts'
 import type { MailBody } from '../mail/write-mail.ts'
 import { freshPassword, temporaryLifetime } from './temporary-passwords.ts'
 
@@ -22,7 +22,7 @@ const changedParagraphs = (password: string) => [
 ]
 
 const unprovenParagraphs = (password: string, openedAt: Date) => [
-  `The account with this email address was opened on ${dayOfMoment(openedAt)}, and the address was never confirmed. Anybody may have opened it.`,
+  `The account with this email address was opened on ${toDayText(openedAt)}, and the address was never confirmed. Anybody may have opened it.`,
   'If it was you, sign in with this temporary password, and then choose a new one:',
   password,
   'If it was not you, sign in with this one instead. You begin with an empty account: what is in it now is deleted, and its applications are withdrawn.',

@@ -31,8 +31,8 @@ test('a temporary password goes before all mail where the address was confirmed,
   const people = [await site.newcomer(true), await site.newcomer(false)]
   for (const { email } of people) await site.recover(email, '192.0.2.1')
   const rows = await site.database.db.selectFrom('mail_outbox').select(['recipient', 'class', 'party']).execute()
-  const classOf = (to: string) => mailClasses[rows.find(({ recipient }) => recipient === to)?.class ?? -1]
-  expect(people.map(({ email }) => classOf(email))).toEqual(['recovery', 'unconfirmed'])
+  const findMailClass = (to: string) => mailClasses[rows.find(({ recipient }) => recipient === to)?.class ?? -1]
+  expect(people.map(({ email }) => findMailClass(email))).toEqual(['recovery', 'unconfirmed'])
   expect(new Set(rows.map(({ party }) => party)).size).toBe(1)
 })
 
@@ -71,7 +71,7 @@ test('a retry with the same idempotency key is given the first reply, although i
 
 test('[J4.12-07][J3-31] the temporary password opens the account once, however it is copied, and asks for another password', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const first = await site.enter(email, ` ${temporary.toUpperCase()}\n`)
   expect([first.response, typeof first.token, await site.enter(email, temporary)]).toEqual([
     'newPassword',
@@ -82,7 +82,7 @@ test('[J4.12-07][J3-31] the temporary password opens the account once, however i
 
 test('the old password opens the account until the temporary one was used', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const before = await site.enter(email)
   await site.enter(email, temporary)
   expect([before.response, (await site.enter(email)).response]).toEqual(['true', 'false'])
@@ -90,18 +90,18 @@ test('the old password opens the account until the temporary one was used', asyn
 
 test('with the temporary password every session ends that was there before, whoever began it', async () => {
   const { email, token } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
-  const before = await site.statusOf(token)
+  const temporary = await site.fetchTemporaryPassword(email)
+  const before = await site.fetchStatus(token)
   await site.enter(email, temporary)
-  expect([before, await site.statusOf(token)]).toEqual([200, 401])
+  expect([before, await site.fetchStatus(token)]).toEqual([200, 401])
 })
 
 test('a later temporary password replaces an earlier one', async () => {
   const { email } = await site.newcomer()
-  const earlier = await site.temporaryFor(email)
+  const earlier = await site.fetchTemporaryPassword(email)
   await site.database.db.deleteFrom('mail_outbox').execute()
   site.pass(resendInterval)
-  const later = await site.temporaryFor(email)
+  const later = await site.fetchTemporaryPassword(email)
   expect([await site.enter(email, earlier), (await site.enter(email, later)).response]).toEqual([
     { response: 'false', token: null },
     'newPassword',
@@ -110,7 +110,7 @@ test('a later temporary password replaces an earlier one', async () => {
 
 test('after 30 minutes it says that it has run out, to who knows it, for a day; to nobody else', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   site.pass(30 * minute)
   const [right, wrong] = [await site.enter(email, temporary), await site.enter(email, 'abcd-efgh-jkmn-pqrs-tuvw')]
   site.pass(24 * 60 * minute)
@@ -123,30 +123,30 @@ test('after 30 minutes it says that it has run out, to who knows it, for a day; 
 
 test('a moment before 30 minutes it still opens', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   site.pass(30 * minute - 1)
   expect((await site.enter(email, temporary)).response).toBe('newPassword')
 })
 
 test('until she has another password an applicant may choose one, go on, see who she is and leave; what is for all stays open', async () => {
   const { email } = await site.newcomer()
-  const { token } = await site.enter(email, await site.temporaryFor(email))
-  const statusOf = async (operation: Parameters<typeof site.send>[0][0]) =>
+  const { token } = await site.enter(email, await site.fetchTemporaryPassword(email))
+  const fetchStatus = async (operation: Parameters<typeof site.send>[0][0]) =>
     (await site.send([operation], { token })).status
   const refused = await site.send([call('UpdateEmail', site.unusedEmail(), password)], { token })
   expect([
-    await statusOf(read('Applicant')),
-    await statusOf(read('WebsiteStat')),
+    await fetchStatus(read('Applicant')),
+    await fetchStatus(read('WebsiteStat')),
     refused,
-    await statusOf(call('UpdatePassword', 'short', 'x')),
-    await statusOf(call('RefreshToken')),
-    await statusOf(call('SignOut')),
+    await fetchStatus(call('UpdatePassword', 'short', 'x')),
+    await fetchStatus(call('RefreshToken')),
+    await fetchStatus(call('SignOut')),
   ]).toEqual([200, 200, { status: 403, message: 'Please choose a new password first.', payload: '' }, 200, 200, 200])
 })
 
 test('[J4.12-07] her own row says that she must set another password, until she has', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const { token } = await site.enter(email, temporary)
   const mustChange = async () => {
     const { payload } = await site.send([read('Applicant')], { token })
@@ -160,14 +160,14 @@ test('[J4.12-07] her own row says that she must set another password, until she 
 
 test('a refreshed token is held to the same', async () => {
   const { email } = await site.newcomer()
-  const first = await site.enter(email, await site.temporaryFor(email))
+  const first = await site.enter(email, await site.fetchTemporaryPassword(email))
   const token = await site.refreshed(first.token)
   expect((await site.send([call('UpdateEmail', 'x@example.org', password)], { token })).status).toBe(403)
 })
 
 test('[J7-14] with the temporary password as the current one another is chosen, and all is open again', async () => {
   const { email, id } = await site.newcomer(false)
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const { token } = await site.enter(email, temporary)
   const old = await site.updatePassword(token, fresh, password)
   const chosen = await site.updatePassword(token, fresh, temporary)
@@ -181,7 +181,7 @@ test('[J7-14] with the temporary password as the current one another is chosen, 
 
 test('of two sign-ins with one temporary password at the same time one is let in', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const both = await Promise.all([site.enter(email, temporary), site.enter(email, temporary)])
   expect(both.map(({ response }) => response).toSorted()).toEqual(['false', 'newPassword'])
 })

@@ -7,7 +7,7 @@ import { networkLimit } from '../limits/network-limit.ts'
 import type { Tables } from '../database/tables.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { toNetwork } from '../network/network-of.ts'
-import { costOfHash } from '../transaction/cost.ts'
+import { hashOperationCost } from '../transaction/cost.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -82,7 +82,7 @@ export const requestNewPassword = (parts: AccountParts): NamedOperation =>
       kind: 'new passwords from',
       refusal: 'Too many passwords were asked for from your network. Please wait a few minutes and try again.',
     }),
-    cost: () => costOfHash,
+    cost: () => hashOperationCost,
     retry: 'Please try again.',
     decode,
     prepare: async (email, { address }) => {

@@ -25,7 +25,7 @@ test('[C7.2-05] a refresh whose reply got lost leaves the old token in force', a
   const token = await site.signedIn()
   await site.refreshed(token)
   site.pass(89 * minute)
-  expect(await site.statusOf(token)).toBe(200)
+  expect(await site.fetchStatus(token)).toBe(200)
 })
 
 test('[C7.2-05] a token whose refresh got lost is refreshed again, and what was given before counts no more', async () => {
@@ -35,57 +35,57 @@ test('[C7.2-05] a token whose refresh got lost is refreshed again, and what was 
     await site.refreshed(token),
     await site.refreshed(token),
   ]
-  const found = [await site.statusOf(lost), await site.statusOf(lostAgain), await site.statusOf(next)]
-  expect([found, await site.refresh(lost), await site.statusOf(next)]).toEqual([[401, 401, 200], over, 200])
+  const found = [await site.fetchStatus(lost), await site.fetchStatus(lostAgain), await site.fetchStatus(next)]
+  expect([found, await site.refresh(lost), await site.fetchStatus(next)]).toEqual([[401, 401, 200], over, 200])
 })
 
 test('of two refreshes at the same moment one token counts, and one session lives on', async () => {
   const token = await site.signedIn()
   const pair = await Promise.all([site.refreshed(token), site.refreshed(token)])
-  const found = [await site.statusOf(pair[0]), await site.statusOf(pair[1])]
+  const found = [await site.fetchStatus(pair[0]), await site.fetchStatus(pair[1])]
   expect(found.toSorted((a, b) => a - b)).toEqual([200, 401])
 })
 
 test('once its successor is used an old token counts a minute longer; copied and used after that it ends the session', async () => {
   const token = await site.signedIn()
   const next = await site.refreshed(token)
-  await site.statusOf(next)
+  await site.fetchStatus(next)
   site.pass(minute)
-  const within = [await site.statusOf(token), await site.statusOf(next)]
+  const within = [await site.fetchStatus(token), await site.fetchStatus(next)]
   site.pass(1)
-  expect([within, await site.statusOf(token), await site.statusOf(next)]).toEqual([[200, 200], 401, 401])
+  expect([within, await site.fetchStatus(token), await site.fetchStatus(next)]).toEqual([[200, 200], 401, 401])
 })
 
 test('a thief who copies a token and refreshes it first is out as soon as its owner refreshes it', async () => {
   const token = await site.signedIn()
-  const ofThief = await site.refreshed(token)
-  const before = await site.statusOf(ofThief)
-  const next = await site.refreshed(ofThief)
+  const thiefToken = await site.refreshed(token)
+  const before = await site.fetchStatus(thiefToken)
+  const next = await site.refreshed(thiefToken)
   const owner = await site.refresh(token)
-  expect([before, owner, await site.statusOf(ofThief), await site.refresh(next), await site.statusOf(token)]).toEqual([
-    200,
-    over,
-    401,
-    over,
-    401,
-  ])
+  expect([
+    before,
+    owner,
+    await site.fetchStatus(thiefToken),
+    await site.refresh(next),
+    await site.fetchStatus(token),
+  ]).toEqual([200, over, 401, over, 401])
 })
 
 test('a thief who refreshes second ends the session of both', async () => {
   const token = await site.signedIn()
   const next = await site.refreshed(token)
-  await site.statusOf(next)
-  expect([await site.refresh(token), await site.statusOf(next)]).toEqual([over, 401])
+  await site.fetchStatus(next)
+  expect([await site.refresh(token), await site.fetchStatus(next)]).toEqual([over, 401])
 })
 
 test('a copied token ends its session also when it comes in a batch with more', async () => {
   const token = await site.signedIn()
   const next = await site.refreshed(token)
-  await site.statusOf(next)
-  expect([await site.send([read('WebsiteStat'), call('RefreshToken')], { token }), await site.statusOf(next)]).toEqual([
-    over,
-    401,
-  ])
+  await site.fetchStatus(next)
+  expect([
+    await site.send([read('WebsiteStat'), call('RefreshToken')], { token }),
+    await site.fetchStatus(next),
+  ]).toEqual([over, 401])
 })
 
 test('a session that is not kept ends 12 hours after the sign-in, however often it is refreshed', async () => {
@@ -107,11 +107,11 @@ test('a session that is not kept ends 12 hours after the sign-in, however often 
 })
 
 test('a kept session outlasts nights and ends 30 days after the sign-in, and no token of it later', async () => {
-  const token = await site.keptSession()
+  const token = await site.rememberedSession()
   site.pass(9 * day)
   const next = await site.refreshed(token)
   site.pass(21 * day - 1000)
-  const before = await site.statusOf(next)
+  const before = await site.fetchStatus(next)
   site.pass(1000)
   expect([readTokenExpiry(token), readTokenExpiry(next), before, await site.refresh(next)]).toEqual([
     30 * day,
@@ -122,19 +122,21 @@ test('a kept session outlasts nights and ends 30 days after the sign-in, and no 
 })
 
 test('[J7-05][J7-07] only the word remember keeps a session, and the third argument changes nothing', async () => {
-  const lengthOf = async (...more: string[]) => {
+  const getLength = async (...more: string[]) => {
     const { payload } = await site.send([call('SignIn', 'ada@example.org', 'correct horse', ...more)])
     return readTokenExpiry((JSON.parse(payload) as { token: string }).token) / hour
   }
-  expect([await lengthOf(), await lengthOf('remember'), await lengthOf('', 'yes')]).toEqual([1.5, 1.5, 1.5])
-  expect([await lengthOf('', 'remember'), await lengthOf('x', 'remember')]).toEqual([720, 720])
+  expect([await getLength(), await getLength('remember'), await getLength('', 'yes')]).toEqual([1.5, 1.5, 1.5])
+  expect([await getLength('', 'remember'), await getLength('x', 'remember')]).toEqual([720, 720])
 })
 
 test('signing out revokes every token of that session and of no other', async () => {
   const [token, other] = [await site.signedIn(), await site.signedIn()]
   const next = await site.refreshed(token)
   await site.signOut(token)
-  expect([await site.statusOf(token), await site.statusOf(next), await site.statusOf(other)]).toEqual([401, 401, 200])
+  expect([await site.fetchStatus(token), await site.fetchStatus(next), await site.fetchStatus(other)]).toEqual([
+    401, 401, 200,
+  ])
 })
 
 test.each([
@@ -144,7 +146,7 @@ test.each([
 ])('%s and %s in one batch are refused before either is done', async (first, second) => {
   const token = await site.signedIn()
   const answer = await site.send([call(first), read('WebsiteStat'), call(second)], { token })
-  expect([answer, await site.statusOf(token)]).toEqual([
+  expect([answer, await site.fetchStatus(token)]).toEqual([
     {
       status: 400,
       message: `${first} and ${second} cannot be in one transaction: send them one after the other.`,
@@ -171,7 +173,7 @@ test.each([['SignIn'], ['RefreshToken'], ['SignOut']])(
     const token = await site.signedIn()
     const operation = name === 'SignIn' ? signIn() : call(name)
     const answer = await site.send([operation], { token, idempotencyKey: 'the same' })
-    expect([answer, await site.statusOf(token)]).toEqual([
+    expect([answer, await site.fetchStatus(token)]).toEqual([
       {
         status: 400,
         message: `${name} takes no Idempotency-Key: it holds or answers a secret, which is not kept for a retry.`,
@@ -189,7 +191,7 @@ test('a sign-out and refreshes at the same moment leave no token that counts', a
   const given = answers.flatMap(({ status, payload }) =>
     status === 200 ? [(JSON.parse(payload) as { token: string }).token] : [],
   )
-  expect([signedOut.status, await Promise.all([token, ...given].map(site.statusOf))]).toEqual([
+  expect([signedOut.status, await Promise.all([token, ...given].map(site.fetchStatus))]).toEqual([
     200,
     [token, ...given].map(() => 401),
   ])

@@ -10,15 +10,15 @@ export type Session = Selectable<Tables['session_family']>
 
 const anHour = 60 * 60 * 1000
 const longestAge = { kept: longestTerms['session_family.ends_at'], notKept: 12 * anHour }
-const mostCleared = 100
-export const mostSessions = 50
+const maxCleared = 100
+export const maxSessions = 50
 
 const noLonger = 'You are no longer signed in. Please sign in again.'
 const accountDeletedMessage = 'Your account was deleted, so you are no longer signed in.'
 
 export const signedOut = () => new Refused(401, noLonger)
 
-export const ofDeletedAccount = () => new Refused(401, accountDeletedMessage, false, accountDeleted)
+export const createAccountDeletedRefusal = () => new Refused(401, accountDeletedMessage, false, accountDeleted)
 
 /** A replaced token was refreshed. Its session must end although the batch is rolled back. */
 export class CopiedToken extends Refused {
@@ -34,7 +34,7 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
     .selectFrom('session_family')
     .select('family')
     .where('ends_at', '<=', now)
-    .limit(mostCleared)
+    .limit(maxCleared)
     .forUpdate()
     .skipLocked()
   await db.deleteFrom('session_family').where('family', 'in', over).execute()
@@ -47,7 +47,7 @@ async function endOldest(db: Kysely<Tables>, applicantId: string) {
     .where('Applicant_ID', '=', applicantId)
     .orderBy('started_at', 'desc')
     .orderBy('family')
-    .offset(mostSessions - 1)
+    .offset(maxSessions - 1)
   await db.deleteFrom('session_family').where('family', 'in', oldest).execute()
 }
 

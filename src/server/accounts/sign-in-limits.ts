@@ -22,35 +22,35 @@ export type Place = { readonly email: string; readonly address: string }
 
 const pair = ({ email, address }: Place) => `${emailKey(email)} from ${toNetwork(address)}`
 
-const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
-const ofEmail = ({ email }: Pick<Place, 'email'>) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
-const ofEntrance = (place: Place) => ({ kind: 'signed in to', who: pair(place) })
-const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
+const pairAttempt = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
+const emailAttempt = ({ email }: Pick<Place, 'email'>) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
+const entranceAttempt = (place: Place) => ({ kind: 'signed in to', who: pair(place) })
+const proofAttempt = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
 const from = (address: string) => ofNetwork('sign-in from', address)
 
 export const createSignInLimits = (attempts: Attempts) => ({
   /** Counts the attempt. After the first limit that refuses, the others are not counted. */
   async may(place: Place, now: Date): Promise<boolean> {
-    if (!(await attempts.mayFrom(from(place.address), perNetwork, now))) return false
-    if (!(await attempts.may(ofPair(place), perPair, now))) return false
-    return (await attempts.may(ofEmail(place), perEmail, now)) || attempts.use(ofProof(place), now)
+    if (!(await attempts.consumeAttempt(from(place.address), perNetwork, now))) return false
+    if (!(await attempts.may(pairAttempt(place), perPair, now))) return false
+    return (await attempts.may(emailAttempt(place), perEmail, now)) || attempts.use(proofAttempt(place), now)
   },
-  isClosed: (place: Place, now: Date) => attempts.isSpent(ofEntrance(place), perEntrance, now),
+  isClosed: (place: Place, now: Date) => attempts.isSpent(entranceAttempt(place), perEntrance, now),
   async letIn(db: Kysely<Tables>, place: Place, now: Date): Promise<boolean> {
-    await forgetAttempts(db, ofPair(place))
-    await attempts.takeBack(ofEmail(place))
+    await forgetAttempts(db, pairAttempt(place))
+    await attempts.takeBack(emailAttempt(place))
     await attempts.takeBack(from(place.address))
-    return attempts.may(ofEntrance(place), perEntrance, now)
+    return attempts.may(entranceAttempt(place), perEntrance, now)
   },
   isSpent: (address: string, now: Date) => attempts.isSpent(from(address), perNetwork, now),
   async open(db: Kysely<Tables>, place: Place, now: Date): Promise<void> {
-    await forgetAttempts(db, ofPair(place))
-    await grantAttempt(db, ofProof(place), new Date(now.getTime() + fiveMinutes))
+    await forgetAttempts(db, pairAttempt(place))
+    await grantAttempt(db, proofAttempt(place), new Date(now.getTime() + fiveMinutes))
   },
 })
 
 export const failedSignIns = async (db: Kysely<Tables>, email: string, now: Date) => ({
-  count: await countAttempts(db, ofEmail({ email }), perEmail, now),
+  count: await countAttempts(db, emailAttempt({ email }), perEmail, now),
   most: perEmail.most,
 })
 

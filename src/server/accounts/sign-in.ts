@@ -2,7 +2,7 @@ import { rememberSession, knownPasswordOnly } from '#contract/account-operations
 import type { SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { toNetwork } from '../network/network-of.ts'
-import { costOfHash } from '../transaction/cost.ts'
+import { hashOperationCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { parseDeviceName } from './device-of.ts'
@@ -84,7 +84,7 @@ const isOwned = (row: Temporary): row is Temporary & { readonly Applicant_ID: st
 export const signIn = (parts: Parts): NamedOperation => ({
   writes: true,
   // A wrong password is held against a temporary one too.
-  cost: () => 2 * costOfHash,
+  cost: () => 2 * hashOperationCost,
   ofSession: true,
   readOutcome: (text) => (isWrong(text) ? 'unauthorized' : 'ok'),
   prepare: async ([email = '', password = '', , keep = '', only = ''], { db, now, address, userAgent }) => {

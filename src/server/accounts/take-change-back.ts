@@ -10,7 +10,7 @@ import { mailOwner } from './mail-account.ts'
 import { endApplicantSessions } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
-export type TakingBackParts = Pick<AccountParts, 'mails' | 'bringAlertsBack' | 'takeApplicationsBack'>
+export type TakingBackParts = Pick<AccountParts, 'mails' | 'restoreAlerts' | 'revertAdoptedApplications'>
 
 type Place = Pick<OperationContext, 'db' | 'now' | 'address'>
 
@@ -37,8 +37,8 @@ export async function revertEmailChange(
   await shut({ db, now }, change)
   await forgetFormerEmails(db, applicantId, since)
   await forgetJobs(db, applicantId, since)
-  await parts.takeApplicationsBack(db, { applicantId, since }, now)
-  await parts.bringAlertsBack(db, { applicantId, since }, now)
+  await parts.revertAdoptedApplications(db, { applicantId, since }, now)
+  await parts.restoreAlerts(db, { applicantId, since }, now)
   await noteEvent(db, { applicantId, family: null }, 'email change undone', now)
   await mailOwner(db, { mail: parts.mails.emailRestored(email), isConfirmed: true, address }, now)
 }

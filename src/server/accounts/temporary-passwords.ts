@@ -33,7 +33,7 @@ export const hashTemporaryPassword = (password: string, who: string, cost?: Hash
 export const checkTemporaryPassword = (typed: string, hash: string, who: string): Promise<boolean> =>
   checkPassword(plain(typed), hash, who)
 
-const hashOfEmail = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url')
+const computeEmailHash = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url')
 
 type NewTemporaryPassword = { readonly email: string; readonly applicantId: string | null; readonly hash: string }
 
@@ -46,7 +46,7 @@ export async function storeTemporaryPassword(
   const row = { Applicant_ID: applicantId, hash, expires_at, used_at: null }
   await db
     .insertInto('temporary_password')
-    .values({ email_hash: hashOfEmail(email), ...row })
+    .values({ email_hash: computeEmailHash(email), ...row })
     .onConflict((conflict) => conflict.column('email_hash').doUpdateSet(row))
     .execute()
 }
@@ -55,7 +55,7 @@ export const findTemporaryPassword = (db: Kysely<Tables>, email: string, now: Da
   db
     .selectFrom('temporary_password')
     .selectAll()
-    .where('email_hash', '=', hashOfEmail(email))
+    .where('email_hash', '=', computeEmailHash(email))
     .where('expires_at', '>', new Date(now.getTime() - retention.temporaryPasswords))
     .where('expires_at', '<=', latestValidMoment('temporary_password.expires_at', now))
     .executeTakeFirst()
@@ -83,7 +83,7 @@ export async function assignTemporaryPassword(
   await db
     .updateTable('temporary_password')
     .set({ Applicant_ID: applicantId })
-    .where('email_hash', '=', hashOfEmail(email))
+    .where('email_hash', '=', computeEmailHash(email))
     .execute()
 }
 

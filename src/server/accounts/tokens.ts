@@ -11,7 +11,7 @@ import {
   endSession,
   lockSession,
   noteUse,
-  ofDeletedAccount,
+  createAccountDeletedRefusal,
   signedOut,
   type Entrant,
   type Session,
@@ -64,7 +64,7 @@ type TokenClaims = { readonly jti: string; readonly applicantId: string }
 /** A retired token that comes back after the grace period was copied: ends its session. */
 async function findCaller(db: Kysely<Tables>, { jti, applicantId }: TokenClaims, now: Date): Promise<Caller> {
   const row = await readToken(db, jti)
-  if (!row && (await findCreationDate(db, applicantId)) === undefined) throw ofDeletedAccount()
+  if (!row && (await findCreationDate(db, applicantId)) === undefined) throw createAccountDeletedRefusal()
   if (!row || row.ends_at <= now || row.ends_at > latestValidMoment('session_family.ends_at', now)) throw signedOut()
   const { family, retired_at, parent, parent_retired_at } = row
   if (retired_at && now.getTime() - retired_at.getTime() > grace) {

@@ -7,7 +7,7 @@ import * as sessionUse from '../database/migrations/0017-session-use.ts'
 import * as unusedAccounts from '../database/migrations/0019-unused-accounts.ts'
 import { openInMemory } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
-import { endAllOfEmail } from '../job-alerts/subscriptions.ts'
+import { endAllSubscriptions } from '../job-alerts/subscriptions.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { createAccountMails } from './account-mails.ts'
@@ -27,7 +27,7 @@ const parts = (unusedMonths = 12): UnusedParts => ({
   clock: () => new Date(now),
   log: { error: (_, message) => void logged.push(message) },
   mails: createAccountMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' }),
-  endAlerts: endAllOfEmail,
+  endAlerts: endAllSubscriptions,
   endApplications: async () => false,
   unusedMonths,
 })

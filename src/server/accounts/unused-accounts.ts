@@ -34,7 +34,7 @@ async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { mont
   const [fromNow, said] = [unusedEnd(due.last_used_at, months, { before, now }), due.unused_ends_at]
   const endsAt = said !== null && said > fromNow ? said : fromNow
   await noteWarning(db, applicantId, { warnings: given + 1, endsAt })
-  const mail = mails.unused(due.Email, { endsAt, months, goodFor: endsAt.getTime() - now.getTime() })
+  const mail = mails.unused(due.Email, { endsAt, months, lifetime: endsAt.getTime() - now.getTime() })
   await mailOwner(db, { mail, isConfirmed: due.email_confirmed_at !== null, address: null }, now)
 }
 

@@ -39,7 +39,7 @@ test('all other sessions end and the caller’s stays', async () => {
   const { email, token } = await site.newcomer()
   const other = (await site.enter(email)).token
   await site.updateEmail(token, site.unusedEmail())
-  expect([await site.statusOf(token), await site.statusOf(other)]).toEqual([200, 401])
+  expect([await site.fetchStatus(token), await site.fetchStatus(other)]).toEqual([200, 401])
 })
 
 test('[J7-17] the address of another account answers duplicate, in whatever case, and changes nothing', async () => {
@@ -95,17 +95,14 @@ test('[J7-12] the former address gets a link that gives it back once, and ends e
   const thief = (await site.enter(next)).token
   const link = await readUndoToken(email)
   const answers = [await site.undo(link), await site.undo(link)]
-  expect([answers, await responses(email, next), await site.statusOf(token), await site.statusOf(thief)]).toEqual([
-    ['true', 'used'],
-    ['false', 'false'],
-    401,
-    401,
-  ])
+  expect([answers, await responses(email, next), await site.fetchStatus(token), await site.fetchStatus(thief)]).toEqual(
+    [['true', 'used'], ['false', 'false'], 401, 401],
+  )
   expect([await site.events(id), Object.keys(await site.mails(email))]).toEqual([
     ['email change undone', 'email changed'],
     ['Your email address was changed', 'Your email address is back'],
   ])
-  expect((await site.enter(email, await site.temporaryFor(email))).response).toBe('newPassword')
+  expect((await site.enter(email, await site.fetchTemporaryPassword(email))).response).toBe('newPassword')
 })
 
 test('both addresses are told until when the change can be taken back, and the removed one that it was', async () => {
@@ -200,7 +197,7 @@ test('an address that was never confirmed, which may be a stranger’s, cannot t
 
 test('a temporary password for the former address opens nothing after the change', async () => {
   const { email, token } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const next = site.unusedEmail()
   await site.updateEmail(token, next)
   const found = [await site.enter(email, temporary), await site.enter(next, temporary)]

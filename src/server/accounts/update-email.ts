@@ -4,7 +4,7 @@ import { AccountEmail, CurrentPassword } from '#contract/typed-text.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { emailKey } from '../mail/email-key.ts'
 import type { Caller } from '../transaction/caller.ts'
-import { costOfHash } from '../transaction/cost.ts'
+import { hashOperationCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
@@ -40,9 +40,9 @@ async function notifyBothAddresses(
   const undo = isConfirmed
     ? { token: await makeLink(db, { kind: 'undo', applicantId, email: Email }, now), until }
     : null
-  await mailOwner(db, { mail: mails.emailGivenUp(Email, undo), isConfirmed, address }, now)
+  await mailOwner(db, { mail: mails.emailReleased(Email, undo), isConfirmed, address }, now)
   const confirm = await makeLink(db, { kind: 'confirm', applicantId, email }, now)
-  await mailOwner(db, { mail: mails.emailTaken(email, confirm, undo), isConfirmed: false, address }, now)
+  await mailOwner(db, { mail: mails.emailAlreadyInUse(email, confirm, undo), isConfirmed: false, address }, now)
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly email: string }
@@ -73,7 +73,7 @@ export function updateEmail(parts: AccountParts): NamedOperation {
   return {
     writes: true,
     ofSession: true,
-    cost: () => costOfHash,
+    cost: () => hashOperationCost,
     readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
     prepare: async (args, context) => {
       const caller = required(context.caller)

@@ -26,7 +26,7 @@ test('all other sessions end and the caller’s stays, and nobody else’s ends'
   const other = (await site.enter(email)).token
   const stranger = (await site.newcomer()).token
   await site.updatePassword(token, fresh)
-  expect([await site.statusOf(token), await site.statusOf(other), await site.statusOf(stranger)]).toEqual([
+  expect([await site.fetchStatus(token), await site.fetchStatus(other), await site.fetchStatus(stranger)]).toEqual([
     200, 401, 200,
   ])
 })
@@ -47,7 +47,7 @@ test('the same change once more, whose answer was lost, is told as done; a wrong
 
 test('after a temporary password, too, the same change once more is told as done', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const { token } = await site.enter(email, temporary)
   const answers = [
     await site.updatePassword(token, fresh, temporary),
@@ -58,7 +58,7 @@ test('after a temporary password, too, the same change once more is told as done
 
 test('a temporary password that waits opens nothing after the change', async () => {
   const { email, token } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   await site.updatePassword(token, fresh)
   expect(await site.enter(email, temporary)).toEqual({ response: 'false', token: null })
 })
@@ -84,7 +84,7 @@ test.each([
   expect([
     await site.updatePassword(token, next, current),
     (await site.enter(email)).response,
-    await site.statusOf(other),
+    await site.fetchStatus(other),
     await site.mails(email),
   ]).toEqual(['false', 'true', 200, {}])
 })
@@ -124,7 +124,7 @@ test('after twenty from everywhere none is looked at, but a recovery stays open'
   for (let guesses = 0; guesses < 20; guesses += 1)
     expect(await guess(token, `198.51.100.${guesses}`)).toBe('200 false')
   const last = await guess(token, '198.51.100.99')
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const recovered = await site.enter(email, temporary)
   expect([last, await site.updatePassword(recovered.token, fresh, temporary)]).toEqual([tooMany, 'true'])
 })
@@ -174,7 +174,7 @@ test('of two changes at the same time from two sessions one counts, and its sess
       async (one, index) => await site.send([call('UpdatePassword', `pony ${index} of two`, password)], { token: one }),
     ),
   )
-  const statuses = await Promise.all(tokens.map(site.statusOf))
+  const statuses = await Promise.all(tokens.map(site.fetchStatus))
   const won = answers.findIndex(({ payload }) => payload === 'true')
   expect([answers.filter(({ payload }) => payload === 'true').length, statuses[won], statuses[1 - won]]).toEqual([
     1, 200, 401,
@@ -191,6 +191,6 @@ test('a sign-in whose password is changed before it is let in is not let in', as
     .select('family')
     .where('Email', '=', email)
     .execute()
-  const isOut = entered.token === null || (await site.statusOf(entered.token)) === over.status
+  const isOut = entered.token === null || (await site.fetchStatus(entered.token)) === over.status
   expect([isOut, sessions.length]).toEqual([true, 1])
 })

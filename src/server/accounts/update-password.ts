@@ -5,7 +5,7 @@ import { accountProblems, type Guessable } from '#domain/forms/account-rules.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import { toNetwork } from '../network/network-of.ts'
 import type { Caller } from '../transaction/caller.ts'
-import { costOfHash } from '../transaction/cost.ts'
+import { hashOperationCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { hasHappened, noteEvent } from './account-events.ts'
@@ -73,7 +73,7 @@ export function updatePassword(parts: AccountParts): NamedOperation {
   return {
     writes: true,
     ofSession: true,
-    cost: () => 2 * costOfHash,
+    cost: () => 2 * hashOperationCost,
     readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
     prepare: async (args, context) => {
       const caller = requiredAtAll(context.caller)

@@ -2,7 +2,7 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-const mostNames = 5_000
+const maxNames = 5_000
 
 const otherNamesLabel = '(others)'
 
@@ -27,7 +27,7 @@ async function reserveName(db: Kysely<Tables>, day: string): Promise<boolean> {
       conflict
         .column('day')
         .doUpdateSet({ names: sql<number>`daily_name_count.names + 1` })
-        .where('daily_name_count.names', '<', mostNames),
+        .where('daily_name_count.names', '<', maxNames),
     )
     .returning('names')
     .executeTakeFirst()
@@ -51,9 +51,9 @@ function visitKind(event: VisitEvent): string {
 export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<boolean> {
   const counted = { day: now.toISOString().slice(0, 10), kind: visitKind(event), name: event.Name }
   if (await incrementCount(db, counted)) return true
-  const hasRoom = await reserveName(db, counted.day)
-  await upsertCount(db, hasRoom ? counted : { ...counted, name: otherNamesLabel })
-  return hasRoom
+  const hasCapacity = await reserveName(db, counted.day)
+  await upsertCount(db, hasCapacity ? counted : { ...counted, name: otherNamesLabel })
+  return hasCapacity
 }
 
 type Counting = {

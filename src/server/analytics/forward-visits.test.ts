@@ -47,7 +47,7 @@ test('[C7.2-14] pages and events go to the analytics service in its own names, a
 
 test('a service that does not take them is reported once, and of the next outage again', async () => {
   let isWell = false
-  service.answerBy((_, response) => response.writeHead(isWell ? 204 : 500).end())
+  service.setAnswer((_, response) => response.writeHead(isWell ? 204 : 500).end())
   const send = forward()
   const visit = () => send({ Kind: 'event', Name: 'search' })
   await visit()
@@ -60,7 +60,7 @@ test('a service that does not take them is reported once, and of the next outage
 })
 
 test('of a flood twenty are sent at once', async () => {
-  service.answerBy(() => undefined)
+  service.setAnswer(() => undefined)
   const send = forward()
   for (let visit = 0; visit < 100; visit += 1) void send({ Kind: 'event', Name: 'search' })
   await expect.poll(() => service.asked.length).toBe(20)

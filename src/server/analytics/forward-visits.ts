@@ -31,18 +31,18 @@ async function send({ id, secret, url }: AnalyticsAccount, event: ReturnType<typ
  * several failures in a row
  */
 export function forwardVisits(account: AnalyticsAccount, origin: () => string, report: (error: unknown) => void) {
-  let underWay = 0
+  let inFlight = 0
   const outages = reportOutages(report)
   return async (event: VisitEvent): Promise<void> => {
-    if (underWay >= maxConcurrent) return
-    underWay += 1
+    if (inFlight >= maxConcurrent) return
+    inFlight += 1
     try {
       await send(account, measured(event, origin()))
       outages.worked()
     } catch (error) {
       outages.failed(error)
     } finally {
-      underWay -= 1
+      inFlight -= 1
     }
   }
 }

@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import type { SentForm } from '#contract/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
-import { dayOfMoment } from '#domain/account/unused-term.ts'
+import { toDayText } from '#domain/account/unused-term.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type MailBody } from '../mail/write-mail.ts'
@@ -24,7 +24,7 @@ export type ApplicationMails = {
   resubmitted(to: string, sent: SentFiles): Mail
   whole(to: string, sent: SubmittedApplicationForm): Mail
   withdrawn(to: string, of: OfJob): Mail
-  draftEnds(to: string, ending: DraftEnding & { readonly goodFor: number }): Mail
+  draftEnds(to: string, ending: DraftEnding & { readonly lifetime: number }): Mail
   jobClosed(to: string, ending: DraftEnding): Mail
 }
 
@@ -100,7 +100,7 @@ const draftEnds = ({ job, endsAt }: DraftEnding, address: string): MailBody => (
   heading: 'Your application is not submitted yet',
   paragraphs: [
     `You have begun an application ${forJob(job)} and have not submitted it.`,
-    `We will delete it with its files on ${dayOfMoment(endsAt)}. To keep it, submit it or change its files before that day.`,
+    `We will delete it with its files on ${toDayText(endsAt)}. To keep it, submit it or change its files before that day.`,
   ],
   link: { words: 'Go on with your application', address },
   why,
@@ -110,23 +110,23 @@ const jobClosed = ({ job, endsAt }: DraftEnding, address: string): MailBody => (
   heading: 'A job that you were applying for has closed',
   paragraphs: [
     `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be submitted.`,
-    `You can open the files that you have added until we delete them on ${dayOfMoment(endsAt)}.`,
+    `You can open the files that you have added until we delete them on ${toDayText(endsAt)}.`,
   ],
   link: see(address),
   why,
 })
 
 export function createApplicationMails({ firmName, origin }: MailHead): ApplicationMails {
-  const write = (to: string, say: (address: string) => MailBody, goodFor = newsLife): Mail => {
+  const write = (to: string, say: (address: string) => MailBody, lifetime = newsLife): Mail => {
     const said = say(`${origin()}${paths.application.to()}`)
-    return { ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said), goodFor }
+    return { ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said), lifetime }
   }
   return {
     submitted: (to, sent) => write(to, (address) => submitted(sent, address)),
     resubmitted: (to, sent) => write(to, (address) => resubmitted(sent, address)),
     whole: (to, sent) => write(to, (address) => formSubmitted(sent, address)),
     withdrawn: (to, of) => write(to, (address) => withdrawn(of, address)),
-    draftEnds: (to, { goodFor, ...ending }) => write(to, (address) => draftEnds(ending, address), goodFor),
+    draftEnds: (to, { lifetime, ...ending }) => write(to, (address) => draftEnds(ending, address), lifetime),
     jobClosed: (to, ending) => write(to, (address) => jobClosed(ending, address)),
   }
 }

@@ -3,10 +3,10 @@ import type { ApplicationMails } from './application-mails.ts'
 import type { SecretKeys } from './secret-keys.ts'
 
 export type ApplicationParts = {
-  readonly attempts: Pick<Attempts, 'may' | 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'may' | 'consumeAttempt'>
   readonly mails: ApplicationMails
   readonly genericId: string
   readonly hasWebhook: boolean
-  readonly asksSsn: boolean
+  readonly hasSsnQuestion: boolean
   readonly keys: SecretKeys
 }

@@ -20,7 +20,7 @@ import { parsePosting } from './posting-as-it-stood.ts'
 
 export type ReadParts = FormReadParts & { readonly genericId: string; readonly terms: ApplicationTerms }
 
-const mostListed = 200
+const maxListed = 200
 
 type ApplicationOnWire = typeof ApplicantApplication.Encoded
 
@@ -29,7 +29,7 @@ const selectOwnApplications = (db: Kysely<Tables>, applicantId: string, ids: Rea
   return (ids.length === 0 ? rows : rows.where('Application_ID', 'in', ids))
     .orderBy('started_at', 'desc')
     .orderBy('Application_ID')
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
 const readRows = (...asked: Parameters<typeof selectOwnApplications>) =>
@@ -68,18 +68,18 @@ async function inPieces<Row, Made>(rows: ReadonlyArray<Row>, make: (row: Row) =>
 
 /** Uses only the told state: the date must not reveal an untold decision. */
 function deletionDate(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
-  const told = { changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }
+  const told = { changedAt: row.changed_at, reminders: row.reminders, announcedEnd: row.ends_at }
   if (row.submitted_at === null) return draftEnd(told, terms.draftDays, now)
   return applicationEnd(row.submitted_at, endedStates.includes(row.told_state) ? row.ended_at : null, terms)
 }
 
 const batchSize = 25
 
-const [bytesOfStates, bytesOfWhole] = [12 * 1024, 2 * largestForm] as const
+const [stateBytes, formBytes] = [12 * 1024, 2 * largestForm] as const
 
 /** Upper bound in bytes. @param ids how many ids were asked for; 0: all applications, without their forms */
-export const bytesOfApplications = (ids: number): number =>
-  ids === 0 ? mostListed * bytesOfStates : ids * (bytesOfStates + bytesOfWhole)
+export const estimateApplicationBytes = (ids: number): number =>
+  ids === 0 ? maxListed * stateBytes : ids * (stateBytes + formBytes)
 
 export async function readApplications(
   parts: ReadParts,
@@ -123,7 +123,7 @@ async function readApplicationsWithForms(
   return whole
 }
 
-const bytesOfPosting = 200
+const postingBytes = 200
 
 const writePosting = (row: PostingRow): ApplicationPosting => ({
   Application_ID: row.Application_ID,
@@ -134,8 +134,8 @@ const writePosting = (row: PostingRow): ApplicationPosting => ({
 
 export const applicationReads = (parts: ReadParts): PersonalReads => ({
   [applicationEntity]: {
-    mostIds: maxApplicationsPerRead,
-    mostBytes: bytesOfApplications,
+    maxIds: maxApplicationsPerRead,
+    maxBytes: estimateApplicationBytes,
     cost: 4,
     read: async (db, asked) => {
       // A form may be long: it is read with an application that is asked for by its id.
@@ -144,8 +144,8 @@ export const applicationReads = (parts: ReadParts): PersonalReads => ({
     },
   },
   [applicationPostingEntity]: {
-    mostIds: maxApplicationsPerRead,
-    mostBytes: () => mostListed * bytesOfPosting,
+    maxIds: maxApplicationsPerRead,
+    maxBytes: () => maxListed * postingBytes,
     read: async (db, { caller, ids }) => {
       const rows = await readPostings(db, required(caller).applicantId, ids)
       return new Map(rows.map((row) => [row.Application_ID, writePosting(row)]))

@@ -29,7 +29,7 @@ export type PlainForm = {
 }
 
 export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> &
-  Pick<UploadOptions, 'signal' | 'whenKnown'>
+  Pick<UploadOptions, 'signal' | 'onAuthenticated'>
 
 export type PlainEnd = 'submitted' | PlainOutcome
 

@@ -7,7 +7,7 @@ import { goodParts, openForms } from './open-forms.testing.ts'
 let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
-  site = await openForms('carry_over', { asksSsn: true })
+  site = await openForms('carry_over', { hasSsnQuestion: true })
 })
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())

@@ -5,7 +5,7 @@ import { hasFormCapacity } from './form-room.ts'
 import { listPartRows } from './part-rows.ts'
 import { noteCarriedOver } from './section-rows.ts'
 
-const carriedOverSections = sectionNames.filter((name) => sections[name].isTakenOver)
+const carriedOverSections = sectionNames.filter((name) => sections[name].isCarriedOver)
 
 const findLastSent = (db: Kysely<Tables>, applicantId: string) =>
   db

@@ -4,7 +4,7 @@ import { largestForm, type SectionName } from '#contract/application-sections.ts
 import { judgeSection } from '#domain/applications/judge-section.ts'
 import { nameApplicant } from '../accounts/applicants.ts'
 import { noteDraftChange } from '../attachments/attachment-rows.ts'
-import { costOfBytes } from '../transaction/cost.ts'
+import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireFormOpen } from './form-open.ts'
@@ -39,10 +39,10 @@ export const completeSection = (parts: ApplicationParts): NamedOperation =>
     often: savingOften,
     writes: false,
     // A section may be all that a form holds.
-    cost: costOfBytes(largestForm),
+    cost: toByteCost(largestForm),
     decode: ([application = '', section = '']): Omit<InSection, 'applicantId'> => ({
       application,
-      section: readSection(section, parts.asksSsn),
+      section: readSection(section, parts.hasSsnQuestion),
     }),
     act: async (at, { Applicant_ID: applicantId }, context) => {
       await requireFormOpen(context.db, { applicantId, id: at.application })

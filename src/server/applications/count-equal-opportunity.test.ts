@@ -35,8 +35,8 @@ const counts = async () =>
 test('of however many forms every answer is counted once, by the year in which it was sent', async () => {
   await sentForms(1_001, '2025-12-31T23:59:59.000Z', { Gender_ID: '1' })
   await sentForms(3, '2026-01-01T00:00:00.000Z', { Gender_ID: '2', MaritalStatus_ID: 'never offered' })
-  await site.service.lookAfterApplications()
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
+  await site.service.processApplications()
   const answers = await site.database.db.selectFrom('equal_opportunity_answer').selectAll().execute()
   expect([answers, await counts()]).toEqual([
     [],
@@ -53,16 +53,16 @@ test('of however many forms every answer is counted once, by the year in which i
 
 test('what is sent later in the year is added to what was counted, and a day is not over before it is', async () => {
   await sentForms(2, '2026-01-05T08:00:00.000Z', { Gender_ID: '1' })
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
   await sentForms(1, '2026-01-06T08:00:00.000Z', { Gender_ID: '1' })
   await sentForms(1, `${site.now().toISOString().slice(0, 10)}T00:00:00.000Z`, { Gender_ID: '1' })
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
   expect((await counts()).filter((count) => count.includes('Gender'))).toEqual(['Cost1 2026 Gender 1 3'])
 })
 
 test('counts are kept for two years after the one that they are of', async () => {
   await sentForms(1, '2026-01-05T08:00:00.000Z', { Gender_ID: '1' })
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
   const left = []
   for (const now of [`2028-12-31T23:00:00.000Z`, `2029-01-01T00:00:00.000Z`]) {
     await forgetOld(site.database.db, new Date(now))
@@ -73,7 +73,7 @@ test('counts are kept for two years after the one that they are of', async () =>
 
 test('no moment is kept of a count but its year, so that nobody can say whose answer it holds', async () => {
   await sentForms(1, new Date(site.now().getTime() - 48 * hour).toISOString(), { Gender_ID: '1' })
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
   const [row] = await site.database.db.selectFrom('equal_opportunity_count').selectAll().execute()
   expect(Object.keys(row ?? {}).toSorted()).toEqual(['JobPosting_ID', 'choice', 'count', 'kind', 'year'])
 })

@@ -10,7 +10,7 @@ import { goodParts, openForms } from './open-forms.testing.ts'
 let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
-  site = await openForms('forget_apart', { asksSsn: true })
+  site = await openForms('forget_apart', { hasSsnQuestion: true })
 })
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
@@ -54,7 +54,7 @@ test('what was never sent goes when the application is over, for nobody will be 
   await site.decide(sent.id, 'not selected')
   await site.decide(open.id, 'not selected', false)
   const before = await countSeparateRows()
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
   expect([before, await countSeparateRows()]).toEqual([
     [3, 3, 6],
     [2, 2, 4],
@@ -84,7 +84,7 @@ test('numbers that no key opens do not keep others from the newest key', async (
   await site.save(token, [id, 'ssn', '', 0], goodParts.ssn)
   const parts = { database: site.database, clock: site.now, fileKeys: [await makeKey()] }
   const service = createSiteService(parts)
-  const keyOf = async () =>
+  const getKey = async () =>
     (
       await site.database.db
         .selectFrom('application_secret')
@@ -92,7 +92,7 @@ test('numbers that no key opens do not keep others from the newest key', async (
         .where('Application_ID', '=', id)
         .executeTakeFirstOrThrow()
     ).key_id
-  const before = await keyOf()
-  for (let hours = 0; hours < 20 && (await keyOf()) === before; hours += 1) await service.lookAfterApplications()
-  expect((await keyOf()) === before).toBe(false)
+  const before = await getKey()
+  for (let hours = 0; hours < 20 && (await getKey()) === before; hours += 1) await service.processApplications()
+  expect((await getKey()) === before).toBe(false)
 })

@@ -3,7 +3,7 @@ import { endedStates } from '#contract/application-states.ts'
 import { sectionNames, sections } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
 
-const separateSections = sectionNames.filter((name) => sections[name].isApart)
+const separateSections = sectionNames.filter((name) => sections[name].isSeparate)
 
 type Ids = ReadonlyArray<string>
 

@@ -11,7 +11,7 @@ import { goodParts, openForms } from './open-forms.testing.ts'
 let site: Awaited<ReturnType<typeof openForms>>
 
 beforeAll(async () => {
-  site = await openForms('form_apart', { asksSsn: true })
+  site = await openForms('form_apart', { hasSsnQuestion: true })
 })
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
@@ -59,7 +59,7 @@ test('a number that is none is kept too, is judged when it is called complete, a
   })
 })
 
-const separateSections = sectionNames.filter((name) => sections[name].isApart)
+const separateSections = sectionNames.filter((name) => sections[name].isSeparate)
 const [one, another] = ['a-name-of-128-random-bits', 'another-name-of-128-bits']
 
 const createValues = (section: SectionName, text: string) =>
@@ -136,8 +136,8 @@ test('a number is encrypted again with the newest key, and asked for again where
   const sealed = async () =>
     site.database.db.selectFrom('application_secret').select(['sealed', 'key_id']).executeTakeFirstOrThrow()
   const before = await sealed()
-  const parts = { database: site.database, clock: site.now, asksSsn: true }
-  await createSiteService({ ...parts, fileKeys: [await makeKey()] }).lookAfterApplications()
+  const parts = { database: site.database, clock: site.now, hasSsnQuestion: true }
+  await createSiteService({ ...parts, fileKeys: [await makeKey()] }).processApplications()
   const after = await sealed()
   expect([before.key_id === after.key_id, before.sealed === after.sealed]).toEqual([false, false])
   // This site has only the keys of the database.
@@ -190,7 +190,7 @@ test('the day after a form was sent its answers are counted and deleted, and wha
   await sentAll()
   const draft = await site.drafted()
   await site.save(draft.token, [draft.id, 'equal', '', 0], goodParts.equal)
-  const upkeep = () => site.service.lookAfterApplications()
+  const upkeep = () => site.service.processApplications()
   await upkeep()
   const sameDay = [await counts(), await answers()]
   site.pass(day)
@@ -209,7 +209,7 @@ test('where the firm must keep them by person they stay with the application', a
   await sentAll()
   site.pass(day)
   const byPerson = createSiteService({ database: site.database, clock: site.now, isEqualOpportunityByPerson: true })
-  await byPerson.lookAfterApplications()
+  await byPerson.processApplications()
   expect([await counts(), await answers()]).toEqual([[], 1])
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { largestPart, mostEntries } from '#contract/application-sections.ts'
+import { largestPart, maxEntries } from '#contract/application-sections.ts'
 import { read } from '#contract/operations.ts'
 import { largestForms } from './form-room.ts'
 import { openForms } from './open-forms.testing.ts'
@@ -19,7 +19,7 @@ test('a part of 16 kB is taken and one byte more is not, nor a list of more than
     (await site.ask(token, 'SaveApplicationPart', id, 'employment', entry, '0', JSON.stringify(values))).status
   const sizes = [await send(of(largestPart), 'e0'), await send(of(largestPart + 1), 'e1')]
   const statuses = []
-  for (let at = 1; at <= mostEntries; at += 1) statuses.push(await send({ Employer: 'Ash' }, `e${at}`))
+  for (let at = 1; at <= maxEntries; at += 1) statuses.push(await send({ Employer: 'Ash' }, `e${at}`))
   await site.remove(token, [id, 'employment', 'e1', 1])
   const room = [
     await send({ Employer: 'Elm' }, 'another'),

@@ -14,7 +14,7 @@ import type { SecretKeys } from './secret-keys.ts'
 import { listSectionRows } from './section-rows.ts'
 import { listSentForms } from './sent-form.ts'
 
-export type FormReadParts = { readonly asksSsn: boolean; readonly keys: SecretKeys }
+export type FormReadParts = { readonly hasSsnQuestion: boolean; readonly keys: SecretKeys }
 
 type PartOf = { readonly section: SectionName; readonly part: ApplicationPart }
 
@@ -66,7 +66,7 @@ export async function readForm({ keys }: FormReadParts, db: Kysely<Tables>, id: 
   return { ...groupPartsByChild(parts), Form: (await listSentForms(db, [id])).get(id) ?? null }
 }
 
-function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
+function getFilesState(files: ReadonlyArray<Attachment>, types: Content['rows']['AttachmentType']) {
   const type = resumeType(types)
   const isResume = ({ AttachmentType_ID }: Attachment) => type === null || AttachmentType_ID === type
   const isClean = files.every(({ Scan }) => Scan !== 'removed' && !pendingScans.includes(Scan))
@@ -75,19 +75,19 @@ function stateOfFiles(files: ReadonlyArray<Attachment>, types: Content['rows']['
 }
 
 export async function readSections(
-  { asksSsn }: FormReadParts,
+  { hasSsnQuestion }: FormReadParts,
   db: Kysely<Tables>,
   { ids, files, content }: { ids: Ids; files: ReadonlyMap<string, ReadonlyArray<Attachment>>; content: Content },
 ): Promise<ReadonlyMap<string, ReadonlyArray<ApplicationSection>>> {
   const rows = Map.groupBy(await listSectionRows(db, ids), ({ Application_ID }) => Application_ID)
   const written = (id: string): ReadonlyArray<ApplicationSection> =>
-    listRequestedSections(asksSsn).map((Section) => {
+    listRequestedSections(hasSsnQuestion).map((Section) => {
       const row = rows.get(id)?.find(({ section }) => section === Section)
       return { Section, State: row?.state ?? 'not started', ReopenedBecause: row?.reopened_because ?? null }
     })
   const ofFiles = (id: string): ApplicationSection => ({
     Section: 'attachments',
-    State: stateOfFiles(files.get(id) ?? [], content.rows.AttachmentType),
+    State: getFilesState(files.get(id) ?? [], content.rows.AttachmentType),
     ReopenedBecause: null,
   })
   return new Map(ids.map((id) => [id, [...written(id), ofFiles(id)]]))

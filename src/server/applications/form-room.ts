@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { largestForm, mostEntries, sections } from '#contract/application-sections.ts'
+import { largestForm, maxEntries, sections } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { PartPlace } from './part-store.ts'
@@ -16,11 +16,11 @@ export async function requireEntryCapacity(db: Kysely<Tables>, { application, se
     .where('section', '=', section)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (Number(count) < mostEntries) return
-  throw new Refused(422, `This list holds ${mostEntries} entries. Please remove one before you add another.`)
+  if (Number(count) < maxEntries) return
+  throw new Refused(422, `This list holds ${maxEntries} entries. Please remove one before you add another.`)
 }
 
-const partsOfApplicant = (db: Kysely<Tables>, applicantId: string) =>
+const selectApplicantParts = (db: Kysely<Tables>, applicantId: string) =>
   db
     .selectFrom('application_part')
     .innerJoin('application', 'application.Application_ID', 'application_part.Application_ID')
@@ -34,13 +34,13 @@ export async function requireFormCapacity(
   db: Kysely<Tables>,
   { applicantId, place, content }: PartUpdate,
 ): Promise<void> {
-  const isOfForm = sql`application_part."Application_ID" = ${place.application}`
-  const { form, forms } = await partsOfApplicant(db, applicantId)
+  const isFormRow = sql`application_part."Application_ID" = ${place.application}`
+  const { form, forms } = await selectApplicantParts(db, applicantId)
     .select([
-      sql<number | string>`coalesce(sum(${bytes}) filter (where ${isOfForm}), 0)`.as('form'),
+      sql<number | string>`coalesce(sum(${bytes}) filter (where ${isFormRow}), 0)`.as('form'),
       sql<number | string>`coalesce(sum(${bytes}), 0)`.as('forms'),
     ])
-    .where(sql<boolean>`not (${isOfForm} and section = ${place.section} and entry = ${place.entry})`)
+    .where(sql<boolean>`not (${isFormRow} and section = ${place.section} and entry = ${place.entry})`)
     .executeTakeFirstOrThrow()
   const added = Buffer.byteLength(content)
   if (Number(form) + added > largestForm)
@@ -59,7 +59,7 @@ export async function hasFormCapacity(
   db: Kysely<Tables>,
   { applicantId, bytes: added }: { readonly applicantId: string; readonly bytes: number },
 ): Promise<boolean> {
-  const { forms } = await partsOfApplicant(db, applicantId)
+  const { forms } = await selectApplicantParts(db, applicantId)
     .select(sql<number | string>`coalesce(sum(${bytes}), 0)`.as('forms'))
     .executeTakeFirstOrThrow()
   return Number(forms) + added <= largestForms

@@ -49,7 +49,7 @@ const set = (
 ) => db.updateTable('application').set(changes).where('Application_ID', '=', row.Application_ID).execute()
 
 const draftDeletionDate = ({ row, term }: Due) =>
-  draftEnd({ changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }, term.draftDays, term.now)
+  draftEnd({ changedAt: row.changed_at, reminders: row.reminders, announcedEnd: row.ends_at }, term.draftDays, term.now)
 
 /** Sends no mail when the job has closed: that mail already named the end date. */
 async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) {
@@ -57,8 +57,8 @@ async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>,
   const endsAt = draftDeletionDate(due)
   await set(db, due, { reminders: row.reminders + 1, ends_at: endsAt.toISOString() })
   if (row.closing_told_at !== null) return
-  const goodFor = endsAt.getTime() - term.now.getTime()
-  const mail = mails.draftEnds(held.Email, { job: parsePostingTitle(row.posting), endsAt, goodFor })
+  const lifetime = endsAt.getTime() - term.now.getTime()
+  const mail = mails.draftEnds(held.Email, { job: parsePostingTitle(row.posting), endsAt, lifetime })
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address: null }, term.now)
 }
 

@@ -16,7 +16,7 @@ type Question<Asked> = {
   readonly often?: { readonly network: Limit; readonly account: Limit }
   /** Whether a retry could act twice; true by default. */
   readonly writes?: boolean
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   readonly cost?: number
 }
 
@@ -37,7 +37,7 @@ function createLimitCheck<Asked>(
   const kind = `${operation} from`
   const ofNetwork = networkLimit(attempts, { kind, refusal, ...(often && { limit: often.network }) })
   return async (context: PrepareContext, who: string) =>
-    (!often || (await attempts.mayFrom({ kind: `${operation} by`, who }, often.account, context.now))) &&
+    (!often || (await attempts.consumeAttempt({ kind: `${operation} by`, who }, often.account, context.now))) &&
     (await ofNetwork.allows(context))
 }
 
@@ -49,22 +49,22 @@ export function createPreparedApplicationOperation<Asked, Ready>(
     decode,
     often,
     writes = true,
-    mostBytes,
+    maxBytes,
     cost,
     ready,
     act,
   }: PreparedApplicationOperationOptions<Asked, Ready>,
 ): NamedOperation {
-  const mayAsk = createLimitCheck(parts, { operation, ...(often && { often }) })
+  const checkLimit = createLimitCheck(parts, { operation, ...(often && { often }) })
   return {
     writes,
     ...(cost !== undefined && { cost: () => cost }),
-    ...(mostBytes !== undefined && { mostBytes }),
+    ...(maxBytes !== undefined && { maxBytes }),
     prepare: async (args, context) => {
       const caller = required(context.caller)
       if (args.length > most) throw new Refused(400, `${operation} takes at most ${most} arguments.`)
       const asked = decode(args)
-      if (!(await mayAsk(context, caller.applicantId))) throw new Refused(429, refusal)
+      if (!(await checkLimit(context, caller.applicantId))) throw new Refused(429, refusal)
       const made = await ready(asked, context)
       return async (_, inside) => act(made, await lockCallerAccount(inside, caller), inside)
     },

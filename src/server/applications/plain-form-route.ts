@@ -76,25 +76,26 @@ async function drainFile(file: Readable, signal: AbortSignal) {
   await unlessEnded(end, signal)
 }
 
-const leadBack = (id: string, outcome: PlainOutcome) => `${paths.apply.to(id)}?${plainOutcomeField}=${outcome}`
-const nextPath = (id: string, end: PlainEnd) => (end === 'submitted' ? paths.thankYou.to('apply') : leadBack(id, end))
+const createReturnPath = (id: string, outcome: PlainOutcome) => `${paths.apply.to(id)}?${plainOutcomeField}=${outcome}`
+const nextPath = (id: string, end: PlainEnd) =>
+  end === 'submitted' ? paths.thankYou.to('apply') : createReturnPath(id, end)
 
 type Fault = { readonly statusCode?: number }
 
 const toOutcome = (status: number): PlainOutcome => (status === 429 || status >= 500 ? 'busy' : 'broken')
 
-const ofUnreadable: ReadonlySet<number> = new Set([400, 408, 413, 415])
+const unreadableStatuses: ReadonlySet<number> = new Set([400, 408, 413, 415])
 
 const answerErrors = (faults: Faults) => (error: Error & Fault, request: FastifyRequest, reply: FastifyReply) => {
   const status = error instanceof Refused ? error.status : faults.read(error, request, reply)
   const { id = '' } = request.params as { readonly id?: string }
   void reply.headers(personalHeaders)
-  if (ofUnreadable.has(status)) {
+  if (unreadableStatuses.has(status)) {
     if (!request.raw.complete) void reply.header('connection', 'close')
     return reply.code(status).type('text/plain; charset=utf-8').send(plainOutcomes.broken)
   }
   if (status === 500) request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
-  return reply.redirect(leadBack(id, toOutcome(status)), 303)
+  return reply.redirect(createReturnPath(id, toOutcome(status)), 303)
 }
 
 type Options = { readonly bounds: FileBounds; readonly faults: Faults; readonly siteOrigin: string | null }
@@ -111,7 +112,7 @@ export const plainFormRoute =
       const { typed, sent } = await unlessEnded(readParts(streamParts(request)), signal)
       arrived()
       const userAgent = request.headers['user-agent']
-      const sender = { address: request.ip, userAgent, reference: request.id, signal, whenKnown: known }
+      const sender = { address: request.ip, userAgent, reference: request.id, signal, onAuthenticated: known }
       const form = { postingId: id, ...toFormFields(typed), file: sent && toUploadedFile(sent) }
       const end = await applyPlainly(service, form, sender)
       if (sent) await drainFile(sent.file, signal)

@@ -139,7 +139,7 @@ test('a note that is too long is told before anything is kept', async () => {
 
 test('[J4.12-07] a temporary password is not used up where no other can be chosen', async () => {
   const { email } = await site.newcomer()
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const answer = await apply({ email, secret: temporary })
   expect([answer, (await site.enter(email, temporary)).response]).toEqual([[303, 'temporary'], 'newPassword'])
 })

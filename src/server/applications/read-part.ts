@@ -14,8 +14,8 @@ const decodeValues = Schema.decodeUnknownResult(Schema.fromJsonString(PartValues
 
 const no = (message: string) => new Refused(422, message, true)
 
-export function readSection(name: string, asksSsn: boolean): SectionName {
-  if (isSectionName(name) && listRequestedSections(asksSsn).includes(name)) return name
+export function readSection(name: string, hasSsnQuestion: boolean): SectionName {
+  if (isSectionName(name) && listRequestedSections(hasSsnQuestion).includes(name)) return name
   throw no('An application has no such section.')
 }
 
@@ -23,9 +23,9 @@ const entryId = /^[\w-]{1,64}$/
 
 export function readPlace(
   [application = '', name = '', entry = '']: ReadonlyArray<string>,
-  asksSsn: boolean,
+  hasSsnQuestion: boolean,
 ): PartPlace {
-  const section = readSection(name, asksSsn)
+  const section = readSection(name, hasSsnQuestion)
   const isFit = sections[section].isList ? entryId.test(entry) : entry === ''
   if (!isFit) throw no('This section has no such entry.')
   return { application, section, entry }

@@ -17,8 +17,8 @@ import { readPlace, readVersion, parsePartValues } from './read-part.ts'
 import { savingOften } from './save-part.ts'
 import { noteProgress } from './section-rows.ts'
 
-function readEntry(args: ReadonlyArray<string>, asksSsn: boolean): PartPlace {
-  const place = readPlace(args, asksSsn)
+function readEntry(args: ReadonlyArray<string>, hasSsnQuestion: boolean): PartPlace {
+  const place = readPlace(args, hasSsnQuestion)
   if (sections[place.section].isList) return place
   throw new Refused(422, 'Only what stands in a list can be removed.', true)
 }
@@ -56,7 +56,7 @@ export const removeEntry = (parts: ApplicationParts): NamedOperation =>
     most: 4,
     often: savingOften,
     writes: false,
-    decode: (args): Removal => ({ place: readEntry(args, parts.asksSsn), version: readVersion(args[3] ?? '') }),
+    decode: (args): Removal => ({ place: readEntry(args, parts.hasSsnQuestion), version: readVersion(args[3] ?? '') }),
     act: async (asked, { Applicant_ID: applicantId }, context) => {
       await requireFormOpen(context.db, { applicantId, id: asked.place.application })
       return JSON.stringify(await remove(asked, context))
@@ -69,7 +69,7 @@ export const restoreEntry = (parts: ApplicationParts): NamedOperation =>
     most: 3,
     often: savingOften,
     writes: false,
-    decode: (args) => readEntry(args, parts.asksSsn),
+    decode: (args) => readEntry(args, parts.hasSsnQuestion),
     act: async (place, { Applicant_ID: applicantId }, context) => {
       await requireFormOpen(context.db, { applicantId, id: place.application })
       return JSON.stringify(await restore(place, context))

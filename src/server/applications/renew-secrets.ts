@@ -5,7 +5,7 @@ import { openSealed, sealText } from '../files/seal-text.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SecretKeys } from './secret-keys.ts'
 
-const mostRenewed = 200
+const maxRenewed = 200
 
 type Secret = Awaited<ReturnType<typeof findSome>>[number]
 type Ring = Awaited<ReturnType<SecretKeys['toOpen']>>
@@ -17,7 +17,7 @@ const findSome = (db: Kysely<Tables>, keyId: string) =>
     .where('key_id', '!=', keyId)
     // What no key opens must not stand before the others for ever.
     .orderBy(sql`random()`)
-    .limit(mostRenewed)
+    .limit(maxRenewed)
     .execute()
 
 async function renew(db: Kysely<Tables>, ring: Ring, { Application_ID, kind, sealed, key_id }: Secret) {
@@ -37,8 +37,8 @@ export async function renewSecrets(
   { keys, log }: { readonly keys: SecretKeys; readonly log: FaultLog },
   db: Kysely<Tables>,
 ): Promise<void> {
-  const anyThere = await db.selectFrom('application_secret').select('key_id').limit(1).executeTakeFirst()
-  if (!anyThere) return
+  const existingSecret = await db.selectFrom('application_secret').select('key_id').limit(1).executeTakeFirst()
+  if (!existingSecret) return
   const ring = await keys.toOpen(db)
   for (const secret of await findSome(db, ring.keyId))
     try {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { saveApplicationPart as operation } from '#contract/application-operations.ts'
 import type { SavedPart } from '#contract/application-form.ts'
-import { largestPart, mostEntries, sections } from '#contract/application-sections.ts'
+import { largestPart, maxEntries, sections } from '#contract/application-sections.ts'
 import { isMasked } from '#domain/text/social-security-number.ts'
 import { noteDraftChange } from '../attachments/attachment-rows.ts'
 import { required } from '../accounts/required-caller.ts'
@@ -49,7 +49,7 @@ async function forgetRemoved(db: Kysely<Tables>, { application, section }: PartP
     .where('section', '=', section)
     .where('removed_at', 'is not', null)
     .orderBy('removed_at', 'desc')
-    .limit(mostEntries)
+    .limit(maxEntries)
   await db
     .deleteFrom('application_part')
     .where('Application_ID', '=', application)
@@ -73,7 +73,7 @@ async function save(
   if (stands && stands.version !== version) return newer(stands)
   if (!stands && version > 0) return { Gone: true }
   if (!stands || stands.isRemoved) await requireEntryCapacity(db, place)
-  if (!sections[place.section].isApart) await requireFormCapacity(db, { applicantId, place, content })
+  if (!sections[place.section].isSeparate) await requireFormCapacity(db, { applicantId, place, content })
   await store.write(db, place, { content, version: version + 1, saveId }, now)
   await forgetRemoved(db, place)
   await noteProgress(db, place)
@@ -128,10 +128,10 @@ export const savePart = (parts: ApplicationParts): NamedOperation =>
     often: savingOften,
     writes: false,
     // What is too long is told so in words of its own.
-    mostBytes: 3 * largestPart,
+    maxBytes: 3 * largestPart,
     cost: 4,
     decode: (args): Save => ({
-      place: readPlace(args, parts.asksSsn),
+      place: readPlace(args, parts.hasSsnQuestion),
       version: readVersion(args[3] ?? ''),
       content: readPartContent(args),
       saveId: readSaveId(args[5] ?? ''),

@@ -12,9 +12,9 @@ export type SentSections = SentForm['Sections']
 type AttachmentTypes = ReadonlyArray<{ readonly AttachmentType_ID: string; readonly Description: string }>
 
 function filesInWords(files: ReadonlyArray<Attachment>, types: AttachmentTypes): SentSections[number] {
-  const labelOf = (id: string) => types.find((type) => type.AttachmentType_ID === id)?.Description ?? 'File'
+  const getLabel = (id: string) => types.find((type) => type.AttachmentType_ID === id)?.Description ?? 'File'
   const entries = files.map(({ AttachmentType_ID, Name }) => [
-    { Field: 'Name', Label: labelOf(AttachmentType_ID), Value: Name },
+    { Field: 'Name', Label: getLabel(AttachmentType_ID), Value: Name },
   ])
   return { Section: 'attachments', Title: attachmentsTitle, Entries: entries }
 }

@@ -6,7 +6,7 @@ import { anyPosting } from '#contract/job-alerts.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
 import type { Credentials } from '../accounts/applicants.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
-import { costOfBytes } from '../transaction/cost.ts'
+import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
@@ -15,8 +15,8 @@ import { carryOver } from './carry-over.ts'
 import { createApplicationOperation } from './own-application.ts'
 import { writePosting } from './posting-as-it-stood.ts'
 
-export const mostOpen = 50
-const mostUnconfirmed = 1
+export const maxOpenDrafts = 50
+const maxUnconfirmed = 1
 const perAccount: Limit = { most: 20, within: 24 * 60 * 60_000 }
 
 const no = (message: string) => new Refused(422, message, true)
@@ -46,9 +46,9 @@ async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, emai
   const { count } = await selectOpenApplications(db, Applicant_ID)
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
-  if (email_confirmed_at === null && Number(count) >= mostUnconfirmed) throw no(confirmFirst)
-  if (Number(count) >= mostOpen)
-    throw no(`You have ${mostOpen} open applications. Please withdraw or discard one before you begin another.`)
+  if (email_confirmed_at === null && Number(count) >= maxUnconfirmed) throw no(confirmFirst)
+  if (Number(count) >= maxOpenDrafts)
+    throw no(`You have ${maxOpenDrafts} open applications. Please withdraw or discard one before you begin another.`)
   const begun = { kind: 'applications begun by', who: Applicant_ID }
   if (!(await createAttempts({ db }).may(begun, perAccount, now)))
     throw new Refused(429, 'You have begun very many applications today. Please go on tomorrow.')
@@ -96,7 +96,7 @@ export const startApplication = (parts: ApplicationParts): NamedOperation =>
     operation,
     most: 1,
     // It may begin with all that the last form held.
-    cost: costOfBytes(2 * largestForm),
+    cost: toByteCost(2 * largestForm),
     decode: ([id = '']) => id,
     act: async (id, held, context) => JSON.stringify(await start(parts, { id, held }, context)),
   })

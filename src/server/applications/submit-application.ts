@@ -124,7 +124,7 @@ export const submitApplication = (parts: ApplicationParts): NamedOperation =>
     operation,
     most: 2,
     // A note that is too long is told so in words of its own.
-    mostBytes: 16 * longestNote,
+    maxBytes: 16 * longestNote,
     decode: ([id = '', note = '']) => ({
       id,
       ...decodedOrRefused(decodeNote({ Note: note.replaceAll('\r\n', '\n') }), 'The application cannot be submitted.'),

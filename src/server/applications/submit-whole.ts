@@ -10,7 +10,7 @@ import { endedStates, pendingScans } from '#contract/application-states.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { judgeSection } from '#domain/applications/judge-section.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
-import { costOfBytes } from '../transaction/cost.ts'
+import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { requireOwnApplication } from './application-rows.ts'
@@ -66,7 +66,7 @@ const reasons = {
 async function lackingSections(parts: ApplicationParts, whole: FormSubmission, context: OperationContext) {
   const rows = await listSectionRows(context.db, [whole.submission.row.Application_ID])
   const lacking: Lacking[] = []
-  for (const section of listRequestedSections(parts.asksSsn)) {
+  for (const section of listRequestedSections(parts.hasSsnQuestion)) {
     const row = rows.find((each) => each.section === section)
     if (row?.state === 'complete') lacking.push(...(await recheckSection(whole, section, context)))
     else if (!voluntarySections.includes(section))
@@ -75,7 +75,7 @@ async function lackingSections(parts: ApplicationParts, whole: FormSubmission, c
   return lacking
 }
 
-const reasonsOfFiles: Partial<Readonly<Record<SubmitOutcome, string>>> = {
+const fileReasons: Partial<Readonly<Record<SubmitOutcome, string>>> = {
   scanning: 'A file is still being checked.',
   removed: 'A file was removed, because something harmful was found in it.',
   resume: 'An application needs a resume.',
@@ -84,7 +84,7 @@ const reasonsOfFiles: Partial<Readonly<Record<SubmitOutcome, string>>> = {
 function lackingFiles({ submission }: FormSubmission, context: OperationContext): ReadonlyArray<Lacking> {
   const isDraft = submission.row.state === 'draft'
   const outcome = isDraft ? draftNotReady(submission, context) : filesNotReady(submission.fresh)
-  const reason = outcome && reasonsOfFiles[outcome]
+  const reason = outcome && fileReasons[outcome]
   return reason ? [{ Section: 'attachments', Reason: reason }] : []
 }
 
@@ -114,7 +114,7 @@ async function send(parts: ApplicationParts, whole: FormSubmission, context: Ope
   const posting = isDraft && open ? writePosting(content, open.posting) : row.posting
   const submitted = { ...whole.submission, row: { ...row, posting } }
   // A number from when the firm asked for one is not sent.
-  if (!parts.asksSsn) await forgetNumbers(db, [row.Application_ID])
+  if (!parts.hasSsnQuestion) await forgetNumbers(db, [row.Application_ID])
   await sendFiles(submitted, context)
   if (isDraft) await writeSubmitted(submitted, context)
   const { sent } = await filesToSubmit(db, row.Application_ID)
@@ -127,7 +127,7 @@ async function send(parts: ApplicationParts, whole: FormSubmission, context: Ope
 async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
   if (row.state === 'draft' && !openPosting(parts, submission, context)) return end('closed')
-  const asked = { application: row.Application_ID, sections: listRequestedSections(parts.asksSsn) }
+  const asked = { application: row.Application_ID, sections: listRequestedSections(parts.hasSsnQuestion) }
   const whole = { submission, written: await readWritten(parts, context.db, asked) }
   const [sections, files] = [await lackingSections(parts, whole, context), lackingFiles(whole, context)]
   if (sections.length === 0 && isScanning(whole)) return end('scanning', files)
@@ -140,7 +140,7 @@ export const submitApplicationForm = (parts: ApplicationParts): NamedOperation =
     operation,
     most: 1,
     // The form is read, judged, and written in words twice: as it was sent, and in a mail.
-    cost: costOfBytes(4 * largestForm),
+    cost: toByteCost(4 * largestForm),
     decode: ([id = '']) => id,
     act: async (id, held, context) => {
       const row = await requireOwnApplication(context.db, { applicantId: held.Applicant_ID, id })

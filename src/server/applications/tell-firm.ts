@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
-import { leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
+import { leaseQueue, maxAttempts } from '../limits/lease-queue.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { formatPostingLabel } from './posting-as-it-stood.ts'
 
@@ -12,7 +12,7 @@ export const webhookQueue = leaseQueue({
   table: 'webhook_outbox',
   lease: webhookLease,
   longestPause: 4 * 60 * 60_000,
-  isOver: ({ attempts }) => attempts >= mostAttempts,
+  isOver: ({ attempts }) => attempts >= maxAttempts,
 })
 
 type News = {
@@ -36,7 +36,7 @@ export async function notifyFirm(
     .execute()
   if (!hasWebhook) return
   const body = JSON.stringify({ event: what, application: id, posting, at })
-  const place = webhookQueue.placeOf({ class: 0, party: application.Applicant_ID })
+  const place = webhookQueue.getPlace({ class: 0, party: application.Applicant_ID })
   const row = { id: randomUUID(), body, created_at: at, due_at: at, ...place }
   await db.insertInto('webhook_outbox').values(row).execute()
 }

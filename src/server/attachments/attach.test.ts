@@ -15,13 +15,13 @@ afterAll(() => site.close())
 
 const countFilesAndRows = async () => [site.files.names().length, (await site.rows()).length]
 
-const ofNoApplication = {
+const unknownApplicationRefusal = {
   status: 404,
   message: 'There is no such application. Please open your applications and begin again from there.',
-  isOfFile: false,
+  concernsFile: false,
   payload: '',
 }
-const refusal = (status: number, message: string) => ({ status, message, isOfFile: true, payload: '' })
+const refusal = (status: number, message: string) => ({ status, message, concernsFile: true, payload: '' })
 
 test('[C5-12] a file is kept under the name it may have, encrypted, and shown and opened under its own', async () => {
   const before = site.files.names().length
@@ -65,10 +65,10 @@ test('a file goes nowhere but to an own application, and an unknown one is refus
     await site.attach({}, undefined, { token: null }),
     await site.attach({}, undefined, { token: 'no token' }),
   ]).toEqual([
-    ofNoApplication,
-    ofNoApplication,
-    { status: 401, message: 'Please sign in first.', isOfFile: false, payload: '' },
-    { ...over, isOfFile: false },
+    unknownApplicationRefusal,
+    unknownApplicationRefusal,
+    { status: 401, message: 'Please sign in first.', concernsFile: false, payload: '' },
+    { ...over, concernsFile: false },
   ])
   expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
 })
@@ -87,7 +87,7 @@ test('what is refused before its first byte is not read', async () => {
     await site.attach({ name: `${'a'.repeat(300)}.pdf` }, content()),
     await site.attach({ name: 'a\u0000.pdf' }, content()),
   ]
-  expect(refused.map(({ status, isOfFile }) => [status, isOfFile])).toEqual([
+  expect(refused.map(({ status, concernsFile }) => [status, concernsFile])).toEqual([
     [404, false],
     [400, false],
     [422, true],
@@ -120,7 +120,7 @@ test('a line that breaks, or an upload that is ended, leaves no row and no file,
   const again = {
     status: 400,
     message: 'The file did not arrive whole. Please try again.',
-    isOfFile: false,
+    concernsFile: false,
     payload: '',
   }
   expect([broken, ended]).toEqual([again, again])
@@ -199,7 +199,7 @@ test('an account sends thirty files a day', async () => {
   expect(await site.attach({}, createBrokenByteStream(text('Ada')))).toEqual({
     status: 429,
     message: fileProblems.full,
-    isOfFile: false,
+    concernsFile: false,
     payload: '',
   })
 })
@@ -211,7 +211,7 @@ test('a session that ends while a file is under way keeps nothing of it', async 
     yield text('Ada')
     await site.signOut(token)
   }
-  expect(await site.attach({}, content(), { token })).toEqual({ ...over, isOfFile: false })
+  expect(await site.attach({}, content(), { token })).toEqual({ ...over, concernsFile: false })
   expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
 })
 

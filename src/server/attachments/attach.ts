@@ -38,7 +38,7 @@ const identify = async ({ sessions, database, clock }: AttachmentParts, { token 
   required(token == null ? null : await sessions.identify(database.db, token, clock()))
 
 async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Caller, address: string) {
-  if (!(await attempts.mayFrom(ofNetwork('uploads from', address), perNetwork, clock())))
+  if (!(await attempts.consumeAttempt(ofNetwork('uploads from', address), perNetwork, clock())))
     throw new Refused(429, 'Too many files were sent from your network. Please wait a while and try again.')
   if (!(await attempts.may({ kind: 'uploads of', who: applicantId }, perAccount, clock())))
     throw new Refused(429, fileProblems.full)
@@ -59,7 +59,7 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
   } catch (error) {
     if (error instanceof TooLarge) throw refusedFile(fileProblems.tooLarge, 413)
     if (error instanceof BrokenLine || signal?.aborted) throw abortRefusal(signal)
-    throw parts.room.refusalOf(error) ?? error
+    throw parts.room.findRefusal(error) ?? error
   }
 }
 
@@ -93,7 +93,7 @@ async function attachFile(
 ): Promise<AttachmentRow> {
   const { db } = parts.database
   const caller = await identify(parts, options)
-  options.whenKnown?.()
+  options.onAuthenticated?.()
   sender.applicant = caller.applicantId
   const upload = readUpload(asked, await parts.content())
   const same = await findExistingAttachment(db, caller, upload)

@@ -26,7 +26,7 @@ export function createAttachmentMails({ firmName, origin }: MailHead): Attachmen
     harmful(to) {
       const said = harmful(`${origin()}${paths.account.to()}`)
       const head = { firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }
-      return { ...writeMail(head, said), goodFor: newsLife }
+      return { ...writeMail(head, said), lifetime: newsLife }
     },
   }
 }

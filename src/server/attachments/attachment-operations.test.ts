@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { fileProblems } from '#contract/upload.ts'
 import { hour, over, start } from '../accounts/open-accounts.testing.ts'
 import { addApplication } from './add-application.testing.ts'
@@ -58,10 +58,10 @@ test('a file can be brought back for a day', async () => {
 
 test('a ticket opens nothing once the session has ended that asked for it', async () => {
   const id = await site.attached()
-  const ticketIn = async (token: string) =>
+  const fetchTicket = async (token: string) =>
     decodeOpenedAttachment((await site.act('OpenAttachment', id, token)).payload).Ticket
   const ending = await site.signedIn()
-  const [first, second] = [await ticketIn(ending), await ticketIn(site.tokens.ada)]
+  const [first, second] = [await fetchTicket(ending), await fetchTicket(site.tokens.ada)]
   await site.signOut(ending)
   const opened = [await site.service.openAttachment(first), await site.service.openAttachment(second)]
   expect(opened.map((file) => file?.name)).toEqual([undefined, 'Resume.txt'])
@@ -75,9 +75,9 @@ test('a file comes back only where there is room for it', async () => {
   expect(await restore(first)).toEqual({ status: 422, message: fileProblems.tooMany, payload: '' })
 })
 
-const guesses = drawOfEachKind(
+const guesses = sampleEachKind(
   Array.from({ length: 1_000 }, (_, at) => at),
-  { nameOf: String, kindOf: (at) => String(at % 22) },
+  { getName: String, getKind: (at) => String(at % 22) },
 )
 
 test('[C6-11] the file of somebody else is not there, nor is any that is guessed', async () => {

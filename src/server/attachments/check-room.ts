@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isOpen } from '#contract/application-states.ts'
-import { mostAttachments } from '#contract/application-operations.ts'
+import { maxAttachments } from '#contract/application-operations.ts'
 import { fileProblems } from '#contract/upload.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -38,5 +38,5 @@ export async function requireAttachmentCapacity(
   const unsent = rows.filter(({ sent_at }) => sent_at === null)
   const newer = new Set([typeId, ...unsent.map((row) => row.AttachmentType_ID)])
   const staying = rows.filter((row) => row.sent_at !== null && !newer.has(row.AttachmentType_ID))
-  if (unsent.length + staying.length >= mostAttachments) throw refusedFile(fileProblems.tooMany)
+  if (unsent.length + staying.length >= maxAttachments) throw refusedFile(fileProblems.tooMany)
 }

@@ -28,7 +28,7 @@ test('where less is free than must stay free files are refused in words before t
     yield new Uint8Array(1)
   }
   const refusals = [await site.attach({}, content()), await site.attach()]
-  expect(refusals.map(({ status, message, isOfFile }) => [status, message, isOfFile])).toEqual(
+  expect(refusals.map(({ status, message, concernsFile }) => [status, message, concernsFile])).toEqual(
     refusals.map(() => [507, insufficientStorageMessage, false]),
   )
   expect([isRead, lines]).toEqual([false, ['files are refused until the disk has more room']])
@@ -48,14 +48,14 @@ test('where more is free than must stay free files are taken, and their bytes ar
 
 test('a file that meets a full disk on its way is refused in the same words, and any other error is none of these', async () => {
   await open(0)
-  const { refusalOf } = createFileSpace({ folder: null, reserve: 0, log, disk: createFullDisk(log) })
+  const { findRefusal } = createFileSpace({ folder: null, reserve: 0, log, disk: createFullDisk(log) })
   const errors = ['ENOSPC', 'EDQUOT', 'EIO'].map((code) => Object.assign(new Error('write'), { code }))
-  expect(errors.map((error) => refusalOf(error)?.message)).toEqual([
+  expect(errors.map((error) => findRefusal(error)?.message)).toEqual([
     insufficientStorageMessage,
     insufficientStorageMessage,
     undefined,
   ])
-  expect([refusalOf(errors[0])?.status, lines.length]).toEqual([507, 1])
+  expect([findRefusal(errors[0])?.status, lines.length]).toEqual([507, 1])
 })
 
 test('files on their way count as if each took the most that a file may', async () => {

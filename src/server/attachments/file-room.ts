@@ -10,7 +10,7 @@ import { Refused } from '../transaction/refused.ts'
 export type FileSpace = {
   /** @returns releases the room @throws {Refused} 507 when less is free than the reserve */
   readonly claim: () => Promise<() => void>
-  readonly refusalOf: (error: unknown) => Refused | null
+  readonly findRefusal: (error: unknown) => Refused | null
 }
 
 const insufficientStorage = () =>
@@ -49,7 +49,7 @@ export function createFileSpace({ folder, reserve, log, disk }: Parts): FileSpac
         throw error
       }
     },
-    refusalOf: (error) => (disk.meets(error) ? insufficientStorage() : null),
+    findRefusal: (error) => (disk.meets(error) ? insufficientStorage() : null),
   }
 }
 

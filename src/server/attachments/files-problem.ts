@@ -34,8 +34,8 @@ export async function filesNumbers(place: MarkPlace): Promise<Readonly<Record<st
     .selectFrom('file_removal')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
-  const isApart = getFolderProblem(await readFolderStatus(place)) !== null
-  return { apart: Number(isApart), unknown: unknown_files, to_remove: Number(count) }
+  const isSeparate = getFolderProblem(await readFolderStatus(place)) !== null
+  return { apart: Number(isSeparate), unknown: unknown_files, to_remove: Number(count) }
 }
 
 export async function enterFolder(place: MarkPlace): Promise<void> {

@@ -24,7 +24,7 @@ type Site = Awaited<ReturnType<typeof openAccounts>>
 type AttachResult = {
   readonly status: number
   readonly message: string
-  readonly isOfFile: boolean
+  readonly concernsFile: boolean
   readonly payload: string
 }
 
@@ -36,7 +36,7 @@ function createFileClient({ service, send }: Site, applicationId: string, ada: s
   ): Promise<AttachResult> => {
     const asked = { attachmentId: newId(), applicationId, typeId: resume, name: 'Resume.txt', ...more }
     const { status, reply } = await service.attach(asked, content, sent)
-    return { status, message: reply.Msg, isOfFile: reply.brokenBusinessRule, payload: reply.Payload }
+    return { status, message: reply.Msg, concernsFile: reply.brokenBusinessRule, payload: reply.Payload }
   }
   const act = (operation: string, id: string, token = ada) => send([call(operation, id)], { token })
   return {
@@ -56,8 +56,8 @@ export async function openAttachments(name: string, since: number, options: Part
   const site = await openAccounts(name, since, { filesFolder: files.filesFolder, ...options })
   const { database, ids } = site
   await importContent(database, { AttachmentType: attachmentTypes })
-  const draftOf = (id: string | null) => addApplication(database, id ?? '', { at: new Date(since) })
-  const applications = { ada: await draftOf(ids.ada), ben: await draftOf(ids.ben) }
+  const addDraft = (id: string | null) => addApplication(database, id ?? '', { at: new Date(since) })
+  const applications = { ada: await addDraft(ids.ada), ben: await addDraft(ids.ben) }
   const tokens = { ada: await site.signedIn(), ben: await site.signedIn(ben) }
   return {
     ...site,

@@ -40,14 +40,14 @@ const endings: Readonly<Record<string, { readonly isByTerm: boolean; readonly en
     isByTerm: true,
     end: async () => {
       await set({ changed_at: longAgo, reminders: 2, ends_at: yesterday })
-      await site.service.lookAfterApplications()
+      await site.service.processApplications()
     },
   },
   'applications/look-after-applications.ts: an application after its term': {
     isByTerm: true,
     end: async () => {
       await set({ state: 'submitted', told_state: 'submitted', submitted_at: longAgo })
-      await site.service.lookAfterApplications()
+      await site.service.processApplications()
     },
   },
   'accounts/applicants.ts: an account that is deleted': {

@@ -9,7 +9,7 @@ import { withoutTyped } from '../log/hide-typed.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 import { removeListed } from './remove-listed.ts'
-import { endWaiting, noteScan, putScanBack, claimDueScan, type DueScan } from './scan-queue.ts'
+import { endWaiting, noteScan, requeueScan, claimDueScan, type DueScan } from './scan-queue.ts'
 
 type Parts = Pick<
   AttachmentParts,
@@ -49,9 +49,9 @@ async function handleScanFailure({ database, clock, log }: Parts, due: DueScan, 
   const { attachment, place } = due
   const err = withoutTyped(error, [attachment.name, attachment.file_name])
   const wasTried = error instanceof ScannerAway && error.wasReached
-  const { gaveUp } = await putScanBack(database.db, due, { error: err, wasTried }, clock())
+  const { isAbandoned } = await requeueScan(database.db, due, { error: err, wasTried }, clock())
   const details = { err, attachment: attachment.Attachment_ID, attempt: place.attempts }
-  log.error(details, gaveUp ? 'a file was left without a scan' : 'a file was not scanned')
+  log.error(details, isAbandoned ? 'a file was left without a scan' : 'a file was not scanned')
 }
 
 export async function scanFiles(parts: Parts, signal = endless): Promise<void> {

@@ -23,7 +23,7 @@ export async function queueScan(
   { applicantId, address }: Owner,
   now: Date,
 ): Promise<void> {
-  const place = scanQueue.placeOf({ class: 0, party: applicantId, network: toNetwork(address) })
+  const place = scanQueue.getPlace({ class: 0, party: applicantId, network: toNetwork(address) })
   const at = now.toISOString()
   await db
     .insertInto('scan_queue')
@@ -79,17 +79,17 @@ const lastClass = 2
  * The pause doubles each time; after a day it gives up. @param wasTried whether the scanner began: the file may be the
  * cause, so others go first
  */
-export const putScanBack = (
+export const requeueScan = (
   db: Kysely<Tables>,
   { place }: DueScan,
   { error, wasTried }: { readonly error: unknown; readonly wasTried: boolean },
   now: Date,
-): Promise<{ readonly gaveUp: boolean }> =>
+): Promise<{ readonly isAbandoned: boolean }> =>
   db.transaction().execute(async (transaction) => {
     const failure: Failure = { error, class: wasTried ? Math.min(place.class + 1, lastClass) : place.class }
-    const { gaveUp } = await scanQueue.putBack(transaction, place, failure, now)
-    await setScan(transaction, place.id, gaveUp ? 'not scanned' : 'delayed')
-    return { gaveUp }
+    const { isAbandoned } = await scanQueue.putBack(transaction, place, failure, now)
+    await setScan(transaction, place.id, isAbandoned ? 'not scanned' : 'delayed')
+    return { isAbandoned }
   })
 
 export async function endWaiting(db: Kysely<Tables>): Promise<void> {

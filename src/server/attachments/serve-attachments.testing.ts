@@ -72,7 +72,7 @@ export async function serveAttachments(name: string, since: number, limits: Limi
       sent.end(content)
       const { status, body } = await answer
       const reply = JSON.parse(body.toString()) as { readonly Msg: string; readonly brokenBusinessRule: boolean }
-      return { status, message: reply.Msg, isOfFile: reply.brokenBusinessRule }
+      return { status, message: reply.Msg, concernsFile: reply.brokenBusinessRule }
     },
     get: (path: string, asked?: GetOptions) => get(port, path, asked),
     close,

@@ -10,7 +10,7 @@ export type MarkPlace = { readonly db: Kysely<Tables>; readonly folder: string }
 
 export type FolderStatus = 'together' | 'unmarked' | 'apart' | 'copied' | 'missing'
 
-export const mostUnknown = 20
+export const maxUnknownFiles = 20
 
 type Row = Selectable<Tables['files_folder']>
 
@@ -31,7 +31,7 @@ async function readDatabaseIdentity(db: Kysely<Tables>): Promise<string | null> 
 
 async function judgeUnmarked({ db, folder }: MarkPlace, { generation }: Row): Promise<FolderStatus> {
   const [names, stored] = [await newestNames(db), await listStoredNames(folder)]
-  if (names.length === 0) return stored.size > mostUnknown ? 'apart' : 'unmarked'
+  if (names.length === 0) return stored.size > maxUnknownFiles ? 'apart' : 'unmarked'
   return generation === null && names.some((name) => stored.has(name)) ? 'unmarked' : 'missing'
 }
 

@@ -9,13 +9,13 @@ import { restorePeriod } from './attachment-operations.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 import { removeListed } from './remove-listed.ts'
 import { queueUnlisted } from './scan-queue.ts'
-import { mostUnknown } from './site-mark.ts'
+import { maxUnknownFiles } from './site-mark.ts'
 import { createKnownFileLookup } from './stored-rows.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'folder' | 'backupDays' | 'log'>
 
 const anHour = 60 * 60_000
-const [mostDeleted, mostRenewed] = [100, 200]
+const [maxDeleted, maxRenewed] = [100, 200]
 
 /** Undoing a change of email restores files removed since, so they must stay until then. */
 const changeSinceRemoval = ({ selectFrom }: ExpressionBuilder<Tables, 'attachment'>, now: Date) =>
@@ -36,25 +36,25 @@ const deleteRemoved = ({ database, clock }: Parts) =>
       .select('Attachment_ID')
       .where('removed_at', '<=', new Date(clock().getTime() - restorePeriod))
       .where((row) => row.not(row.exists(changeSinceRemoval(row, clock()))))
-      .limit(mostDeleted)
+      .limit(maxDeleted)
       .forUpdate()
       .skipLocked()
     const { numDeletedRows } = await db.deleteFrom('attachment').where('Attachment_ID', 'in', old).executeTakeFirst()
     return Number(numDeletedRows)
   })
 
-/** Moves nothing above `mostUnknown`: then the database is suspect, not the files. */
+/** Moves nothing above `maxUnknownFiles`: then the database is suspect, not the files. */
 async function sweep({ database: { db }, log }: Parts, files: FileStore) {
   // Files bear the time of the machine.
   const before = new Date(Date.now() - anHour)
-  const { unknown, isMoved } = await files.sweep(createKnownFileLookup(db), { before, most: mostUnknown })
+  const { unknown, isMoved } = await files.sweep(createKnownFileLookup(db), { before, most: maxUnknownFiles })
   if (!isMoved) log.error({ unknown }, 'too many files without a row to move them aside: see npm run data -- adopt')
   else if (unknown > 0) log.error({ unknown }, 'files without a row were moved aside')
   const left = isMoved ? 0 : unknown
   await db.updateTable('files_folder').set({ unknown_files: left }).where('unknown_files', '!=', left).execute()
 }
 
-const ofOlderKeys = ({ database }: Parts, keyId: string) =>
+const selectOlderKeyFiles = ({ database }: Parts, keyId: string) =>
   database.db
     .selectFrom('attachment')
     .selectAll()
@@ -62,7 +62,7 @@ const ofOlderKeys = ({ database }: Parts, keyId: string) =>
     .where('scan', 'not in', [...pendingScans, 'removed'])
     // A file that cannot be read must not stand before the others for ever.
     .orderBy(sql`random()`)
-    .limit(mostRenewed)
+    .limit(maxRenewed)
     .execute()
 
 /** A database trigger lists the old file for removal. */
@@ -78,7 +78,7 @@ async function renew({ database }: Parts, files: FileStore, { stored_name, key_i
 }
 
 async function renewSome(parts: Parts, files: FileStore, signal: AbortSignal) {
-  for (const row of await ofOlderKeys(parts, files.keyId)) {
+  for (const row of await selectOlderKeyFiles(parts, files.keyId)) {
     if (signal.aborted) return
     try {
       await renew(parts, files, row)
@@ -97,7 +97,7 @@ export async function tidyFiles(parts: Parts, signal = new AbortController().sig
   for (;;) {
     const deleted = await deleteRemoved(parts)
     if (deleted === null || signal.aborted) return
-    if (deleted < mostDeleted) break
+    if (deleted < maxDeleted) break
   }
   await removeListed(parts, signal)
   await sweep(parts, files)

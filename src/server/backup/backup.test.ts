@@ -127,17 +127,17 @@ test('what is damaged, cut short, or no backup is refused, and nothing of it is 
   const words = async (given: Uint8Array) => refusal(load(empty, given))
   const differs = (what: string) =>
     `BackupProblem: The backup is damaged: ${what} is not as it was counted when the backup was made.`
-  const isRowsOf = (name: string) => name.startsWith('tables/contact_message/')
+  const isTableFile = (name: string) => name.startsWith('tables/contact_message/')
   expect([
     await words(
-      await changed(bytes, (name, text) => (isRowsOf(name) ? text.replace('FirstName 1', 'FirstName 7') : text)),
+      await changed(bytes, (name, text) => (isTableFile(name) ? text.replace('FirstName 1', 'FirstName 7') : text)),
     ),
-    await words(await changed(bytes, (name, text) => (isRowsOf(name) ? null : text))),
-    await words(await changed(bytes, (name, text) => (isRowsOf(name) ? text.replace('[', '[[') : text))),
+    await words(await changed(bytes, (name, text) => (isTableFile(name) ? null : text))),
+    await words(await changed(bytes, (name, text) => (isTableFile(name) ? text.replace('[', '[[') : text))),
     await words(await changed(bytes, (name, text) => (name === 'counts.json' ? null : text))),
     await words(await changed(bytes, (name, text) => (name === 'backup.json' ? null : text))),
     await words(await changed(bytes, (name, text) => (name === 'backup.json' ? '{}' : text))),
-    await words(await changed(bytes, (name, text) => (isRowsOf(name) ? `${text}${text}` : text))),
+    await words(await changed(bytes, (name, text) => (isTableFile(name) ? `${text}${text}` : text))),
     await words(bytes.subarray(0, bytes.length / 2)),
     await words(Buffer.from('Dear Sir or Madam')),
     await words(Buffer.alloc(0)),

@@ -10,7 +10,7 @@ import type { Config } from '../settings/config.ts'
 import { openSnapshot } from './snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
-const mostBackups = 3
+const maxBackups = 3
 
 const isBackup = (name: string) => knownMigrations.some((migration) => name === migrationBackupName(migration))
 
@@ -20,7 +20,7 @@ function removeSurplusBackups(dataDir: string, made: string) {
   for (const name of others
     .toSorted()
     .toReversed()
-    .slice(mostBackups - 1))
+    .slice(maxBackups - 1))
     rmSync(join(dataDir, name), { force: true })
 }
 

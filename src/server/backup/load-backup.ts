@@ -1,4 +1,4 @@
-import { text as textOf } from 'node:stream/consumers'
+import { text as getText } from 'node:stream/consumers'
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { knownMigrations, migrateWithin } from '../database/migrate.ts'
@@ -86,7 +86,7 @@ type Loading = LoadOptions & {
 
 async function loadHead(loading: Loading, found: DecodedTarEntry) {
   const { db, begin, rows } = loading
-  const head = readHead(await textOf(found.content))
+  const head = readHead(await getText(found.content))
   refuseLater(head)
   loading.storeFile = begin(head)
   loading.head = head
@@ -97,7 +97,7 @@ async function loadHead(loading: Loading, found: DecodedTarEntry) {
 async function loadRows({ db, tables, rows }: Loading, found: DecodedTarEntry) {
   const [table, counted] = [tables.get(parseTableName(found.name)), rows.get(parseTableName(found.name))]
   if (!table || !counted) throw differs(found.name)
-  const text = await textOf(found.content)
+  const text = await getText(found.content)
   const lines = text.split('\n').slice(0, -1)
   counted.hash.update(text)
   counted.rows += lines.length
@@ -117,7 +117,7 @@ async function loadEntry(loading: Loading, found: DecodedTarEntry) {
   else if (loading.head === null) throw new BackupProblem(`This is no backup: it does not begin with ${headName}.`)
   else if (found.name.startsWith(tablesPrefix)) await loadRows(loading, found)
   else if (found.name.startsWith(filesPrefix)) await loadFile(loading, found)
-  else if (found.name === countsName) loading.counts = readCounts(await textOf(found.content))
+  else if (found.name === countsName) loading.counts = readCounts(await getText(found.content))
   else throw differs(found.name)
 }
 
@@ -134,7 +134,8 @@ async function finish({ db, head, counts, rows, files }: Loading): Promise<Loade
 
 const brokenData = /^(22|23)...$/
 
-const isOfRows = (error: unknown) => error instanceof Error && 'code' in error && brokenData.test(String(error.code))
+const isBrokenRowError = (error: unknown) =>
+  error instanceof Error && 'code' in error && brokenData.test(String(error.code))
 
 /**
  * Needs a database without tables; runs in the caller's transaction. @throws {BackupProblem} when damaged or of a later
@@ -156,7 +157,7 @@ export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: Load
   } catch (error) {
     if (error instanceof DamagedTar)
       throw new BackupProblem('This is no backup, or one that was cut short.', { cause: error })
-    if (isOfRows(error))
+    if (isBrokenRowError(error))
       throw new BackupProblem('The backup is damaged: some of its rows cannot be written.', { cause: error })
     throw error
   }

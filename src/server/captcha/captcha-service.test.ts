@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await openStubServer(createVerdictHandler(good))
 })
 beforeEach(() => {
-  service.answerBy(createVerdictHandler(good))
+  service.setAnswer(createVerdictHandler(good))
   service.asked.length = 0
   reported = []
 })
@@ -49,7 +49,7 @@ test.each([
   ['takes it for a robot', { ...good, score: 0.4 }],
   ['says nothing of how sure it is', { success: true, action: 'ContactFormEmail' }],
 ])('[C6-03.c] who is vouched for by a service that %s is refused, and no fault is reported', async (_, verdict) => {
-  service.answerBy(createVerdictHandler(verdict))
+  service.setAnswer(createVerdictHandler(verdict))
   expect([await outcome('an answer'), reported]).toEqual([doubted, []])
 })
 
@@ -72,7 +72,7 @@ const faults: Readonly<Record<string, (asked: unknown, response: ServerResponse)
 }
 
 test.each(Object.entries(faults))('[C6-03.c] nobody is let through while the service %s', async (_, fault) => {
-  service.answerBy(fault)
+  service.setAnswer(fault)
   expect([await outcome('an answer', impatient()), reported.length]).toEqual([away, 1])
 })
 
@@ -81,7 +81,7 @@ test('[C6-03.c] nobody is let through while there is no service', async () => {
 })
 
 test('[C6-03.c] of a crowd before a service that answers nothing, all are answered by the patience of one: some at once that the site is busy', async () => {
-  service.answerBy(() => undefined)
+  service.setAnswer(() => undefined)
   const checked = impatient()
   const outcomes = await Promise.all(Array.from({ length: 300 }, () => outcome('an answer', checked)))
   const count = (words: string) => outcomes.filter((one) => one === words).length
@@ -93,7 +93,7 @@ test('[C6-03.c] of a crowd before a service that answers nothing, all are answer
 test('of the failures in a row the first is reported, and of the next outage again', async () => {
   const checked = captcha()
   const ask = (status: number) => {
-    service.answerBy((_, response) => response.writeHead(status).end(JSON.stringify(good)))
+    service.setAnswer((_, response) => response.writeHead(status).end(JSON.stringify(good)))
     return outcome('an answer', checked)
   }
   expect([await ask(500), await ask(502), await ask(200), await ask(503)]).toEqual([away, away, 'good', away])

@@ -1,5 +1,5 @@
 import { Result, Schema } from 'effect'
-import { readAtMost } from '../network/read-at-most.ts'
+import { readLimited } from '../network/read-at-most.ts'
 import type { CaptchaAccount } from '../settings/outside-services.ts'
 import { Refused } from '../transaction/refused.ts'
 import { reportOutages, type OutageReporter } from '../log/report-outages.ts'
@@ -37,7 +37,7 @@ async function requestVerdict({ secret, verifyUrl }: CaptchaAccount, answer: str
     redirect: 'error',
     signal,
   })
-  const decoded = reply.ok ? decode(await readAtMost(reply, largestReply)) : null
+  const decoded = reply.ok ? decode(await readLimited(reply, largestReply)) : null
   if (decoded === null || Result.isFailure(decoded)) throw new Error(`it answered ${reply.status} with no verdict`)
   return decoded.success
 }

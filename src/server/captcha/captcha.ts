@@ -69,12 +69,12 @@ const deriveHmacSecrets = (secret: string) => ({
 
 type Parts = {
   readonly db: Kysely<Tables>
-  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'consumeAttempt'>
   readonly service?: CaptchaService | undefined
 }
 
 async function count({ attempts }: Parts, address: string, now: Date) {
-  if (await attempts.mayFrom(ofNetwork('calculations for', address), perNetwork, now)) return
+  if (await attempts.consumeAttempt(ofNetwork('calculations for', address), perNetwork, now)) return
   throw new Refused(429, 'Too many requests. Please wait a moment and try again.')
 }
 

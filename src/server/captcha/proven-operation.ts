@@ -1,5 +1,5 @@
 import type { OperationLimit } from '../limits/network-limit.ts'
-import { costOfAct } from '../transaction/cost.ts'
+import { actCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { Captcha } from './captcha.ts'
@@ -13,7 +13,7 @@ type SubmissionHandler<Values> =
   | { readonly prepare: (values: Values, context: PrepareContext) => Promise<Write> }
 
 export type ProvenOperation<Values> = SubmissionHandler<Values> &
-  Pick<NamedOperation, 'ofSession' | 'readOutcome' | 'cost' | 'mostBytes'> & {
+  Pick<NamedOperation, 'ofSession' | 'readOutcome' | 'cost' | 'maxBytes'> & {
     readonly operation: string
     readonly captcha: Pick<Captcha, 'verify' | 'hold'>
     readonly limit: OperationLimit
@@ -22,7 +22,7 @@ export type ProvenOperation<Values> = SubmissionHandler<Values> &
     readonly unproved?: string
   }
 
-const [usualBytes, costOfProof] = [12 * 1024, 4] as const
+const [usualBytes, proofCost] = [12 * 1024, 4] as const
 
 const prepareWrite = async <Values>(
   way: SubmissionHandler<Values>,
@@ -38,7 +38,7 @@ const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: 
  * transaction of the write.
  */
 export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedOperation => {
-  const { operation, captcha, limit, decode, ofSession = false, readOutcome, cost, mostBytes = usualBytes } = proven
+  const { operation, captcha, limit, decode, ofSession = false, readOutcome, cost, maxBytes = usualBytes } = proven
   const isHopeless = async (proof: string, { db, whenOver }: PrepareContext) => {
     if (!('prepare' in proven)) return false
     const release = await captcha.hold(proof, operation, db)
@@ -49,8 +49,8 @@ export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedO
     writes: true,
     ofSession,
     isAlone: 'prepare' in proven,
-    mostBytes,
-    cost: (args, content) => costOfProof + (cost?.(args, content) ?? costOfAct),
+    maxBytes,
+    cost: (args, content) => proofCost + (cost?.(args, content) ?? actCost),
     ...(readOutcome && { readOutcome }),
     async prepare(args, context) {
       const { address, now } = context

@@ -205,12 +205,12 @@ test('an office that goes while rows of the database still name it is noted', ()
     kindIds: {},
   }
   const given = { Location: [location(1)] }
-  const notesOf = (rows: ContentTables, prune: boolean) => checkContent(rows, { existing, prune }).notes
-  expect(notesOf(given, true)).toEqual([
+  const listNotes = (rows: ContentTables, prune: boolean) => checkContent(rows, { existing, prune }).notes
+  expect(listNotes(given, true)).toEqual([
     'Location.json: the office "5" goes, and JobPostingHeader "a" of the database loses it',
   ])
-  expect(notesOf(given, false)).toEqual([])
-  expect(notesOf({ ...given, JobPostingHeader: [] }, true)).toEqual([])
+  expect(listNotes(given, false)).toEqual([])
+  expect(listNotes({ ...given, JobPostingHeader: [] }, true)).toEqual([])
 })
 
 test('what the database cannot keep is told', () => {
@@ -268,10 +268,10 @@ test('the 500 rows of a kind are those it has after the import, with those of th
     ...noExistingContent,
     kindIds: { Gender: new Set(rows(0, 300).map((row) => String(row.Gender_ID))) },
   }
-  const problemsWith = (from: number, to: number, prune = false) =>
+  const listImportProblems = (from: number, to: number, prune = false) =>
     findProblems({ Gender: rows(from, to) }, { existing, prune })
-  expect([problemsWith(100, 500), problemsWith(300, 501, true)]).toEqual([[], []])
-  expect(problemsWith(100, 501)).toEqual([
+  expect([listImportProblems(100, 500), listImportProblems(300, 501, true)]).toEqual([[], []])
+  expect(listImportProblems(100, 501)).toEqual([
     'Gender.json: Expected at most 500 rows, found 501 with the 100 in the database that are not in the file',
   ])
 })

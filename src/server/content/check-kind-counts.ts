@@ -1,4 +1,4 @@
-import { mostRowsOfKind } from '#contract/reference-kind.ts'
+import { maxRowsPerKind } from '#contract/reference-kind.ts'
 import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
 import { sourceFileName, type CheckedTables, type ContentTables } from './content-tables.ts'
 import type { CheckContext } from './existing-content.ts'
@@ -17,7 +17,7 @@ export const checkKindCounts = (
     const count = rows.length + kept.size
     const found =
       kept.size === 0 ? `${count}` : `${count} with the ${kept.size} in the database that are not in the file`
-    return rows.length > 0 && count > mostRowsOfKind
-      ? [`${sourceFileName(sources, name)}: Expected at most ${mostRowsOfKind} rows, found ${found}`]
+    return rows.length > 0 && count > maxRowsPerKind
+      ? [`${sourceFileName(sources, name)}: Expected at most ${maxRowsPerKind} rows, found ${found}`]
       : []
   })

@@ -4,7 +4,7 @@ import { contentNames, entityNames, type EntityName } from '#contract/entity-nam
 import { entities, rowsSchema } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
 import { offeredRows, type Offerable } from '#domain/forms/offered-rows.ts'
-import { placesOfJobs } from '#domain/jobs/places-of-jobs.ts'
+import { listJobPlaces } from '#domain/jobs/places-of-jobs.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { isAway } from '../database/database-problem.ts'
 import { readContentChanged, readContentVersion } from '../database/content-version.ts'
@@ -65,7 +65,7 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
       const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
       const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
       for (const name of contentNames) rows[name] = offered(await readRows(db, name))
-      rows['JobPlace'] = placesOfJobs(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
+      rows['JobPlace'] = listJobPlaces(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
       return createContent({ version, changed, rows: rows as unknown as Rows, firstPublished })

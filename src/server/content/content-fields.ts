@@ -22,7 +22,7 @@ type KindsOf<Name extends ContentName> = {
   >
 }
 
-const kindsOfReference = Object.fromEntries(
+const referenceKinds = Object.fromEntries(
   referenceKindNames.map((name) => [name, { IsActive: 'boolean', SortOrder: 'number' }]),
 ) as unknown as { readonly [Name in ReferenceKindName]: KindsOf<Name> }
 
@@ -47,10 +47,10 @@ const kinds: { readonly [Name in ContentName]: KindsOf<Name> } = {
     years: 'number',
     employeeOwnedPercent: 'number',
   },
-  ...kindsOfReference,
+  ...referenceKinds,
 }
 
-export const kindOfField = (name: ContentName, field: string): FieldKind | 'text' =>
+export const getFieldKind = (name: ContentName, field: string): FieldKind | 'text' =>
   (kinds[name] as Readonly<Record<string, FieldKind>>)[field] ?? 'text'
 
 export type DateForms = {

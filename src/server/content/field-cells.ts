@@ -4,7 +4,7 @@ import { isDay } from '#contract/day.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { readZonedMoment } from '#domain/time/dates.ts'
 import { listContentFields } from '../database/rows.ts'
-import { getDateForms, kindOfField, type FieldKind } from './content-fields.ts'
+import { getDateForms, getFieldKind, type FieldKind } from './content-fields.ts'
 import { formatFoundValue } from './describe-problem.ts'
 
 type ReadCell = { readonly value: unknown } | { readonly problem: string }
@@ -81,7 +81,7 @@ export function readCells(name: ContentName, cells: Readonly<Record<string, stri
     if (empty !== undefined) row[field] = empty
   }
   for (const [field, cell] of Object.entries(cells)) {
-    const read = readers[kindOfField(name, field)](cell, field)
+    const read = readers[getFieldKind(name, field)](cell, field)
     row[field] = 'value' in read ? read.value : cell
     if ('problem' in read) problems.set(field, read.problem)
   }
@@ -96,7 +96,7 @@ function writeDate(field: string, date: WireDate | null): string {
 }
 
 export function writeCell(name: ContentName, field: string, value: unknown): string | number {
-  const kind = kindOfField(name, field)
+  const kind = getFieldKind(name, field)
   if (kind === 'date') return writeDate(field, value as WireDate | null)
   if (value === null || value === undefined) return ''
   if (kind === 'number') return value as number

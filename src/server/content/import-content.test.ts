@@ -53,14 +53,14 @@ test('what a database without figures of the counters exports can be imported', 
 })
 
 test('what a job pays is kept, changed and taken away as the firm states it', async () => {
-  const payAfter = async (Pay: unknown) => {
+  const importPay = async (Pay: unknown) => {
     const [first] = sampleContent(today).JobPostingHeader
     await importContent(database, { JobPostingHeader: [{ ...first, ...(Pay !== undefined && { Pay }) }] })
     const [job] = (await exportContent(database)).JobPostingHeader as ReadonlyArray<{ readonly Pay: unknown }>
     return job?.Pay
   }
   const pays = [{ Low: 24.5, High: 31, Unit: 'hour' }, { Low: 98_000, High: 98_000, Unit: 'year' }, null]
-  expect([await payAfter(pays[0]), await payAfter(pays[1]), await payAfter(null)]).toEqual(pays)
+  expect([await importPay(pays[0]), await importPay(pays[1]), await importPay(null)]).toEqual(pays)
 })
 
 test('with prune any number of rows goes, in statements of a thousand', async () => {

@@ -104,7 +104,7 @@ export async function weighContent(
   return { rows, plans: plan.plans, changes, notes, problems: [...plan.problems, ...judge(changes)] }
 }
 
-/** Call in a transaction after `holdContent`. @throws {ContentProblems} before anything is written */
+/** Call in a transaction after `lockContent`. @throws {ContentProblems} before anything is written */
 export async function importInto(
   db: Kysely<Tables>,
   given: ContentTables,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readContent } from './read-content.testing.ts'
 
@@ -35,7 +35,7 @@ async function importUntil(years: number, statement: number) {
 
 type Content = Awaited<ReturnType<typeof readContent>>
 
-async function readBack(): Promise<Content> {
+async function readStored(): Promise<Content> {
   const database = await openDatabase({ dataDir })
   const content = await readContent(database)
   await database.close()
@@ -44,9 +44,9 @@ async function readBack(): Promise<Content> {
 
 const completeContent = (years: number) => ({ stats: [{ years }], titles: [[`News of ${years}`, rowCount]] })
 
-const moments = drawOfEachKind(
+const moments = sampleEachKind(
   Array.from({ length: 10 }, (_, at) => at),
-  { nameOf: (at) => `moment ${at}` },
+  { getName: (at) => `moment ${at}` },
 )
 
 test('an import that is killed at any moment leaves the old or the new content whole', async () => {
@@ -68,11 +68,11 @@ test('an import that is killed at any moment leaves the old or the new content w
     tried = { years, ...next }
     if (next.signal === 'SIGKILL') killed += 1
   }
-  check(await readBack())
+  check(await readStored())
   expect(killed).toEqual(moments.length)
 })
 
-test.each(drawOfEachKind(['begun', 'whole'], { nameOf: (moment) => moment }))(
+test.each(sampleEachKind(['begun', 'whole'], { getName: (moment) => moment }))(
   'a first start that is killed while the database is %s and has no name yet is begun again',
   async (moment) => {
     const child = start('../database/hold-draft.testing.ts')
@@ -81,7 +81,7 @@ test.each(drawOfEachKind(['begun', 'whole'], { nameOf: (moment) => moment }))(
     expect((await exit)[1]).toEqual('SIGKILL')
     const left = readdirSync(dataDir)
     expect([left.includes('database.draft'), left.includes('database')]).toEqual([true, false])
-    expect(await readBack()).toEqual({ stats: [], titles: [] })
+    expect(await readStored()).toEqual({ stats: [], titles: [] })
     expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.2'])
   },
 )

@@ -59,25 +59,25 @@ function hasOrderChanged(stored: ReadonlyArray<string>, after: ReadonlyArray<str
 
 function planRows(stored: ReadonlyArray<Cells>, { name, rows, prune, offices }: EntityInput): EntityPlan {
   const column = getKeyColumn(name)
-  const keyOf = (cells: Cells) => String(cells[column])
-  const before = new Map(stored.map((cells) => [keyOf(cells), cells]))
+  const getKey = (cells: Cells) => String(cells[column])
+  const before = new Map(stored.map((cells) => [getKey(cells), cells]))
   const given = (rows ?? []).map((row, order) => toCells(name, row as Row<typeof name>, order))
-  const keys = new Set(given.map(keyOf))
-  const known = given.filter((cells) => before.has(keyOf(cells)))
-  const altered = known.filter((cells) => !isSameRow(before.get(keyOf(cells))!, cells)).map(keyOf)
-  const others = stored.filter((cells) => !keys.has(keyOf(cells)))
+  const keys = new Set(given.map(getKey))
+  const known = given.filter((cells) => before.has(getKey(cells)))
+  const altered = known.filter((cells) => !isSameRow(before.get(getKey(cells))!, cells)).map(getKey)
+  const others = stored.filter((cells) => !keys.has(getKey(cells)))
   const goes = rows !== null && prune && entities[name].key !== null
   const [removed, staying] = goes ? [others, []] : [[], others]
-  const orphans = staying.filter((cells) => losesOffice(cells, offices)).map(keyOf)
+  const orphans = staying.filter((cells) => losesOffice(cells, offices)).map(getKey)
   return {
     name,
     added: new Set([...keys].filter((key) => !before.has(key))),
     changed: new Set([...altered, ...orphans]),
-    removed: new Set(removed.map(keyOf)),
+    removed: new Set(removed.map(getKey)),
     unchanged: known.length - altered.length,
     staying: staying.length - orphans.length,
-    stored: stored.map(keyOf),
-    isReordered: hasOrderChanged([...before.keys()], [...keys, ...staying.map(keyOf)]),
+    stored: stored.map(getKey),
+    isReordered: hasOrderChanged([...before.keys()], [...keys, ...staying.map(getKey)]),
   }
 }
 

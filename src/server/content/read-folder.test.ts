@@ -51,13 +51,13 @@ test('what cannot be read is told by file, and by line and column where there ar
 })
 
 test('a stray letter is told by its place, at the start, within and at the end', () => {
-  const problemsIn = (text: string) => {
+  const findProblems = (text: string) => {
     write('Location.json', text)
     return readFolder(folder).problems
   }
   expect(
     ['[x]', '[ x {"Location_ID": 12345}]', '[\n  {"Location_ID": x}\n]', '[{"Location_ID": 12345}]\n\ny'].map(
-      problemsIn,
+      findProblems,
     ),
   ).toEqual([
     ["Location.json line 1, column 2: This is no JSON (Unexpected token 'x')"],

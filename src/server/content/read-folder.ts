@@ -29,10 +29,10 @@ const lettersBeforeToken = 10
 function findFault(text: string, message: string) {
   const position = /position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)
-  const [, , token, cutBefore, around = '', cutAfter] = unexpectedToken.exec(message) ?? []
+  const [, , token, textBefore, around = '', textAfter] = unexpectedToken.exec(message) ?? []
   if (token === undefined) return text.length
-  if (cutBefore) return text.indexOf(around) + lettersBeforeToken
-  return cutAfter ? around.length - lettersBeforeToken : text.indexOf(token)
+  if (textBefore) return text.indexOf(around) + lettersBeforeToken
+  return textAfter ? around.length - lettersBeforeToken : text.indexOf(token)
 }
 
 function explainSyntax(file: string, text: string, { message }: Error) {

@@ -153,7 +153,7 @@ async function dropEntry(db: Kysely<Tables>, { id, version }: Entry, now: Date) 
 
 type UndoParts = { readonly operator: string; readonly now: Date; readonly recordAct: RecordAct }
 
-/** Call in a transaction after `holdContent`. @throws {CannotUndo} before anything is changed */
+/** Call in a transaction after `lockContent`. @throws {CannotUndo} before anything is changed */
 export async function undoImport(db: Kysely<Tables>, { operator, now, recordAct }: UndoParts): Promise<Undoing> {
   const entry = await latestEntry(db)
   const undoing = await readUndo(db)

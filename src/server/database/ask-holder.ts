@@ -28,7 +28,7 @@ export const identifyFolder = (folder: string): FolderPlace => ({
 const isLocalFileSystem = ({ fileSystem }: FolderPlace) => localFileSystemTypes.has(fileSystem)
 
 /** An inode is permanent on a disk, a device number only until the next boot. On a shared file system neither tells. */
-function isHolderOfOtherFolder(folder: string, holder: LockHolder) {
+function isOtherFolderHolder(folder: string, holder: LockHolder) {
   const here = identifyFolder(folder)
   if (holder.inode === undefined || !isLocalFileSystem(here) || !isLocalFileSystem(holder)) return false
   if (holder.inode !== here.inode) return true
@@ -45,7 +45,7 @@ function refusalCounts(folder: string, holder: LockHolder) {
 }
 
 export async function checkLockHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
-  if (isHolderOfOtherFolder(folder, holder)) return 'gone'
+  if (isOtherFolderHolder(folder, holder)) return 'gone'
   const isNear = sharesNamespace(holder)
   if (isNear && isHydrated(holder)) return 'lives'
   const answer = await callSign(folder, holder.sign ?? null)

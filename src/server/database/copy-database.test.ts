@@ -31,9 +31,9 @@ test('a copy has what was committed before the last of it was made, and the data
   await copying.copy
   await write(source.db, 'after')
   const copy = await openAsItIs({ dataDir: other })
-  const idsOf = async ({ db }: typeof source) =>
+  const listIds = async ({ db }: typeof source) =>
     (await db.selectFrom('captcha_used').select('id').orderBy('id').execute()).map(({ id }) => id)
-  expect([await idsOf(copy), await idsOf(source)]).toEqual([
+  expect([await listIds(copy), await listIds(source)]).toEqual([
     ['before', 'meanwhile'],
     ['after', 'before', 'meanwhile'],
   ])

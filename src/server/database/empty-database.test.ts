@@ -43,9 +43,9 @@ test('a database that was copied, on the disk or in memory, is what one that was
   const [made = '', copied = ''] = folders
   const expected = await describe(openOnDisk(made, null))
   expect(await describe(openOnDisk(copied, emptyDatabase()))).toEqual(expected)
-  const ofDisk = (row: unknown) => !JSON.stringify(row).match(/"name":"(fsync|wal_sync_method)"/)
+  const isDiskSetting = (row: unknown) => !JSON.stringify(row).match(/"name":"(fsync|wal_sync_method)"/)
   const inMemory = await describe(openInMemory(emptyDatabase()))
-  expect(inMemory.map((rows) => rows.filter(ofDisk))).toEqual(expected.map((rows) => rows.filter(ofDisk)))
+  expect(inMemory.map((rows) => rows.filter(isDiskSetting))).toEqual(expected.map((rows) => rows.filter(isDiskSetting)))
   expect(expected.map((rows) => rows.length > 0)).toEqual(questions.map(() => true))
 })
 

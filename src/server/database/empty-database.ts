@@ -7,12 +7,12 @@ import { createFolderOnce } from './make-whole.ts'
 
 const built = join(import.meta.dirname, '../../../dist')
 
-function versionOfPGlite(): string {
+function readPGliteVersion(): string {
   const manifest = findPackageJSON('@electric-sql/pglite', import.meta.url) ?? ''
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
 }
 
-export const emptyDatabase = (dist = built) => join(dist, `empty-database-${versionOfPGlite()}`)
+export const emptyDatabase = (dist = built) => join(dist, `empty-database-${readPGliteVersion()}`)
 
 const initialise = async (folder: string) => (await PGlite.create({ fs: new NodeFS(folder) })).close()
 

@@ -28,7 +28,7 @@ async function storeMessage(id: string, received: Date) {
     .execute()
 }
 
-async function storeMail(subject: string, gaveUp: Date | null) {
+async function storeMail(subject: string, isAbandoned: Date | null) {
   const mail = {
     to: 'people@firm.example',
     replyTo: null,
@@ -40,7 +40,7 @@ async function storeMail(subject: string, gaveUp: Date | null) {
   await queueMail(database.db, mail, ago(retention.counts))
   await database.db
     .updateTable('mail_outbox')
-    .set({ gave_up_at: gaveUp?.toISOString() ?? null })
+    .set({ gave_up_at: isAbandoned?.toISOString() ?? null })
     .where('subject', '=', subject)
     .execute()
 }
@@ -68,8 +68,8 @@ test('counts, messages, given-up mail, used proofs and kept replies go after the
   for (const day of ['2025-10-17', '2025-10-18']) await storeCount(day)
   await storeMessage('old', ago(retention.messages + 1))
   await storeMessage('new', ago(retention.messages))
-  await storeMail('given up long ago', ago(retention.givenUpMail + 1))
-  await storeMail('given up', ago(retention.givenUpMail))
+  await storeMail('given up long ago', ago(retention.abandonedMail + 1))
+  await storeMail('given up', ago(retention.abandonedMail))
   await storeMail('waiting', null)
   const proof = (id: string, expires: Date) => ({ id, expires_at: expires.toISOString() })
   await database.db
@@ -85,7 +85,7 @@ test('counts, messages, given-up mail, used proofs and kept replies go after the
   })
   await database.db
     .insertInto('idempotency_key')
-    .values([reply('a day ago', retention.keptReplies + 1), reply('today', retention.keptReplies)])
+    .values([reply('a day ago', retention.storedReplies + 1), reply('today', retention.storedReplies)])
     .execute()
   await Promise.all([forgetOld(database.db, now), forgetOld(database.db, now)])
   expect(await listStoredRows()).toEqual([

@@ -10,11 +10,11 @@ const day = 24 * 60 * 60 * 1000
 export const retention = {
   counts: 400 * day,
   messages: 180 * day,
-  givenUpMail: 180 * day,
+  abandonedMail: 180 * day,
   temporaryPasswords: day,
   accountLinks: 90 * day,
   formerEmails: 90 * day,
-  keptReplies: day,
+  storedReplies: day,
   movedAlerts: 3 * day,
   firmNews: 365 * day,
   webhooks: 180 * day,
@@ -43,7 +43,7 @@ async function forgetSubjects(db: Kysely<Tables>) {
   await db.deleteFrom('subscription_subject').where('subject', 'in', held).execute()
 }
 
-async function forgetOfAccounts(db: Kysely<Tables>, before: (age: number) => Date, { accountEventDays }: Terms) {
+async function deleteOldAccountRows(db: Kysely<Tables>, before: (age: number) => Date, { accountEventDays }: Terms) {
   await db.deleteFrom('temporary_password').where('expires_at', '<', before(retention.temporaryPasswords)).execute()
   await db.deleteFrom('account_link').where('expires_at', '<', before(retention.accountLinks)).execute()
   await db.deleteFrom('former_email').where('changed_at', '<', before(retention.formerEmails)).execute()
@@ -61,8 +61,8 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('daily_name_count').where('day', '<', firstDay).execute()
   await db.deleteFrom('contact_message').where('received_at', '<', before(retention.messages)).execute()
   await db.deleteFrom('business_profile').where('received_at', '<', before(retention.messages)).execute()
-  await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.givenUpMail)).execute()
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before(retention.keptReplies)).execute()
+  await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.abandonedMail)).execute()
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before(retention.storedReplies)).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   await db.deleteFrom('firm_news').where('at', '<', before(retention.firmNews)).execute()
   await db.deleteFrom('webhook_outbox').where('created_at', '<', before(retention.webhooks)).execute()
@@ -71,7 +71,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('content_undo').where('at', '<', before(retention.contentUndo)).execute()
   const oldestYear = now.getUTCFullYear() - equalOpportunityYears
   await db.deleteFrom('equal_opportunity_count').where('year', '<', oldestYear).execute()
-  await forgetOfAccounts(db, before, terms)
+  await deleteOldAccountRows(db, before, terms)
   await forgetSubjects(db)
 }
 

@@ -32,8 +32,8 @@ beforeEach(async () => {
 })
 
 const ofContent = ['JobPostingHeader.LastModifiedDate', 'JobPostingHeader.FirstPublished', 'CompanyNews.PublishedDate']
-const ofEvents = ['CompanyEvent.StartDate', 'CompanyEvent.EndDate']
-const ofQueues = [
+const eventDates = ['CompanyEvent.StartDate', 'CompanyEvent.EndDate']
+const queueTables = [
   ...['created_at', 'due_at', 'expires_at', 'gave_up_at'].map((column) => `mail_outbox.${column}`),
   ...['created_at', 'due_at', 'gave_up_at'].map((column) => `webhook_outbox.${column}`),
   ...['created_at', 'due_at', 'gave_up_at'].map((column) => `scan_queue.${column}`),
@@ -76,7 +76,7 @@ test('of every moment in the database it is decided what becomes of it when a cl
     where table_schema = 'public' and data_type like 'timestamp%' and table_name not like 'kysely%'`.execute(
     site.database.db,
   )
-  const decided = [...Object.keys(longestTerms), ...marks, ...ofContent, ...ofEvents, ...ofQueues, ...history]
+  const decided = [...Object.keys(longestTerms), ...marks, ...ofContent, ...eventDates, ...queueTables, ...history]
   expect(rows.map(({ name }) => name).toSorted()).toEqual(decided.toSorted())
 })
 
@@ -155,9 +155,9 @@ const probes: Readonly<Record<MomentColumn, () => Probe>> = {
     return {
       write: act,
       counts: async () => {
-        let isPlayedBack = true
-        await act(now, () => (isPlayedBack = false))
-        return isPlayedBack
+        let hasReplayed = true
+        await act(now, () => (hasReplayed = false))
+        return hasReplayed
       },
     }
   },
@@ -258,14 +258,14 @@ test('after a clock was ahead for a while everybody signs in, is mailed and is t
   const { email: address } = await site.newcomer()
   site.pass(400 * day)
   const { token } = await site.enter(address)
-  const temporary = await site.temporaryFor(address)
+  const temporary = await site.fetchTemporaryPassword(address)
   for (let tried = 0; tried < 5; tried += 1) await site.enter(address, 'a guess')
-  expect([(await site.enter(address)).response, await site.statusOf(token)]).toEqual(['locked', 200])
+  expect([(await site.enter(address)).response, await site.fetchStatus(token)]).toEqual(['locked', 200])
   site.pass(-400 * day)
   const mailed = async () =>
     (await site.database.db.selectFrom('mail_outbox').select('id').where('recipient', '=', address).execute()).length
   const before = await mailed()
-  expect([(await site.enter(address, temporary)).response, await site.statusOf(token)]).toEqual(['false', 401])
+  expect([(await site.enter(address, temporary)).response, await site.fetchStatus(token)]).toEqual(['false', 401])
   expect([(await site.enter(address)).response, (await site.recover(address)).payload]).toEqual(['true', 'true'])
   expect((await mailed()) - before).toBe(1)
 })

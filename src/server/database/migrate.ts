@@ -102,12 +102,12 @@ async function readAppliedMigrations(db: Kysely<never>): Promise<ReadonlyArray<s
   return recorded.map(({ name }) => name)
 }
 
-const pendingMigrations = (present: ReadonlyArray<string>, upTo = '\uffff') =>
-  knownMigrations.filter((name) => name <= upTo && !present.includes(name))
+const pendingMigrations = (present: ReadonlyArray<string>, lastMigration = '\uffff') =>
+  knownMigrations.filter((name) => name <= lastMigration && !present.includes(name))
 
-export async function migrateWithin(db: Kysely<never>, upTo?: string): Promise<void> {
+export async function migrateWithin(db: Kysely<never>, lastMigration?: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db)
-  await run(db, pendingMigrations(await readAppliedMigrations(db), upTo))
+  await run(db, pendingMigrations(await readAppliedMigrations(db), lastMigration))
 }
 
 /** Runs on the migrating connection, outside a transaction, and not for a new database. Its error ends the opening. */

@@ -12,7 +12,7 @@ import { watchedDialect } from './watched-dialect.ts'
 
 type PooledDatabase = { readonly pglite: PGlite; readonly original: Original }
 
-const mostFree = 2
+const maxFreeDatabases = 2
 
 const free: PooledDatabase[] = []
 
@@ -34,18 +34,18 @@ async function openNew(): Promise<PooledDatabase> {
 
 async function returnToPool({ pglite, original }: PooledDatabase) {
   const reset = await resetDatabase(pglite, original)
-  if (reset && free.length < mostFree) free.push({ pglite, original: reset })
+  if (reset && free.length < maxFreeDatabases) free.push({ pglite, original: reset })
   else await pglite.close()
 }
 
 function lend(kept: PooledDatabase): Lent {
   const { pglite } = kept
   let closed = false
-  let underWay = 0
+  let inFlight = 0
   async function count<Result>(run: () => Promise<Result>): Promise<Result> {
     if (closed) throw new Error('PGlite is closed')
-    underWay += 1
-    return run().finally(() => (underWay -= 1))
+    inFlight += 1
+    return run().finally(() => (inFlight -= 1))
   }
   return {
     ready: true,
@@ -58,7 +58,7 @@ function lend(kept: PooledDatabase): Lent {
     async close() {
       if (closed) return
       closed = true
-      if (underWay === 0) return returnToPool(kept)
+      if (inFlight === 0) return returnToPool(kept)
       // It closes when that has ended, which may be never.
       void pglite.close().catch(() => undefined)
     },

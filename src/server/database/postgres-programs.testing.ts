@@ -13,6 +13,6 @@ const hasAllPrograms = (folder: string) =>
   ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + ending)))
 
 export function findPostgresPrograms(path = process.env['PATH'] ?? '', debian = debianFolder): string | null {
-  const ofDebian = listVersions(debian).map((version) => join(debian, version, 'bin'))
-  return [...path.split(delimiter), ...ofDebian, ...otherFolders].find(hasAllPrograms) ?? null
+  const debianPrograms = listVersions(debian).map((version) => join(debian, version, 'bin'))
+  return [...path.split(delimiter), ...debianPrograms, ...otherFolders].find(hasAllPrograms) ?? null
 }

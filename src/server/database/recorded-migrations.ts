@@ -5,7 +5,7 @@ import { DatabaseProblem } from './database-problem.ts'
  * The last one recorded in `kysely_migration`: older releases refuse a database with more in it, so later ones have
  * their own table.
  */
-const lastOfKysely = '0024-pay'
+const lastKyselyMigration = '0024-pay'
 
 export const recordTables: ReadonlyArray<string> = ['kysely_migration', 'kysely_migration_lock', 'schema_migration']
 
@@ -43,7 +43,8 @@ export function refuseLater(recorded: ReadonlyArray<RecordedMigration>, known: R
 }
 
 export async function record(db: Kysely<unknown>, { name, needs }: RecordedMigration): Promise<void> {
-  if (name > lastOfKysely) await sql`insert into schema_migration (name, needs) values (${name}, ${needs})`.execute(db)
+  if (name > lastKyselyMigration)
+    await sql`insert into schema_migration (name, needs) values (${name}, ${needs})`.execute(db)
   else
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db)
 }

@@ -19,23 +19,23 @@ async function readSearch({ service }: FeedSource, { url }: FastifyRequest): Pro
 
 type List = {
   readonly path: string
-  readonly queryOf: (source: FeedSource, request: FastifyRequest) => Promise<string>
+  readonly readFeedQuery: (source: FeedSource, request: FastifyRequest) => Promise<string>
   readonly make: (source: FeedSource, query: string) => Promise<FeedContent>
 }
 
 const noQuery = async () => ''
 
 const lists: ReadonlyArray<List> = [
-  { path: feedPaths.jobs, queryOf: readSearch, make: jobFeed },
-  { path: feedPaths.news, queryOf: noQuery, make: newsFeed },
-  { path: feedPaths.events, queryOf: noQuery, make: eventFeed },
+  { path: feedPaths.jobs, readFeedQuery: readSearch, make: jobFeed },
+  { path: feedPaths.news, readFeedQuery: noQuery, make: newsFeed },
+  { path: feedPaths.events, readFeedQuery: noQuery, make: eventFeed },
 ]
 
 const writers = { rss: writeRss, json: writeJsonFeed }
 
 function listRoute(app: FastifyInstance, { source, send }: FeedSender, form: keyof typeof writers, list: List) {
   app.get(`${list.path}.${form}`, { compress: false }, async (request, reply) => {
-    const query = await list.queryOf(source(request), request)
+    const query = await list.readFeedQuery(source(request), request)
     return send(request, reply, {
       type: feedForms[form].type,
       path: `${list.path}.${form}${query && `?${query}`}`,

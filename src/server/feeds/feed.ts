@@ -20,16 +20,16 @@ export type Feed = {
 
 export const language = 'en-US'
 
-export const mostItems = 200
+export const maxItems = 200
 /** In characters, for all items together. */
-const mostHtml = 1_000_000
+const maxHtmlLength = 1_000_000
 
-/** At least the first row, however large. @param sizeOf characters of HTML */
-export function bounded<Row>(rows: ReadonlyArray<Row>, sizeOf: (row: Row) => number): ReadonlyArray<Row> {
+/** At least the first row, however large. @param getSize characters of HTML */
+export function bounded<Row>(rows: ReadonlyArray<Row>, getSize: (row: Row) => number): ReadonlyArray<Row> {
   let size = 0
   const end = rows.findIndex((row, index) => {
-    size += sizeOf(row)
-    return index >= mostItems || (index > 0 && size > mostHtml)
+    size += getSize(row)
+    return index >= maxItems || (index > 0 && size > maxHtmlLength)
   })
   return end === -1 ? rows : rows.slice(0, end)
 }

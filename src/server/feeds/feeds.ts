@@ -5,7 +5,7 @@ import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { newestJobs, readFollowed, writeFollowed, type FollowedSearch } from '#domain/jobs/job-feed.ts'
 import { newestEvents, firmNews } from '#domain/media/media-lists.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { bounded, mostItems, type Feed, type FeedItem } from './feed.ts'
+import { bounded, maxItems, type Feed, type FeedItem } from './feed.ts'
 import { eventItem, newsItem, type jobItem } from './feed-items.ts'
 import { writeCalendar } from './write-calendar.ts'
 
@@ -36,7 +36,7 @@ export async function readJobIndex({ service }: Pick<FeedSource, 'service'>): Pr
 export async function jobFeed({ service, jobItems, firm }: FeedSource, query: string): Promise<FeedContent> {
   const board = await readJobIndex({ service })
   const followed = readFollowed(board, query)
-  const jobs = newestJobs(board, followed, mostItems)
+  const jobs = newestJobs(board, followed, maxItems)
   const published = await Promise.all(jobs.map(({ JobPosting_ID }) => service.firstPublished(JobPosting_ID)))
   const chosen = describeCriteria(board, followed)
   return {
@@ -57,7 +57,7 @@ export async function newsFeed({ service, firm }: FeedSource): Promise<FeedConte
     firm,
     items: within(
       firmNews(CompanyNews)
-        .slice(0, mostItems)
+        .slice(0, maxItems)
         .map((news) => newsItem(news, firm.origin)),
     ),
   }
@@ -72,7 +72,7 @@ export async function eventFeed({ service, firm }: FeedSource): Promise<FeedCont
     firm,
     items: within(
       newestEvents(CompanyEvent)
-        .slice(0, mostItems)
+        .slice(0, maxItems)
         .map((event) => eventItem(event, firm.origin)),
     ),
   }

@@ -6,7 +6,7 @@ import type { FeedSender } from './feed-sender.ts'
 import { eventFeed, newsFeed, type FeedSource } from './feeds.ts'
 import { frameStyle, writeControl, writePosts } from './write-frame.ts'
 
-const mostPosts = 10
+const maxPosts = 10
 
 const headers = {
   'content-security-policy': `default-src 'none'; style-src '${cspHash(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
@@ -19,7 +19,7 @@ type Write = (source: FeedSource, settings: SiteSettings) => Promise<string>
 const createPostsWriter =
   (name: 'xTimeline' | 'facebookFeed', list: typeof newsFeed): Write =>
   async (source) =>
-    writePosts(name, (await list(source)).items.slice(0, mostPosts))
+    writePosts(name, (await list(source)).items.slice(0, maxPosts))
 
 const writers: Readonly<Record<FeedName, Write>> = {
   linkedInFollow: async (_, settings) => writeControl('linkedInFollow', settings),

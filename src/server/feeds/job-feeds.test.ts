@@ -211,7 +211,7 @@ test('an import changes tag and date, also when it only takes a job away', async
   const other = await openSite({ renderer, name: 'job_feeds_change', content, imported: '2026-11-20T08:30:00.000Z' })
   const { headers } = await other.get('/careers/open.rss')
   const since = { 'if-modified-since': String(headers['last-modified']) }
-  await other.importAt('2026-11-21T09:00:00.000Z', { JobPostingHeader: content.JobPostingHeader.slice(0, 2) })
+  await other.importContentAt('2026-11-21T09:00:00.000Z', { JobPostingHeader: content.JobPostingHeader.slice(0, 2) })
   const after = await other.get('/careers/open.rss', since)
   expect([after.statusCode, after.headers['last-modified'], listJobIds(after.body)]).toEqual([
     200,
@@ -273,6 +273,6 @@ test('what is awaited comes once a job has it', async () => {
   const query = '?category=Rocketry'
   expect(await fetchJobIds(query)).toEqual([])
   const rocketry = job('A9', '2026-11-21T12:00:00.000Z', { JobPostingGroups: 'Rocketry' })
-  await site.importAt('2026-11-22T08:30:00.000Z', { JobPostingHeader: [...content.JobPostingHeader, rocketry] })
+  await site.importContentAt('2026-11-22T08:30:00.000Z', { JobPostingHeader: [...content.JobPostingHeader, rocketry] })
   expect(await fetchJobIds(query)).toEqual(['A9'])
 })

@@ -27,7 +27,7 @@ export async function setAside(folder: string, names: ReadonlyArray<string>, now
   for (const name of names) await unlessMissing(rename(join(folder, name), join(place, name)))
 }
 
-export async function bringBack(folder: string, name: string): Promise<boolean> {
+export async function restoreFormer(folder: string, name: string): Promise<boolean> {
   for (const one of await listAsideDays(folder)) {
     const moved = rename(join(asideFolder(folder), one, name), join(folder, name)).then(() => true)
     if (await unlessMissing(moved)) return true
@@ -51,7 +51,7 @@ export type FindKnownNames = (names: ReadonlyArray<string>) => Promise<ReadonlyS
 
 const batchSize = 500
 
-async function bringBackKnownFiles(folder: string, place: string, isKnown: FindKnownNames) {
+async function restoreKnownFiles(folder: string, place: string, isKnown: FindKnownNames) {
   const names = ((await unlessMissing(readdir(place))) ?? []).filter(isStoredName)
   for (let start = 0; start < names.length; start += batchSize)
     for (const name of await isKnown(names.slice(start, start + batchSize)))
@@ -65,7 +65,7 @@ export async function expireAside(folder: string, { isKnown, days, now }: Expiry
   for (const one of await listAsideDays(folder)) {
     if (one >= first) continue
     const place = join(asideFolder(folder), one)
-    await bringBackKnownFiles(folder, place, isKnown)
+    await restoreKnownFiles(folder, place, isKnown)
     await rm(place, { recursive: true, force: true })
   }
 }

@@ -17,7 +17,7 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
 /** Bytes to leave free for everything else; `usual` is 2 GB, or a tenth of a smaller disk. */
 export type Reserve = number | 'usual'
 
-const mostUsual = 2 * 1024 ** 3
+const maxUsualReserve = 2 * 1024 ** 3
 
 export const resolveReserve = (reserve: Reserve, { size }: Pick<DiskSpace, 'size'>): number =>
-  reserve === 'usual' ? Math.min(mostUsual, size / 10) : reserve
+  reserve === 'usual' ? Math.min(maxUsualReserve, size / 10) : reserve

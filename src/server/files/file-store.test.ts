@@ -220,14 +220,14 @@ test('what was moved aside is moved back when it is read, and removed for good w
 test('what lies aside goes when its day is longer ago than backups are kept, but for what is known again', async () => {
   const [old, known, young] = [await put('a'), await put('b'), await put('c')]
   const today = Math.floor(Date.now() / day) * day
-  const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10)
+  const getEarlierDay = (days: number) => new Date(today - days * day).toISOString().slice(0, 10)
   for (const [name, days] of [
     [old, 15],
     [known, 15],
     [young, 14],
   ] as const) {
-    mkdirSync(join(folder, 'aside', dayBefore(days)), { recursive: true })
-    renameSync(join(folder, name), join(folder, 'aside', dayBefore(days), name))
+    mkdirSync(join(folder, 'aside', getEarlierDay(days)), { recursive: true })
+    renameSync(join(folder, name), join(folder, 'aside', getEarlierDay(days), name))
   }
   await store.expireAside(async () => new Set([known]), 14)
   expect([aside(), readdirSync(folder).includes(known), readdirSync(folder).includes(old)]).toEqual([
@@ -235,7 +235,7 @@ test('what lies aside goes when its day is longer ago than backups are kept, but
     true,
     false,
   ])
-  expect([aside(), readdirSync(join(folder, 'aside'))]).toEqual([[young], [dayBefore(14)]])
+  expect([aside(), readdirSync(join(folder, 'aside'))]).toEqual([[young], [getEarlierDay(14)]])
 })
 
 const put = async (content: string) => (await write(content)).storedName

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
 import { createFileInspector, type FileCheckResult } from './look-at-file.ts'
 import { splitIntoPieces } from './pieces.ts'
-import { bringBack, expireAside, removeAside, type FindKnownNames } from './aside.ts'
+import { restoreFormer, expireAside, removeAside, type FindKnownNames } from './aside.ts'
 import { requireStoredName } from './stored-names.ts'
 import { sweepFolder, type SweepLimits, type Swept } from './sweep-folder.ts'
 import { storeFileAtomic } from './write-whole.ts'
@@ -62,7 +62,7 @@ async function openToRead(folder: string, storedName: string) {
   } catch (error) {
     if (!isMissing(error)) throw error
   }
-  await bringBack(folder, storedName)
+  await restoreFormer(folder, storedName)
   return read().catch((error: unknown) => {
     throw isMissing(error) ? new MissingFile('The file is not in the folder of files.', { cause: error }) : error
   })

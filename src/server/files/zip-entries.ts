@@ -5,7 +5,7 @@ const centralHeader = Buffer.from('PK\x01\x02')
 /** Byte offsets in a local file header: of the name, extra field length, method, packed size. */
 const local = { length: 30, more: 28, method: 8, size: 18 }
 const centralLength = 46
-const mostInflated = 1024 * 1024
+const maxInflatedBytes = 1024 * 1024
 
 export function listsEntry(tail: Buffer, name: string): boolean {
   const begins = Buffer.from(name)
@@ -22,7 +22,7 @@ export const hasEncryptedEntry = (head: Buffer): boolean => ((head[6] ?? 0) & 1)
 function unpack(packed: Buffer, stored: boolean, size: number): string | null {
   if (stored) return packed.subarray(0, size).toString('utf8')
   try {
-    return inflateRawSync(packed, { maxOutputLength: mostInflated }).toString('utf8')
+    return inflateRawSync(packed, { maxOutputLength: maxInflatedBytes }).toString('utf8')
   } catch {
     return null
   }

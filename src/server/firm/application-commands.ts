@@ -54,7 +54,7 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
       return runExport(handler, command, files, say)
     }
   if (name === 'status' && since === null && unscanned === undefined && recipient === null) {
-    const command = { path: target, posting, tellAll: tell ?? false, isMeant: yes ?? false, operator, signal }
+    const command = { path: target, posting, notifyAll: tell ?? false, isMeant: yes ?? false, operator, signal }
     return (_, handler, say) => runStatus(handler, command, say)
   }
   return null

@@ -4,7 +4,7 @@ import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { NewsCount } from './firm-news.ts'
 
-const mostListed = 100
+const maxListed = 100
 
 const words = { submitted: 'submitted', resubmitted: 'sent again', withdrawn: 'withdrawn' } as const
 type NewsKind = keyof typeof words
@@ -46,9 +46,9 @@ function formatLines(news: ReadonlyArray<NewsCount>): ReadonlyArray<string> {
     ([a], [b]) =>
       (a?.job ?? '').localeCompare(b?.job ?? '', 'en') || (a?.posting ?? '').localeCompare(b?.posting ?? ''),
   )
-  const more = postings.slice(mostListed)
+  const more = postings.slice(maxListed)
   const rest = more.length === 0 ? [] : [`For ${more.length} more: ${formatCounts(more.flat())}.`]
-  return [...postings.slice(0, mostListed).map(formatLine), ...rest]
+  return [...postings.slice(0, maxListed).map(formatLine), ...rest]
 }
 
 /** Must not name any applicant. */

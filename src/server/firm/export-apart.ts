@@ -51,7 +51,7 @@ export function collectSeparateTables({ openKeys, readEqualOpportunity }: Separa
   const numbers: Line[] = []
   const byPerson: Line[] = []
   let keys: Promise<KeyRing> | undefined
-  const numberOf = async ({ application, content }: SentApplication) => {
+  const addSsnRow = async ({ application, content }: SentApplication) => {
     if (!content?.number) return
     keys ??= openKeys()
     const number = await openSealed(await keys, content.number)
@@ -60,7 +60,7 @@ export function collectSeparateTables({ openKeys, readEqualOpportunity }: Separa
   }
   return {
     add: async (sent: SentApplication) => {
-      await numberOf(sent)
+      await addSsnRow(sent)
       byPerson.push(...toEqualOpportunityLines(sent))
     },
     write: async (target: Target, posting: string | null) => {

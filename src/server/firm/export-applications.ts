@@ -50,13 +50,13 @@ async function* readApplications({ readPage, signal }: ExportParts, question: Qu
 }
 
 function copyFiles(parts: ExportParts, target: ExportTarget) {
-  const [copy, nameOf] = [fileCopier({ ...parts, target }), createFileNames()]
+  const [copy, getName] = [fileCopier({ ...parts, target }), createFileNames()]
   const problems: string[] = []
   const counts = { files: 0, unscanned: 0 }
-  const copyOf = async ({ application, content }: SentApplication): Promise<ReadonlyArray<ListedFile>> => {
+  const createCopy = async ({ application, content }: SentApplication): Promise<ReadonlyArray<ListedFile>> => {
     const listed: ListedFile[] = []
     for (const file of content?.files ?? []) {
-      const name = nameOf(content?.lastName ?? '', application, file.name)
+      const name = getName(content?.lastName ?? '', application, file.name)
       const { state, path, problem } = await copy(file, name)
       listed.push({ name, scan: state, path })
       if (path !== null) counts.files += 1
@@ -65,7 +65,7 @@ function copyFiles(parts: ExportParts, target: ExportTarget) {
     }
     return listed
   }
-  return { copyOf, problems, counts }
+  return { createCopy, problems, counts }
 }
 
 async function fill(parts: ExportParts, question: Question, target: ExportTarget): Promise<ExportReport> {
@@ -74,7 +74,7 @@ async function fill(parts: ExportParts, question: Question, target: ExportTarget
   await target.folder('files')
   const counts = { applications: 0, withdrawn: 0 }
   for await (const application of readApplications(parts, question)) {
-    const listed = await files.copyOf(application)
+    const listed = await files.createCopy(application)
     await tables.add(application, listed)
     await page.add(application, listed)
     await apart.add(application)

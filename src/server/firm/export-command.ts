@@ -37,7 +37,7 @@ export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, 
   return { openKeys, openStore }
 }
 
-export const problemOfRecipient = (recipient: string | null): string | null =>
+export const findRecipientProblem = (recipient: string | null): string | null =>
   recipient === null || isRecipient(recipient)
     ? null
     : 'What stands after --to is no age recipient: expected one such as age1…, as age-keygen prints it, and not the secret key.'
@@ -62,7 +62,7 @@ export async function runExport(
   files: FilesPlace,
   say: PrintLine,
 ): Promise<number> {
-  const problem = problemOfRecipient(command.recipient)
+  const problem = findRecipientProblem(command.recipient)
   if (problem !== null) {
     say(problem)
     return 2

@@ -17,7 +17,7 @@ let root: string
 let target: string
 
 beforeAll(async () => {
-  site = await openForms('export_form', { asksSsn: true })
+  site = await openForms('export_form', { hasSsnQuestion: true })
   root = mkdtempSync(join(tmpdir(), 'forms-'))
 })
 beforeEach(async () => {
@@ -104,7 +104,7 @@ test('equal-opportunity answers are exported as counts, once they are counted', 
   await write()
   const before = readdirSync(target).toSorted()
   site.pass(24 * hour)
-  await site.service.lookAfterApplications()
+  await site.service.processApplications()
   target = `${target}-later`
   await write()
   expect([before, table('equal-opportunity.csv')]).toEqual([

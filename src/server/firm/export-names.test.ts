@@ -17,9 +17,9 @@ test.each([
 })
 
 test('no two of two hundred files that would be called alike are', () => {
-  const nameOf = createFileNames()
+  const getName = createFileNames()
   const names = Array.from({ length: 200 }, (_, at) =>
-    nameOf(at % 2 ? 'Moss' : 'MOSS', application, `${'a'.repeat(200)}.pdf`),
+    getName(at % 2 ? 'Moss' : 'MOSS', application, `${'a'.repeat(200)}.pdf`),
   )
   expect([
     new Set(names.map((name) => name.toLowerCase())).size,

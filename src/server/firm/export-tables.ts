@@ -9,7 +9,7 @@ export type ListedFile = { readonly name: string; readonly scan: string; readonl
 const between = ' | '
 
 const exported = sectionNames
-  .filter((name) => !sections[name].isApart)
+  .filter((name) => !sections[name].isSeparate)
   .map((name) => ({ name, title: sections[name].title }))
 
 const columns = [

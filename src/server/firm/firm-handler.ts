@@ -76,11 +76,11 @@ export function createFirmHandler(parts: FirmParts): FirmHandler {
       return trials
     },
     take: async ({ decisions, operator }) => {
-      const recordOf: RecordDecision = (inside, summary) =>
+      const recordDecision: RecordDecision = (inside, summary) =>
         record(inside, { operator, command: 'applications status', summary })
       const taken: DecisionOutcome[] = []
       for (const decision of decisions)
-        taken.push(await applyDecision({ db, mails, clock, record: recordOf }, decision))
+        taken.push(await applyDecision({ db, mails, clock, record: recordDecision }, decision))
       return taken
     },
   }

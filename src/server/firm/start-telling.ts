@@ -13,7 +13,7 @@ export type TellingParts = {
   readonly log: FaultLog
 }
 
-export function startTelling({ config, database, clock, log }: TellingParts): () => Promise<void> {
+export function startNotifying({ config, database, clock, log }: TellingParts): () => Promise<void> {
   const { webhook, applicationsAt: at, mail, settings } = config
   const mails = createFirmMails({ firmName: settings.firmName, to: mail.careers })
   const stops = [

@@ -19,9 +19,9 @@ type WebhookRow = Selectable<Tables['webhook_outbox']>
 const pollInterval = 5_000
 
 async function handleWebhookFailure({ database: { db }, clock, log }: WebhookParts, row: WebhookRow, err: unknown) {
-  const { gaveUp } = await webhookQueue.putBack(db, row, { error: err }, clock())
+  const { isAbandoned } = await webhookQueue.putBack(db, row, { error: err }, clock())
   const details = { err, webhook: row.id, attempt: row.attempts }
-  log.error(details, gaveUp ? 'a webhook was given up' : 'a webhook was not taken')
+  log.error(details, isAbandoned ? 'a webhook was given up' : 'a webhook was not taken')
 }
 
 /** Delivers at least once: a crash after sending sends the same id again. */

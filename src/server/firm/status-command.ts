@@ -20,7 +20,7 @@ async function readText(path: string): Promise<string> {
 export type StatusCommand = {
   readonly path: string
   readonly posting: string | null
-  readonly tellAll: boolean
+  readonly notifyAll: boolean
   readonly isMeant: boolean
   readonly operator: string
   readonly signal: AbortSignal
@@ -104,7 +104,7 @@ const refuseOtherPosting = ({ at, posting }: StatusRow): Refusal => ({
   reason: `Its posting id is ${JSON.stringify(posting)}, and not the one that was given with --posting.`,
 })
 
-function ofPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
+function filterPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
   const isOther = (row: StatusRow) => posting !== null && row.posting !== null && row.posting !== posting
   return {
     rows: rows.filter((row) => !isOther(row)).map((row) => ({ ...row, posting: posting ?? row.posting })),
@@ -113,15 +113,15 @@ function ofPosting(rows: ReadonlyArray<StatusRow>, posting: string | null) {
 }
 
 async function applyFile(handler: FirmHandler, command: StatusCommand, say: PrintLine) {
-  const { path, posting, tellAll, isMeant, operator, signal } = command
+  const { path, posting, notifyAll, isMeant, operator, signal } = command
   const read = readStatusFile(await readText(path))
-  const { rows, refused } = ofPosting(read.rows, posting)
+  const { rows, refused } = filterPosting(read.rows, posting)
   const counted: Count = { decided: 0, told: 0, unchanged: 0, refused: [...read.refused, ...refused] }
   const end = () => {
     for (const { at, reason } of counted.refused.toSorted((a, b) => a.at - b.at)) say(`${read.places} ${at}: ${reason}`)
     say(isMeant ? formatSummary(counted) : formatTrial(counted))
   }
-  const work = { rows: rows.map((row) => ({ ...row, tell: row.tell || tellAll })), counted, signal }
+  const work = { rows: rows.map((row) => ({ ...row, tell: row.tell || notifyAll })), counted, signal }
   try {
     await (isMeant ? applyAll(handler, work, operator) : tryAll(handler, work, say))
   } catch (error) {

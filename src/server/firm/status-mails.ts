@@ -64,7 +64,7 @@ export function createStatusMails({ firmName, origin }: MailHead): StatusMails {
       const said = { heading, paragraphs: paragraphs(`your application ${forJob(job)}`), link, why }
       return {
         ...writeMail({ firmName, to, subject: subjectLine(`${heading} - ${firmName}`) }, said),
-        goodFor: newsLife,
+        lifetime: newsLife,
       }
     }
   return {

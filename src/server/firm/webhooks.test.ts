@@ -13,7 +13,7 @@ import { webhookLease, webhookQueue } from '../applications/tell-firm.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { readConfig } from '../settings/config.ts'
-import { startTelling } from './start-telling.ts'
+import { startNotifying } from './start-telling.ts'
 import { webhookSender } from './send-webhook.ts'
 import { sendDueWebhooks, startWebhooks } from './start-webhooks.ts'
 
@@ -162,7 +162,7 @@ test('a site tells the firm’s system where one is set, and the careers address
     .values({ what: 'submitted', JobPosting_ID: '7', job: 'Cost Analyst', reason: null, at: came })
     .execute()
   const tell = (env: Record<string, string>) =>
-    startTelling({ config: readConfig({ ...settings, ...env }), database, clock: () => now, log })
+    startNotifying({ config: readConfig({ ...settings, ...env }), database, clock: () => now, log })
   await tell({})()
   expect([received.length, logged]).toEqual([0, []])
   const stop = tell({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })
@@ -179,7 +179,7 @@ test('the backlog tells what waits, for how long, and what was given up', async 
   const later = new Date(now.getTime() + 90_000)
   expect(await webhookQueue.backlog(database.db, later)).toEqual({
     waiting: 2,
-    givenUp: 1,
+    abandoned: 1,
     oldestSeconds: 90,
   })
 })

@@ -95,7 +95,7 @@ export const halfForm: BrokenBody = {
   ...createTextBody('--b\r\n--b\r\n'),
 }
 
-export const ofEveryType: ReadonlyArray<BrokenBody> = types.flatMap((type) =>
+export const brokenBodiesByType: ReadonlyArray<BrokenBody> = types.flatMap((type) =>
   ['', '{'].map((text) => ({ type, headers: [`content-length: ${text.length}`], ...createTextBody(text) })),
 )
 

@@ -60,8 +60,8 @@ const validValues: Readonly<Record<string, fc.Arbitrary<string>>> = { Phone: fc.
 
 type Form = (typeof forms)['contact' | 'profile']
 
-function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
-  const required = Object.keys(problemsIn(untouched))
+function filled({ untouched, findProblems }: Form, proof: fc.Arbitrary<string>) {
+  const required = Object.keys(findProblems(untouched))
   const blanks = Object.entries<FieldValue>(untouched)
   const least = blanks.map(([field, blank]) => [
     field,

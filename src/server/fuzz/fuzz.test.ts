@@ -73,8 +73,8 @@ async function signInApplicant() {
     cheap,
   )
   await confirmApplicantEmail(database.db, id ?? '', new Date())
-  const { tokenFrom } = createServiceClient(service)
-  const signIn = () => tokenFrom(call('SignIn', email, password, ''))
+  const { fetchToken } = createServiceClient(service)
+  const signIn = () => fetchToken(call('SignIn', email, password, ''))
   const tokens = [await signIn(), await signIn(), await signIn()]
   const application = await startApplication(tokens[0])
   return { emails: [email], password, links: [], tokens, applications: [application.id], files: [application.file] }

@@ -20,7 +20,7 @@ export function createApiCatalog(database: Database, more: Operations = {}) {
     openBoard: cacheJobIndexes(),
     templates: createMailTemplates({ firmName: 'A firm', origin: () => 'http://localhost' }),
   }
-  const options = { database, operations: more, asksSsn: true }
+  const options = { database, operations: more, hasSsnQuestion: true }
   return {
     operations: createOperations(parts, options),
     ownReads: createPersonalReads(options),

@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../files/samples', name))
-const accepted = { status: 200, message: '', isOfFile: false }
-const refused = (status: number, message: string) => ({ status, message, isOfFile: true })
+const accepted = { status: 200, message: '', concernsFile: false }
+const refused = (status: number, message: string) => ({ status, message, concernsFile: true })
 
 const countStoredFiles = async (before: number) => [site.files.names().length - before, (await site.rows()).length]
 
@@ -80,7 +80,7 @@ test('the rest of a file that is refused is read, so that its connection goes on
 
 test('a sender who may not send reads so, although the file was under way', async () => {
   const content = new Uint8Array(largestFile).fill(65)
-  const signedOut = { status: 401, message: 'Please sign in first.', isOfFile: false }
+  const signedOut = { status: 401, message: 'Please sign in first.', concernsFile: false }
   expect(await site.put(content, {}, { token: null })).toEqual(signedOut)
   expect((await site.put(content, { applicationId: site.applications.ben })).status).toBe(404)
 })
@@ -90,8 +90,8 @@ test('a file that is no file of this site is refused: another type, and a page o
     await site.put(text('a'), {}, { headers: { 'content-type': 'text/plain' } }),
     await site.put(text('a'), {}, { headers: { 'sec-fetch-site': 'cross-site' } }),
   ]).toEqual([
-    { status: 415, message: 'A file must be sent as application/octet-stream.', isOfFile: false },
-    { status: 403, message: 'This can only be asked from a page of this site.', isOfFile: false },
+    { status: 415, message: 'A file must be sent as application/octet-stream.', concernsFile: false },
+    { status: 403, message: 'This can only be asked from a page of this site.', concernsFile: false },
   ])
 })
 

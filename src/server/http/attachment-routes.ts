@@ -45,7 +45,7 @@ const receiveFile =
       address: request.ip,
       reference: request.id,
       signal,
-      whenKnown: known,
+      onAuthenticated: known,
     }
     return sendAnswer(reply, await service.attach(asked, streamBody(body), sender))
   }

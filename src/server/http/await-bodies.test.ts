@@ -44,25 +44,25 @@ async function serve(limits: BodyLimits) {
 }
 
 test('a body that takes too long is answered 408, and its connection is closed', async () => {
-  const { begin } = await serve({ within: 20, most: 9, mostEach: 9 })
+  const { begin } = await serve({ within: 20, most: 9, maxPerNetwork: 9 })
   expect(await (await begin('10.0.0.1')).cutOff()).toBe(408)
 })
 
 test('of a network that has its share, the body that has waited longest makes room; the others arrive', async () => {
-  const { begin } = await serve({ within: aLongTime, most: 9, mostEach: 2 })
+  const { begin } = await serve({ within: aLongTime, most: 9, maxPerNetwork: 2 })
   const other = await begin('10.0.0.9')
   const [first, second, third] = [await begin('10.0.0.1'), await begin('10.0.0.1'), await begin('10.0.0.1')]
   expect([await first.cutOff(), await second.end(), await third.end(), await other.end()]).toEqual([503, 200, 200, 200])
 })
 
 test('where too many are awaited in all, the one that has waited longest makes room', async () => {
-  const { begin } = await serve({ within: aLongTime, most: 2, mostEach: 2 })
+  const { begin } = await serve({ within: aLongTime, most: 2, maxPerNetwork: 2 })
   const [first, second, third] = [await begin('10.0.0.1'), await begin('10.0.0.2'), await begin('10.0.0.3')]
   expect([await first.cutOff(), await second.end(), await third.end()]).toEqual([503, 200, 200])
 })
 
 test('a body that has arrived takes no room', async () => {
-  const { begin } = await serve({ within: aLongTime, most: 2, mostEach: 1 })
+  const { begin } = await serve({ within: aLongTime, most: 2, maxPerNetwork: 1 })
   const statuses: number[] = []
   for (let asked = 0; asked < 3; asked += 1) statuses.push(await (await begin('10.0.0.1')).end())
   expect(statuses).toEqual([200, 200, 200])

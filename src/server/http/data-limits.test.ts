@@ -37,7 +37,7 @@ beforeAll(async () => {
   app = createApp({
     service,
     config: { siteOrigin: 'https://firm.example' },
-    limits: { operationsPerMinute: 30, transactionsAtOnce: 1 },
+    limits: { operationsPerMinute: 30, maxConcurrentTransactions: 1 },
     logger: { stream: { write: (line: string) => void lines.push(line) } },
   })
 })
@@ -80,7 +80,7 @@ test('[C7.2-18] what was charged for bytes that an answer has not is given back,
   const service = createSiteService({ database, hashCost: cheap })
   const person = { firstName: 'Ada', lastName: 'Moss', email: 'ada@engine.example', password: 'birch by the lake' }
   await enrolApplicant(database.db, person, new Date(), cheap)
-  const token = await createServiceClient(service).tokenFrom(call('SignIn', person.email, person.password, ''))
+  const token = await createServiceClient(service).fetchToken(call('SignIn', person.email, person.password, ''))
   const site = createApp({ service, config: { siteOrigin: null }, limits: { operationsPerMinute: 200 } })
   const ask = async (remoteAddress: string, authorization: string) => {
     const payload = { Operations: [read('AccountData')] }

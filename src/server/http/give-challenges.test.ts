@@ -58,11 +58,11 @@ test('a network gets sixty of them in ten minutes, from all processes together',
 test.each(['ContactFormEmail', 'SmallBusinessProfileEmail'])(
   '[C6-03.c] where the site has the key of a service, the calculation for %s is given for its word alone',
   async (operation) => {
-    const standIn = await openStubServer(({ body }, response) => {
+    const stub = await openStubServer(({ body }, response) => {
       const action = new URLSearchParams(body).get('response')
       response.end(JSON.stringify({ success: true, score: 0.9, action }))
     })
-    const account = { secret: 'hush-hush', verifyUrl: standIn.address }
+    const account = { secret: 'hush-hush', verifyUrl: stub.address }
     const gated = Fastify()
     const captchaService = createCaptchaService(account, () => undefined)
     serveChallenges(gated, createSiteService({ database, captchaService }))
@@ -71,7 +71,7 @@ test.each(['ContactFormEmail', 'SmallBusinessProfileEmail'])(
     )
     const answers = await Promise.all(asked)
     await gated.close()
-    await standIn.close()
+    await stub.close()
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 200])
     const { Success, Msg } = answers[0]?.json<{ Success: boolean; Msg: string }>() ?? {}
     expect([Success, Msg]).toEqual([false, 'It could not be confirmed that you are no robot. Please try again.'])
@@ -92,7 +92,7 @@ test('whoever finds no place among those who wait for the service is told that t
 
 test("another site cannot use up a network's calculations; what says nothing of where it comes from is given one", async () => {
   const site = createApp({ service: createSiteService({ database }), config: { siteOrigin: 'https://firm.example' } })
-  const statusFor = async (headers: Record<string, string>) =>
+  const fetchStatus = async (headers: Record<string, string>) =>
     (await site.inject({ url: '/data/captcha?for=A', remoteAddress: '192.0.2.9', headers })).statusCode
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
@@ -100,7 +100,7 @@ test("another site cannot use up a network's calculations; what says nothing of 
     { origin: 'https://other.example' },
   ]
   const own = [{}, { 'sec-fetch-site': 'same-origin' }, { origin: 'https://firm.example' }]
-  const statuses = await Promise.all([...foreign, ...own].map((headers) => statusFor({ ...headers })))
+  const statuses = await Promise.all([...foreign, ...own].map((headers) => fetchStatus({ ...headers })))
   await site.close()
   expect(statuses).toEqual([403, 403, 403, 200, 200, 200])
 })

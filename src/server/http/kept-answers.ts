@@ -17,7 +17,7 @@ export function createAnswerCache(service: Pick<SiteService, 'contentVersion'>) 
   })
   return {
     /** Call before making the answer, so that no answer is older than its key. Null: not cached. */
-    async keyOf(body: unknown): Promise<string | null> {
+    async getKey(body: unknown): Promise<string | null> {
       const name = fullReadsKey(body)
       return name === null ? null : `${await service.contentVersion()} ${name}`
     },

@@ -66,40 +66,40 @@ function servePage(isSent: 'often' | 'once' = 'often') {
   const kept = createCachedReply({ status: 200, headers: pageHeaders, text: page, hasTag: true, isSent, spare })
   const app = Fastify()
   app.get('/', (request, reply) => sendCachedReply(request, reply, kept))
-  const sizeOf = async (encoding: string) => {
+  const getSize = async (encoding: string) => {
     const { rawPayload, headers: sent } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
     if (encoding === 'br') expect(brotliDecompressSync(rawPayload).toString()).toBe(page)
     return [rawPayload.length, sent.etag] as const
   }
-  return { works, sizeOf, setFree: (free: boolean) => (isFree = free) }
+  return { works, getSize, setFree: (free: boolean) => (isFree = free) }
 }
 
 test('what is sent a second time is made smaller in spare time, once, under the same weak tag', async () => {
-  const { works, sizeOf } = servePage()
-  const [first, tag] = await sizeOf('br')
+  const { works, getSize } = servePage()
+  const [first, tag] = await getSize('br')
   expect([works.length, String(tag).startsWith('W/"')]).toEqual([0, true])
-  expect(await sizeOf('br')).toEqual([first, tag])
+  expect(await getSize('br')).toEqual([first, tag])
   expect(works.length).toBe(1)
   await works[0]?.()
-  const [smaller, same] = await sizeOf('br')
+  const [smaller, same] = await getSize('br')
   expect([smaller < first * 0.97, same, works.length]).toEqual([true, tag, 1])
 })
 
 test('where there is no spare time the reply is sent as it is, and asked for again', async () => {
-  const { works, sizeOf, setFree } = servePage()
+  const { works, getSize, setFree } = servePage()
   setFree(false)
-  const first = await sizeOf('br')
-  expect([await sizeOf('br'), await sizeOf('br'), works.length]).toEqual([first, first, 0])
+  const first = await getSize('br')
+  expect([await getSize('br'), await getSize('br'), works.length]).toEqual([first, first, 0])
   setFree(true)
-  await sizeOf('br')
+  await getSize('br')
   expect(works.length).toBe(1)
 })
 
 test('no spare time goes into what is sent once, or by gzip', async () => {
   const [once, often] = [servePage('once'), servePage()]
   for (let times = 0; times < 3; times += 1) {
-    await once.sizeOf('br')
-    await often.sizeOf('gzip')
+    await once.getSize('br')
+    await often.getSize('gzip')
   }
   expect([once.works, often.works]).toEqual([[], []])
 })

@@ -33,7 +33,7 @@ async function serve(limits: ConnectionLimits, isTrusted: () => boolean) {
   return { ask, server }
 }
 
-const limits = { most: 100, mostEach: 2, answerWithin: 600_000 }
+const limits = { most: 100, maxPerNetwork: 2, answerWithin: 600_000 }
 
 test('a network has so many connections, and one more when it has closed one', async () => {
   const { ask, server } = await serve(limits, () => false)

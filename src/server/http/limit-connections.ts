@@ -5,14 +5,14 @@ import type { TrustPredicate } from '../network/trusted-proxies.ts'
 
 export type ConnectionLimits = {
   readonly most: number
-  readonly mostEach: number
+  readonly maxPerNetwork: number
   /** From the request to the end of the answer, in milliseconds. */
   readonly answerWithin: number
 }
 
 export function limitConnections(
   server: Server,
-  { most, mostEach }: ConnectionLimits,
+  { most, maxPerNetwork }: ConnectionLimits,
   isTrusted: TrustPredicate,
 ): Server {
   const each = new Map<string, number>()
@@ -22,7 +22,7 @@ export function limitConnections(
     if (isTrusted(address, 0)) return
     const network = toNetwork(address)
     const open = (each.get(network) ?? 0) + 1
-    if (open > mostEach) {
+    if (open > maxPerNetwork) {
       socket.destroy()
       return
     }
@@ -37,10 +37,10 @@ export function limitConnections(
 
 export function limitRequestTime(
   handle: RequestListener,
-  withinOf: (request: IncomingMessage) => number,
+  getTimeLimit: (request: IncomingMessage) => number,
 ): RequestListener {
   return (request, response) => {
-    const deadline = setTimeout(() => request.socket.destroy(), withinOf(request)).unref()
+    const deadline = setTimeout(() => request.socket.destroy(), getTimeLimit(request)).unref()
     response.once('close', () => clearTimeout(deadline))
     handle(request, response)
   }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { text as wholeText } from 'node:stream/consumers'
+import { text as readAllText } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { start } from '../accounts/open-accounts.testing.ts'
 import { text } from '../attachments/contents.testing.ts'
@@ -20,7 +20,7 @@ async function open(name: string, limits: Parameters<typeof serveAttachments>[2]
   return site
 }
 
-const accepted = { status: 200, message: '', isOfFile: false }
+const accepted = { status: 200, message: '', concernsFile: false }
 const aLongTime = 600_000
 const form = '/account-management/apply/x'
 const head = ['host: localhost', 'content-type: multipart/form-data; boundary=b', 'content-length: 9000000']
@@ -45,7 +45,11 @@ function besiege({ port }: Site, networks: ReadonlyArray<string>, each: number) 
 const networks = Array.from({ length: 6 }, (_, at) => `2001:db8:0:${at}::1`)
 
 test('however many strangers begin a form, from however many networks, who is signed in sends her file', async () => {
-  const site = await open('file_siege', { most: 4, mostEach: 2, bodies: { within: aLongTime, most: 4, mostEach: 2 } })
+  const site = await open('file_siege', {
+    most: 4,
+    maxPerNetwork: 2,
+    bodies: { within: aLongTime, most: 4, maxPerNetwork: 2 },
+  })
   const away = besiege(site, networks, 2)
   await expect.poll(away).toBe(8)
   expect(await site.put(text('Ada Moss'))).toEqual(accepted)
@@ -54,8 +58,8 @@ test('however many strangers begin a form, from however many networks, who is si
 test('strangers of her own network keep nobody from sending a file either', async () => {
   const site = await open('file_siege_near', {
     most: 4,
-    mostEach: 2,
-    bodies: { within: aLongTime, most: 9, mostEach: 3 },
+    maxPerNetwork: 2,
+    bodies: { within: aLongTime, most: 9, maxPerNetwork: 3 },
   })
   const away = besiege(site, [''], 5)
   await expect.poll(away).toBe(2)
@@ -63,14 +67,14 @@ test('strangers of her own network keep nobody from sending a file either', asyn
 })
 
 test('a form of which the fields do not come in the time of any body is told so, and its connection is closed', async () => {
-  const site = await open('file_late', { bodies: { within: 20, most: 4, mostEach: 2 } })
+  const site = await open('file_late', { bodies: { within: 20, most: 4, maxPerNetwork: 2 } })
   const socket = connect(site.port, '127.0.0.1')
   socket.write([`POST ${form} HTTP/1.1`, ...head, '', '--b\r\n'].join('\r\n'))
-  expect((await wholeText(socket)).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout')
+  expect((await readAllText(socket)).split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout')
 })
 
 test('of a network that has its places the file that has come slowest makes room and is told to come back; others go on', async () => {
-  const site = await open('file_places', { mostEach: 2 })
+  const site = await open('file_places', { maxPerNetwork: 2 })
   const before = new Set(site.files.names())
   const sizes = () =>
     site.files
@@ -94,7 +98,7 @@ test('of a network that has its places the file that has come slowest makes room
 })
 
 test('an upload of somebody unknown takes no place', async () => {
-  const site = await open('file_unknown', { most: 1, mostEach: 1 })
+  const site = await open('file_unknown', { most: 1, maxPerNetwork: 1 })
   const { sent, answer } = site.begin()
   sent.write('a')
   await expect.poll(() => site.files.names().length).toBe(1)

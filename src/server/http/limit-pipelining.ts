@@ -1,21 +1,21 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-export const mostPipelined = 4
+export const maxPipelined = 4
 
 /** Destroys a connection with more than four unanswered requests: Node would start them all in one turn. */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()
-  const openOf = (socket: Socket) => open.get(socket) ?? 0
+  const countOpen = (socket: Socket) => open.get(socket) ?? 0
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
-    if (openOf(socket) === mostPipelined) {
+    if (countOpen(socket) === maxPipelined) {
       socket.destroy()
       return
     }
-    open.set(socket, openOf(socket) + 1)
-    response.once('close', () => open.set(socket, openOf(socket) - 1))
+    open.set(socket, countOpen(socket) + 1)
+    response.once('close', () => open.set(socket, countOpen(socket) - 1))
     handle(request, response)
   }
 }

@@ -7,10 +7,10 @@ const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 
 const emailInAddress = /[^/]*(?:@|%40)[^/]*/gi
 
-const [ofFile, ofTicket] = [`/${attachmentsPath}/`, `/${openedAttachmentsPath}/`]
+const [ofFile, ticketPath] = [`/${attachmentsPath}/`, `/${openedAttachmentsPath}/`]
 
 function withoutFile(path: string) {
-  const known = [ofTicket, ofFile].find((start) => path.startsWith(start))
+  const known = [ticketPath, ofFile].find((start) => path.startsWith(start))
   return known === undefined ? path : `${known}…`
 }
 
@@ -19,15 +19,15 @@ export const withoutIds = (path: string) =>
 
 const requestPath = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 
-const mostNamed = 5
+const maxNamed = 5
 
 const requestOperations = new WeakMap<FastifyRequest, string>()
 
 /** @param names never what a caller wrote: they are logged */
 export function nameOperations(request: FastifyRequest, names: ReadonlyArray<string>): void {
   if (names.length === 0) return
-  const more = names.length - mostNamed
-  requestOperations.set(request, [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
+  const more = names.length - maxNamed
+  requestOperations.set(request, [...names.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(', '))
 }
 
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {

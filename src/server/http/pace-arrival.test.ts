@@ -85,7 +85,7 @@ test('a file that keeps coming may take longer than anything else that is sent',
 })
 
 test('a file that goes on beyond all measure is cut off', async () => {
-  const { send, isCut } = await openPacedRequest(file, { idle: 60 * second, mostBytes: 100_000 })
+  const { send, isCut } = await openPacedRequest(file, { idle: 60 * second, maxBytes: 100_000 })
   await send(100_000)
   vi.advanceTimersByTime(10 * second)
   expect(isCut()).toBe(false)

@@ -4,7 +4,7 @@ import { attachmentsPath, openedAttachmentsPath } from '#contract/upload.ts'
 import type { FileLimits } from './file-limits.ts'
 import { answerNoRequest } from './unreadable-requests.ts'
 
-type Pace = Pick<FileLimits, 'idle' | 'leastRate' | 'grace' | 'mostBytes'>
+type Pace = Pick<FileLimits, 'idle' | 'leastRate' | 'grace' | 'maxBytes'>
 
 const checksPerIdlePeriod = 6
 
@@ -16,7 +16,7 @@ const bringsFile = ({ method, url = '' }: IncomingMessage) =>
 export const movesFile = (request: IncomingMessage): boolean =>
   bringsFile(request) || request.url?.startsWith(`/${openedAttachmentsPath}/`) === true
 
-function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes }: Pace) {
+function watchPace(request: IncomingMessage, { idle, leastRate, grace, maxBytes }: Pace) {
   const { socket } = request
   const [begun, before] = [performance.now(), socket.bytesRead]
   let [seen, seenAt] = [before, begun]
@@ -26,7 +26,7 @@ function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes
     if (bytesRead > seen) [seen, seenAt] = [bytesRead, now]
     const came = bytesRead - before
     const isSlow = came < ((now - begun - grace) / 1000) * leastRate
-    if (isSlow || now - seenAt >= idle || came > mostBytes) socket.destroy()
+    if (isSlow || now - seenAt >= idle || came > maxBytes) socket.destroy()
   }, idle / checksPerIdlePeriod)
   timer.unref()
   request.once('close', () => clearInterval(timer))

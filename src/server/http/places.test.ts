@@ -20,7 +20,7 @@ function openPlaces(limits: PlaceLimits) {
 }
 
 test('of a network that has its share the place with which least has moved for its time is given up', () => {
-  const { enter, given, move, pass } = openPlaces({ most: 9, mostEach: 2 })
+  const { enter, given, move, pass } = openPlaces({ most: 9, maxPerNetwork: 2 })
   enter('a', 'long and slow')
   move('long and slow', 50_000)
   pass(50_000)
@@ -33,7 +33,7 @@ test('of a network that has its share the place with which least has moved for i
 })
 
 test('what has just come is spared, whatever others have moved, and where all have just come the first makes room', () => {
-  const { enter, given, move, pass } = openPlaces({ most: 2, mostEach: 2 })
+  const { enter, given, move, pass } = openPlaces({ most: 2, maxPerNetwork: 2 })
   enter('a', 'first')
   move('first', 100)
   pass(1_000)
@@ -45,7 +45,7 @@ test('what has just come is spared, whatever others have moved, and where all ha
 })
 
 test('where all places are held the network that holds most gives one up, however quick it is', () => {
-  const { enter, given, move, pass } = openPlaces({ most: 4, mostEach: 3 })
+  const { enter, given, move, pass } = openPlaces({ most: 4, maxPerNetwork: 3 })
   for (const name of ['a1', 'a2', 'a3']) {
     enter('a', name)
     move(name, 100_000)
@@ -58,7 +58,7 @@ test('where all places are held the network that holds most gives one up, howeve
 })
 
 test('a place that was given back is free, and cannot be given back twice', () => {
-  const { enter, given } = openPlaces({ most: 1, mostEach: 1 })
+  const { enter, given } = openPlaces({ most: 1, maxPerNetwork: 1 })
   const leave = enter('a', 'first')
   leave()
   leave()
@@ -69,14 +69,14 @@ test('a place that was given back is free, and cannot be given back twice', () =
 })
 
 const most = 6
-const mostEach = 4
+const maxPerNetwork = 4
 
 test('whoever comes and goes, no more is held than there is, and nobody loses a place to a network that holds more', () => {
   const step = fc.record({ network: fc.constantFrom('a', 'b', 'c', 'd'), leaves: fc.nat(3), bytes: fc.nat(1_000) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const held = new Set<Place>()
-      const places = createPlaces({ most, mostEach }, () => 0)
+      const places = createPlaces({ most, maxPerNetwork }, () => 0)
       let entering = ''
       const countOf = (network: string) => [...held].filter((place) => place.network === network).length
       for (const { network, leaves, bytes } of steps) {
@@ -95,7 +95,7 @@ test('whoever comes and goes, no more is held than there is, and nobody loses a 
         entering = network
         places.enter(place)
         held.add(place)
-        expect([held.size <= most, countOf(network) <= mostEach]).toEqual([true, true])
+        expect([held.size <= most, countOf(network) <= maxPerNetwork]).toEqual([true, true])
       }
     }),
   )

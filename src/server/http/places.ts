@@ -6,7 +6,7 @@ export type Place = {
 
 export type PlaceLimits = {
   readonly most: number
-  readonly mostEach: number
+  readonly maxPerNetwork: number
 }
 
 export type Places = {
@@ -20,19 +20,19 @@ const grace = 1_000
 
 function findSlowest(rows: ReadonlyArray<Row>, now: number): Place | undefined {
   const held = rows.flatMap((row) => [...row])
-  const paceOf = (place: Place, age: number) => (age < grace ? Infinity : place.moved() / age)
-  const paced = held.map(([place, since]) => ({ place, since, pace: paceOf(place, now - since) }))
+  const computePace = (place: Place, age: number) => (age < grace ? Infinity : place.moved() / age)
+  const paced = held.map(([place, since]) => ({ place, since, pace: computePace(place, now - since) }))
   return paced.sort((a, b) => (a.pace === b.pace ? a.since - b.since : a.pace - b.pace))[0]?.place
 }
 
 function findLongestRows(rows: ReadonlyMap<string, Row>, asking: string): ReadonlyArray<Row> {
-  const lengthOf = (network: string, row: Row) => row.size + (network === asking ? 1 : 0)
-  const longest = Math.max(...[...rows].map(([network, row]) => lengthOf(network, row)))
-  return [...rows].filter(([network, row]) => lengthOf(network, row) === longest).map(([, row]) => row)
+  const getLength = (network: string, row: Row) => row.size + (network === asking ? 1 : 0)
+  const longest = Math.max(...[...rows].map(([network, row]) => getLength(network, row)))
+  return [...rows].filter(([network, row]) => getLength(network, row) === longest).map(([, row]) => row)
 }
 
 /** When full, evicts the slowest place: of the same network if it has its share, else of the networks that hold most. */
-export function createPlaces({ most, mostEach }: PlaceLimits, clock = () => performance.now()): Places {
+export function createPlaces({ most, maxPerNetwork }: PlaceLimits, clock = () => performance.now()): Places {
   const rows = new Map<string, Row>()
   let held = 0
   const leave = (place: Place) => {
@@ -41,7 +41,7 @@ export function createPlaces({ most, mostEach }: PlaceLimits, clock = () => perf
     held -= 1
     if (row.size === 0) rows.delete(place.network)
   }
-  const makeRoom = (candidates: ReadonlyArray<Row>) => {
+  const freeSpace = (candidates: ReadonlyArray<Row>) => {
     const slowest = findSlowest(candidates, clock())
     if (!slowest) return
     leave(slowest)
@@ -51,8 +51,8 @@ export function createPlaces({ most, mostEach }: PlaceLimits, clock = () => perf
     leave,
     enter(place) {
       const own: Row = rows.get(place.network) ?? new Map()
-      if (own.size >= mostEach) makeRoom([own])
-      else if (held >= most) makeRoom(findLongestRows(rows, place.network))
+      if (own.size >= maxPerNetwork) freeSpace([own])
+      else if (held >= most) freeSpace(findLongestRows(rows, place.network))
       rows.set(place.network, own.set(place, clock()))
       held += 1
     },

@@ -7,7 +7,7 @@ export type Fault = { readonly statusCode?: number; readonly retryAfter?: number
 
 export type Faults = {
   read(error: Fault, request: FastifyRequest, reply: FastifyReply): number
-  tellAway(error: unknown, request: FastifyRequest): void
+  logUnavailable(error: unknown, request: FastifyRequest): void
   readonly disk: FullDisk
 }
 
@@ -16,14 +16,14 @@ const afterOutage = 5
 
 export function createFaults(disk: FullDisk, clock: () => number = Date.now): Faults {
   const lines = limitLines(1, aMinute, clock)
-  const tellAway: Faults['tellAway'] = (err, { log }) =>
+  const logUnavailable: Faults['logUnavailable'] = (err, { log }) =>
     lines((left) => log.error({ err, left }, 'the database does not answer'))
   return {
-    tellAway,
+    logUnavailable,
     disk,
     read(error, request, reply) {
       const away = isAway(error)
-      if (away) tellAway(error, request)
+      if (away) logUnavailable(error, request)
       const retryAfter = away ? afterOutage : error.retryAfter
       if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
       if (away) return 503

@@ -24,13 +24,13 @@ type Options = {
   readonly clock: () => Date
   readonly queue: WorkQueue
   readonly limit: RateLimit
-  readonly limitAhead: RateLimit
+  readonly prefetchLimit: RateLimit
 }
 
 const isPrefetch = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 
-function createCharges({ limit, limitAhead }: Pick<Options, 'limit' | 'limitAhead'>): Charge {
-  const [asked, ahead] = [createRateLimit(limit), createRateLimit(limitAhead)]
+function createCharges({ limit, prefetchLimit }: Pick<Options, 'limit' | 'prefetchLimit'>): Charge {
+  const [asked, ahead] = [createRateLimit(limit), createRateLimit(prefetchLimit)]
   return (request, reply) => (isPrefetch(request) ? ahead : asked)(request, reply)
 }
 

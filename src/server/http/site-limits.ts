@@ -5,7 +5,7 @@ import { dataLimits, type DataLimits } from './transaction-route.ts'
 
 export type SiteLimits = DataLimits & {
   readonly pages: RateLimit
-  readonly pagesAhead: RateLimit
+  readonly prefetchedPages: RateLimit
   readonly pictures: RateLimit
   readonly endings: RateLimit
   readonly bodies: BodyLimits
@@ -18,10 +18,10 @@ const aMinute = 60_000
 export const siteLimits: SiteLimits = {
   ...dataLimits,
   pages: { most: 300, every: aMinute },
-  pagesAhead: { most: 100, every: aMinute },
+  prefetchedPages: { most: 100, every: aMinute },
   pictures: { most: 600, every: aMinute },
   endings: { most: 600, every: aMinute },
-  bodies: { within: 10_000, most: 400, mostEach: 40 },
-  connections: { most: 5_000, mostEach: 500, answerWithin: 120_000 },
+  bodies: { within: 10_000, most: 400, maxPerNetwork: 40 },
+  connections: { most: 5_000, maxPerNetwork: 500, answerWithin: 120_000 },
   work: { atOnce: 1, waiting: 32 },
 }

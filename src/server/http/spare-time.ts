@@ -6,14 +6,14 @@ type Options = {
 }
 
 export function createSpareTime({ share, clock = () => performance.now() }: Options): SpareTime {
-  let freeFrom = 0
+  let nextFreeAt = 0
   return (work) => {
     const begun = clock()
-    if (begun < freeFrom) return false
-    freeFrom = Infinity
+    if (begun < nextFreeAt) return false
+    nextFreeAt = Infinity
     const rest = () => {
       const ended = clock()
-      freeFrom = ended + (ended - begun) * (1 / share - 1)
+      nextFreeAt = ended + (ended - begun) * (1 / share - 1)
     }
     work().then(rest, rest)
     return true

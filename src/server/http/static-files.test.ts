@@ -59,8 +59,11 @@ test('a copy that is larger than another is not the one that is sent', async () 
 })
 
 test('what was not compressed beforehand is sent as it is', async () => {
-  const takesAll = { 'accept-encoding': 'gzip, br, zstd' }
-  const [small, long] = [await get('/plain.svg', takesAll), await get('/assets/files/terms.txt', takesAll)]
+  const acceptedEncodings = { 'accept-encoding': 'gzip, br, zstd' }
+  const [small, long] = [
+    await get('/plain.svg', acceptedEncodings),
+    await get('/assets/files/terms.txt', acceptedEncodings),
+  ]
   expect([small, long].map(({ headers }) => [headers['content-encoding'], headers['content-type']])).toEqual([
     [undefined, 'image/svg+xml'],
     [undefined, 'text/plain; charset=utf-8'],

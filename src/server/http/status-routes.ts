@@ -46,7 +46,7 @@ export const statusRoutes =
         if (!faults.disk.isFull()) return reply.type('text/plain').send(await readyWords(service))
         return reply.code(503).header('retry-after', 60).type('text/plain').send('the disk is full')
       } catch (error) {
-        faults.tellAway(error, request)
+        faults.logUnavailable(error, request)
         return reply.code(503).header('retry-after', 5).type('text/plain').send('no database')
       }
     })

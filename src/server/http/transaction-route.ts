@@ -15,13 +15,13 @@ import { sendAnswer } from './send-answer.ts'
 
 export type DataLimits = {
   readonly operationsPerMinute: number
-  readonly transactionsAtOnce: number
+  readonly maxConcurrentTransactions: number
   readonly files: FileLimits
 }
 
 export const dataLimits: DataLimits = {
   operationsPerMinute: 3_000,
-  transactionsAtOnce: 200,
+  maxConcurrentTransactions: 200,
   files: fileLimits,
 }
 
@@ -49,7 +49,7 @@ function countOperations(body: unknown) {
 
 const costByCount = (body: unknown): Cost => ({ operations: countOperations(body), forBytes: 0 })
 
-const estimateCost = (service: SiteService, body: unknown) => service.costOf(body).catch(() => costByCount(body))
+const estimateCost = (service: SiteService, body: unknown) => service.computeCost(body).catch(() => costByCount(body))
 
 /**
  * Charges 1 before the body is read and the rest of the cost before any work; refunds bytes the answer did not need. A
@@ -57,7 +57,7 @@ const estimateCost = (service: SiteService, body: unknown) => service.costOf(bod
  */
 export function serveTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
-  const load = limitLoad(limits.transactionsAtOnce)
+  const load = limitLoad(limits.maxConcurrentTransactions)
   const answers = createAnswerCache(service)
   const readJson = createJsonReader(app)
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => void charge(request, reply)
@@ -66,8 +66,8 @@ export function serveTransactions(app: FastifyInstance, service: SiteService, li
     if (hasLongKey(request))
       return sendAnswer(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
     const body = await readJson(request)
-    nameOperations(request, service.namesOf(body))
-    const key = await answers.keyOf(body)
+    nameOperations(request, service.readOperationNames(body))
+    const key = await answers.getKey(body)
     const known = isAnonymous(request) ? answers.find(key) : undefined
     const cost = known ? costByCount(body) : await estimateCost(service, body)
     const settle = charge(request, reply, cost.operations - 1)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { limitLines } from '../log/limit-lines.ts'
 import { toNetwork } from '../network/network-of.ts'
 
-const [mostWarnings, aMinute] = [5, 60_000]
+const [maxWarnings, aMinute] = [5, 60_000]
 
 /** Addresses are personal data: hashed with a random key of this process, so nobody can find one by trying them all. */
 function createNames() {
@@ -11,13 +11,13 @@ function createNames() {
   return (address: string) => createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 12)
 }
 
-export function warnOfLimits(app: FastifyInstance, clock: () => number = Date.now): void {
-  const nameOf = createNames()
-  const lines = limitLines(mostWarnings, aMinute, clock)
+export function watchLimits(app: FastifyInstance, clock: () => number = Date.now): void {
+  const getName = createNames()
+  const lines = limitLines(maxWarnings, aMinute, clock)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     if (reply.statusCode === 429)
-      lines((left) => request.log.warn({ route, network: nameOf(request.ip), left }, 'a network asks for too much'))
+      lines((left) => request.log.warn({ route, network: getName(request.ip), left }, 'a network asks for too much'))
     done()
   })
 }

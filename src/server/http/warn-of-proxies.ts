@@ -4,7 +4,7 @@ import type { TrustPredicate } from '../network/trusted-proxies.ts'
 const forwards = ({ headers }: FastifyRequest) =>
   ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => headers[name] !== undefined)
 
-export function warnOfProxies(app: FastifyInstance, isTrusted: TrustPredicate): void {
+export function watchProxies(app: FastifyInstance, isTrusted: TrustPredicate): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _, done) => {
     const address = request.socket.remoteAddress ?? ''

@@ -35,7 +35,7 @@ export async function queueYearlyReminders(
   hour: Date,
   signal: AbortSignal,
 ) {
-  const askSome = () =>
+  const remindBatch = () =>
     db.transaction().execute(async (transaction) => {
       if (!(await mayGather(transaction))) return 'busy'
       const subscribers = await claimSubscribers(transaction, hour)
@@ -47,7 +47,7 @@ export async function queueYearlyReminders(
       return subscribers.length === 0 ? 'whole' : 'more'
     })
   for (;;) {
-    const asked = signal.aborted ? 'busy' : await askSome()
+    const asked = signal.aborted ? 'busy' : await remindBatch()
     if (asked !== 'more') return asked === 'whole'
   }
 }

@@ -52,7 +52,7 @@ const open = (...names: ReadonlyArray<string>) =>
     { JobPostingHeader: names.map((name) => posting(name, 'Cost Analyst', { JobFunction: `Analyst ${name}` })) },
     { clock },
   )
-async function mailsOfTheDay() {
+async function listDailyMails() {
   now += day
   await service.gatherAlerts()
   const before = inbox.received.length
@@ -67,10 +67,10 @@ const getHeader = (head: ReadonlyArray<string>, name: string) =>
 test('[J1-10][J1-12] a sign-up over HTTP is confirmed and answered with an alert by a mail server, and the header of that mail ends it', async () => {
   await open('1')
   expect((await signUp({ kind: 'related', email: ada, id: '1' })).statusCode).toBe(200)
-  const [confirmation, ...none] = await mailsOfTheDay()
+  const [confirmation, ...none] = await listDailyMails()
   expect([none, confirmation?.to]).toEqual([[], [ada]])
   await open('2')
-  const [alert, ...more] = await mailsOfTheDay()
+  const [alert, ...more] = await listDailyMails()
   expect([more, alert?.to, getHeader(alert!.head, 'Subject')]).toEqual([[], [ada], 'Analyst 2 in Dayton'])
   expect(alert?.parts.get('text/plain')).toContain('https://firm.example/careers/job/2')
 
@@ -83,5 +83,5 @@ test('[J1-10][J1-12] a sign-up over HTTP is confirmed and answered with an alert
   })
   expect(pressed.statusCode).toBe(200)
   await open('3')
-  expect(await mailsOfTheDay()).toEqual([])
+  expect(await listDailyMails()).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { subjectOfPosting, subjectOfSearch } from './subjects.ts'
+import { postingSubject, searchSubject } from './subjects.ts'
 import { subscribe } from './subscriptions.ts'
 import { gatherAlerts } from './gather-alerts.ts'
 import { createMailTemplates } from './mail-templates.ts'
@@ -63,11 +63,11 @@ const content = () => service.rows(['JobPostingHeader', 'Location'])
 async function likeJob(email = ada, name = '0') {
   const job = findJob((await content()).JobPostingHeader, getJobId(name))
   now += 1000
-  return database.db.transaction().execute((db) => subscribe(db, email, subjectOfPosting(job!), clock()))
+  return database.db.transaction().execute((db) => subscribe(db, email, postingSubject(job!), clock()))
 }
 async function search(query: string, email = ada) {
   const { JobPostingHeader: postings, Location: locations } = await content()
-  const subject = subjectOfSearch(service.openBoard({ postings, locations }), query, 'generic')
+  const subject = searchSubject(service.openBoard({ postings, locations }), query, 'generic')
   now += 1000
   return database.db.transaction().execute((db) => subscribe(db, email, subject, clock()))
 }
@@ -106,22 +106,22 @@ test('what is imported after the hour waits for the next', async () => {
 test('what was there before the subscription, the job itself, what has closed and what came back is not sent', async () => {
   await bring('1', 'Cost Analyst')
   await bring('2', 'Cost Analyst')
-  const bringBack = await removeJob('2')
+  const restoreFormer = await removeJob('2')
   await likeJob()
-  await bringBack()
+  await restoreFormer()
   await bring('3', 'Cost Analyst')
   await removeJob('3')
-  const bringItselfBack = await removeJob('0')
-  await bringItselfBack()
+  const undoRemoval = await removeJob('0')
+  await undoRemoval()
   expect(await atTheHour()).toEqual([])
 })
 
 test('a job that closed before the hour is not sent when it comes back later', async () => {
   await likeJob()
   await bring('1', 'Cost Analyst')
-  const bringBack = await removeJob('1')
+  const restoreFormer = await removeJob('1')
   expect(await atTheHour()).toEqual([])
-  await bringBack()
+  await restoreFormer()
   await bring('2', 'Cost Analyst')
   expect(await atTheHour()).toEqual([`${ada}: Cost Analyst 2 in Dayton`])
 })

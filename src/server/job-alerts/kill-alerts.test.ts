@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { killAndSend } from './kill-and-send.testing.ts'
 
 let dataDir: string
@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-const people = drawOfEachKind(['ada@engine.example', 'eve@engine.example', 'kay@engine.example'], {
-  nameOf: (email) => email,
+const people = sampleEachKind(['ada@engine.example', 'eve@engine.example', 'kay@engine.example'], {
+  getName: (email) => email,
 })
 
 test('a site that is killed after each subscription, before it mails, sends every confirmation in the end, once', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { createMailTemplates, mostListed } from './mail-templates.ts'
+import { createMailTemplates, maxListed } from './mail-templates.ts'
 import { posting } from './posting.testing.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
@@ -120,7 +120,7 @@ test('a digest lists twenty jobs and says how many more there are, and names fiv
     Array.from({ length: 8 }, () => like),
   )
   expect(subject).toBe('Cost Analyst in Dayton and 23 more')
-  expect(text.match(/^https:.*\/job\//gm)).toHaveLength(mostListed)
+  expect(text.match(/^https:.*\/job\//gm)).toHaveLength(maxListed)
   expect(text).toContain('\nAnd 4 more: see current opportunities:\nhttps://firm.example/careers/open\n')
   expect(html).toContain('<a href="https://firm.example/careers/open">And 4 more: see current opportunities</a>')
   expect(text.match(/jobs like/g)).toHaveLength(5)

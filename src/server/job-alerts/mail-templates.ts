@@ -21,8 +21,8 @@ export type MailTemplates = {
   yearly(subscriber: Subscriber): Mail
 }
 
-export const mostListed = 20
-const mostNamed = 5
+export const maxListed = 20
+const maxNamed = 5
 
 const rhythm = 'once a day at most, and only on days with new jobs'
 
@@ -33,8 +33,8 @@ function inWords({ JobFunction, Search }: NamedSubject): string {
 }
 
 function nameAll(subjects: ReadonlyArray<NamedSubject>): string {
-  const more = subjects.length - mostNamed
-  return `${subjects.slice(0, mostNamed).map(inWords).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+  const more = subjects.length - maxNamed
+  return `${subjects.slice(0, maxNamed).map(inWords).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
 type Writing = MailHead & { readonly to: string; readonly subject: string; readonly subscriberId: string | null }
@@ -77,11 +77,11 @@ function writeDigest(
   subjects: ReadonlyArray<NamedSubject>,
 ): Mail {
   const origin = writing.origin()
-  const more = jobs.length - mostListed
+  const more = jobs.length - maxListed
   const address = `${origin}${paths.opportunities.to()}`
   return write(writing, {
     heading: jobs.length === 1 ? 'A new job for you' : `${jobs.length} new jobs for you`,
-    jobs: jobs.slice(0, mostListed).map((job) => listJob(job, origin)),
+    jobs: jobs.slice(0, maxListed).map((job) => listJob(job, origin)),
     link: more > 0 ? { words: `And ${more} more: see current opportunities`, address } : null,
     why: `You get this because you asked us for job alerts: ${nameBeforeStop(nameAll(subjects))}.`,
   })

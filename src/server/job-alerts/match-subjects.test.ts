@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { cacheJobIndexes } from '#domain/jobs/keep-boards.ts'
-import { subjectOfPosting } from './subjects.ts'
+import { postingSubject } from './subjects.ts'
 import { matchSubjects } from './match-subjects.ts'
 import { posting } from './posting.testing.ts'
 
@@ -21,15 +21,15 @@ const search = (words: string) => ({
 
 test('the new jobs of a subject are named by their places, without the posting itself and those that were here', () => {
   const match = matchSubjects(parts)
-  expect([...match(subjectOfPosting(jobs[0]!))]).toEqual([2])
-  expect([...match(subjectOfPosting(job('closed', 'Cost Analyst')))]).toEqual([0, 2])
+  expect([...match(postingSubject(jobs[0]!))]).toEqual([2])
+  expect([...match(postingSubject(job('closed', 'Cost Analyst')))]).toEqual([0, 2])
   expect([...match(search('cook'))]).toEqual([1])
   expect([...match(search('gardener'))]).toEqual([])
 })
 
 test('what was found is kept until it is more than can be, and is found again', () => {
   const match = matchSubjects(parts, 2)
-  const [like, cook] = [subjectOfPosting(job('closed', 'Cost Analyst')), search('cook')]
+  const [like, cook] = [postingSubject(job('closed', 'Cost Analyst')), search('cook')]
   expect(match(like)).toBe(match(like))
   expect([match.isKept(like.subject), match.isKept(cook.subject)]).toEqual([true, false])
   match(cook)

@@ -4,7 +4,7 @@ import { emailKey } from '../mail/email-key.ts'
 import {
   forgetEmptySubscriber,
   findSubscriberId,
-  mostSubscriptions,
+  maxSubscriptions,
   newId,
   ensureSubscriber,
   TooManySubscriptions,
@@ -70,10 +70,10 @@ type ExistingAlert = AlertRow & { readonly PrimaryKey: string; readonly subscrib
 
 const createMovedRowMapper = ({ applicantId, from, to }: Move, now: Date) => {
   const moved = { Applicant_ID: applicantId, from_email: from, to_email: to, moved_at: now.toISOString() }
-  return (alert: ExistingAlert, wasThere: boolean) => ({
+  return (alert: ExistingAlert, isExisting: boolean) => ({
     ...moved,
     subscriber_id: alert.subscriber_id,
-    was_there: wasThere,
+    was_there: isExisting,
     ...alertColumns(alert),
   })
 }
@@ -94,7 +94,7 @@ export async function moveAlerts(db: Kysely<Tables>, move: Move, now: Date): Pro
   const id = await ensureSubscriber(db, to, now.toISOString())
   const there = await listSubjects(db, id)
   const missing = found.filter(({ subject }) => !there.has(subject))
-  if (there.size + missing.length > mostSubscriptions) throw new TooManySubscriptions()
+  if (there.size + missing.length > maxSubscriptions) throw new TooManySubscriptions()
   const keep = createMovedRowMapper(move, now)
   const kept = found.map((alert) => keep(alert, there.has(alert.subject)))
   await db.insertInto('moved_alert').values(kept).execute()
@@ -118,7 +118,7 @@ type MovedAlert = AlertRow & {
   readonly was_there: boolean
 }
 
-async function bringBack(db: Kysely<Tables>, moved: MovedAlert, now: Date) {
+async function restoreFormer(db: Kysely<Tables>, moved: MovedAlert, now: Date) {
   const other = await findSubscriberId(db, moved.to_email)
   if (other !== undefined && !moved.was_there) {
     const ended = db.deleteFrom('job_subscription').where('subscriber_id', '=', other)
@@ -130,7 +130,7 @@ async function bringBack(db: Kysely<Tables>, moved: MovedAlert, now: Date) {
 }
 
 /** Undoes moves latest first, even if the alerts were ended since. The caller must hold the account. */
-export async function bringAlertsBack(
+export async function restoreAlerts(
   db: Kysely<Tables>,
   { applicantId, since }: { readonly applicantId: string; readonly since: Date },
   now: Date,
@@ -143,5 +143,5 @@ export async function bringAlertsBack(
     .execute()
   if (moved.length === 0) return
   await lockSubscribersByEmail(db, [...new Set(moved.flatMap(({ from_email, to_email }) => [from_email, to_email]))])
-  for (const each of moved.toSorted((one, other) => other.id - one.id)) await bringBack(db, each, now)
+  for (const each of moved.toSorted((one, other) => other.id - one.id)) await restoreFormer(db, each, now)
 }

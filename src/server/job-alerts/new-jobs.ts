@@ -14,7 +14,7 @@ export type NewJobs = {
   readonly versions: ReadonlyArray<number>
 }
 
-async function versionsOfNew(db: Kysely<Tables>, version: number) {
+async function listNewVersions(db: Kysely<Tables>, version: number) {
   const seen = await db
     .selectFrom('posting_seen')
     .select(['JobPosting_ID', 'version'])
@@ -27,7 +27,7 @@ async function versionsOfNew(db: Kysely<Tables>, version: number) {
 }
 
 export async function readNewJobs(db: Kysely<Tables>, content: AlertContent): Promise<NewJobs> {
-  const seen = await versionsOfNew(db, content.version)
+  const seen = await listNewVersions(db, content.version)
   const instant = (job: JobPostingHeader) => toTimestamp(job.LastModifiedDate) ?? -Infinity
   const dated = content.rows.JobPostingHeader.flatMap((job) => {
     const version = seen.get(job.JobPosting_ID)

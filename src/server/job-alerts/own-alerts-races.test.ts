@@ -5,7 +5,7 @@ import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { readOutboxMails, parseLinkToken } from '../accounts/open-account-forms.testing.ts'
 import { password } from '../accounts/open-accounts.testing.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'
-import { subscribe, subscriptionsOfEmail } from './subscriptions.ts'
+import { subscribe, listEmailSubscriptions } from './subscriptions.ts'
 
 type Racers = Awaited<ReturnType<typeof openRacers>>
 
@@ -28,7 +28,7 @@ const createSubject = (words: string) => ({
   posting: null,
 })
 const listAlerts = async (email: string) =>
-  (await subscriptionsOfEmail(database.db, email)).map(({ JobFunction }) => JobFunction).toSorted()
+  (await listEmailSubscriptions(database.db, email)).map(({ JobFunction }) => JobFunction).toSorted()
 
 async function createMovedAccount(round: number) {
   const [email, next] = [`racer${round}@example.org`, `next${round}@example.org`]

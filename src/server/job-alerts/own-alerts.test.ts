@@ -6,7 +6,7 @@ import type { Operation } from '#contract/transaction.ts'
 import { fresh, openAccountForms, parseLinkToken } from '../accounts/open-account-forms.testing.ts'
 import { minute, over } from '../accounts/open-accounts.testing.ts'
 import { forgetOld, retention } from '../database/forget-old.ts'
-import { mostSubscriptions, subscribe, subscriptionsOfEmail } from './subscriptions.ts'
+import { maxSubscriptions, subscribe, listEmailSubscriptions } from './subscriptions.ts'
 
 let site: Awaited<ReturnType<typeof openAccountForms>>
 let now = 0
@@ -37,7 +37,7 @@ const subscribeToSearches = (email: string, ...searches: ReadonlyArray<string>) 
 const listAlerts = async (...emails: ReadonlyArray<string>) => {
   const found = []
   for (const email of emails) {
-    const rows = await subscriptionsOfEmail(site.database.db, email)
+    const rows = await listEmailSubscriptions(site.database.db, email)
     found.push(
       rows
         .map(({ Search }) => Search?.replace('search=', '') ?? '')
@@ -48,7 +48,7 @@ const listAlerts = async (...emails: ReadonlyArray<string>) => {
   return found
 }
 const listKeys = async (email: string) =>
-  (await subscriptionsOfEmail(site.database.db, email)).map(({ PrimaryKey }) => PrimaryKey)
+  (await listEmailSubscriptions(site.database.db, email)).map(({ PrimaryKey }) => PrimaryKey)
 const getSubscriberId = async (email: string) => (await subscribeToSearches(email, 'a'))[0]?.subscriberId
 const send = (token: string, operation: Operation) => site.send([operation], { token })
 const move = async (token: string) => (await send(token, call('MoveJobAlerts'))).payload
@@ -93,7 +93,7 @@ test('[J2.7-06] an applicant ends one of her job alerts, as often as it is asked
 test('one that has ended begins once more, with a key that ends it again', async () => {
   const { email, token } = await site.newcomer()
   await subscribeToSearches(email, 'a')
-  const [row] = await subscriptionsOfEmail(site.database.db, email)
+  const [row] = await listEmailSubscriptions(site.database.db, email)
   if (!row) throw new Error('Expected a job alert.')
   await send(token, call('EndJobAlert', row.PrimaryKey))
   const ended = await listAlerts(email)
@@ -119,7 +119,7 @@ test('one for a job that is neither open nor written down any more does not begi
 test('[C6-11] nothing of it is for an address that was not confirmed, for nobody, or before another password is chosen', async () => {
   const stranger = await site.newcomer(false)
   const { email } = await site.newcomer()
-  const { token } = await site.enter(email, await site.temporaryFor(email))
+  const { token } = await site.enter(email, await site.fetchTemporaryPassword(email))
   await subscribeToSearches(stranger.email, 'a')
   const [key = ''] = await listKeys(stranger.email)
   const answers = []
@@ -215,14 +215,14 @@ test('once the former address is confirmed for another account, its alerts are t
 })
 
 test('more alerts than an address may have do not move, and all stay where they are', async () => {
-  const searches = Array.from({ length: mostSubscriptions }, (_, at) => `s${at}`)
+  const searches = Array.from({ length: maxSubscriptions }, (_, at) => `s${at}`)
   const { email, token, next } = await moved(...searches)
   await subscribeToSearches(next, 'one more')
   const { status, message } = await send(token, call('MoveJobAlerts'))
   expect([status, message, (await listKeys(email)).length, await listAlerts(next)]).toEqual([
     422,
     'Your email address would have more job alerts than it can have. Please end some of them first.',
-    mostSubscriptions,
+    maxSubscriptions,
     ['one more'],
   ])
 })
@@ -230,7 +230,7 @@ test('more alerts than an address may have do not move, and all stay where they 
 test('taking the change back leaves alerts that have not moved where they are, and offers nothing any more', async () => {
   const { email, next } = await moved('a')
   await site.undo(await readUndoToken(email))
-  const temporary = await site.temporaryFor(email)
+  const temporary = await site.fetchTemporaryPassword(email)
   const { token } = await site.enter(email, temporary)
   await site.updatePassword(token, fresh, temporary)
   expect([await listAlerts(email, next), await listFormerEmails(token), await move(token)]).toEqual([
@@ -248,7 +248,7 @@ test('taking the change back brings alerts back that have moved, also those that
   const next = await changeEmail(person.token)
   await subscribeToSearches(next, 'a', 'c')
   await move(person.token)
-  const rows = await subscriptionsOfEmail(site.database.db, next)
+  const rows = await listEmailSubscriptions(site.database.db, next)
   const { PrimaryKey: key = '' } = rows.find(({ Search }) => Search === 'search=rare') ?? {}
   await send(person.token, call('EndJobAlert', key))
   await forgetOld(site.database.db, new Date(now))

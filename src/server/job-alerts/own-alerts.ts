@@ -4,7 +4,7 @@ import { findJob } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import type { Credentials } from '../accounts/applicants.ts'
-import { forgetFormerEmails, listFormerEmails, mostFormer } from '../accounts/former-emails.ts'
+import { forgetFormerEmails, listFormerEmails, maxFormer } from '../accounts/former-emails.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
 import { lockCallerAccount } from '../accounts/own-account.ts'
 import { required } from '../accounts/required-caller.ts'
@@ -14,7 +14,7 @@ import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { moveAlerts } from './move-alerts.ts'
-import { findSubject, subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
+import { findSubject, postingSubject, searchSubject, type Subject } from './subjects.ts'
 import {
   endSubscriberAlerts,
   findSubscriberId,
@@ -24,7 +24,7 @@ import {
 } from './subscriptions.ts'
 
 type Parts = {
-  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'consumeAttempt'>
   readonly openBoard: OpenBoard
   readonly mails: Pick<AccountMails, 'alertsMoved'>
   readonly genericId: string
@@ -65,10 +65,10 @@ async function resolveSubject(
   const { JobPostingHeader: postings, Location: locations } = context.content.rows
   if (search !== undefined) {
     if (search.length > longestSearch) throw new Refused(422, 'This search is too long.')
-    return subjectOfSearch(openBoard({ postings, locations }), search, genericId)
+    return searchSubject(openBoard({ postings, locations }), search, genericId)
   }
   const job = findJob(postings, id)
-  const subject = job ? subjectOfPosting(job) : await findSubject(context.db, `job ${id}`)
+  const subject = job ? postingSubject(job) : await findSubject(context.db, `job ${id}`)
   if (subject) return subject
   throw new Refused(
     422,
@@ -120,5 +120,5 @@ function createAlertOperation(
 export const accountAlertOperations = (parts: Parts): Operations => ({
   [endJobAlert]: createAlertOperation(parts, { operation: endJobAlert, most: 1, act: end }),
   [startJobAlert]: createAlertOperation(parts, { operation: startJobAlert, most: 2, act: start }),
-  [moveJobAlerts]: createAlertOperation(parts, { operation: moveJobAlerts, most: 0, cost: mostFormer, act: move }),
+  [moveJobAlerts]: createAlertOperation(parts, { operation: moveJobAlerts, most: 0, cost: maxFormer, act: move }),
 })

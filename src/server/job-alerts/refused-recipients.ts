@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { endAll } from './subscriptions.ts'
 
-export const mostRefusedDays = 3
+export const maxRefusedDays = 3
 
 export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Date): Promise<boolean> {
   const today = sql<string>`${now.toISOString()}::timestamptz::date`
@@ -17,7 +17,7 @@ export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Dat
       .selectFrom('subscriber')
       .select('id')
       .where('id', '=', subscriberId)
-      .where('refused_days', '>=', mostRefusedDays)
+      .where('refused_days', '>=', maxRefusedDays)
       .forUpdate()
       .executeTakeFirst()
     if (!over) return false

@@ -130,7 +130,7 @@ async function listMails(victim: string) {
 async function listQueuePositions(victims: ReadonlyArray<string>) {
   const rows = await database.db
     .selectFrom('mail_outbox')
-    .select(['class', sql<boolean>`count(distinct party) = 1`.as('isOfOneNetwork')])
+    .select(['class', sql<boolean>`count(distinct party) = 1`.as('isFromOneNetwork')])
     .where('recipient', 'in', victims)
     .groupBy('class')
     .orderBy('class')
@@ -173,8 +173,8 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     expect([name, words, said]).toEqual([name, words, []])
   }
   expect(await listQueuePositions(written.map(({ victim }) => victim))).toEqual([
-    { class: 'unconfirmed', isOfOneNetwork: true },
-    { class: 'bulk', isOfOneNetwork: false },
+    { class: 'unconfirmed', isFromOneNetwork: true },
+    { class: 'bulk', isFromOneNetwork: false },
   ])
   // An alert for each subscriber the new job is for, beside what confirms the subscription.
   expect(most).toEqual({

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts'
 
 export type Subject = Tables['subscription_subject']
 
-export function subjectOfPosting(job: JobPostingHeader): Subject {
+export function postingSubject(job: JobPostingHeader): Subject {
   const { Description, City, State, State_ID, JobPostingGroups } = job
   const like: Relatable = { Description, City, State, State_ID, JobPostingGroups }
   return {
@@ -21,7 +21,7 @@ export function subjectOfPosting(job: JobPostingHeader): Subject {
   }
 }
 
-export function subjectOfSearch(board: JobBoard, query: string, genericId: string): Subject {
+export function searchSubject(board: JobBoard, query: string, genericId: string): Subject {
   const followed = readFollowed(board, query)
   const search = writeFollowed(board, followed)
   return {

@@ -14,12 +14,12 @@ import { queueMail, type Mail } from '../mail/outbox.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
+import { postingSubject, searchSubject, type Subject } from './subjects.ts'
 import { endAll, endSubscription, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify' | 'hold'>
-  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'consumeAttempt'>
   readonly openBoard: OpenBoard
   readonly templates: MailTemplates
   readonly genericId: string
@@ -72,16 +72,16 @@ async function mailJob(
   context: OperationContext,
 ) {
   const job = openJob(context, jobPostingId)
-  const subscribed = subscribe === 'true' ? await subscribeOrRefuse(context, email, subjectOfPosting(job)) : null
+  const subscribed = subscribe === 'true' ? await subscribeOrRefuse(context, email, postingSubject(job)) : null
   await mailOnRequest(context, templates.job(email, job, subscribed?.subscriberId ?? null))
 }
 
 function resolveSubject({ openBoard, genericId }: Parts, asked: SubscriptionInput, context: OperationContext): Subject {
   const { jobPostingId, subscribe, search } = asked
-  if (subscribe === 'false') return subjectOfPosting(openJob(context, jobPostingId))
+  if (subscribe === 'false') return postingSubject(openJob(context, jobPostingId))
   if (jobPostingId !== genericId) throw new Refused(422, `Alerts of jobs in general are asked for with "${genericId}".`)
   const { JobPostingHeader: postings, Location: locations } = context.content.rows
-  return subjectOfSearch(openBoard({ postings, locations }), search, genericId)
+  return searchSubject(openBoard({ postings, locations }), search, genericId)
 }
 
 async function subscribeToAlerts(parts: Parts, asked: SubscriptionInput, context: OperationContext) {

@@ -13,8 +13,8 @@ export class TooManySubscriptions extends Error {
   override readonly name = 'TooManySubscriptions'
 }
 
-export const mostSubscriptions = 50
-export const bytesOfSubscriptions = mostSubscriptions * 1_500
+export const maxSubscriptions = 50
+export const subscriptionBytes = maxSubscriptions * 1_500
 /** In milliseconds: a repeated request within this time gets no second confirmation. */
 const confirmationPeriod = 24 * 60 * 60_000
 
@@ -45,7 +45,7 @@ async function refuseTooMany(db: Kysely<Tables>, subscriberId: string) {
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('subscriber_id', '=', subscriberId)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostSubscriptions) throw new TooManySubscriptions()
+  if (Number(count) >= maxSubscriptions) throw new TooManySubscriptions()
 }
 
 async function renewConfirmation(
@@ -70,7 +70,7 @@ async function renewConfirmation(
   return true
 }
 
-/** Idempotent. Only postings of later content versions are sent. @throws {TooManySubscriptions} at `mostSubscriptions` */
+/** Idempotent. Only postings of later content versions are sent. @throws {TooManySubscriptions} at `maxSubscriptions` */
 export async function subscribe(
   db: Kysely<Tables>,
   email: string,
@@ -123,10 +123,10 @@ export async function endAll(db: Kysely<Tables>, id: string): Promise<void> {
 export const findSubscriberId = async (db: Kysely<Tables>, email: string): Promise<string | undefined> =>
   (await db.selectFrom('subscriber').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst())?.id
 
-export const subscriptionsOfEmail = async (db: Kysely<Tables>, email: string): Promise<JobPostingSubscription[]> =>
+export const listEmailSubscriptions = async (db: Kysely<Tables>, email: string): Promise<JobPostingSubscription[]> =>
   listSubscriptions(db, (await findSubscriberId(db, email)) ?? '')
 
-export async function endAllOfEmail(db: Kysely<Tables>, email: string): Promise<boolean> {
+export async function endAllSubscriptions(db: Kysely<Tables>, email: string): Promise<boolean> {
   const id = await findSubscriberId(db, email)
   if (id !== undefined) await endAll(db, id)
   return id !== undefined

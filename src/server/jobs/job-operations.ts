@@ -6,9 +6,9 @@ import { pickJobsOperation, searchJobsOperation } from '#contract/job-operations
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { Content } from '../content/content-cache.ts'
-import { costOfBytes } from '../transaction/cost.ts'
+import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
-import { costOfPick, costOfQuestion } from './job-costs.ts'
+import { estimatePickCost, estimateQueryCost } from './job-costs.ts'
 import { Refused } from '../transaction/refused.ts'
 
 const encodeRows = Schema.encodeSync(rowsSchema('JobPostingHeader'))
@@ -22,25 +22,25 @@ function checked<Asked>(asked: Result.Result<Asked, unknown>): Asked {
 }
 
 export function jobOperations(openBoard: OpenBoard): Operations {
-  const boardOf = ({ rows }: Content) => openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
+  const readJobIndex = ({ rows }: Content) => openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
   const answering = (
     answer: (text: string, content: Content) => unknown,
     cost: (text: string, jobs: number) => number,
   ): NamedOperation => ({
     writes: false,
-    mostBytes: largestQuestion,
+    maxBytes: largestQuestion,
     answer: ([text = ''], content) => JSON.stringify(answer(text, content)),
     // To find that it is no question takes as long as to read one.
-    cost: ([text = ''], { rows }) => cost(text, rows.JobPostingHeader.length) + costOfBytes(text.length),
+    cost: ([text = ''], { rows }) => cost(text, rows.JobPostingHeader.length) + toByteCost(text.length),
   })
   return {
     [searchJobsOperation]: answering(
-      (text, content) => encodeAnswer(briefAnswer(answerJobs(boardOf(content), checked(readQuestion(text))))),
-      costOfQuestion,
+      (text, content) => encodeAnswer(briefAnswer(answerJobs(readJobIndex(content), checked(readQuestion(text))))),
+      estimateQueryCost,
     ),
     [pickJobsOperation]: answering(
-      (text, content) => encodeRows(pickJobs(boardOf(content), checked(readPick(text)))),
-      costOfPick,
+      (text, content) => encodeRows(pickJobs(readJobIndex(content), checked(readPick(text)))),
+      estimatePickCost,
     ),
   }
 }

@@ -12,7 +12,7 @@ export type Attempt = { readonly kind: string; readonly who: string }
 
 export const ofNetwork = (kind: string, address: string): Attempt => ({ kind, who: toNetwork(address) })
 
-const mostCleared = 1000
+const maxCleared = 1000
 const clearEvery = 60_000
 
 /** Hashed, because a visitor may have typed a secret into the wrong field. */
@@ -23,7 +23,7 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
     .selectFrom('attempt_count')
     .select('key')
     .where('ends_at', '<=', now)
-    .limit(mostCleared)
+    .limit(maxCleared)
     .forUpdate()
     .skipLocked()
   await db.deleteFrom('attempt_count').where('key', 'in', over).execute()
@@ -87,7 +87,7 @@ async function use(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<boo
   return used !== undefined
 }
 
-const mostFloods = 10_000
+const maxFloods = 10_000
 const farPast = 10
 
 /**
@@ -95,11 +95,11 @@ const farPast = 10
  * attempts.
  */
 export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
-  const floods = new LRUCache<string, Date>({ max: mostFloods })
-  let clearedAt = -Infinity
+  const floods = new LRUCache<string, Date>({ max: maxFloods })
+  let lastClearedAt = -Infinity
   const may = async (attempt: Attempt, { most, within }: Limit, now: Date): Promise<boolean> => {
-    if (now.getTime() - clearedAt >= clearEvery) {
-      clearedAt = now.getTime()
+    if (now.getTime() - lastClearedAt >= clearEvery) {
+      lastClearedAt = now.getTime()
       await clearOver(db, now)
     }
     const { count: tried, end } = await count(db, attempt, now, within)
@@ -109,7 +109,7 @@ export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
   const isFlood = (attempt: Attempt, now: Date) => now < (floods.get(attemptKey(attempt)) ?? now)
   return {
     may,
-    mayFrom: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
+    consumeAttempt: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
       !isFlood(attempt, now) && may(attempt, limit, now),
     isSpent: (attempt: Attempt, limit: Limit, now: Date) => isSpent(db, attempt, limit, now),
     takeBack: (attempt: Attempt) => refundAttempt(db, attempt),

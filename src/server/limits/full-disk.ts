@@ -9,14 +9,14 @@ export type FullDisk = {
 const aMinute = 60_000
 
 export function createFullDisk(log: FaultLog, clock = () => performance.now()): FullDisk {
-  let metAt = -Infinity
-  const isFull = () => clock() - metAt < aMinute
+  let lastFullAt = -Infinity
+  const isFull = () => clock() - lastFullAt < aMinute
   return {
     isFull,
     meets(err) {
       if (!isDiskFull(err)) return false
       if (!isFull()) log.error({ err }, 'the disk is full, and nothing can be written')
-      metAt = clock()
+      lastFullAt = clock()
       return true
     },
   }

@@ -32,20 +32,20 @@ beforeEach(async () => {
 
 const moments = () => ({ created_at: new Date(now).toISOString(), due_at: new Date(now).toISOString() })
 
-type Place = Parameters<typeof mailQueue.placeOf>[0]
+type Place = Parameters<typeof mailQueue.getPlace>[0]
 
 async function addMail(id: string, place: Place) {
   const words = { recipient: 'ada@example.org', reply_to: null, subject: id, body: '', html: null }
   await database.db
     .insertInto('mail_outbox')
-    .values({ id, ...words, subscriber_id: null, expires_at: null, ...moments(), ...mailQueue.placeOf(place) })
+    .values({ id, ...words, subscriber_id: null, expires_at: null, ...moments(), ...mailQueue.getPlace(place) })
     .execute()
 }
 
 async function addWebhook(id: string, place: Place) {
   await database.db
     .insertInto('webhook_outbox')
-    .values({ id, body: '{}', ...moments(), ...webhookQueue.placeOf(place) })
+    .values({ id, body: '{}', ...moments(), ...webhookQueue.getPlace(place) })
     .execute()
 }
 
@@ -63,7 +63,7 @@ async function addScan(id: string, place: Place) {
     .execute()
   await database.db
     .insertInto('scan_queue')
-    .values({ id, ...moments(), ...scanQueue.placeOf(place) })
+    .values({ id, ...moments(), ...scanQueue.getPlace(place) })
     .execute()
 }
 
@@ -172,8 +172,8 @@ test.each(queues)('in $table pauses double up to the longest, and in a day or so
   await each.add('a', ofParty('a'))
   const pauses: number[] = []
   for (;;) {
-    const { gaveUp } = await putBack(each)
-    if (gaveUp) break
+    const { isAbandoned } = await putBack(each)
+    if (isAbandoned) break
     const [pause = 0] = await listDueTimes(each)
     pauses.push(pause)
     now += pause
@@ -184,7 +184,7 @@ test.each(queues)('in $table pauses double up to the longest, and in a day or so
   now += day
   expect([await doAll(each), await each.queue.backlog(database.db, new Date(now))]).toEqual([
     '',
-    { waiting: 0, givenUp: 1, oldestSeconds: 0 },
+    { waiting: 0, abandoned: 1, oldestSeconds: 0 },
   ])
 })
 
@@ -205,11 +205,11 @@ test.each(queues)(
 
 test.each(queues)('the backlog of $table tells what waits, and for how long', async (each) => {
   const backlog = () => each.queue.backlog(database.db, new Date(now))
-  expect(await backlog()).toEqual({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
+  expect(await backlog()).toEqual({ waiting: 0, abandoned: 0, oldestSeconds: 0 })
   await each.add('a', ofParty('a'))
   now += 90 * second
   await each.add('b', ofParty('b'))
-  expect(await backlog()).toEqual({ waiting: 2, givenUp: 0, oldestSeconds: 90 })
+  expect(await backlog()).toEqual({ waiting: 2, abandoned: 0, oldestSeconds: 90 })
 })
 
 test('whose it is stands in no table, but as a hash', async () => {

@@ -20,11 +20,11 @@ export type Place = { readonly class: number; readonly party: string; readonly n
 
 export type Failure = { readonly error: unknown; readonly isFinal?: boolean; readonly class?: number }
 
-export type Backlog = { readonly waiting: number; readonly givenUp: number; readonly oldestSeconds: number }
+export type Backlog = { readonly waiting: number; readonly abandoned: number; readonly oldestSeconds: number }
 
 const firstPause = 30_000
 
-export const mostAttempts = 14
+export const maxAttempts = 14
 
 export const later = (now: Date, pause: number): string => new Date(now.getTime() + pause).toISOString()
 
@@ -55,16 +55,20 @@ async function noteTurn(db: Kysely<Tables>, queue: string, row: { readonly class
 }
 
 async function backlog(db: Kysely<Tables>, table: QueueName, now: Date): Promise<Backlog> {
-  const { all, givenUp, oldest } = await db
+  const { all, abandoned, oldest } = await db
     .selectFrom(table)
     .select(({ fn }) => [
       fn.countAll<number | string>().as('all'),
-      fn.count<number | string>('gave_up_at').as('givenUp'),
+      fn.count<number | string>('gave_up_at').as('abandoned'),
       sql<Date | null>`min(created_at) filter (where gave_up_at is null)`.as('oldest'),
     ])
     .executeTakeFirstOrThrow()
   const age = oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime())
-  return { waiting: Number(all) - Number(givenUp), givenUp: Number(givenUp), oldestSeconds: Math.floor(age / 1000) }
+  return {
+    waiting: Number(all) - Number(abandoned),
+    abandoned: Number(abandoned),
+    oldestSeconds: Math.floor(age / 1000),
+  }
 }
 
 type LeasedRow = Selectable<QueueColumns> & { readonly network?: string | null }
@@ -102,23 +106,23 @@ async function claimRow(rules: QueueRules<QueueName>, db: Kysely<Tables>, now: D
 
 function planRetry(rules: QueueRules<QueueName>, row: LeasedRow, failure: Failure, now: Date) {
   const { class: rank = row.class, error, isFinal = false } = failure
-  const gaveUp = isFinal || rules.isOver(row, now)
+  const isAbandoned = isFinal || rules.isOver(row, now)
   const pause = Math.min(firstPause * 2 ** (row.attempts - 1), rules.longestPause)
   const changes: UpdateObject<Tables, 'scan_queue'> = {
     class: rank,
     due_at: later(now, pause),
-    gave_up_at: gaveUp ? now.toISOString() : null,
+    gave_up_at: isAbandoned ? now.toISOString() : null,
     last_error: errorMessage(error),
     ...(row.turn > 0 && { turn: nextTurn({ ...rules, ...row, class: rank }) }),
-    ...(gaveUp && rules.blank),
+    ...(isAbandoned && rules.blank),
   }
-  return { gaveUp, changes }
+  return { isAbandoned, changes }
 }
 
 export function leaseQueue<Name extends QueueName>(rules: QueueRules<Name>) {
   const table = queueTable(rules)
   return {
-    placeOf({ class: rank, party, network }: Place, inTurn = true) {
+    getPlace({ class: rank, party, network }: Place, inTurn = true) {
       const own = { class: rank, party: hashName(party), ...(network != null && { network: hashName(network) }) }
       return { ...own, turn: inTurn ? nextTurn({ ...rules, ...own }) : sql<number>`0` }
     },
@@ -132,10 +136,10 @@ export function leaseQueue<Name extends QueueName>(rules: QueueRules<Name>) {
       row: LeasedRow,
       failure: Failure,
       now: Date,
-    ): Promise<{ readonly gaveUp: boolean }> {
-      const { gaveUp, changes } = planRetry(rules, row, failure, now)
+    ): Promise<{ readonly isAbandoned: boolean }> {
+      const { isAbandoned, changes } = planRetry(rules, row, failure, now)
       await db.updateTable(table).set(changes).where('id', '=', row.id).where('gave_up_at', 'is', null).execute()
-      return { gaveUp }
+      return { isAbandoned }
     },
     backlog: (db: Kysely<Tables>, now = new Date()) => backlog(db, table, now),
   }

@@ -12,9 +12,9 @@ const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
 type NetworkLimitOptions = { readonly kind: string; readonly refusal: string; readonly limit?: Limit }
 
 export const networkLimit = (
-  attempts: Pick<Attempts, 'mayFrom'>,
+  attempts: Pick<Attempts, 'consumeAttempt'>,
   { kind, refusal, limit = perNetwork }: NetworkLimitOptions,
 ): OperationLimit => ({
-  allows: ({ address, now }) => attempts.mayFrom(ofNetwork(kind, address), limit, now),
+  allows: ({ address, now }) => attempts.consumeAttempt(ofNetwork(kind, address), limit, now),
   refusal,
 })

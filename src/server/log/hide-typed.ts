@@ -1,7 +1,7 @@
 import { describeError } from './describe-error.ts'
 import { typedTexts, wordPattern, type TypedTexts } from './typed-texts.ts'
 
-const mostSearched = 1_000
+const maxSearchedLength = 1_000
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
@@ -16,7 +16,7 @@ function listCandidates(said: string, { texts }: TypedTexts): ReadonlyArray<stri
 }
 
 function hideTexts(searched: ReadonlyArray<string>): Hide {
-  if (searched.length > mostSearched) return () => '…'
+  if (searched.length > maxSearchedLength) return () => '…'
   return (text) => {
     const small = text.toLowerCase()
     const standing = searched.filter((typed) => text.includes(typed) || small.includes(typed))

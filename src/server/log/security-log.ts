@@ -21,7 +21,7 @@ const hashLength = 16
  */
 export function createSecurityLog(key: Uint8Array, write: WriteLine): SecurityLog {
   const hashKey = createHmac('sha256', key).update('e-mails in the log').digest()
-  const hashOf = (email: string) =>
+  const computeHash = (email: string) =>
     createHmac('sha256', hashKey).update(email.trim().toLowerCase()).digest('base64url').slice(0, hashLength)
   return ({ event, outcome, applicant, email, address }) =>
     write(
@@ -29,7 +29,7 @@ export function createSecurityLog(key: Uint8Array, write: WriteLine): SecurityLo
         event,
         outcome,
         applicant,
-        ...(email !== undefined && { email: hashOf(email) }),
+        ...(email !== undefined && { email: computeHash(email) }),
         network: toNetwork(address),
       },
       'security',

@@ -119,7 +119,7 @@ test('no line of a mail has more than 998 bytes as it is sent', async () => {
 test('every writer of mails is tried here', () => {
   const head = { firmName: 'A firm', origin }
   const none = async () => null
-  const proofs = { captcha: { verify: async () => false, hold: none }, attempts: { mayFrom: async () => true } }
+  const proofs = { captcha: { verify: async () => false, hold: none }, attempts: { consumeAttempt: async () => true } }
   expect(writerNames()).toEqual({
     accounts: Object.keys(createAccountMails(head)),
     applications: Object.keys(createApplicationMails(head)),

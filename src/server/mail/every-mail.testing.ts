@@ -50,21 +50,21 @@ const accounts = (mails: AccountMails): Cases<AccountMails> => ({
   welcome: { usual: mails.welcome(ada, token), 'a long address': mails.welcome(longAddress, token) },
   recovery: recoveries(mails),
   passwordChanged: { usual: mails.passwordChanged(ada) },
-  emailGivenUp: {
-    'can be undone': mails.emailGivenUp(ada, { token, until }),
-    'no undo link': mails.emailGivenUp(ada, null),
+  emailReleased: {
+    'can be undone': mails.emailReleased(ada, { token, until }),
+    'no undo link': mails.emailReleased(ada, null),
   },
-  emailTaken: {
-    'can be undone': mails.emailTaken(longAddress, token, { until }),
-    'no undo link': mails.emailTaken(ada, token, null),
+  emailAlreadyInUse: {
+    'can be undone': mails.emailAlreadyInUse(longAddress, token, { until }),
+    'no undo link': mails.emailAlreadyInUse(ada, token, null),
   },
   confirmation: { usual: mails.confirmation(ada, token) },
   emailRestored: { usual: mails.emailRestored(ada) },
   emailRemoved: { usual: mails.emailRemoved(ada) },
   alertsMoved: { usual: mails.alertsMoved(ada) },
   unused: {
-    'after years': mails.unused(ada, { endsAt: until, months: 36, goodFor: 1_000 }),
-    'after months': mails.unused(longAddress, { endsAt: until, months: 7, goodFor: 1_000 }),
+    'after years': mails.unused(ada, { endsAt: until, months: 36, lifetime: 1_000 }),
+    'after months': mails.unused(longAddress, { endsAt: until, months: 7, lifetime: 1_000 }),
   },
   deleted: {
     'with all': mails.deleted(ada, { hadAlerts: true, hadApplications: true, unusedMonths: null }),
@@ -95,7 +95,7 @@ const applications = (mails: ApplicationMails): Cases<ApplicationMails> => {
       'not confirmed': mails.whole(ada, { job: 'Cost Analyst', sections: sentSections, isConfirmed: false }),
     },
     withdrawn: ofJobs((title) => mails.withdrawn(ada, { job: title })),
-    draftEnds: ofJobs((title) => mails.draftEnds(ada, { job: title, endsAt: until, goodFor: 1_000 })),
+    draftEnds: ofJobs((title) => mails.draftEnds(ada, { job: title, endsAt: until, lifetime: 1_000 })),
     jobClosed: ofJobs((title) => mails.jobClosed(ada, { job: title, endsAt: until })),
   }
 }

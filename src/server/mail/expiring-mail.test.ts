@@ -15,7 +15,7 @@ const mail: OutgoingMail = {
   subject,
   text: secret,
   html: secret,
-  goodFor: halfAnHour,
+  lifetime: halfAnHour,
   class: 'recovery',
   address: '192.0.2.7',
 }
@@ -49,7 +49,7 @@ const runDelivery = (send: SendMail) =>
 
 async function table() {
   const rows = await database.db.selectFrom('mail_outbox').selectAll().execute()
-  return { said: JSON.stringify(rows), givenUp: rows.filter((row) => row.gave_up_at !== null).length }
+  return { said: JSON.stringify(rows), abandoned: rows.filter((row) => row.gave_up_at !== null).length }
 }
 
 test('a mail is sent until its time is over, and not at it', async () => {
@@ -57,8 +57,8 @@ test('a mail is sent until its time is over, and not at it', async () => {
   await queueMail(database.db, mail, new Date(now + 1))
   now += halfAnHour
   await runDelivery(deliver)
-  const { said, givenUp } = await table()
-  expect([sent, givenUp, said.includes(secret), said.includes(subject), logged]).toEqual([
+  const { said, abandoned } = await table()
+  expect([sent, abandoned, said.includes(secret), said.includes(subject), logged]).toEqual([
     [secret],
     1,
     false,
@@ -93,8 +93,8 @@ test('one that runs out while it is being sent is not tried again, and what was 
     if (text === secret) throw new Error('the mail server is away')
   })
   now += halfAnHour
-  const { said, givenUp } = await table()
-  expect([givenUp, said.includes(secret), await claimDueMail(database.db, new Date(now))]).toEqual([
+  const { said, abandoned } = await table()
+  expect([abandoned, said.includes(secret), await claimDueMail(database.db, new Date(now))]).toEqual([
     2,
     false,
     undefined,
@@ -111,22 +111,22 @@ test('one that runs out while another is being sent is not sent after it', async
 })
 
 test('what is given up keeps no word that is for its reader alone; what visitors wrote to the firm is kept', async () => {
-  const { goodFor: _, ...lasting } = mail
-  await queueMail(database.db, { ...lasting, subscriberId: 'b5', goodFor: 400 * halfAnHour }, new Date(now))
+  const { lifetime: _, ...lasting } = mail
+  await queueMail(database.db, { ...lasting, subscriberId: 'b5', lifetime: 400 * halfAnHour }, new Date(now))
   await queueMail(database.db, { ...lasting, subscriberId: 'b5' }, new Date(now))
   await queueMail(database.db, { ...lasting, to: 'people@firm.example', text: 'a question', html: '' }, new Date(now))
   for (let attempt = 0; attempt < 14; attempt += 1) {
     await runDelivery(fail)
     now += 4 * 60 * 60_000
   }
-  const { said, givenUp } = await table()
-  expect([givenUp, said.includes(secret), said.includes('a question')]).toEqual([3, false, true])
+  const { said, abandoned } = await table()
+  expect([abandoned, said.includes(secret), said.includes('a question')]).toEqual([3, false, true])
 })
 
 test('one whose address is refused for good is given up at once, without its words', async () => {
   const refused = Object.assign(new Error('550'), { command: 'RCPT TO', responseCode: 550, response: '550 5.1.1' })
   await queueMail(database.db, mail, new Date(now))
   await runDelivery(() => Promise.reject(refused))
-  const { said, givenUp } = await table()
-  expect([givenUp, said.includes(secret)]).toEqual([1, false])
+  const { said, abandoned } = await table()
+  expect([abandoned, said.includes(secret)]).toEqual([1, false])
 })

@@ -37,7 +37,7 @@ async function written(id: string, to: string, age: number) {
 }
 
 const tidy = async () => {
-  await tidyMailFolder({ folder, db: database.db, ofFirm: ['People@firm.example'] }, now, signal)
+  await tidyMailFolder({ folder, db: database.db, firmAddresses: ['People@firm.example'] }, now, signal)
   return readdirSync(folder)
     .map((name) => name.replace('.eml', ''))
     .toSorted()
@@ -108,6 +108,6 @@ test('the longest address is read, and other files are left alone', async () => 
 })
 
 test('where no mail was written there is nothing to do', async () => {
-  await tidyMailFolder({ folder, db: database.db, ofFirm: [] }, now, signal)
+  await tidyMailFolder({ folder, db: database.db, firmAddresses: [] }, now, signal)
   expect(existsSync(folder)).toBe(false)
 })

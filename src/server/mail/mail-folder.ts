@@ -70,7 +70,7 @@ async function findKnownEmails(db: Kysely<Tables>, keys: ReadonlyArray<string>):
 export type MailFolder = {
   readonly folder: string
   readonly db: Kysely<Tables>
-  readonly ofFirm: ReadonlyArray<string>
+  readonly firmAddresses: ReadonlyArray<string>
 }
 
 type WrittenMail = { readonly path: string; readonly age: number; readonly to: string }
@@ -88,12 +88,12 @@ async function readMails(folder: string, names: ReadonlyArray<string>, now: Date
 }
 
 export async function tidyMailFolder(
-  { folder, db, ofFirm }: MailFolder,
+  { folder, db, firmAddresses }: MailFolder,
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
   if (!existsSync(folder)) return
-  const firm = new Set(ofFirm.map(emailKey))
+  const firm = new Set(firmAddresses.map(emailKey))
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   for (let at = 0; at < names.length && !signal.aborted; at += batchSize) {
     const mails = await readMails(folder, names.slice(at, at + batchSize), now)
@@ -101,7 +101,7 @@ export async function tidyMailFolder(
       db,
       mails.map(({ to }) => to),
     )
-    const termOf = (to: string) => terms[firm.has(to) ? 'firm' : known.has(to) ? 'known' : 'nobody']
-    for (const { path, age, to } of mails) if (age >= termOf(to)) await rm(path, { force: true })
+    const getTerm = (to: string) => terms[firm.has(to) ? 'firm' : known.has(to) ? 'known' : 'nobody']
+    for (const { path, age, to } of mails) if (age >= getTerm(to)) await rm(path, { force: true })
   }
 }

@@ -94,7 +94,7 @@ test('mail to addresses that nobody confirmed has a ceiling, is said once, and g
 
 test('what waits for the ceiling ends at its own time', async () => {
   await flood(1, 5)
-  await write('password', 'unconfirmed', '192.0.2.1', { goodFor: 2 * minute })
+  await write('password', 'unconfirmed', '192.0.2.1', { lifetime: 2 * minute })
   await sendAll({ ...few, most: 1 })
   now += few.within
   await sendAll({ ...few, most: 1 })

@@ -243,7 +243,7 @@ test('a mail server that stalls does not hold up a stop, and the lease brings th
 test('the backlog tells what waits, for how long, and what was given up', async () => {
   expect(await mailQueue.backlog(database.db, new Date(now))).toEqual({
     waiting: 0,
-    givenUp: 0,
+    abandoned: 0,
     oldestSeconds: 0,
   })
   for (const age of [3_600_000, 90_000, 0]) await queueMail(database.db, mail, new Date(now - age))
@@ -255,7 +255,7 @@ test('the backlog tells what waits, for how long, and what was given up', async 
     .execute()
   expect(await mailQueue.backlog(database.db, new Date(now))).toEqual({
     waiting: 2,
-    givenUp: 1,
+    abandoned: 1,
     oldestSeconds: 90,
   })
 })

@@ -46,8 +46,8 @@ async function requeueFailed(
       isEnded ? 'an address was refused again, and its alerts have ended' : 'an address was refused',
     )
   }
-  const { gaveUp } = await mailQueue.putBack(db, mail, { error: err, isFinal: isRefused }, clock())
-  log.error(details, gaveUp ? 'a mail was given up' : 'a mail was not sent')
+  const { isAbandoned } = await mailQueue.putBack(db, mail, { error: err, isFinal: isRefused }, clock())
+  log.error(details, isAbandoned ? 'a mail was given up' : 'a mail was not sent')
 }
 
 async function claimMail({ database, clock, ceiling, log }: MailWorkerParts): Promise<MailRow | undefined> {

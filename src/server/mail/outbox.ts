@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { MailTable } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
-import { later, leaseQueue, mostAttempts } from '../limits/lease-queue.ts'
+import { later, leaseQueue, maxAttempts } from '../limits/lease-queue.ts'
 import { toNetwork } from '../network/network-of.ts'
 import { emailKey } from './email-key.ts'
 
@@ -15,7 +15,7 @@ export type Mail = {
   readonly html?: string
   readonly subscriberId?: string
   /** In milliseconds from when it was written; undefined: no limit. */
-  readonly goodFor?: number
+  readonly lifetime?: number
 }
 
 /**
@@ -43,7 +43,7 @@ export const mailQueue = leaseQueue({
   table: 'mail_outbox',
   lease,
   longestPause: 4 * 60 * 60_000,
-  isOver: ({ attempts }) => attempts >= mostAttempts,
+  isOver: ({ attempts }) => attempts >= maxAttempts,
   blank: withoutSecrets,
 })
 
@@ -51,7 +51,7 @@ const classRank = (name: MailClass) => mailClasses.indexOf(name)
 
 function queuePosition({ class: name, address, to }: OutgoingMail) {
   const party = address === null ? emailKey(to) : toNetwork(address)
-  return mailQueue.placeOf({ class: classRank(name), party }, name !== 'bulk')
+  return mailQueue.getPlace({ class: classRank(name), party }, name !== 'bulk')
 }
 
 const toMailRow = (mail: OutgoingMail, now: Date) => ({
@@ -64,7 +64,7 @@ const toMailRow = (mail: OutgoingMail, now: Date) => ({
   subscriber_id: mail.subscriberId ?? null,
   created_at: now.toISOString(),
   due_at: now.toISOString(),
-  expires_at: mail.goodFor === undefined ? null : later(now, mail.goodFor),
+  expires_at: mail.lifetime === undefined ? null : later(now, mail.lifetime),
   ...queuePosition(mail),
 })
 

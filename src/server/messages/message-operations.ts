@@ -19,7 +19,7 @@ import { profileMessages } from './profile-messages.ts'
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify' | 'hold'>
-  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'consumeAttempt'>
   readonly mail: MailSettings
   readonly firmName: string
 }
@@ -59,7 +59,7 @@ const createMessageOperation = <Message extends FormValues>(kind: MessageKind<Me
   provenOperation({
     operation: forms[kind.form].operation,
     captcha: parts.captcha,
-    mostBytes: largestMessage,
+    maxBytes: largestMessage,
     limit: networkLimit(parts.attempts, {
       kind: 'messages from',
       refusal: 'Too many messages were sent from your network. Please wait a few minutes and send again.',

@@ -1,4 +1,4 @@
-export async function readAtMost(reply: Response, most: number): Promise<string> {
+export async function readLimited(reply: Response, most: number): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of reply.body ?? []) {

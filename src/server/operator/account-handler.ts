@@ -9,7 +9,7 @@ import { failedSignIns } from '../accounts/sign-in-limits.ts'
 import { overSocket } from '../control/control-socket.ts'
 import type { HandlerFactories } from '../control/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
-import { subscriptionsOfEmail } from '../job-alerts/subscriptions.ts'
+import { listEmailSubscriptions } from '../job-alerts/subscriptions.ts'
 import { endingParts, partsOver, type OperatorHead, type OperatorParts } from './operator-parts.ts'
 
 type LimitUsage = { readonly count: number; readonly most: number }
@@ -100,7 +100,7 @@ async function show(db: Kysely<Tables>, email: string, now: Date): Promise<Accou
     sessions: await listSessions(db, id, now),
     applications: await countApplicationsByState(db, id),
     savedJobs: await countSavedJobs(db, id),
-    jobAlerts: (await subscriptionsOfEmail(db, email)).length,
+    jobAlerts: (await listEmailSubscriptions(db, email)).length,
     failedSignIns: await failedSignIns(db, email, now),
     recoveryMails: await recoveryMails(db, { email, isConfirmed: confirmed !== null }, now),
   }

@@ -10,7 +10,7 @@ import type { HandlerFactories } from '../control/reach-site.ts'
 import { parseArguments, runOnSite, type PrintLine } from '../control/run-command.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryFolder } from '../database/try-folder.ts'
-import { bringBack, namesAside, setAside } from '../files/aside.ts'
+import { restoreFormer, namesAside, setAside } from '../files/aside.ts'
 import { findUnknown, listStoredNames } from '../files/sweep-folder.ts'
 import { usualBackupDays, type Config } from '../settings/config.ts'
 
@@ -40,10 +40,10 @@ async function countRows({ db, folder }: MarkPlace) {
   return counts
 }
 
-async function bringRowsBack({ db, folder }: MarkPlace) {
+async function restoreRows({ db, folder }: MarkPlace) {
   const aside = await namesAside(folder)
   if (aside.size === 0) return
-  for await (const name of allNames(db)) if (aside.has(name)) await bringBack(folder, name)
+  for await (const name of allNames(db)) if (aside.has(name)) await restoreFormer(folder, name)
 }
 
 async function inspectFolder(place: MarkPlace) {
@@ -68,7 +68,7 @@ export function createAdoptHandler({ db, dataDir, record }: Parts): AdoptHandler
         await record(transaction, { operator, command: 'data adopt', summary: formatSummary(found) })
       })
       await setAside(place.folder, unknown, new Date())
-      await bringRowsBack(place)
+      await restoreRows(place)
       return found
     },
   }

@@ -16,7 +16,7 @@ afterEach(() => operator.close())
 const moment = '2026-11-01T12:00:00.000Z'
 
 test('a check names every row that the site cannot read, every row that leads nowhere, and every file that does not open', async () => {
-  const config = operator.configOf('data')
+  const config = operator.createConfig('data')
   await makeData(config, ['a.txt', 'b.txt', 'c.txt', 'd.txt'])
   const database = await openDatabase({ dataDir: config.dataDir })
   const { db } = database
@@ -62,7 +62,7 @@ test('a check names every row that the site cannot read, every row that leads no
 })
 
 test('each column of which the site expects more than its type says is read by it', async () => {
-  const config = operator.configOf('data')
+  const config = operator.createConfig('data')
   await makeData(config, [])
   const database = await openDatabase({ dataDir: config.dataDir })
   const { rows } = await sql<{ name: string }>`

@@ -31,7 +31,7 @@ async function decryptedSize({ content }: OpenFile, ring: KeyRing, keyId: string
   return size
 }
 
-const isOfSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
 
 async function findFileProblem(
   stored: StoredFile,
@@ -46,7 +46,7 @@ async function findFileProblem(
     return size === stored.size ? null : `${which} has ${size} bytes, and its row says ${stored.size}.`
   } catch (error) {
     if (error instanceof UnknownKey) return `${which} was encrypted with the key ${stored.key_id}, which is not there.`
-    if (isOfSystem(error)) return `${which} cannot be read (${String(error.code)}).`
+    if (isSystemError(error)) return `${which} cannot be read (${String(error.code)}).`
     return `${which} is damaged.`
   }
 }

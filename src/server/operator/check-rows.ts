@@ -76,12 +76,12 @@ const references = sql<Reference>`
 
 export async function* checkReferences(db: Kysely<Tables>): Problems {
   for (const { child, parent, childColumns, parentColumns } of (await references.execute(db)).rows) {
-    const isGiven = childColumns.map((column) => sql`child.${sql.id(column)} is not null`)
+    const isProvided = childColumns.map((column) => sql`child.${sql.id(column)} is not null`)
     const isSame = childColumns.map(
       (column, at) => sql`parent.${sql.id(parentColumns[at] ?? '')} = child.${sql.id(column)}`,
     )
     const { rows } = await sql<{ count: string }>`
-      select count(*)::text as count from ${sql.id(child)} as child where ${sql.join(isGiven, sql` and `)}
+      select count(*)::text as count from ${sql.id(child)} as child where ${sql.join(isProvided, sql` and `)}
         and not exists (select 1 from ${sql.id(parent)} as parent where ${sql.join(isSame, sql` and `)})`.execute(db)
     const count = rows[0]?.count ?? '0'
     if (count !== '0')

@@ -21,7 +21,7 @@ const sample = async () => ({ WebsiteStat: [{ years: 7 }] })
 let operator: ReturnType<typeof openOperator>
 
 const maker = openOperator()
-const sourceConfig = maker.configOf('made')
+const sourceConfig = maker.createConfig('made')
 
 beforeAll(async () => {
   await makeData(sourceConfig, ['cv.txt', 'letter.txt'])
@@ -46,7 +46,7 @@ function plantCopies(dataDir: string) {
 }
 
 test('a backup of a running site is restored as it was, checked, and recorded', async () => {
-  const [config, other] = [operator.copyOf(sourceConfig), operator.configOf('other')]
+  const [config, other] = [operator.createCopy(sourceConfig), operator.createConfig('other')]
   const server = await startServer({ config, sample, logger: false })
   const [code, ...said] = await operator.run(config, 'backup', inRoot('one.tar'))
   await server.close()
@@ -91,7 +91,7 @@ test('a backup of a running site is restored as it was, checked, and recorded', 
 const isStored = (path: string) => /[\da-f]{32}$/.test(path)
 
 test('a backup to an age key is opened by that key alone, and a file that is gone is named', async () => {
-  const [config, other] = [operator.copyOf(sourceConfig), operator.configOf('other')]
+  const [config, other] = [operator.createCopy(sourceConfig), operator.createConfig('other')]
   const [lost = ''] = readdirSync(join(config.dataDir, 'files'), { recursive: true }).map(String).filter(isStored)
   rmSync(join(config.dataDir, 'files', lost))
   const [key, strange] = [await makeKey(), await makeKey()]
@@ -136,7 +136,7 @@ test('a backup to an age key is opened by that key alone, and a file that is gon
 })
 
 test('a restore goes into an empty place alone, and one that ended just before its files had theirs is finished', async () => {
-  const [config, other] = [operator.copyOf(sourceConfig), operator.configOf('other')]
+  const [config, other] = [operator.createCopy(sourceConfig), operator.createConfig('other')]
   await operator.run(config, 'backup', inRoot('one.tar'))
   const full = `${config.dataDir} holds a database already: move it away, or set DATA_DIR to an empty folder, and restore again.`
   expect(await operator.run(config, 'restore', inRoot('one.tar'))).toEqual([1, full])
@@ -169,7 +169,7 @@ test('a restore goes into an empty place alone, and one that ended just before i
 })
 
 test('words that mean nothing are answered with what there is', async () => {
-  const config = operator.configOf('data')
+  const config = operator.createConfig('data')
   const usage = await operator.run(config)
   expect([usage[0], usage.filter((line) => String(line).startsWith('  npm')).length]).toEqual([2, 5])
   for (const args of [

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection broke off',
 }
 
-const isOfDatabase = (error: Error) => 'severity' in error
+const isDatabaseError = (error: Error) => 'severity' in error
 
 function explainSystem({ code = '', path, message }: NodeJS.ErrnoException): string {
   const reason = reasons[code]
@@ -28,7 +28,7 @@ export function explainFailure(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
   if (!(error instanceof Error)) return [`The command could not be finished: ${errorMessage(error)}.`]
   if ('syscall' in error) return [explainSystem(error as NodeJS.ErrnoException)]
-  if (isOfDatabase(error)) return [`The database refused: ${errorMessage(error)}. Nothing of this step was changed.`]
+  if (isDatabaseError(error)) return [`The database refused: ${errorMessage(error)}. Nothing of this step was changed.`]
   const isOurs = error.constructor !== TypeError && error.constructor !== RangeError
   return [
     isOurs ? errorMessage(error) : `The command could not be finished, which is a fault of it: ${errorMessage(error)}.`,

@@ -43,7 +43,7 @@ export function addressFinder(email: string) {
   return {
     written: [...new Set([key, escapeHtml(key), encodeURIComponent(key).toLowerCase()])],
     hash,
-    isNamedIn: (value: unknown) => [...collectTexts(value)].some((text) => named.test(text) || text.includes(hash)),
+    isMentioned: (value: unknown) => [...collectTexts(value)].some((text) => named.test(text) || text.includes(hash)),
     is: (value: unknown) => [...collectTexts(value)].some((text) => emailKey(text) === key || text === hash),
   }
 }
@@ -58,23 +58,24 @@ const readWhere = async (db: Kysely<Tables>, { name }: TableShape, condition: Ra
   return (await found.execute(db)).rows.map(({ row }) => row)
 }
 
-async function namingRows(db: Kysely<Tables>, table: TableShape, { written, hash, isNamedIn }: Finder) {
+async function namingRows(db: Kysely<Tables>, table: TableShape, { written, hash, isMentioned }: Finder) {
   if (table.texts.length === 0) return []
   const named = written.map((form) => sql`position(${form} in lower(${joinedTextsSql(table)})) > 0`)
   const hashed = sql`position(${hash} in ${joinedTextsSql(table)}) > 0`
   const rows = await readWhere(db, table, sql`${sql.join([...named, hashed], sql` or `)}`)
-  return rows.filter(isNamedIn)
+  return rows.filter(isMentioned)
 }
 
 function collectRows(schema: ReadonlyArray<TableShape>) {
   const kept = new Map(schema.map(({ name }) => [name, new Map<string, PersonRow>()]))
   const keys = new Map(schema.map(({ name, key }) => [name, key]))
-  const nameOf = (table: string, row: PersonRow) => JSON.stringify(keys.get(table)?.map((column) => row[column]) ?? row)
+  const getName = (table: string, row: PersonRow) =>
+    JSON.stringify(keys.get(table)?.map((column) => row[column]) ?? row)
   return {
-    has: (table: string, row: PersonRow) => kept.get(table)?.has(nameOf(table, row)) ?? false,
+    has: (table: string, row: PersonRow) => kept.get(table)?.has(getName(table, row)) ?? false,
     add: (table: string, rows: ReadonlyArray<PersonRow>) => {
-      const added = rows.filter((row) => !kept.get(table)?.has(nameOf(table, row)))
-      for (const row of added) kept.get(table)?.set(nameOf(table, row), row)
+      const added = rows.filter((row) => !kept.get(table)?.has(getName(table, row)))
+      for (const row of added) kept.get(table)?.set(getName(table, row), row)
       return added
     },
     of: (table: string) => [...(kept.get(table)?.values() ?? [])],

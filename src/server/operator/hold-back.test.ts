@@ -6,7 +6,7 @@ import { runQueueCommand } from './mail-commands.ts'
 import { openOperator } from './open-operator.testing.ts'
 
 const operator = openOperator()
-const [config, other] = [operator.configOf('made'), operator.configOf('other')]
+const [config, other] = [operator.createConfig('made'), operator.createConfig('other')]
 const path = join(operator.root, 'one.tar')
 const [anHour, now] = [60 * 60_000, new Date()]
 const fromNow = (hours: number) => new Date(now.getTime() + hours * anHour)
@@ -20,8 +20,8 @@ async function makeWaiting() {
     .updateTable('mail_outbox')
     .set({ gave_up_at: fromNow(-5).toISOString(), last_error: 'refused' })
     .execute()
-  await queueMail(db, { ...mail, subject: 'late', goodFor: anHour }, fromNow(-2))
-  await queueMail(db, { ...mail, subject: 'secret', goodFor: anHour }, now)
+  await queueMail(db, { ...mail, subject: 'late', lifetime: anHour }, fromNow(-2))
+  await queueMail(db, { ...mail, subject: 'secret', lifetime: anHour }, now)
   await queueMail(db, { ...mail, subject: 'waiting' }, now)
   const at = now.toISOString()
   await db.insertInto('webhook_outbox').values({ id: 'w', body: '{}', created_at: at, due_at: at }).execute()

@@ -50,5 +50,5 @@ export function* describeAbandonedWork({ mails, webhooks, imports }: AbandonedWo
     yield `Scheduled imports whose moment has passed: ${imports}. They may have been done after the backup was made, so the site does not do them; npm run content -- due shows them.`
 }
 
-export const deletionsAreBack = (madeAt: string): string =>
+export const formatDeletionsWarning = (madeAt: string): string =>
   `Anyone who was deleted after ${madeAt}, by herself or by an operator, is back: delete her again. npm run acts on the former database lists the deletions of operators alone, and without names.`

@@ -28,17 +28,18 @@ function formatAdvice({ place }: Key, isNewest: boolean, uses: ReadonlyArray<Key
 }
 
 function formatKeys(keys: ReadonlyArray<Key>, { uses }: KeysRead): ReadonlyArray<string> {
-  const usesOf = (id: string) => uses.filter(({ keyId }) => keyId === id)
+  const listKeyUses = (id: string) => uses.filter(({ keyId }) => keyId === id)
   const known = keys.map((key, index) => {
-    const ofKey = usesOf(key.id)
-    return `${key.id}, in ${key.place}: ${usesInWords(ofKey)}; ${formatAdvice(key, index === 0, ofKey)}.`
+    const keyUses = listKeyUses(key.id)
+    return `${key.id}, in ${key.place}: ${usesInWords(keyUses)}; ${formatAdvice(key, index === 0, keyUses)}.`
   })
   const ids = new Set(keys.map(({ id }) => id))
   const lost = [...new Set(uses.map(({ keyId }) => keyId))].filter((id) => !ids.has(id))
   return [
     ...known,
     ...lost.map(
-      (id) => `${id}, nowhere: ${usesInWords(usesOf(id))} cannot be opened; add the key back to the end of FILE_KEYS.`,
+      (id) =>
+        `${id}, nowhere: ${usesInWords(listKeyUses(id))} cannot be opened; add the key back to the end of FILE_KEYS.`,
     ),
   ]
 }

@@ -17,7 +17,7 @@ const maker = openOperator()
 const path = join(maker.root, 'one.tar')
 
 beforeAll(async () => {
-  const made = maker.configOf('made')
+  const made = maker.createConfig('made')
   await makeData(made, files)
   await maker.run(made, 'backup', path)
 })
@@ -43,7 +43,7 @@ async function countRows({ dataDir, databaseUrl }: Config) {
 }
 
 const lastFile = (config: Config) => {
-  const made = maker.configOf('made').dataDir
+  const made = maker.createConfig('made').dataDir
   const last =
     readdirSync(join(made, 'files'), { recursive: true })
       .map(String)
@@ -56,7 +56,7 @@ const lastFile = (config: Config) => {
 const draft = ({ dataDir }: Config) => join(dataDir, 'restore.draft')
 
 test('a restore that is killed leaves nothing that the next one does not put right', async () => {
-  const other = operator.configOf('other')
+  const other = operator.createConfig('other')
   expect(await killRestore(other, join(draft(other), 'database'))).toBe('SIGKILL')
   await expect(openDatabase({ dataDir: other.dataDir })).rejects.toThrow('is under way or was cut short')
   expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
@@ -69,9 +69,9 @@ test('a restore that is killed leaves nothing that the next one does not put rig
 })
 
 test('what a killed restore has left is not put beside a database that it did not restore', async () => {
-  const other = operator.configOf('other')
+  const other = operator.createConfig('other')
   expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
-  const [place, made] = [join(other.dataDir, 'database'), join(maker.configOf('made').dataDir, 'database')]
+  const [place, made] = [join(other.dataDir, 'database'), join(maker.createConfig('made').dataDir, 'database')]
   cpSync(made, place, { recursive: true })
   const refused = [
     1,
@@ -104,11 +104,11 @@ test('a restore into PostgreSQL that is killed leaves it empty, and only files o
 }) => {
   if (findPostgresPrograms() === null) skip('PostgreSQL is not installed here.')
   const postgres = await startPostgres()
-  const other = operator.configOf('other', await postgres.createDatabase('killed'))
+  const other = operator.createConfig('other', await postgres.createDatabase('killed'))
   expect(await killRestore(other, lastFile(other))).toBe('SIGKILL')
   expect((await operator.run(other, 'restore', path))[0]).toBe(0)
   expect(await countRows(other)).toEqual([20, 20])
-  const next = operator.configOf('next', await postgres.createDatabase('next'))
+  const next = operator.createConfig('next', await postgres.createDatabase('next'))
   const id = await restoreRows(next)
   for (const wrong of ['', randomUUID()]) {
     writeFileSync(join(draft(next), 'id'), wrong)

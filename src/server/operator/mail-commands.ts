@@ -16,10 +16,10 @@ const formatUsage = (queue: QueueName) => {
 
 const toMinute = (moment: string) => `${moment.slice(0, 16)}Z`
 
-const formatState = ({ gaveUp, due, attempts }: QueuedItem) =>
-  gaveUp === null
+const formatState = ({ isAbandoned, due, attempts }: QueuedItem) =>
+  isAbandoned === null
     ? `waits, next try ${toMinute(due)} after ${attempts} attempts`
-    : `given up ${toMinute(gaveUp)} after ${attempts} attempts`
+    : `given up ${toMinute(isAbandoned)} after ${attempts} attempts`
 
 const formatItem = (item: QueuedItem) =>
   [
@@ -40,7 +40,7 @@ function formatItemDetails({ text, ...item }: QueuedItem): ReadonlyArray<string>
   return [
     formatItem({ ...item, text }),
     ...(mail === null ? [] : [`Subject: ${mail.subject}`]),
-    ...(mail === null || mail.answersTo === null ? [] : [`Answers go to ${mail.answersTo}.`]),
+    ...(mail === null || mail.replyAddress === null ? [] : [`Answers go to ${mail.replyAddress}.`]),
     '',
     text ?? hidden,
   ]
@@ -50,10 +50,10 @@ const unknown = (queue: QueueName, id: string) =>
   `There is no ${queues[queue].one} ${id}: it was sent or dropped, or the id is incomplete.`
 
 async function list(handler: QueueHandler, queue: QueueName, say: PrintLine) {
-  const { waiting, givenUp, items } = await handler.list({ queue })
+  const { waiting, abandoned, items } = await handler.list({ queue })
   for (const item of items) say(formatItem(item))
-  const more = waiting + givenUp - items.length
-  say(`${givenUp} given up, ${waiting} waiting${more > 0 ? `, of which ${more} are not listed` : ''}.`)
+  const more = waiting + abandoned - items.length
+  say(`${abandoned} given up, ${waiting} waiting${more > 0 ? `, of which ${more} are not listed` : ''}.`)
   return 0
 }
 

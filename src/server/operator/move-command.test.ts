@@ -24,9 +24,9 @@ test('the embedded database moves to PostgreSQL while its site stands still, and
   if (postgres === null) skip('PostgreSQL is not installed here.')
   const databaseUrl = (await postgres?.createDatabase('moved')) ?? ''
   const [config, moved, back] = [
-    operator.configOf('data'),
-    operator.configOf('data', databaseUrl),
-    operator.configOf('back'),
+    operator.createConfig('data'),
+    operator.createConfig('data', databaseUrl),
+    operator.createConfig('back'),
   ]
   const path = join(operator.root, 'one.tar')
   await makeData(config, ['cv.txt'])

@@ -23,13 +23,13 @@ async function readIdentities(path: string): Promise<ReadonlyArray<string>> {
   return identities
 }
 
-const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error
+const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error
 
 async function* orDamaged(bytes: AsyncIterable<Uint8Array>, path: string) {
   try {
     yield* bytes
   } catch (error) {
-    if (isOfSystem(error)) throw error
+    if (isSystemError(error)) throw error
     throw new BackupProblem(`${path} is damaged or was cut short: it cannot be decrypted to its end.`, { cause: error })
   }
 }

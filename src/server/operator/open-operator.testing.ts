@@ -15,19 +15,19 @@ import { runDataCommand } from './data-commands.ts'
 export function openOperator() {
   const root = mkdtempSync(join(tmpdir(), 'operator-'))
   const lines: string[] = []
-  const configOf = (dataDir: string, databaseUrl = ''): Config =>
+  const createConfig = (dataDir: string, databaseUrl = ''): Config =>
     readConfig({ DATA_DIR: join(root, dataDir), DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn' })
   return {
     root,
-    configOf,
+    createConfig,
     run: async (config: Config, ...args: string[]) => {
       lines.length = 0
       const code = await runDataCommand(config, args, (line) => void lines.push(line))
       return [code, ...lines] as const
     },
-    copyOf: ({ dataDir }: Config): Config => {
+    createCopy: ({ dataDir }: Config): Config => {
       cpSync(dataDir, join(root, 'data'), { recursive: true })
-      return configOf('data')
+      return createConfig('data')
     },
     close: () => rmSync(root, { recursive: true }),
   }

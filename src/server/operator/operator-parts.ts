@@ -5,7 +5,7 @@ import type { EndingParts } from '../accounts/delete-account.ts'
 import { endApplications } from '../applications/end-applications.ts'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'
 import type { Tables } from '../database/tables.ts'
-import { endAllOfEmail } from '../job-alerts/subscriptions.ts'
+import { endAllSubscriptions } from '../job-alerts/subscriptions.ts'
 import type { Config } from '../settings/config.ts'
 
 export type OperatorHead = MailHead & { readonly hasWebhook: boolean }
@@ -29,6 +29,6 @@ export function partsOver(head: OperatorHead, db: Kysely<Tables>): OperatorParts
 
 export const endingParts = ({ hasWebhook, ...head }: OperatorHead): EndingParts => ({
   mails: createAccountMails(head),
-  endAlerts: endAllOfEmail,
+  endAlerts: endAllSubscriptions,
   endApplications: endApplications({ hasWebhook }),
 })

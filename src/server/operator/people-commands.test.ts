@@ -53,7 +53,7 @@ const email = 'ada@engine.example'
 async function abandonMails({ db }: Database, to: string) {
   const mail = { to, replyTo: null, text: 'What it says', class: 'confirmed', address: null } as const
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
-  await queueMail(db, { ...mail, subject: 'A secret', text: '', goodFor: 1_000 }, after(1))
+  await queueMail(db, { ...mail, subject: 'A secret', text: '', lifetime: 1_000 }, after(1))
   await queueMail(db, { ...mail, subject: 'News' }, after(2))
   await queueMail(db, { ...mail, subject: 'Other news' }, after(3))
   await db
@@ -61,7 +61,7 @@ async function abandonMails({ db }: Database, to: string) {
     .set({ gave_up_at: day('2026-11-21'), attempts: 14, last_error: 'It was refused.' })
     .execute()
   await queueMail(db, { ...mail, to: 'hr@firm.example', replyTo: to, subject: 'A message' }, now)
-  const secret = { to: 'ben@engine.example', subject: 'Your password', text: 'a-secret-word', goodFor: 1e9 }
+  const secret = { to: 'ben@engine.example', subject: 'Your password', text: 'a-secret-word', lifetime: 1e9 }
   await queueMail(db, { ...mail, ...secret }, after(4))
 }
 

@@ -3,7 +3,7 @@ import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'
 import { removeStored } from '../files/file-store.ts'
 import { TargetUnavailable } from '../firm/draft-folder.ts'
-import { problemOfRecipient } from '../firm/export-command.ts'
+import { findRecipientProblem } from '../firm/export-command.ts'
 import { fillPlace } from '../firm/export-target.ts'
 import { filesFolderPath } from '../attachments/files-folder.ts'
 import { emailKey } from '../mail/email-key.ts'
@@ -82,7 +82,7 @@ async function write(person: Person, path: string, recipient: string | null) {
 }
 
 async function exportAll(person: Person, path: string, recipient: string | null) {
-  const problem = problemOfRecipient(recipient)
+  const problem = findRecipientProblem(recipient)
   if (problem !== null) {
     person.say(problem)
     return 2

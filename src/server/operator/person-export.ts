@@ -101,7 +101,7 @@ async function writeIndex(target: ExportTarget, { email, firmName }: PersonExpor
 
 async function copyFiles(target: ExportTarget, { found }: PersonExport, { openStore }: Openers, signal: AbortSignal) {
   const copy = fileCopier({ target, withUnscanned: true, openStore, signal })
-  const [nameOf, paths, problems] = [createFileNames(), [] as string[], [] as string[]]
+  const [getName, paths, problems] = [createFileNames(), [] as string[], [] as string[]]
   for (const row of found.tables.find(({ table }) => table === 'attachment')?.hers ?? []) {
     const scan = row['scan'] as ScanState
     const file = {
@@ -110,7 +110,7 @@ async function copyFiles(target: ExportTarget, { found }: PersonExport, { openSt
       keyId: String(row['key_id']),
       scan: pendingScans.includes(scan) ? ('not scanned' as const) : scan,
     }
-    const { path, problem } = await copy(file, nameOf('file', String(row['Application_ID']), file.name))
+    const { path, problem } = await copy(file, getName('file', String(row['Application_ID']), file.name))
     if (path !== null) paths.push(path)
     if (problem) problems.push(problem)
   }

@@ -54,14 +54,15 @@ async function find(db: Kysely<Tables>, email: string): Promise<PersonData> {
 
 async function deleteRows(db: Kysely<Tables>, found: ReadonlyArray<PersonTable>) {
   const keys = new Map((await readSchema(db)).map(({ name, key }) => [name, key]))
-  const conditionOf = (table: string, row: PersonRow) =>
+  const createRowCondition = (table: string, row: PersonRow) =>
     sql`(${sql.join(
       (keys.get(table) ?? []).map((column) => sql`${sql.ref(column)} = ${row[column]}`),
       sql` and `,
     )})`
   for (const { table, hers } of found)
     if (getTableHolder(table).isDeleted)
-      for (const row of hers) await sql`delete from ${sql.table(table)} where ${conditionOf(table, row)}`.execute(db)
+      for (const row of hers)
+        await sql`delete from ${sql.table(table)} where ${createRowCondition(table, row)}`.execute(db)
 }
 
 function countDeletedRows(before: ReadonlyArray<PersonTable>, after: ReadonlyArray<PersonTable>) {

@@ -12,11 +12,15 @@ export type Holder = {
 
 type NonContentTable = Exclude<keyof Tables, ContentName>
 
-const ofAnother = 'it hangs on the account of another address, and goes with that'
+const otherAccountReason = 'it hangs on the account of another address, and goes with that'
 const noPersonalData = 'it holds nothing of a person'
 const byAnother = 'somebody else wrote it, and it is about her: decide by hand'
 
-const personalTable = (title: string, more: Partial<Holder> = {}): Holder => ({ title, why: ofAnother, ...more })
+const personalTable = (title: string, more: Partial<Holder> = {}): Holder => ({
+  title,
+  why: otherAccountReason,
+  ...more,
+})
 const none = (title: string): Holder => ({ title, why: noPersonalData })
 
 const nonContentTables: Readonly<Record<NonContentTable, Holder>> = {

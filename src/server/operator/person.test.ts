@@ -47,11 +47,11 @@ async function exported(handler: ReturnType<typeof handlerOver>) {
   const person = { found, mails: { hers: [], others: [] }, mailFolder: root, email, firmName: 'A firm' }
   const place = { dataDir: root, fileKeys: [], signal }
   await fillPlace({ path, recipient: null }, signal, (target) => exportPerson(handler, person, target, place))
-  const rowsIn = (folder: string) =>
+  const listRows = (folder: string) =>
     (existsSync(join(path, folder)) ? readdirSync(join(path, folder)) : []).flatMap((name) =>
       (JSON.parse(readFileSync(join(path, folder, name), 'utf8')) as unknown[]).map(() => name.replace('.json', '')),
     )
-  return [...rowsIn('data'), ...rowsIn('others')]
+  return [...listRows('data'), ...listRows('others')]
 }
 
 async function tryEverywhere(database: Database) {
@@ -112,11 +112,11 @@ test('the same on PostgreSQL', async () => {
   expect((await tryEverywhere(database)).deleted).toEqual(deletedAlone)
   const parts = createDeps(database)
   const queue = createQueueHandler(parts)
-  const { givenUp, waiting } = await queue.list({ queue: 'mail' })
+  const { abandoned, waiting } = await queue.list({ queue: 'mail' })
   const { retried } = await queue.retry({ queue: 'mail', id: null, operator: 'olga@host' })
   expect([retried, await queue.list({ queue: 'mail' })]).toEqual([
-    givenUp,
-    expect.objectContaining({ givenUp: 0, waiting: waiting + givenUp }),
+    abandoned,
+    expect.objectContaining({ abandoned: 0, waiting: waiting + abandoned }),
   ])
   await expect(createKeyHandler(database.db).read()).rejects.toThrow('Key 1 of the keys for files cannot be read')
   await database.db.deleteFrom('file_key').execute()
@@ -137,5 +137,5 @@ test.each([
   ['of a longer domain', 'zoe.planted@moss.example.org', false],
   ['with another sign for its dot', 'zoe-planted@moss.example', false],
 ])('an address %s is named or not', (_, text, isNamed) => {
-  expect(addressFinder(email).isNamedIn({ text })).toBe(isNamed)
+  expect(addressFinder(email).isMentioned({ text })).toBe(isNamed)
 })

@@ -21,8 +21,8 @@ export type QueuedItem = {
   readonly due: string
   readonly attempts: number
   readonly lastError: string | null
-  readonly gaveUp: string | null
-  readonly mail: { readonly to: string; readonly answersTo: string | null; readonly subject: string } | null
+  readonly isAbandoned: string | null
+  readonly mail: { readonly to: string; readonly replyAddress: string | null; readonly subject: string } | null
   readonly text: string | null
   /** False also for a given-up mail with a secret, because its text was erased. */
   readonly canRetry: boolean
@@ -30,7 +30,7 @@ export type QueuedItem = {
 
 export type QueueListing = {
   readonly waiting: number
-  readonly givenUp: number
+  readonly abandoned: number
   readonly items: ReadonlyArray<QueuedItem>
 }
 
@@ -46,7 +46,7 @@ export type QueueHandler = {
   drop(asked: QueueItemRequest & { readonly operator: string }): Promise<{ readonly isDropped: boolean }>
 }
 
-const mostListed = 200
+const maxListed = 200
 
 type MailRow = Selectable<MailTable>
 type Row = Selectable<QueueColumns> & { readonly body: string } & Partial<MailRow>
@@ -54,7 +54,7 @@ type Row = Selectable<QueueColumns> & { readonly body: string } & Partial<MailRo
 const isForReader = ({ expires_at = null, subscriber_id = null }: Row) => expires_at !== null || subscriber_id !== null
 
 function toQueuedItem(queue: QueueName, row: Row): QueuedItem {
-  const { recipient, reply_to: answersTo = null, subject = '' } = row
+  const { recipient, reply_to: replyAddress = null, subject = '' } = row
   return {
     id: row.id,
     class: queue === 'mail' ? (mailClasses[row.class] ?? `${row.class}`) : `${row.class}`,
@@ -62,8 +62,8 @@ function toQueuedItem(queue: QueueName, row: Row): QueuedItem {
     due: row.due_at.toISOString(),
     attempts: row.attempts,
     lastError: row.last_error,
-    gaveUp: row.gave_up_at?.toISOString() ?? null,
-    mail: recipient === undefined ? null : { to: recipient, answersTo, subject },
+    isAbandoned: row.gave_up_at?.toISOString() ?? null,
+    mail: recipient === undefined ? null : { to: recipient, replyAddress, subject },
     text: isForReader(row) || row.body === '' ? null : row.body,
     canRetry: row.gave_up_at !== null && row.body !== '',
   }
@@ -79,17 +79,17 @@ async function list(db: Kysely<Tables>, queue: QueueName): Promise<QueueListing>
     .orderBy(sql`gave_up_at is null`)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
-  const { all, givenUp } = await db
+  const { all, abandoned } = await db
     .selectFrom(table)
     .select(({ fn }) => [
       fn.countAll<number | string>().as('all'),
-      fn.count<number | string>('gave_up_at').as('givenUp'),
+      fn.count<number | string>('gave_up_at').as('abandoned'),
     ])
     .executeTakeFirstOrThrow()
   const items = rows.map((row) => toQueuedItem(queue, row))
-  return { waiting: Number(all) - Number(givenUp), givenUp: Number(givenUp), items }
+  return { waiting: Number(all) - Number(abandoned), abandoned: Number(abandoned), items }
 }
 
 const updateAbandonedRows = (db: Kysely<Tables>, queue: QueueName, id: string | null) =>

@@ -16,7 +16,7 @@ import type { Tables } from '../database/tables.ts'
 import { showAddress } from '../log/hide-private.ts'
 import type { Config } from '../settings/config.ts'
 import { formatAmount, readTarget, untilEnded, type DataRun } from './data-run.ts'
-import { deletionsAreBack, describeAbandonedWork, abandonPendingWork, type AbandonedWork } from './hold-back.ts'
+import { formatDeletionsWarning, describeAbandonedWork, abandonPendingWork, type AbandonedWork } from './hold-back.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 import {
   finishFiles,
@@ -43,25 +43,25 @@ const startRestore =
 
 const record = createActRecorder({ clock: () => new Date() })
 
-type RestoreResult = LoadedBackup & { readonly heldBack: AbandonedWork }
+type RestoreResult = LoadedBackup & { readonly abandonedWork: AbandonedWork }
 
 const load = (database: Database, bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<RestoreResult> =>
   database.db.transaction().execute(async (db: Kysely<Tables>) => {
     const loaded = await loadBackup(untilEnded(bytes, run.signal), { db, begin: startRestore(run) })
     // The next start gives the restored folder and these rows a mark of their own.
     if (loaded.head.withFiles) await clearMark(db)
-    const heldBack = await abandonPendingWork(db, new Date())
+    const abandonedWork = await abandonPendingWork(db, new Date())
     const id = randomUUID()
     const summary = `${formatAmount(loaded.counts)}, as they were at ${loaded.head.madeAt} (restore ${id}).`
     await record(db, { operator: currentOperator(), command: 'data restore', summary })
     markLoaded(run.config.dataDir, id)
-    return { ...loaded, heldBack }
+    return { ...loaded, abandonedWork }
   })
 
 const finished = [
   'The rows of a restore that was cut short were there already, and its files have their place now: it is finished.',
   'What waited to be sent in them is given up: npm run mail -- list and npm run webhooks -- list show it, retry --all sends it all the same.',
-  deletionsAreBack('the backup was made'),
+  formatDeletionsWarning('the backup was made'),
 ]
 
 async function restoreEmbedded(bytes: AsyncIterable<Uint8Array>, run: DataRun): Promise<RestoreResult | null> {
@@ -150,13 +150,13 @@ async function restoreFile(run: DataRun, target: string, keyFile: string | null)
       for (const line of finished) say(line)
       return 0
     }
-    const { counts, head, heldBack } = loaded
+    const { counts, head, abandonedWork } = loaded
     for (const name of counts.missing) say(`The file ${name} was not there when the backup was made.`)
     say(`Restored ${formatAmount(counts)}. Everything is as it was counted when the backup was made.`)
     if (!head.withFiles)
       say(`It holds no files of applications: ${config.dataDir}/files must be the folder of these rows.`)
-    for (const line of describeAbandonedWork(heldBack)) say(line)
-    say(deletionsAreBack(head.madeAt))
+    for (const line of describeAbandonedWork(abandonedWork)) say(line)
+    say(formatDeletionsWarning(head.madeAt))
     return counts.missing.length > 0 ? 1 : 0
   } finally {
     lock.release()

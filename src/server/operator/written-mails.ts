@@ -18,12 +18,12 @@ const mailHead = (mail: string) => mail.split(/\r?\n\r?\n/, 1)[0] ?? ''
 export async function findWrittenMails(folder: string, email: string): Promise<WrittenMails> {
   const [hers, others]: [string[], string[]] = [[], []]
   if (!existsSync(folder)) return { hers, others }
-  const { isNamedIn } = addressFinder(email)
+  const { isMentioned } = addressFinder(email)
   for (const name of (await readdir(folder)).filter((each) => each.endsWith('.eml'))) {
     const mail = await readFile(join(folder, name), 'utf8')
-    const isHers = [...mailHead(mail).matchAll(headers)].some(([, value]) => isNamedIn(value))
+    const isHers = [...mailHead(mail).matchAll(headers)].some(([, value]) => isMentioned(value))
     if (isHers) hers.push(name)
-    else if (isNamedIn([mail, decoded(mail)])) others.push(name)
+    else if (isMentioned([mail, decoded(mail)])) others.push(name)
   }
   return { hers, others }
 }

@@ -10,7 +10,7 @@ export type Assets = {
    * In this order: the waking script, the stylesheets, the typefaces, then the page's scripts in import order, the
    * application last.
    */
-  readonly filesOf: (module: string) => ReadonlyArray<string>
+  readonly listModuleFiles: (module: string) => ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
   readonly styles: PageStyles | null
   readonly fonts: ReadonlyArray<string>
@@ -65,7 +65,7 @@ export async function readAssets(distDir: string): Promise<Assets> {
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
     sheets: styles.map((file) => `/${file}`),
-    filesOf: (module) => [...before, ...listScripts(manifest, module)],
+    listModuleFiles: (module) => [...before, ...listScripts(manifest, module)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
     fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),

@@ -38,7 +38,7 @@ function describe({ page: { head, data }, origin }: Parts) {
 
 export const renderDocument = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rows } = parts
-  const files = [...assets.filesOf(page.module), ...rows.files]
+  const files = [...assets.listModuleFiles(page.module), ...rows.files]
   return [
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

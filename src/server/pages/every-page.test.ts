@@ -1,10 +1,10 @@
 import * as renderer from '#app/entry-server.tsx'
-import { listClaimTopics, kindsOfFacts, findFalseClaims } from '#content/claims.testing.ts'
+import { listClaimTopics, factKinds, findFalseClaims } from '#content/claims.testing.ts'
 import { leaders } from '#content/about.ts'
 import { listHeadings, wrongHeadings } from './headings.testing.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { usStates } from '#content/us-states.ts'
-import { drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { HtmlValidate } from 'html-validate'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ const rows: ReadonlyArray<{ readonly address: string; readonly row: object }> = 
   ...content.CompanyEvent.map((row) => ({ address: `/media/event/${row.CompanyEvent_ID}`, row })),
 ]
 
-const opened = drawOfEachKind(rows, { nameOf: ({ address }) => address, kindOf: ({ address }) => dirname(address) })
+const opened = sampleEachKind(rows, { getName: ({ address }) => address, getKind: ({ address }) => dirname(address) })
 
 const everyAddress: ReadonlyArray<string> = [
   ...renderer.fixedPaths,
@@ -127,7 +127,7 @@ test('no page says of the firm what its sheet of facts says otherwise', () => {
 test('every fact but the number of states is named on some page, so that none is held against nothing', () => {
   const unopened = rows.filter((row) => !opened.includes(row)).map(({ row }) => JSON.stringify(row))
   const named = new Set([...pages.values(), ...unopened].flatMap((text) => listClaimTopics(extractText(text))))
-  expect(kindsOfFacts.filter((about) => !named.has(about))).toEqual(['states with offices'])
+  expect(factKinds.filter((about) => !named.has(about))).toEqual(['states with offices'])
 })
 
 const names = new Set([

@@ -3,7 +3,7 @@ import type { Assets } from './assets.ts'
 export const noAssets: Assets = {
   early: null,
   sheets: [],
-  filesOf: () => [],
+  listModuleFiles: () => [],
   scripts: [],
   styles: null,
   fonts: [],

@@ -2,7 +2,7 @@ import type { PlannedPage, Redirect } from '#app/entry-server.tsx'
 import { LRUCache } from 'lru-cache'
 
 const maxCacheBytes = 4 * 1024 * 1024
-const ofAnEntry = 1024
+const entryBytes = 1024
 
 export type Plan = Redirect | { readonly page: PlannedPage; readonly href: string }
 
@@ -10,7 +10,7 @@ export type Plan = Redirect | { readonly page: PlannedPage; readonly href: strin
 export function createPagePlans(read: (address: string) => PlannedPage | Redirect) {
   const plans = new LRUCache<string, Plan>({
     maxSize: maxCacheBytes,
-    sizeCalculation: (_, address) => ofAnEntry + 4 * address.length,
+    sizeCalculation: (_, address) => entryBytes + 4 * address.length,
   })
   const plan = (address: string): Plan => {
     const found = read(address)

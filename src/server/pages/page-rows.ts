@@ -52,7 +52,7 @@ export function createPageRows(): PageRows {
   const { kept, hold } = createFileCache()
   const names = new WeakMap<object, string>()
   /** A list is the same object until the content changes. */
-  const holdShared = (list: object, text: () => string) => {
+  const shareText = (list: object, text: () => string) => {
     const known = names.get(list)
     const reply = known && kept.peek(known)
     if (known && reply) {
@@ -71,7 +71,7 @@ export function createPageRows(): PageRows {
       const isShort = ownText.length < worthAFile
       const files = [
         ...(isShort ? [] : [hold(ownText)]),
-        ...shared.map(([name, list]) => holdShared(list, () => JSON.stringify({ [name]: list }))),
+        ...shared.map(([name, list]) => shareText(list, () => JSON.stringify({ [name]: list }))),
       ]
       return { rows: isShort ? Object.fromEntries(own) : {}, files: files.map((name) => `/page-rows/${name}.json`) }
     },

@@ -65,7 +65,7 @@ beforeAll(async () => {
     assets: {
       early: 'begin()',
       sheets: ['/assets/style.css'],
-      filesOf: (module) => ['/assets/style.css', `/assets/${module.split('/').at(-1)}.js`, '/assets/entry.js'],
+      listModuleFiles: (module) => ['/assets/style.css', `/assets/${module.split('/').at(-1)}.js`, '/assets/entry.js'],
       scripts: [],
       styles: pageStyles('main{color:red}.unused{color:blue}'),
       fonts: [],
@@ -166,11 +166,11 @@ test('a page may show frames of its own and of those networks whose addresses th
   const settings = siteSettings({ X_TIMELINE_URL: 'https://x.example/timeline?name=larch' })
   const pages = (workshop: RenderLimits) => createPages({ ...options, settings }, workshop)
   const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
-  const policyOf = async (of: { inject: typeof site.inject }) =>
+  const fetchPolicy = async (of: { inject: typeof site.inject }) =>
     String((await of.inject('/media')).headers['content-security-policy']).split('; ')
-  const [theirs, ours] = [await policyOf(site), await policyOf(app)]
-  const standIn = '/media/frames/x-timeline'
-  const statuses = [(await app.inject(standIn)).statusCode, (await site.inject(standIn)).statusCode]
+  const [theirs, ours] = [await fetchPolicy(site), await fetchPolicy(app)]
+  const stub = '/media/frames/x-timeline'
+  const statuses = [(await app.inject(stub)).statusCode, (await site.inject(stub)).statusCode]
   await site.close()
   expect(statuses).toEqual([200, 404])
   expect(theirs.filter((rule) => rule.includes('x.example'))).toEqual(["frame-src 'self' https://x.example/timeline"])
@@ -191,15 +191,15 @@ test('[J2.2-10][J2.2-25][C2.6-25] a group that is out of use stands neither on t
 })
 
 test('[J0-04] careers and account pages have the header and the footer of the corporate ones', async () => {
-  const shellOf = async (url: string) => {
+  const fetchShell = async (url: string) => {
     const { body } = await get(url)
     const parts = [/<header.*?<\/header>/s.exec(body)?.[0] ?? '', /<footer.*?<\/footer>/s.exec(body)?.[0] ?? '']
     return parts.map((part) => all(readHtml(part), 'a').map(({ attributes: { href } }) => href))
   }
-  const corporate = await shellOf('/about-us')
+  const corporate = await fetchShell('/about-us')
   expect(corporate.map((links) => links.length > 8)).toEqual([true, true])
   for (const url of ['/careers', '/careers/open', '/careers/job/ab12', '/account-login'])
-    expect([url, ...(await shellOf(url))]).toEqual([url, ...corporate])
+    expect([url, ...(await fetchShell(url))]).toEqual([url, ...corporate])
 })
 
 test('[J0-01] the site presents an employee-owned firm of analysts that serves the government', async () => {
@@ -208,8 +208,8 @@ test('[J0-01] the site presents an employee-owned firm of analysts that serves t
 })
 
 test('[J2.2-22] each visit of careers home has six of the seventeen quotes, and not each the same', async () => {
-  const quotesOf = (html: string) => [...html.matchAll(/<blockquote.*?<\/blockquote>/gs)].map(([quote]) => quote)
-  const visits = await Promise.all(Array.from({ length: 60 }, async () => quotesOf((await get('/careers')).body)))
+  const listQuotes = (html: string) => [...html.matchAll(/<blockquote.*?<\/blockquote>/gs)].map(([quote]) => quote)
+  const visits = await Promise.all(Array.from({ length: 60 }, async () => listQuotes((await get('/careers')).body)))
   expect(new Set(visits.map((quotes) => new Set(quotes).size))).toEqual(new Set([6]))
   expect(new Set(visits.flat()).size).toBeGreaterThan(6)
   expect(new Set(testimonials.map(({ quote }) => quote)).size).toBe(17)
@@ -586,9 +586,9 @@ test('what a page does not depend on makes no new page: the one that is kept is 
   expect(await etag('/careers/open?utm_source=mail&search=cost&x=1')).toBe(known)
   expect(await etag('/careers/open?search=data')).not.toBe(known)
   expect(await etag('/contact?anything=1')).toBe(await etag('/contact?anything=2'))
-  const seedOf = (html: string) => /"seed":"(\w+)"/.exec(html)?.[1]
+  const parseSeed = (html: string) => /"seed":"(\w+)"/.exec(html)?.[1]
   const [one, other] = [await get('/no/such/place'), await get('/nor/this')]
-  expect([one.statusCode, seedOf(one.body)]).toEqual([404, seedOf(other.body)])
+  expect([one.statusCode, parseSeed(one.body)]).toEqual([404, parseSeed(other.body)])
 })
 
 test.each(['/careers', '/careers/job/ab12'])(
@@ -614,7 +614,7 @@ test.each([
 ])('[C2.4-20] the page of the unknown address %s searches for its words before any script', async (url, words) => {
   const { statusCode, headers, body } = await get(url)
   expect([statusCode, headers.etag, listFields(body)]).toEqual([404, undefined, [['q', words]]])
-  expect(body).not.toContain(renderer.wordOfLost)
+  expect(body).not.toContain(renderer.lostAddressPlaceholder)
 })
 
 test('the page of an unknown address is compressed with its words', async () => {
@@ -646,7 +646,7 @@ function narrowApp(release: Promise<void>, origin: string | null = 'https://tama
     pages: (workshop) => createPages({ ...options, origin, renderer: async () => held }, workshop),
     limits: {
       pages: { most: 4, every: 60_000, clock: () => 0 },
-      pagesAhead: { most: 2, every: 60_000, clock: () => 0 },
+      prefetchedPages: { most: 2, every: 60_000, clock: () => 0 },
       pictures: { most: 2, every: 60_000, clock: () => 0 },
       work: { atOnce: 1, waiting: 1 },
     },

@@ -19,7 +19,7 @@ import { renderDocument } from './document.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from '../http/send-made.ts'
-import { rowsOfPerson } from './personal-pages.ts'
+import { listPersonalRows } from './personal-pages.ts'
 import { createPageRows, type PageRows } from './page-rows.ts'
 import { createSpeculationRules } from './rules-ahead.ts'
 import { siteMaps } from './site-maps.ts'
@@ -27,7 +27,7 @@ import { jobPostingData, organizationData } from './structured-data.ts'
 
 export type Renderer = Pick<
   typeof EntryServer,
-  'planPage' | 'render' | 'fixedPaths' | 'wordOfLost' | 'speculationRulesJson'
+  'planPage' | 'render' | 'fixedPaths' | 'lostAddressPlaceholder' | 'speculationRulesJson'
 >
 
 export type PagesOptions = {
@@ -42,7 +42,7 @@ export type PagesOptions = {
 export type RenderLimits = {
   readonly queue: WorkQueue
   readonly limit: RateLimit
-  readonly limitAhead: RateLimit
+  readonly prefetchLimit: RateLimit
 }
 
 async function buildStructuredData(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
@@ -78,7 +78,7 @@ async function render(
     jobCount: jobs.length,
     openBoard: options.service.openBoard,
     openSource,
-    ...(await rowsOfPerson(options.service, person)),
+    ...(await listPersonalRows(options.service, person)),
   })
 }
 
@@ -117,8 +117,8 @@ const forEverybody = { 'cache-control': 'public, max-age=0, stale-while-revalida
 /** Not `new URL(url, origin)`: `//other.example` must stay a path of this site. */
 const requestAddress = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
 
-const createFill = ({ lost }: EntryServer.PlannedPage, wordOfLost: string) =>
-  lost === null ? {} : { fill: (text: string) => text.replace(wordOfLost, () => escapeHtml(lost)) }
+const createFill = ({ lost }: EntryServer.PlannedPage, lostAddressPlaceholder: string) =>
+  lost === null ? {} : { fill: (text: string) => text.replace(lostAddressPlaceholder, () => escapeHtml(lost)) }
 
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
@@ -134,16 +134,16 @@ export const createPages =
     const { origin, service, renderer, assets, settings } = options
     const kept: PageCaches = { openSource: cacheSources(), pageRows: createPageRows() }
     const send = createSender({ service, clock: options.clock, queue, ...limits })
-    const { planPage, wordOfLost, speculationRulesJson } = await renderer()
+    const { planPage, lostAddressPlaceholder, speculationRulesJson } = await renderer()
     const ahead = createSpeculationRules(speculationRulesJson)
-    const planOf = createPagePlans((address) => planPage(new URL(address)))
+    const getPagePlan = createPagePlans((address) => planPage(new URL(address)))
     await app.register(kept.pageRows.routes)
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
     await app.register(ahead.routes)
     await app.register(feedRoutes({ origin, service, settings, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
-      const plan = planOf(requestAddress(resolveOrigin(request, origin), request))
+      const plan = getPagePlan(requestAddress(resolveOrigin(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan
       if (page.person === null) void reply.headers(ahead.header)
@@ -151,7 +151,7 @@ export const createPages =
         href: pageCacheKey(href, page),
         make: () => makePage(options, kept, page),
         isPersonal: page.person !== null,
-        ...createFill(page, wordOfLost),
+        ...createFill(page, lostAddressPlaceholder),
       })
     })
   }

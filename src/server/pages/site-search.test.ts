@@ -9,7 +9,7 @@ import { searchAsSpecified, type SearchableItem } from './search-as-specified.te
 
 const imported = '2026-11-20T09:00:00.000Z'
 const contents = 8
-const searchesOfEach = 20
+const searchesPerPage = 20
 
 type Drawn = SearchableItem & { readonly title: string; readonly row: object }
 type Thing = SearchableItem & { readonly shown: string }
@@ -168,7 +168,7 @@ const toResults = (kind: string, rows: ReadonlyArray<Drawn>, href: (id: string) 
     shown: `${kind}: ${title} ${href(createRowId(at))}`.trim(),
   }))
 
-const pagesOfSite: ReadonlyArray<Thing> = sitePages(firm.name).map(({ Title, Description, Keywords, Parts }) => ({
+const sitePageTexts: ReadonlyArray<Thing> = sitePages(firm.name).map(({ Title, Description, Keywords, Parts }) => ({
   fields: [Title, Description, ...Keywords, ...Parts.flatMap((part) => [part.Title, part.Text])],
   keywords: [],
   isPage: true,
@@ -185,7 +185,7 @@ const listResults = ({
   ...toResults('Location', offices, () => ''),
   ...toResults('Event', events, (id) => `/media/event/${id}`),
   ...toResults('News', items, (id) => `/media/news/${id}`),
-  ...pagesOfSite,
+  ...sitePageTexts,
 ]
 
 function readResults(body: string) {
@@ -222,7 +222,7 @@ test('[J5-37.b][J5-40.b][J5-47][J5-50][J5-51][J1-13] random content is found as 
   const seen = { listed: 0, empty: 0, turned: 0 }
   for (const content of fc.sample(drawn, { seed: 20_261_123, numRuns: contents })) {
     const { jobs, offices, events, news: items } = content
-    await site.importAt(imported, {
+    await site.importContentAt(imported, {
       JobPostingHeader: named(jobs, 'JobPosting_ID'),
       Location: named(offices, 'Location_ID'),
       CompanyEvent: named(events, 'CompanyEvent_ID'),
@@ -231,7 +231,7 @@ test('[J5-37.b][J5-40.b][J5-47][J5-50][J5-51][J1-13] random content is found as 
     const things = listResults(content)
     for (const { search: asked, page, size } of fc.sample(question, {
       seed: things.length,
-      numRuns: searchesOfEach,
+      numRuns: searchesPerPage,
     })) {
       const expected = searchAsSpecified(things, asked)
       const last = Math.max(0, Math.ceil(expected.length / size) - 1)

@@ -23,13 +23,13 @@ export function faceWriter(rules: ReadonlyArray<AtRule>) {
     family: declared(rule, 'font-family').replaceAll(/["']/g, ''),
     has: parseUnicodeRange(declared(rule, 'unicode-range')),
   }))
-  const isAskedFor = ({ family, has }: Face, at: number, letters: ReadonlyArray<number>) => {
+  const isRequested = ({ family, has }: Face, at: number, letters: ReadonlyArray<number>) => {
     const later = faces.filter((face, other) => other > at && face.family === family)
     return letters.some((letter) => has(letter) && !later.some((face) => face.has(letter)))
   }
   return (html: string, css: string): string => {
     const letters = Array.from(new Set(html + css), (letter) => letter.codePointAt(0) ?? 0)
-    const asked = faces.filter((face, at) => css.includes(face.family) && isAskedFor(face, at, letters))
+    const asked = faces.filter((face, at) => css.includes(face.family) && isRequested(face, at, letters))
     const isAlone = ({ family }: Face) => asked.filter((face) => face.family === family).length === 1
     return asked.map((face) => (isAlone(face) ? face.text.replace(range, '') : face.text)).join('')
   }

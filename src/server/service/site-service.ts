@@ -13,7 +13,7 @@ import type { Transact, TransactionOptions } from '../transaction/transactor.ts'
 export type UploadOptions = Pick<TransactionOptions, 'token' | 'address' | 'reference'> & {
   readonly signal?: AbortSignal
   /** Called once the token is valid, before any content is read. */
-  readonly whenKnown?: () => void
+  readonly onAuthenticated?: () => void
 }
 
 /** `size` is in bytes. Call `return` on `content` if you do not read it to the end. */
@@ -22,8 +22,8 @@ export type OpenedFile = { readonly name: string; readonly size: number; readonl
 export type SiteService = {
   transact: Transact
   /** Rejects when the request is not a transaction or cannot be planned. */
-  costOf(request: unknown): Promise<Cost>
-  namesOf(request: unknown): ReadonlyArray<string>
+  computeCost(request: unknown): Promise<Cost>
+  readOperationNames(request: unknown): ReadonlyArray<string>
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   readonly openBoard: OpenBoard
   contentVersion(): Promise<number>
@@ -36,7 +36,7 @@ export type SiteService = {
   endSubscriptions(id: string, key?: string): Promise<void>
   gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
   endUnusedAccounts(signal?: AbortSignal): Promise<void>
-  lookAfterApplications(signal?: AbortSignal): Promise<void>
+  processApplications(signal?: AbortSignal): Promise<void>
   /**
    * Never rejects. A repeated upload gets the first answer, and its content is not read. A broken rule concerns the
    * file, not the transfer.

@@ -81,26 +81,29 @@ test('[C5-16] nobody is asked for a number, and equal-opportunity answers are co
 })
 
 test('drafts are kept for 30 days at least, 90 when it is not set, and applications for 730', () => {
-  const termsOf = (DRAFT_DAYS?: string, APPLICATION_DAYS?: string) => {
+  const readTerms = (DRAFT_DAYS?: string, APPLICATION_DAYS?: string) => {
     const { draftDays, applicationDays } = readConfig({ DRAFT_DAYS, APPLICATION_DAYS }).settings
     return [draftDays, applicationDays]
   }
-  expect([termsOf(), termsOf('30', '30'), termsOf('999', '9999')]).toEqual([
+  expect([readTerms(), readTerms('30', '30'), readTerms('999', '9999')]).toEqual([
     [90, 730],
     [30, 30],
     [999, 9999],
   ])
   for (const days of ['29', '0', '09', '-90', '10000', '90.5', 'never'])
-    expect(() => termsOf(days, days)).toThrow(
+    expect(() => readTerms(days, days)).toThrow(
       `DRAFT_DAYS is "${days}": expected a number of days from 30 to 999, such as 90. APPLICATION_DAYS is "${days}": expected a number of days from 30 to 9999, such as 730.`,
     )
 })
 
 test('unused accounts end after 6 months at the earliest, after three years when it is not set, and never for 0', () => {
-  const monthsOf = (months?: string) => readConfig({ ACCOUNT_UNUSED_MONTHS: months }).settings.accountUnusedMonths
-  expect([monthsOf(), monthsOf('0'), monthsOf('6'), monthsOf('999')]).toEqual([36, 0, 6, 999])
+  const readUnusedMonths = (months?: string) =>
+    readConfig({ ACCOUNT_UNUSED_MONTHS: months }).settings.accountUnusedMonths
+  expect([readUnusedMonths(), readUnusedMonths('0'), readUnusedMonths('6'), readUnusedMonths('999')]).toEqual([
+    36, 0, 6, 999,
+  ])
   for (const months of ['5', '06', '-6', '1000', '6.5', 'never'])
-    expect(() => monthsOf(months)).toThrow(
+    expect(() => readUnusedMonths(months)).toThrow(
       `ACCOUNT_UNUSED_MONTHS is "${months}": expected a number of months from 6 to 999, such as 36, or 0 for never.`,
     )
 })

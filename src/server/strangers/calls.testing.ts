@@ -12,16 +12,16 @@ export type Caller = { readonly person: Person; readonly lived: PersonFixture; r
 type Good = Readonly<Record<string, ReadonlyArray<Args>>>
 type ProofOf = (operation: string) => string
 
-const accountCalls = ({ person, lived, undoLink }: Caller, proofOf: ProofOf): Good => {
+const accountCalls = ({ person, lived, undoLink }: Caller, getProof: ProofOf): Good => {
   const { email, password, firstName, lastName } = person
   const next = 'a kite in the wind'
   return {
     SignIn: [[email, password, '', 'remember']],
-    UnlockSignIn: [[email, proofOf('UnlockSignIn')]],
+    UnlockSignIn: [[email, getProof('UnlockSignIn')]],
     RefreshToken: [[]],
     SignOut: [[]],
-    CreateAccount: [['unused@example.org', next, firstName, lastName, proofOf('CreateAccount'), 'remember']],
-    RequestNewPassword: [[email, proofOf('RequestNewPassword')]],
+    CreateAccount: [['unused@example.org', next, firstName, lastName, getProof('CreateAccount'), 'remember']],
+    RequestNewPassword: [[email, getProof('RequestNewPassword')]],
     UpdatePassword: [[next, password]],
     UpdateEmail: [['unused@example.org', password]],
     ConfirmEmail: [[lived.confirmLink]],
@@ -32,18 +32,18 @@ const accountCalls = ({ person, lived, undoLink }: Caller, proofOf: ProofOf): Go
   }
 }
 
-const alertCalls = ({ person: { email, posting }, lived }: Caller, proofOf: ProofOf): Good => ({
-  SubscribeToJob: [[email, posting, 'true', proofOf('SubscribeToJob')]],
-  SubscribeToJobAlerts: [[email, posting, 'false', proofOf('SubscribeToJobAlerts'), '']],
+const alertCalls = ({ person: { email, posting }, lived }: Caller, getProof: ProofOf): Good => ({
+  SubscribeToJob: [[email, posting, 'true', getProof('SubscribeToJob')]],
+  SubscribeToJobAlerts: [[email, posting, 'false', getProof('SubscribeToJobAlerts'), '']],
   UnsubscribeFromJob: [
     [lived.subscription, 'false'],
     [lived.subscriptionId, 'true'],
   ],
 })
 
-const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: ProofOf): Good => {
+const formCalls = ({ person: { firstName, lastName, email } }: Caller, getProof: ProofOf): Good => {
   const proven = (operation: string, values: object) => [
-    JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }),
+    JSON.stringify({ ...values, RecaptchaResponse: getProof(operation) }),
   ]
   const message = { FirstName: firstName, LastName: lastName, Email: email, Phone: '703 555 0100', Message: 'Hi' }
   const profile = { Company: lastName, POC: firstName, POCTitle: 'Owner', POCEmail: email }
@@ -78,10 +78,10 @@ const applicationCalls = ({ person: { lastName }, lived: { applied } }: Caller):
   OpenAttachment: [[applied.file]],
 })
 
-export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
-  ...accountCalls(caller, proofOf),
-  ...alertCalls(caller, proofOf),
-  ...formCalls(caller, proofOf),
+export const goodCalls = (caller: Caller, getProof: ProofOf): Good => ({
+  ...accountCalls(caller, getProof),
+  ...alertCalls(caller, getProof),
+  ...formCalls(caller, getProof),
   ...applicationCalls(caller),
   ...formPartCalls(caller),
 })

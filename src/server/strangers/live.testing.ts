@@ -25,7 +25,7 @@ export type Person = {
 type World = {
   readonly database: Database
   readonly service: SiteService
-  readonly proofOf: (operation: string) => string
+  readonly getProof: (operation: string) => string
   readonly now: Date
 }
 
@@ -49,14 +49,14 @@ async function enrol({ database, now }: World, { firstName, lastName, email, for
 }
 
 async function write(
-  { service, database, proofOf }: World,
+  { service, database, getProof }: World,
   { firstName: FirstName, lastName: LastName, email }: Person,
 ) {
   const { send } = createServiceClient(service)
   const message = { FirstName, LastName, Email: email, Phone: '703 555 0100', Message: `${LastName} asks` }
   const profile = { Company: `${LastName} & Co`, POC: FirstName, POCTitle: `Head of ${LastName}`, POCEmail: email }
   const prove = (operation: string, values: object) =>
-    call(operation, JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }))
+    call(operation, JSON.stringify({ ...values, RecaptchaResponse: getProof(operation) }))
   await database.db.deleteFrom('captcha_used').execute()
   await send([prove('ContactFormEmail', message)], { idempotencyKey: randomUUID() })
   await send([prove('SmallBusinessProfileEmail', profile)])
@@ -70,10 +70,10 @@ type Read = {
 const parseRows = <Entity extends keyof Read>(payload: string, entity: Entity): Read[Entity] =>
   (JSON.parse(payload) as Read)[entity]
 
-async function subscribe({ service, database, proofOf }: World, { email, posting }: Person) {
+async function subscribe({ service, database, getProof }: World, { email, posting }: Person) {
   const { send } = createServiceClient(service)
   await database.db.deleteFrom('captcha_used').execute()
-  await send([call('SubscribeToJobAlerts', email, posting, 'false', proofOf('SubscribeToJobAlerts'), '')])
+  await send([call('SubscribeToJobAlerts', email, posting, 'false', getProof('SubscribeToJobAlerts'), '')])
   const { id } = await database.db
     .selectFrom('subscriber')
     .select('id')
@@ -88,16 +88,16 @@ async function moveAlerts(world: World, id: string, { older, former = '', passwo
   if (older === undefined) return
   const { database, service, now } = world
   await subscribe(world, { ...person, password, email: older })
-  const { send, tokenFrom } = createServiceClient(service)
-  const token = await tokenFrom(signIn(older, password))
+  const { send, fetchToken } = createServiceClient(service)
+  const token = await fetchToken(signIn(older, password))
   await send([call('UpdateEmail', former, password)], { token })
   await confirmApplicantEmail(database.db, id, now)
   await send([call('MoveJobAlerts')], { token })
 }
 
 async function signInAndLink({ service, database }: World, { email, former, password }: Person) {
-  const { send, tokenFrom } = createServiceClient(service)
-  const token = await tokenFrom(signIn(former ?? email, password))
+  const { send, fetchToken } = createServiceClient(service)
+  const token = await fetchToken(signIn(former ?? email, password))
   const change = former === undefined ? call('SendConfirmation') : call('UpdateEmail', email, password)
   await send([change], { token })
   const { payload } = await send([read('Session')], { token })
@@ -111,14 +111,14 @@ async function signInAndLink({ service, database }: World, { email, former, pass
 const forAll = '3'
 
 export async function live(world: World, person: Person): Promise<PersonFixture> {
-  const { service, database, proofOf, now } = world
+  const { service, database, getProof, now } = world
   const id = await enrol(world, person)
   await moveAlerts(world, id, person)
   const links = await signInAndLink(world, person)
   await confirmApplicantEmail(database.db, id, now)
   await database.db.deleteFrom('captcha_used').execute()
   if (person.isForgetful)
-    await createServiceClient(service).send([call('RequestNewPassword', person.email, proofOf('RequestNewPassword'))])
+    await createServiceClient(service).send([call('RequestNewPassword', person.email, getProof('RequestNewPassword'))])
   const temporary = parseTemporaryPassword((await readOutboxMails(database, person.email))['Your temporary password'])
   const alerts = await subscribe(world, person)
   const job = { id: `${person.lastName} saved`, savedOn: '2026-11-20' }

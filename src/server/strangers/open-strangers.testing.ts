@@ -96,7 +96,7 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)
   const files = openFilesFolder()
   const { filesFolder } = files
-  const of = { database, filesFolder, hasWebhook: true, asksSsn: true }
+  const of = { database, filesFolder, hasWebhook: true, hasSsnQuestion: true }
   const service = createSiteService({ ...of, hashCost: cheap, clock: () => now, tokenSecret: secret, ...options })
   // It makes the key of the files, which is nobody's.
   await service.tidyAttachments()
@@ -106,7 +106,7 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
     await database.close()
     files.remove()
   }
-  return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
+  return { database, service, now, close, getProof: (name: string) => proofs.get(name) ?? '' }
 }
 
 export async function openAuthorizationFixture(options: Pick<SiteServiceOptions, 'operations'> = {}) {
@@ -116,9 +116,9 @@ export async function openAuthorizationFixture(options: Pick<SiteServiceOptions,
   const livedAda = await live(world, ada)
   const rows = without(await readRows(database), empty)
   const [livedBen, livedOther] = [await live(world, ben), await live(world, otherPerson)]
-  const rowsOfBen = without(await readRows(database), new Map([...empty, ...rows]))
+  const bensRows = without(await readRows(database), new Map([...empty, ...rows]))
   const owning = await owningColumns(database)
-  const texts = { hers: rows, others: [empty, rowsOfBen], keys: await keyColumns(database), owning }
+  const texts = { hers: rows, others: [empty, bensRows], keys: await keyColumns(database), owning }
   return {
     ...world,
     ada: { rows, texts: personalTexts(texts, livedAda), owning },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentNames } from '#contract/entity-names.ts'
-import { coverSeed, drawOfEachKind } from '#steps/harness/draw-lots.ts'
+import { coverSeed, sampleEachKind } from '#steps/harness/draw-lots.ts'
 import { secret } from '../accounts/open-accounts.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { Operations } from '../transaction/operations.ts'
@@ -104,9 +104,9 @@ test('what Ben sends with nothing but his own is done, so that it is not refused
 })
 
 const draw = (sent: ReadonlyArray<Sent>) =>
-  drawOfEachKind(sent, {
-    nameOf: ({ name }) => name,
-    kindOf: ({ sender, trial: { place }, value: { isKey, name } }) =>
+  sampleEachKind(sent, {
+    getName: ({ name }) => name,
+    getKind: ({ sender, trial: { place }, value: { isKey, name } }) =>
       `${sender} ${place} ${isKey && sender === 'Ben' ? name.split('.')[0] : ''}`,
   })
 

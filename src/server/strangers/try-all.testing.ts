@@ -86,8 +86,8 @@ function createTrials(
   turn: number,
   { operations, isWhole = false }: TrialOptions,
 ) {
-  const { ben, database, proofOf } = strangers
-  const good = goodCalls(ben, proofOf)
+  const { ben, database, getProof } = strangers
+  const good = goodCalls(ben, getProof)
   const own = [ben.person.email, ben.person.password]
   const names = listApiNames(database, operations).operations
   const wanted = operations ? names.filter((name) => Object.hasOwn(operations, name)) : names
@@ -141,7 +141,7 @@ export async function tryAll(strangers: AuthorizationFixture, tried: TrialOption
 
 export async function tryGood(strangers: AuthorizationFixture) {
   const answers: Record<string, ReadonlyArray<string>> = {}
-  for (const [name, calls] of Object.entries(goodCalls(strangers.ben, strangers.proofOf)))
+  for (const [name, calls] of Object.entries(goodCalls(strangers.ben, strangers.getProof)))
     for (const args of calls) {
       const operation = { ...blank, Params: [name, ...args] }
       const { status, found, changes } = await runTrial(strangers, { operation }, strangers.ben.lived.token)

@@ -44,7 +44,7 @@ export async function openSite({ origin = 'https://tamarack.example', ...options
     post: (url: string, type: string, payload: string) =>
       app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload }),
     head: (url: string) => app.inject({ url, method: 'HEAD' }),
-    importAt: (moment: string, given: ContentTables) =>
+    importContentAt: (moment: string, given: ContentTables) =>
       importContent(database, given, { clock: () => new Date(moment), prune: true }),
     async close() {
       await app.close()

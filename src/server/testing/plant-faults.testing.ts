@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 
 /** Written before a proof is used up, or as a side effect: a fault there would hide the others. */
 const spared = /"(captcha_used|attempt_count|captcha_secret|session_family|session_token)"/
-const mostQuoted = 3_500
+const maxQuotedLength = 3_500
 
 function collectValues(node: unknown): ReadonlyArray<unknown> {
   if (typeof node !== 'object' || node === null) return []
@@ -18,12 +18,12 @@ export function quotingDriver() {
     transformQuery({ node }) {
       const values = JSON.stringify(collectValues(node))
       if (node.kind === failing && values !== '[]' && !spared.test(JSON.stringify(node)))
-        throw new Error(`cannot bind ${values.slice(0, mostQuoted)}`)
+        throw new Error(`cannot bind ${values.slice(0, maxQuotedLength)}`)
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  return { plugin, failAt: (kind: string) => void (failing = kind) }
+  return { plugin, createFailure: (kind: string) => void (failing = kind) }
 }
 
 export type Fault = { readonly plant: () => Promise<void>; readonly mend: () => Promise<void> }

@@ -3,10 +3,10 @@ import type { ApplicationIds } from '../strangers/apply.testing.ts'
 import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
 
 export const ofFile =
-  (name: string, argsOf: (applied: ApplicationIds, word: string) => PlantedCall['args']) =>
+  (name: string, createArgs: (applied: ApplicationIds, word: string) => PlantedCall['args']) =>
   async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
     const { token, apply } = await newcomer(name)
-    return { args: argsOf(await apply(), planter.text(name)), token }
+    return { args: createArgs(await apply(), planter.text(name)), token }
   }
 
 export const ofForms: Calls = {

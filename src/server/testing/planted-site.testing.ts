@@ -36,7 +36,7 @@ async function openSite(name: string, renderer: Renderer) {
   const metrics = siteMetrics(database, { dataDir: files.filesFolder })
   const writeSecurity: WriteLine = (details, message) => app.log.info(details, message)
   const given = { database, log, writeSecurity, filesFolder: files.filesFolder, watch: metrics.observeCall }
-  const service = createSiteService({ ...given, hashCost: cheap, hasWebhook: true, asksSsn: true })
+  const service = createSiteService({ ...given, hashCost: cheap, hasWebhook: true, hasSsnQuestion: true })
   const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin: null }
   const app = createApp({
     service,
@@ -66,12 +66,12 @@ function createProofCache({ service }: Site) {
 }
 
 const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'planter' | 'jobId'>): Needs['newcomer'] => {
-  const { tokenFrom } = createServiceClient(service)
+  const { fetchToken } = createServiceClient(service)
   return async (place) => {
     const [email, password] = [planter.email(place), planter.password(place)]
     const [firstName, lastName] = [planter.text(place), planter.text(place)]
     const id = await enrolApplicant(own.db, { firstName, lastName, email, password }, new Date(), cheap)
-    const token = await tokenFrom(signIn(email, password))
+    const token = await fetchToken(signIn(email, password))
     const confirm = () => confirmApplicantEmail(own.db, id ?? '', new Date())
     const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
     const apply = async () => {

@@ -19,7 +19,7 @@ export async function openStubServer(answer: (asked: StubRequest, response: Serv
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
-    answerBy: (next: typeof answer) => {
+    setAnswer: (next: typeof answer) => {
       tell = next
     },
     close: () => {

@@ -19,13 +19,13 @@ type Parts = {
 
 /** Logs without visitor input: an outage once a minute, a full disk once, a busy site never. */
 export function createFaultAnswers({ log, clock, disk, names = new Set() }: Parts) {
-  const ofOutages = limitLines(1, aMinute, () => clock().getTime())
+  const outageLines = limitLines(1, aMinute, () => clock().getTime())
   return (error: unknown, { request, reference }: FailedRequest): Answer => {
     const told = (more: object = {}) => ({ reference, err: withoutTyped(error, request, names), ...more })
     if (error instanceof QueueFull || isConflict(error))
       return failed(503, 'The site is busy. Please try again in a moment.')
     if (isAway(error)) {
-      ofOutages((left) => log.error(told({ left }), 'the database does not answer'))
+      outageLines((left) => log.error(told({ left }), 'the database does not answer'))
       return failed(
         503,
         `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`,

@@ -6,7 +6,7 @@ import type { Operation } from '#contract/transaction.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { createApiCatalog } from '../fuzz/known.testing.ts'
-import { boundOfCall, boundOfRead, mostFields } from './argument-bounds.ts'
+import { getCallBounds, getReadBounds, maxFields } from './argument-bounds.ts'
 import { refuseDear } from './cost.ts'
 import { planBatch } from './plan.ts'
 
@@ -18,8 +18,10 @@ const plan = (...batch: ReadonlyArray<Operation>) => planBatch(batch, catalog, f
 const texts = (count: number, length = 1) => Array.from({ length: count }, () => 'x'.repeat(length))
 
 const reads = [
-  ...personalReads.map(([name, own]) => ({ name, most: boundOfRead(own) })),
-  ...entityNames.filter((name) => entities[name].key !== null).map((name) => ({ name, most: boundOfRead(undefined) })),
+  ...personalReads.map(([name, own]) => ({ name, most: getReadBounds(own) })),
+  ...entityNames
+    .filter((name) => entities[name].key !== null)
+    .map((name) => ({ name, most: getReadBounds(undefined) })),
 ]
 
 test.each(reads)('a read of $name takes as many ids and bytes as it says, and none more', ({ name, most }) => {
@@ -27,11 +29,11 @@ test.each(reads)('a read of $name takes as many ids and bytes as it says, and no
   expect(() => plan(read(name, texts(most.ids, longest)))).not.toThrow()
   expect(() => plan(read(name, texts(most.ids + 1)))).toThrow(/takes (no ids|at most \d+ ids)/)
   if (most.ids > 0) expect(() => plan(read(name, [...texts(1, most.bytes + 1)]))).toThrow('bytes at most')
-  expect(() => plan(read(name, [], texts(mostFields + 1)))).toThrow('fields are left out')
+  expect(() => plan(read(name, [], texts(maxFields + 1)))).toThrow('fields are left out')
 })
 
 test.each(operations)('%s takes as many arguments and bytes as it says, and none more', (name, operation) => {
-  const most = boundOfCall(operation)
+  const most = getCallBounds(operation)
   expect(() => plan(call(name, ...texts(most.arguments, most.bytes / most.arguments)))).not.toThrow()
   expect(() => plan(call(name, ...texts(most.arguments + 1)))).toThrow('arguments')
   expect(() => plan(call(name, ...texts(2, most.bytes / 2 + 1)))).toThrow('longer than can be sent')

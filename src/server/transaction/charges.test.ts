@@ -7,8 +7,8 @@ import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import { hashPassword } from '../accounts/hash-password.ts'
 import { createApiCatalog } from '../fuzz/known.testing.ts'
 import { createCallTrials, goodCalls } from '../strangers/calls.testing.ts'
-import { boundOfCall, boundOfRead } from './argument-bounds.ts'
-import { actualCost, costOfHash } from './cost.ts'
+import { getCallBounds, getReadBounds } from './argument-bounds.ts'
+import { actualCost, hashOperationCost } from './cost.ts'
 import { openFullAccount } from './full-account.testing.ts'
 
 let world: Awaited<ReturnType<typeof openFullAccount>>
@@ -33,7 +33,7 @@ async function measureTime(work: () => Promise<unknown>): Promise<number> {
 async function measureUnit(): Promise<number> {
   const hashes: number[] = []
   for (let tried = 0; tried < 5; tried += 1) hashes.push(await measureTime(() => hashPassword('gulls over the quay')))
-  return least(hashes) / costOfHash
+  return least(hashes) / hashOperationCost
 }
 
 let network = 0
@@ -97,7 +97,7 @@ function triedCalls(): ReadonlyArray<ChargeTrial> {
   const { person, lived, undoLink } = world
   const good: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = goodCalls(
     { person, lived, undoLink },
-    world.proofOf,
+    world.getProof,
   )
   const larger = largestCalls()
   return Object.entries(createApiCatalog(world.database).operations).flatMap(([name, operation]) => {
@@ -108,7 +108,7 @@ function triedCalls(): ReadonlyArray<ChargeTrial> {
       lived.applied.draft,
     )
     const known = good[name] ?? [[], ...guessed.map(({ operation: { Params } }) => Params.slice(1))]
-    const bytes = boundOfCall(operation).bytes
+    const bytes = getCallBounds(operation).bytes
     const made = (all: ReadonlyArray<ReadonlyArray<string>>, isGood: boolean) =>
       all.map((args) => ({ name, isGood, batch: withUndo(name, isAlone, args) }))
     return [
@@ -125,17 +125,20 @@ function triedCalls(): ReadonlyArray<ChargeTrial> {
 function triedReads(): ReadonlyArray<ChargeTrial> {
   const ids = (count: number) => Array.from({ length: count }, (_, at) => `${'n'.repeat(100)}${at}`)
   const own = Object.entries(createApiCatalog(world.database).ownReads).flatMap(([name, asked]) => {
-    const { ids: count } = boundOfRead(asked)
-    const hers = name === subscriptionEntity ? [world.lived.subscriptionId] : world.idsOfLarge.slice(0, count)
+    const { ids: count } = getReadBounds(asked)
+    const hers = name === subscriptionEntity ? [world.lived.subscriptionId] : world.largeIds.slice(0, count)
     return [[], ids(count), hers].map((some) => ({ name, isGood: false, batch: [read(name, some)] }))
   })
-  const content = [...entityNames.map((name) => read(name)), read('JobPostingHeader', ids(boundOfRead(undefined).ids))]
+  const content = [
+    ...entityNames.map((name) => read(name)),
+    read('JobPostingHeader', ids(getReadBounds(undefined).ids)),
+  ]
   return [...own, ...content.map((operation) => ({ name: operation.PrefetchPath, isGood: false, batch: [operation] }))]
 }
 
 async function compare({ name, batch, isGood }: ChargeTrial, unit: number, tries = 1) {
   const operations = batch.filter((operation) => operation !== undo)
-  const cost = await world.service.costOf({ Operations: operations }).catch(() => ({ operations: 1, forBytes: 0 }))
+  const cost = await world.service.computeCost({ Operations: operations }).catch(() => ({ operations: 1, forBytes: 0 }))
   const asked = []
   const spares = []
   for (let tried = 0; tried < tries; tried += 1) {

@@ -8,7 +8,7 @@ import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { createPersonalReads } from '../site-operations.ts'
 import { jobOperations } from '../jobs/job-operations.ts'
-import { costOfSteps, actualCost } from './cost.ts'
+import { estimateStepsCost, actualCost } from './cost.ts'
 import { planBatch } from './plan.ts'
 
 const operations = jobOperations(() => {
@@ -20,7 +20,7 @@ const personalReads = createPersonalReads({ database: {} as Database })
 function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
   const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
   const steps = planBatch(batch, { operations, ownReads: personalReads, hidden: new Set() }, false)
-  return costOfSteps(steps, { rows } as unknown as Content).operations
+  return estimateStepsCost(steps, { rows } as unknown as Content).operations
 }
 
 const nearby = { page: 0, pageSize: 5 }
@@ -92,8 +92,8 @@ test('[C7.2-18] what was charged for bytes that are not there is given back, and
     actualCost(whole, 30_000),
     actualCost(whole, 20_480 * 262),
     actualCost({ operations: 7, forBytes: 0 }, 1_000_000),
-    costOfSteps(steps(read('ApplicantApplication', Array(10).fill('1'))), nobody),
-    costOfSteps(steps(some), nobody).forBytes,
-    costOfSteps(steps(none), nobody).forBytes,
+    estimateStepsCost(steps(read('ApplicantApplication', Array(10).fill('1'))), nobody),
+    estimateStepsCost(steps(some), nobody).forBytes,
+    estimateStepsCost(steps(none), nobody).forBytes,
   ]).toEqual([5, 266, 7, whole, 0, 0])
 })

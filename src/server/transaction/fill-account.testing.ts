@@ -1,7 +1,7 @@
-import { mostSessions } from '../accounts/sessions.ts'
+import { maxSessions } from '../accounts/sessions.ts'
 import type { Database } from '../database/open-database.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { mostSubscriptions } from '../job-alerts/subscriptions.ts'
+import { maxSubscriptions } from '../job-alerts/subscriptions.ts'
 import type { PersonFixture } from '../strangers/live.testing.ts'
 
 export const times = <Made>(count: number, make: (at: number) => Made) =>
@@ -10,13 +10,13 @@ export const times = <Made>(count: number, make: (at: number) => Made) =>
 const [applications, drafts, large] = [196, 46, 13] as const
 const startedSections = ['contact', 'education', 'employment', 'references', 'veteran', 'ada', 'declarations'] as const
 const ids = times(applications, (row) => `application ${row}`)
-export const idsOfLarge = ids.slice(drafts, drafts + large)
+export const largeIds = ids.slice(drafts, drafts + large)
 
 type Filling = { readonly db: Database['db']; readonly applicantId: string; readonly at: string }
 
 async function addApplications({ db, applicantId, at }: Filling) {
   const text = JSON.stringify({ ...posting('1', 'Cost'), Responsibilities: 'models and talks '.repeat(550) })
-  const stateOf = (row: number) => (row < drafts ? 'draft' : 'withdrawn')
+  const getState = (row: number) => (row < drafts ? 'draft' : 'withdrawn')
   await db
     .insertInto('application')
     .values(
@@ -25,8 +25,8 @@ async function addApplications({ db, applicantId, at }: Filling) {
         Applicant_ID: applicantId,
         JobPosting_ID: `job ${row}`,
         posting: text,
-        state: stateOf(row),
-        told_state: stateOf(row),
+        state: getState(row),
+        told_state: getState(row),
         note: 'I can begin in May. '.repeat(99),
         started_at: at,
         changed_at: at,
@@ -81,7 +81,7 @@ const createSectionRow = (id: string, entry: number, bytes: number) => ({
 
 async function addForms({ db, at }: Filling, { applied }: Pick<PersonFixture, 'applied'>) {
   const parts = [
-    ...idsOfLarge.flatMap((id) => times(16, (entry) => createSectionRow(id, entry, 15_900))),
+    ...largeIds.flatMap((id) => times(16, (entry) => createSectionRow(id, entry, 15_900))),
     ...[applied.draft, applied.submitted].flatMap((id) => times(19, (entry) => createSectionRow(id, entry, 12_000))),
   ]
   await db
@@ -90,7 +90,7 @@ async function addForms({ db, at }: Filling, { applied }: Pick<PersonFixture, 'a
     .execute()
   const duties = [{ Field: 'Duties', Label: 'What you did', Value: 'x'.repeat(15_000) }]
   const content = JSON.stringify([{ Section: 'employment', Title: 'Employment', Entries: times(16, () => duties) }])
-  const sent = idsOfLarge.map((id) => ({ Application_ID: id, content, sent_at: '2020-01-01T00:00:00Z' }))
+  const sent = largeIds.map((id) => ({ Application_ID: id, content, sent_at: '2020-01-01T00:00:00Z' }))
   await db.insertInto('application_form_sent').values(sent).execute()
 }
 
@@ -98,7 +98,7 @@ async function addHistory({ db, applicantId, at }: Filling) {
   const whose = { Applicant_ID: applicantId }
   const ends_at = new Date(Date.parse(at) + 60 * 60_000).toISOString()
   const session = { ...whose, is_kept: true, started_at: at, used_at: at, ends_at }
-  const sessions = times(mostSessions - 1, (row) => ({ ...session, family: `session ${row}` }))
+  const sessions = times(maxSessions - 1, (row) => ({ ...session, family: `session ${row}` }))
   await db.insertInto('session_family').values(sessions).execute()
   const events = times(500, (row) => ({ ...whose, id: `event ${row}`, what: 'session ended', at, family: null }))
   await db.insertInto('account_event').values(events).execute()
@@ -115,7 +115,7 @@ async function addHistory({ db, applicantId, at }: Filling) {
 }
 
 async function addAlerts({ db, at }: Filling, { subscriptionId }: Pick<PersonFixture, 'subscriptionId'>) {
-  const subjects = times(mostSubscriptions - 5, (row) => ({
+  const subjects = times(maxSubscriptions - 5, (row) => ({
     subject: `search ${row}`,
     JobPosting_ID: 'generic',
     JobFunction: 'Jobs in Ohio',

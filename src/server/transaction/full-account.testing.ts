@@ -9,7 +9,7 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
 import { live, type Person } from '../strangers/live.testing.ts'
-import { fillAccount, idsOfLarge, times } from './fill-account.testing.ts'
+import { fillAccount, largeIds, times } from './fill-account.testing.ts'
 import { Refused } from './refused.ts'
 
 const edith: Person = {
@@ -46,7 +46,13 @@ async function openService() {
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)
   const files = openFilesFolder()
   const undone = { writes: true, run: () => Promise.reject(new Refused(422, 'undone')) }
-  const of = { database, filesFolder: files.filesFolder, hasWebhook: true, asksSsn: true, operations: { Undo: undone } }
+  const of = {
+    database,
+    filesFolder: files.filesFolder,
+    hasWebhook: true,
+    hasSsnQuestion: true,
+    operations: { Undo: undone },
+  }
   const service = createSiteService({ ...of, clock: () => now, tokenSecret: secret })
   const proofs = new Map<string, string>()
   for (const name of proven) proofs.set(name, await solveCaptcha(await service.challenge(name)))
@@ -54,7 +60,7 @@ async function openService() {
     await database.close()
     files.remove()
   }
-  return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
+  return { database, service, now, close, getProof: (name: string) => proofs.get(name) ?? '' }
 }
 
 export async function openFullAccount() {
@@ -67,5 +73,5 @@ export async function openFullAccount() {
     .where('Applicant_ID', '=', lived.id)
     .execute()
   await fillAccount(db, lived, world.now)
-  return { ...world, person: edith, lived, undoLink: livedOther.undoLink, idsOfLarge }
+  return { ...world, person: edith, lived, undoLink: livedOther.undoLink, largeIds }
 }

@@ -11,7 +11,7 @@ import type { Attempts } from '../limits/attempts.ts'
 import type { Caller } from './caller.ts'
 import { untilOver } from './until-over.ts'
 import { runIdempotently } from './idempotency.ts'
-import { costOfSteps, refuseDear, type Cost } from './cost.ts'
+import { estimateStepsCost, refuseDear, type Cost } from './cost.ts'
 import type { PrepareContext } from './operations.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
@@ -28,7 +28,7 @@ export type TransactionParts = Askable & {
   readonly database: Database
   readonly content: () => Promise<Content>
   readonly clock: () => Date
-  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly attempts: Pick<Attempts, 'consumeAttempt'>
   readonly reads: WorkQueue
   readonly batches: WorkQueue
   readonly sessions: Sessions
@@ -36,7 +36,7 @@ export type TransactionParts = Askable & {
 
 export type Sessions = {
   identify(db: Kysely<Tables>, token: string, now: Date): Promise<Caller>
-  holdAccount(db: Kysely<Tables>, caller: Caller): Promise<unknown>
+  lockAccount(db: Kysely<Tables>, caller: Caller): Promise<unknown>
   /** Runs outside the transaction that was rolled back, such as to end a session whose token was copied. */
   afterRollback(db: Kysely<Tables>, error: unknown): Promise<void>
 }
@@ -78,14 +78,14 @@ function refuseMuch(steps: ReadonlyArray<Step>, known: Content) {
   refuseDear(steps, known)
 }
 
-export async function costOfRequest(
+export async function estimateRequestCost(
   { content, ...askable }: Askable & Pick<TransactionParts, 'content'>,
   input: unknown,
 ): Promise<Cost> {
   const { Operations } = decodeRequest(input)
   const [steps, known] = [planBatch(Operations, askable, false), await content()]
   refuseMuch(steps, known)
-  return costOfSteps(steps, known)
+  return estimateStepsCost(steps, known)
 }
 
 async function handle(
@@ -102,18 +102,18 @@ async function handle(
   const kept = steps.some(writes) ? idempotencyKey : undefined
   if (kept !== undefined) await limitStoredReplies(attempts, address, now)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address, userAgent, whenOver })
-  const actOn = async (db: Database['db'], inTurn = runDeferred) =>
+  const applyAct = async (db: Database['db'], inTurn = runDeferred) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller, address }, inTurn), now)
   const isForAll = caller === null && steps.every(isFullRead)
   if (steps.every(isRead)) {
     const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, toNetwork(address))
-    return { ...(await actOn(database.db, inTurn)), isForAll }
+    return { ...(await applyAct(database.db, inTurn)), isForAll }
   }
-  if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
+  if (steps.every((step) => step.kind !== 'call')) return applyAct(database.db)
   const intent = kept === undefined ? null : { key: kept, request, applicantId: caller?.applicantId ?? null }
-  const writing = { steps, caller, address, holdAccount: sessions.holdAccount, batches }
+  const writing = { steps, caller, address, lockAccount: sessions.lockAccount, batches }
   const acting = inTransaction(database.db, writing, (db) =>
-    intent === null ? actOn(db) : runIdempotently(db, intent, now, () => actOn(db)),
+    intent === null ? applyAct(db) : runIdempotently(db, intent, now, () => applyAct(db)),
   )
   return acting.catch(endRollback(sessions, database.db))
 }

@@ -40,7 +40,7 @@ export async function runIdempotently(
     .deleteFrom('idempotency_key')
     .where(({ or, eb }) =>
       or([
-        eb('created_at', '<', new Date(now.getTime() - retention.keptReplies)),
+        eb('created_at', '<', new Date(now.getTime() - retention.storedReplies)),
         eb('created_at', '>', latestValidMoment('idempotency_key.created_at', now)),
       ]),
     )

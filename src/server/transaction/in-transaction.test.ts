@@ -44,7 +44,7 @@ const lose: NamedOperation = {
   },
 }
 
-function meetingOfTwo() {
+function createRendezvous() {
   const both = Promise.withResolvers<void>()
   let came = 0
   return async () => {
@@ -79,7 +79,7 @@ const send = async (...calls: ReadonlyArray<ReadonlyArray<string>>) =>
   (await service.transact({ Operations: calls.map((names) => call('Hold', ...names)) })).status
 
 test('of two transactions that wait for each other the one that the database ends is run once more', async () => {
-  meet = meetingOfTwo()
+  meet = createRendezvous()
   const statuses = await Promise.all([send(['one', 'other']), send(['other', 'one'])])
   // Two rows of each, and two for each run that the database ended: of one, or of both in turn.
   expect([statuses, [6, 8].includes(holds)]).toEqual([[200, 200], true])

@@ -11,7 +11,7 @@ import type { Step } from './plan.ts'
 type Writing = {
   readonly steps: ReadonlyArray<Step>
   readonly caller: Caller | null
-  readonly holdAccount: (db: Kysely<Tables>, caller: Caller) => Promise<unknown>
+  readonly lockAccount: (db: Kysely<Tables>, caller: Caller) => Promise<unknown>
   readonly address: string
   readonly batches: WorkQueue
 }
@@ -23,10 +23,10 @@ const isWrite = (step: Step) => step.kind === 'call' && !('answer' in step.opera
 const isBatch = (steps: ReadonlyArray<Step>) => steps.filter(isWrite).length > 1
 
 /** Prevents deadlocks: batches with several writes run one at a time, each locking its caller's account first. */
-async function lockInOrder(db: Kysely<Tables>, { steps, caller, holdAccount }: Writing) {
+async function lockInOrder(db: Kysely<Tables>, { steps, caller, lockAccount }: Writing) {
   if (!isBatch(steps)) return
   await waitForLock(db, 'batches')
-  if (caller !== null) await holdAccount(db, caller)
+  if (caller !== null) await lockAccount(db, caller)
 }
 
 /** Runs again once after a deadlock or serialization failure, so `act` may run twice. */
@@ -40,12 +40,12 @@ export async function inTransaction<Done>(
       await lockInOrder(transaction, writing)
       return act(transaction)
     })
-  const runAgain = async (error: unknown) => {
+  const retryRun = async (error: unknown) => {
     if (!isConflict(error)) throw error
     // The other one is to end first: else both may wait for each other again.
     await setTimeout(retryDelay)
     return run()
   }
-  const runTwice = () => run().catch(runAgain)
+  const runTwice = () => run().catch(retryRun)
   return isBatch(writing.steps) ? writing.batches.run(runTwice, toNetwork(writing.address)) : runTwice()
 }

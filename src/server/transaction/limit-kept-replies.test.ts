@@ -40,7 +40,7 @@ test('a stranger with ever new keys fills no table: 120 replies are kept for a n
 
 test('somebody who is signed in fills it no more than a stranger', async () => {
   await enrolApplicant(database.db, { firstName: 'Ada', lastName: 'Moss', email: ada, password }, new Date(now), cheap)
-  const token = await createServiceClient(service).tokenFrom(signIn(ada))
+  const token = await createServiceClient(service).fetchToken(signIn(ada))
   const statuses: number[] = []
   for (let turn = 0; turn < 121; turn += 1) statuses.push((await send('192.0.2.9', token)).status)
   expect(statuses).toEqual([...Array<number>(120).fill(200), 429])

@@ -27,8 +27,8 @@ type OperationImplementation =
   | { readonly prepare: (args: ReadonlyArray<string>, context: PrepareContext) => Promise<OperationHandler> }
 
 export type Audit = {
-  readonly emailIn?: (args: ReadonlyArray<string>) => string | undefined
-  readonly applicantIn?: (text: string) => string | null
+  readonly extractEmail?: (args: ReadonlyArray<string>) => string | undefined
+  readonly extractApplicantId?: (text: string) => string | null
 }
 
 export type NamedOperation = OperationImplementation & {
@@ -38,7 +38,7 @@ export type NamedOperation = OperationImplementation & {
   readonly ofSession?: boolean
   /** Must be the only one in its batch: a rollback caused by another would restore what it has used up. */
   readonly isAlone?: boolean
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   readonly cost?: (args: ReadonlyArray<string>, content: Content) => number
   readonly readOutcome?: ReadOutcome
   readonly audit?: Audit

@@ -11,8 +11,8 @@ export type PersonalReadRequest = {
 }
 
 export type PersonalRead = {
-  readonly mostIds: number
-  readonly mostBytes: (ids: number) => number
+  readonly maxIds: number
+  readonly maxBytes: (ids: number) => number
   readonly cost?: number
   readonly read: (db: Kysely<Tables>, asked: PersonalReadRequest) => Promise<ReadonlyMap<string, object>>
 }

@@ -6,7 +6,7 @@ import type { NamedOperation, Operations } from './operations.ts'
 import type { PersonalRead, PersonalReads } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
-export const mostOperations = 20
+export const maxOperations = 20
 
 export type ReadStep = {
   readonly kind: 'read'
@@ -83,8 +83,8 @@ function refuseCompany(steps: ReadonlyArray<Step>) {
 }
 
 export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, hasKey: boolean): ReadonlyArray<Step> {
-  if (batch.length > mostOperations)
-    throw new Refused(422, `A transaction holds at most ${mostOperations} operations.`, true)
+  if (batch.length > maxOperations)
+    throw new Refused(422, `A transaction holds at most ${maxOperations} operations.`, true)
   const steps = batch.map((operation) => planOperation(operation, askable))
   refuseSecondSession(steps, hasKey)
   refuseCompany(steps)
@@ -104,5 +104,5 @@ function formatOperationName(asked: unknown, { operations, ownReads, hidden }: A
 export function listOperationNames(request: unknown, askable: Askable): ReadonlyArray<string> {
   const operations = (request as { readonly Operations?: unknown } | null)?.Operations
   if (!Array.isArray(operations)) return []
-  return [...new Set(operations.slice(0, mostOperations).map((each: unknown) => formatOperationName(each, askable)))]
+  return [...new Set(operations.slice(0, maxOperations).map((each: unknown) => formatOperationName(each, askable)))]
 }

@@ -69,9 +69,9 @@ const createReport =
   (outcome: Outcome, text?: string) => {
     watch({ operation, address, outcome })
     if (!audit) return
-    const opened = text === undefined ? null : (audit.applicantIn?.(text) ?? null)
+    const opened = text === undefined ? null : (audit.extractApplicantId?.(text) ?? null)
     const applicant = caller?.applicantId ?? opened
-    securityLog({ event: operation, outcome, applicant, email: audit.emailIn?.(args), address })
+    securityLog({ event: operation, outcome, applicant, email: audit.extractEmail?.(args), address })
   }
 
 type Report = ReturnType<typeof createReport>

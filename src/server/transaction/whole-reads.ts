@@ -2,7 +2,7 @@ import { Result, Schema } from 'effect'
 import { isEntityName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import { TransactionRequest, type Operation } from '#contract/transaction.ts'
-import { mostOperations } from './plan.ts'
+import { maxOperations } from './plan.ts'
 
 const decode = Schema.decodeUnknownResult(TransactionRequest)
 
@@ -10,7 +10,7 @@ type Batch = { readonly Operations?: unknown }
 
 const isPossibleBatch = (body: unknown): body is Batch => {
   const operations = (body as Batch | null)?.Operations
-  return Array.isArray(operations) && operations.length <= mostOperations
+  return Array.isArray(operations) && operations.length <= maxOperations
 }
 
 function nameRead({ PrefetchPath, Params, Actions, BlackList, ReturnData }: Operation): string | null {

@@ -19,7 +19,7 @@ export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
   const rememberFocus = (link: HTMLAnchorElement) => () => {
     linkHadFocus.current = document.activeElement === link
   }
-  const takeFocus = (button: HTMLButtonElement | null) => {
+  const focusOnMount = (button: HTMLButtonElement | null) => {
     if (linkHadFocus.current) button?.focus()
     linkHadFocus.current = false
   }
@@ -38,7 +38,7 @@ export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
         className={tool}
         aria-haspopup="dialog"
         onClick={onOpen}
-        ref={takeFocus}
+        ref={focusOnMount}
         data-stands-for="accessibility"
       >
         {icon}

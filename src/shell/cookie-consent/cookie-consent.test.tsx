@@ -35,9 +35,13 @@ test('once it is answered nothing in the notice can be pressed again', () => {
   expect(listPartTexts(notice(true), 'p')).toEqual(['Your choice', 'May we count?'])
 })
 
-const socialText = (feedsFrom: 'networks' | 'ourselves' | 'nobody') =>
+const socialText = (feedSourceKind: 'networks' | 'ourselves' | 'nobody') =>
   listPartTexts(
-    readHtml(renderToStaticMarkup(<CookieKinds feedsFrom={feedsFrom} isOn={() => false} isDecided onToggle={noop} />)),
+    readHtml(
+      renderToStaticMarkup(
+        <CookieKinds feedSourceKind={feedSourceKind} isOn={() => false} isDecided onToggle={noop} />,
+      ),
+    ),
     'p',
   )[1]
 

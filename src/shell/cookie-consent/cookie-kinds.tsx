@@ -7,13 +7,13 @@ import * as styles from './cookie-kinds.css.ts'
 const { necessary, social, analytical } = cookieKindTexts
 
 export type CookieKindsProps = {
-  feedsFrom: keyof typeof social.text
+  feedSourceKind: keyof typeof social.text
   isOn: (kind: OptionalCookieKind) => boolean
   isDecided: boolean
   onToggle: (kind: OptionalCookieKind) => void
 }
 
-export function CookieKinds({ feedsFrom, isOn, isDecided, onToggle }: CookieKindsProps) {
+export function CookieKinds({ feedSourceKind, isOn, isDecided, onToggle }: CookieKindsProps) {
   const toggle = (kind: OptionalCookieKind) => ({
     isOn: isOn(kind),
     disabled: isDecided,
@@ -22,7 +22,7 @@ export function CookieKinds({ feedsFrom, isOn, isDecided, onToggle }: CookieKind
   return (
     <div className={styles.kinds}>
       <Kind {...necessary} isOn disabled />
-      <Kind {...social} text={social.text[feedsFrom]} {...toggle('social')} />
+      <Kind {...social} text={social.text[feedSourceKind]} {...toggle('social')} />
       <Kind {...analytical} {...toggle('analytical')} />
     </div>
   )

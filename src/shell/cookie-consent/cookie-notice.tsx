@@ -7,7 +7,7 @@ import * as styles from './cookie-notice.css.ts'
 type Props = {
   words: ReadonlyArray<string>
   /** Rendered before consent is known: shown only where the head script has set `data-asks`. */
-  isEarly?: boolean
+  isPreHydration?: boolean
   isClosing: boolean
   onDisableAll: () => void
   onAllowAll: () => void
@@ -23,14 +23,14 @@ function stand(notice: HTMLElement) {
   }
 }
 
-export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowAll, onManage }: Props) {
+export function CookieNotice({ words, isPreHydration, isClosing, onDisableAll, onAllowAll, onManage }: Props) {
   const titleId = useId()
   const [title, first, ...rest] = words
   const lead = isClosing ? undefined : styles.lead
   return (
     <section
       aria-labelledby={titleId}
-      className={joinClassNames(styles.root, isEarly && styles.preHydration)}
+      className={joinClassNames(styles.root, isPreHydration && styles.preHydration)}
       ref={stand}
       data-print="hide"
     >

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { CookieKinds, type CookieKindsProps } from './cookie-kinds.tsx'
 import * as styles from './cookie-panel.css.ts'
 
-type Props = Pick<CookieKindsProps, 'feedsFrom' | 'isDecided' | 'onToggle'> & {
+type Props = Pick<CookieKindsProps, 'feedSourceKind' | 'isDecided' | 'onToggle'> & {
   preferences: CookiePreferences
   words: ReadonlyArray<string>
   isClosing: boolean
@@ -17,7 +17,7 @@ type Props = Pick<CookieKindsProps, 'feedsFrom' | 'isDecided' | 'onToggle'> & {
 }
 
 export function CookiePanel(props: Props) {
-  const { feedsFrom, preferences, words, isDecided, onToggle, onClose } = props
+  const { feedSourceKind, preferences, words, isDecided, onToggle, onClose } = props
   const [title, ...rest] = words
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function CookiePanel(props: Props) {
         </Notice>
       )}
       <CookieKinds
-        feedsFrom={feedsFrom}
+        feedSourceKind={feedSourceKind}
         isOn={(kind) => preferences.includes(kind)}
         isDecided={isDecided}
         onToggle={onToggle}

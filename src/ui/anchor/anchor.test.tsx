@@ -27,7 +27,7 @@ test('the site puts its own link under everything that links', () => {
         <ButtonLink href="/apply">Apply</ButtonLink>
         <Chip name="Remote" href="/open" />
         <Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />
-        <Pager page={0} pageCount={2} hrefOf={(page) => `/open?page=${page}`} />
+        <Pager page={0} pageCount={2} createHref={(page) => `/open?page=${page}`} />
       </AnchorProvider>,
     ).filter((line) => line.includes('link') && !line.includes('disabled')),
   ).toEqual([

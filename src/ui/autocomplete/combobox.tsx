@@ -16,14 +16,14 @@ export type ComboboxProps = {
   name: string
   /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
   options: ReadonlyArray<Option>
-  sayMissing?: (text: string) => string
+  formatMissing?: (text: string) => string
   chosen: string
 }
 
-export function Combobox({ label, name, options, chosen, sayMissing = wasCleared }: ComboboxProps) {
+export function Combobox({ label, name, options, chosen, formatMissing = wasCleared }: ComboboxProps) {
   const id = useId()
   const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
-  const missing = cleared && (offerOptions(options, cleared)[1] ? isInSeveral : sayMissing)(cleared)
+  const missing = cleared && (offerOptions(options, cleared)[1] ? isInSeveral : formatMissing)(cleared)
   const clear = () => {
     list.selectItem(null)
     document.getElementById(input.id)?.focus()

@@ -22,7 +22,7 @@ const leaveOnlyOptions =
     return { ...changes, selectedItem: named, inputValue: getOptionLabel(named) }
   }
 
-const labelOfValue = (options: ReadonlyArray<Option>, chosen: string) =>
+const findOptionLabel = (options: ReadonlyArray<Option>, chosen: string) =>
   getOptionLabel(options.find(({ value }) => value === chosen) ?? null)
 
 /** Enter that does not end an IME composition, which Safari shows by `keyCode` 229 alone. */
@@ -35,7 +35,7 @@ type Input = { id: string; options: ReadonlyArray<Option>; chosen: string }
 
 /** Must be set in the same tick, or fast typing loses letters. */
 function useText(options: ReadonlyArray<Option>, chosen: string) {
-  const [text, setText] = useState(() => labelOfValue(options, chosen))
+  const [text, setText] = useState(() => findOptionLabel(options, chosen))
   const [isTyped, setIsTyped] = useState(false)
   const [cleared, setCleared] = useState<string | null>(null)
   const typeText = (event: ChangeEvent<HTMLInputElement>) => {

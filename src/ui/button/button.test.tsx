@@ -19,7 +19,7 @@ test('a button is called by its words, with or without pictures beside them', ()
         <Button icon={shareIcon} iconOnly>
           Share
         </Button>
-        <Button type="submit" iconAfter={arrowForwardIcon}>
+        <Button type="submit" trailingIcon={arrowForwardIcon}>
           Next
         </Button>
       </>,
@@ -56,7 +56,7 @@ test('every button draws the symbols it is given, and a busy one a ring in place
   expect(
     symbols(
       renderToStaticMarkup(
-        <Button icon={addIcon} iconAfter={closeIcon}>
+        <Button icon={addIcon} trailingIcon={closeIcon}>
           Both
         </Button>,
       ),

@@ -8,7 +8,7 @@ import * as styles from './button.css.ts'
 type ButtonAppearance = {
   variant?: keyof typeof styles.variant
   icon?: IconDrawing
-  iconAfter?: IconDrawing
+  trailingIcon?: IconDrawing
   iconOnly?: boolean
   wide?: boolean
 }
@@ -23,7 +23,7 @@ export function Button(props: ButtonProps) {
   const {
     variant,
     icon,
-    iconAfter,
+    trailingIcon,
     iconOnly,
     wide,
     busy,
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <span className={styles.spinner} aria-hidden /> : icon && <Icon drawing={icon} size="base" />}
       <Label hidden={iconOnly}>{children}</Label>
-      {iconAfter && <Icon drawing={iconAfter} size="small" />}
+      {trailingIcon && <Icon drawing={trailingIcon} size="small" />}
     </button>
   )
 }
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
 export function ButtonLink({
   variant,
   icon,
-  iconAfter,
+  trailingIcon,
   iconOnly,
   wide,
   className,
@@ -65,7 +65,7 @@ export function ButtonLink({
     <Anchor {...rest} className={getButtonClassName({ variant, iconOnly, wide }, className)}>
       {icon && <Icon drawing={icon} size="base" />}
       <Label hidden={iconOnly}>{children}</Label>
-      {iconAfter && <Icon drawing={iconAfter} size="small" />}
+      {trailingIcon && <Icon drawing={trailingIcon} size="small" />}
     </Anchor>
   )
 }

@@ -51,11 +51,11 @@ export function startEngine({ frame, index, onSwiped }: Start): CarouselEngine {
 }
 
 function watchTrackSize(track: HTMLElement, changed: () => void): () => void {
-  const sizeOf = () => `${track.clientWidth} ${track.clientHeight}`
-  let measured = sizeOf()
+  const getSize = () => `${track.clientWidth} ${track.clientHeight}`
+  let measured = getSize()
   const measure = () => {
-    if (document.hidden || sizeOf() === measured) return
-    measured = sizeOf()
+    if (document.hidden || getSize() === measured) return
+    measured = getSize()
     changed()
   }
   let resized: ReturnType<typeof setTimeout>

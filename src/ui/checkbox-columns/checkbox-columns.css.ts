@@ -8,9 +8,9 @@ export const root = style({
   '@media': { [media.fromPhone]: { gridAutoFlow: 'column', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const mostRows = 12
+export const maxRows = 12
 
-const counts = Object.fromEntries(Array.from({ length: mostRows }, (_, index) => [index + 1, index + 1]))
+const counts = Object.fromEntries(Array.from({ length: maxRows }, (_, index) => [index + 1, index + 1]))
 
 export const rows: Readonly<Record<number, string>> = styleVariants(counts, (count) => ({
   '@media': { [media.fromPhone]: { gridTemplateRows: `repeat(${count}, auto)` } },

@@ -6,14 +6,14 @@ export type CheckboxColumnsProps = {
   name: string
   /** At most 24. */
   options: ReadonlyArray<string>
-  idOf?: (option: string) => string
+  getId?: (option: string) => string
 }
 
-export function CheckboxColumns({ name, options, idOf }: CheckboxColumnsProps) {
+export function CheckboxColumns({ name, options, getId }: CheckboxColumnsProps) {
   return (
     <div className={joinClassNames(styles.root, styles.rows[Math.ceil(options.length / 2)])}>
       {options.map((option) => (
-        <Checkbox key={option} name={name} value={option} {...(idOf && { id: idOf(option) })}>
+        <Checkbox key={option} name={name} value={option} {...(getId && { id: getId(option) })}>
           {option}
         </Checkbox>
       ))}

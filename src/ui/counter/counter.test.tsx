@@ -5,8 +5,8 @@ import { CountedNumber, CounterProvider } from './counted-number.tsx'
 import { Counter } from './counter.tsx'
 
 test('[C2.6-30] before the page is hydrated, and read aloud at any time, a number that counts is the final one', () => {
-  const halfWay = { now: () => 620, subscribe: () => () => {} }
-  const Running = ({ value }: { value: number }) => <Counter value={value} counting={halfWay} onView={() => {}} />
+  const midwayClock = { now: () => 620, subscribe: () => () => {} }
+  const Running = ({ value }: { value: number }) => <Counter value={value} counting={midwayClock} onView={() => {}} />
   expect([
     renderToStaticMarkup(<CountedNumber value={1240} />),
     createOutline(

@@ -78,7 +78,7 @@ const sizes = tablePageSizes.map((size) => ({ value: String(size), label: String
 type PagesProps<Row extends object> = DataTableState<Row> & { title: string; id: string }
 
 function TablePages<Row extends object>(props: PagesProps<Row>) {
-  const { title, id, count, pageIndex, pageSize, turnTo, resizePage } = props
+  const { title, id, count, pageIndex, pageSize, goToPage, resizePage } = props
   const first = pageIndex * pageSize + 1
   const words =
     count === 0 ? `No ${title} Found.` : `${title} ${first} to ${Math.min(count, first + pageSize - 1)} of ${count}`
@@ -91,10 +91,10 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
         <Pager
           page={pageIndex}
           pageCount={Math.ceil(count / pageSize)}
-          hrefOf={() => `#${id}`}
+          createHref={() => `#${id}`}
           onTurn={(page, event) => {
             event.preventDefault()
-            turnTo(page)
+            goToPage(page)
           }}
           label={`Pages of ${title}`}
           status={words}

@@ -19,7 +19,7 @@ function useFilter<Row>({ rows, columns }: Sources<Row>) {
 
 function usePages<Row>({ rows, columns }: Sources<Row>) {
   const [order, setOrder] = useState<RowOrder | null>(null)
-  const [pageIndex, turnTo] = useState(0)
+  const [pageIndex, goToPage] = useState(0)
   const [pageSize, setPageSize] = useState(startSize)
   const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order])
   return {
@@ -28,11 +28,11 @@ function usePages<Row>({ rows, columns }: Sources<Row>) {
     order,
     sortBy: (name: string) => setOrder(nextOrder(order, name)),
     pageIndex,
-    turnTo,
+    goToPage,
     pageSize,
     resizePage: (size: number) => {
       setPageSize(size)
-      turnTo(0)
+      goToPage(0)
     },
   }
 }
@@ -45,12 +45,12 @@ export function useDataTable<Row extends object>({ rows, columns }: Sources<Row>
     typed,
     filter: (text: string) => {
       setTyped(text)
-      pages.turnTo(0)
+      pages.goToPage(0)
     },
     isHidden: (name: string) => hidden.includes(name),
     showColumn: (name: string, isShown: boolean) => {
       setHidden(isShown ? hidden.filter((other) => other !== name) : [...hidden, name])
-      pages.turnTo(0)
+      pages.goToPage(0)
     },
   }
 }

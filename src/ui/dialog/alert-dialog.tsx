@@ -7,4 +7,4 @@ export type AlertDialogProps = AlertDialogViewProps & { open: boolean }
 const LazyAlertDialog = lazyComponent(async () => (await fetchDialogs()).AlertDialogView)
 
 export const AlertDialog = ({ open, ...props }: AlertDialogProps) =>
-  open && <LazyAlertDialog {...props} onGiveUp={props.onCancel} />
+  open && <LazyAlertDialog {...props} onDismiss={props.onCancel} />

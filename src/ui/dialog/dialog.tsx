@@ -7,4 +7,4 @@ export type DialogProps = DialogViewProps & { open: boolean }
 const LazyDialog = lazyComponent(async () => (await fetchDialogs()).DialogView)
 
 export const Dialog = ({ open, ...props }: DialogProps) =>
-  open && <LazyDialog {...props} onGiveUp={() => props.onOpenChange(false)} />
+  open && <LazyDialog {...props} onDismiss={() => props.onOpenChange(false)} />

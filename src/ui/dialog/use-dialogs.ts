@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { fetchDialogs } from './fetch-dialogs.ts'
 
 export function useDialogs(): boolean {
-  const [areHere, setHere] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
   useEffect(
     () =>
       void fetchDialogs().then(
-        () => setHere(true),
+        () => setIsLoaded(true),
         () => {},
       ),
     [],
   )
-  return areHere
+  return isLoaded
 }

@@ -21,15 +21,15 @@ function watchPresses(over: () => void) {
 
 function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
   let left: string | null = null
-  const tellLeft = () => {
+  const notifyLeft = () => {
     if (left !== null) tell(left)
     left = null
   }
-  const presses = watchPresses(tellLeft)
+  const presses = watchPresses(notifyLeft)
   const leave = ({ target }: FocusEvent) => {
     if (!target) return
     left = getControlName(target)
-    if (!presses.isPressed()) tellLeft()
+    if (!presses.isPressed()) notifyLeft()
   }
   form.addEventListener('focusout', leave)
   return () => {

@@ -34,7 +34,7 @@ export function ButtonExamples() {
         <Button wide>Apply for this job</Button>
       </Example>
       <Example name="wide link">
-        <ButtonLink href="#buttons" wide variant="secondary" iconAfter={arrowForwardIcon}>
+        <ButtonLink href="#buttons" wide variant="secondary" trailingIcon={arrowForwardIcon}>
           See all open jobs
         </ButtonLink>
       </Example>
@@ -52,7 +52,7 @@ function ButtonStates({ variant }: { variant: Variant }) {
       <Button variant={variant} icon={bookmarkIcon}>
         Save job
       </Button>
-      <Button variant={variant} iconAfter={arrowForwardIcon}>
+      <Button variant={variant} trailingIcon={arrowForwardIcon}>
         Next
       </Button>
       <Button variant={variant} icon={shareIcon} iconOnly>
@@ -80,7 +80,7 @@ function LinkStates({ variant }: { variant: Variant }) {
       <ButtonLink href="#buttons" variant={variant} icon={workIcon}>
         Link with icon
       </ButtonLink>
-      <ButtonLink href="#buttons" variant={variant} iconAfter={openInNewIcon}>
+      <ButtonLink href="#buttons" variant={variant} trailingIcon={openInNewIcon}>
         Link that leaves
       </ButtonLink>
       <ButtonLink href="#buttons" variant={variant} icon={mailIcon} iconOnly>

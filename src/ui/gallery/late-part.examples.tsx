@@ -6,13 +6,13 @@ import { Example } from './example.tsx'
 const Missing = lazyComponent(() => Promise.reject(new Error('It does not arrive.')))
 
 export function LazyComponentExamples() {
-  const [isWanted, setIsWanted] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   return (
     <Example name="late part">
-      <Button variant="secondary" onClick={() => setIsWanted(true)}>
+      <Button variant="secondary" onClick={() => setIsRequested(true)}>
         A part that does not arrive
       </Button>
-      {isWanted && <Missing onGiveUp={() => setIsWanted(false)} />}
+      {isRequested && <Missing onDismiss={() => setIsRequested(false)} />}
     </Example>
   )
 }

@@ -24,7 +24,7 @@ export function PagingExamples() {
 function PagerExample({ name, ...pager }: { name: string } & Pick<PagerProps, 'page' | 'pageCount' | 'status'>) {
   return (
     <Example name={name} whole>
-      <Pager {...pager} hrefOf={pageHref} label={`Pages, ${name}`} />
+      <Pager {...pager} createHref={pageHref} label={`Pages, ${name}`} />
     </Example>
   )
 }
@@ -41,7 +41,7 @@ function TurningPager() {
       <Pager
         page={page}
         pageCount={Math.ceil(jobCount / perPage)}
-        hrefOf={pageHref}
+        createHref={pageHref}
         onTurn={(next, event) => {
           event.preventDefault()
           setPage(next)

@@ -13,9 +13,9 @@ export function lazyComponent<Props extends object>(
   const come = async () => {
     part ??= { Show: await fetchPart() }
   }
-  function LatePart({ onGiveUp, ...props }: Props & { onGiveUp?: () => void }) {
+  function LatePart({ onDismiss, ...props }: Props & { onDismiss?: () => void }) {
     const [state, setState] = useState<State>('coming')
-    const [, setHere] = useState(part !== null)
+    const [, setIsLoaded] = useState(part !== null)
     useEffect(() => {
       if (part || state === 'missing' || state === 'given up') return undefined
       let isGone = false
@@ -23,7 +23,7 @@ export function lazyComponent<Props extends object>(
         if (state === 'trying again' && (await siteAnswers())) location.reload()
         else if (!isGone) setState('missing')
       }
-      come().then(() => isGone || setHere(true), miss)
+      come().then(() => isGone || setIsLoaded(true), miss)
       return () => {
         isGone = true
       }
@@ -38,9 +38,9 @@ export function lazyComponent<Props extends object>(
             title="This part of the page did not arrive"
             isTrying={state === 'trying again'}
             onRetry={() => setState('trying again')}
-            onGiveUp={() => {
+            onDismiss={() => {
               setState('given up')
-              onGiveUp?.()
+              onDismiss?.()
             }}
           />
         )}

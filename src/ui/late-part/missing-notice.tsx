@@ -8,10 +8,10 @@ type Props = {
   title: string
   isTrying: boolean
   onRetry: () => void
-  onGiveUp: () => void
+  onDismiss: () => void
 }
 
-export function MissingNotice({ title, isTrying, onRetry, onGiveUp }: Props) {
+export function MissingNotice({ title, isTrying, onRetry, onDismiss }: Props) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     const tryAgain = () => retry()
@@ -27,7 +27,7 @@ export function MissingNotice({ title, isTrying, onRetry, onGiveUp }: Props) {
           <Button aria-disabled={isTrying} onClick={onRetry}>
             Try again
           </Button>
-          <Button variant="text" onClick={onGiveUp}>
+          <Button variant="text" onClick={onDismiss}>
             Dismiss
           </Button>
         </div>

@@ -10,7 +10,7 @@ const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 const pageHref = (page: number) => `/open?page=${page + 1}`
 
 test('a middle page leads to the first, the previous, those around it, the next and the last', () => {
-  expect(read(<Pager page={19} pageCount={40} hrefOf={pageHref} label="Pages of jobs" />)).toEqual([
+  expect(read(<Pager page={19} pageCount={40} createHref={pageHref} label="Pages of jobs" />)).toEqual([
     'navigation "Pages of jobs"',
     '  link "First page" to /open?page=1',
     '  link "Previous page" to /open?page=19',
@@ -27,7 +27,7 @@ test('a middle page leads to the first, the previous, those around it, the next 
 
 test('at the ends of the list the steps beyond it lead nowhere', () => {
   const steps = (page: number) =>
-    read(<Pager page={page} pageCount={2} hrefOf={pageHref} />).filter((line) =>
+    read(<Pager page={page} pageCount={2} createHref={pageHref} />).filter((line) =>
       /(First|Previous|Next|Last) page/.test(line),
     )
   expect(steps(0)).toEqual([
@@ -45,7 +45,7 @@ test('at the ends of the list the steps beyond it lead nowhere', () => {
 })
 
 test('one page needs no turning, and its status is still said', () => {
-  expect(read(<Pager page={0} pageCount={1} hrefOf={pageHref} status="Jobs 1 to 7 of 7" />)).toEqual([
+  expect(read(<Pager page={0} pageCount={1} createHref={pageHref} status="Jobs 1 to 7 of 7" />)).toEqual([
     'navigation "Pages"',
     '  text "Jobs 1 to 7 of 7"',
   ])

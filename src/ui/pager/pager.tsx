@@ -14,7 +14,7 @@ export type PagerProps = {
   /** From 0. */
   page: number
   pageCount: number
-  hrefOf: (page: number) => string
+  createHref: (page: number) => string
   /** Prevent the event's default to turn the page in place. */
   onTurn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
   label?: string
@@ -22,11 +22,11 @@ export type PagerProps = {
   pageSize?: PageSizeProps
 }
 
-type TurnProps = Pick<PagerProps, 'hrefOf' | 'onTurn'> & { to: number; name: string }
+type TurnProps = Pick<PagerProps, 'createHref' | 'onTurn'> & { to: number; name: string }
 
-export function Pager({ page, pageCount, hrefOf, onTurn, label = 'Pages', status, pageSize }: PagerProps) {
+export function Pager({ page, pageCount, createHref, onTurn, label = 'Pages', status, pageSize }: PagerProps) {
   const last = Math.max(0, pageCount - 1)
-  const turn = { hrefOf, ...(onTurn && { onTurn }) }
+  const turn = { createHref, ...(onTurn && { onTurn }) }
   return (
     <nav aria-label={label} className={styles.root}>
       {status && <div className={styles.status}>{status}</div>}
@@ -47,7 +47,7 @@ export function Pager({ page, pageCount, hrefOf, onTurn, label = 'Pages', status
   )
 }
 
-function PageNumbers({ page, pageCount, ...turn }: Pick<PagerProps, 'page' | 'pageCount' | 'hrefOf' | 'onTurn'>) {
+function PageNumbers({ page, pageCount, ...turn }: Pick<PagerProps, 'page' | 'pageCount' | 'createHref' | 'onTurn'>) {
   return listPages(page, pageCount).map((item, index) =>
     item === 'gap' ? (
       <span key={`gap-${index}`} className={styles.gap} aria-hidden>
@@ -59,10 +59,10 @@ function PageNumbers({ page, pageCount, ...turn }: Pick<PagerProps, 'page' | 'pa
   )
 }
 
-function PageLink({ to, name, current, hrefOf, onTurn }: TurnProps & { current: boolean }) {
+function PageLink({ to, name, current, createHref, onTurn }: TurnProps & { current: boolean }) {
   return (
     <Anchor
-      href={hrefOf(to)}
+      href={createHref(to)}
       aria-label={name}
       className={joinClassNames(styles.link, styles.number)}
       {...(current && { 'aria-current': 'page' as const })}
@@ -79,7 +79,7 @@ function Step({
   name,
   icon,
   rel,
-  hrefOf,
+  createHref,
   onTurn,
 }: TurnProps & { off: boolean; icon: IconDrawing; rel?: string }) {
   if (off)
@@ -90,7 +90,7 @@ function Step({
     )
   return (
     <Anchor
-      href={hrefOf(to)}
+      href={createHref(to)}
       rel={rel}
       aria-label={name}
       className={styles.link}

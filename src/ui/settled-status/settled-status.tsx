@@ -5,13 +5,13 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 const pause = 800
 
 export function DebouncedStatus({ words }: { words: string | null }) {
-  const [said, setSaid] = useState('')
+  const [said, setMessage] = useState('')
   const last = useRef(words)
   useEffect(() => {
     if (words === null || words === last.current) return undefined
     const timer = setTimeout(() => {
       last.current = words
-      setSaid(words)
+      setMessage(words)
     }, pause)
     return () => clearTimeout(timer)
   }, [words])

@@ -10,7 +10,7 @@ export const media = {
   beyondLaptop: '(min-width: 77em)',
   fromDesktop: '(min-width: 120em)',
   narrow: '(max-width: 27.49em)',
-  roomForWords: '(min-width: 37.5em)',
+  labelsFit: '(min-width: 37.5em)',
   menuButton: '(max-width: 58.74em)',
   menuBar: '(min-width: 58.75em)',
   tall: '(min-height: 30em)',
@@ -25,7 +25,7 @@ export const media = {
 export const containerQueries = {
   narrow: '(width < 27.5em)',
   upToWords: '(width < 37.5em)',
-  roomForWords: '(width >= 37.5em)',
+  labelsFit: '(width >= 37.5em)',
   menuButton: '(width < 58.75em)',
   menuShort: '(width < 69em)',
   menuCondensed: '(58.75em <= width < 75em)',

@@ -13,11 +13,11 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
   useBottomSpace(region)
   useTabWatch(onHold, onRelease)
   useEffect(() => {
-    const goThere = (event: KeyboardEvent) => {
+    const focusToast = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.querySelector<HTMLElement>('li:last-child')?.focus()
     }
-    addEventListener('keydown', goThere)
-    return () => removeEventListener('keydown', goThere)
+    addEventListener('keydown', focusToast)
+    return () => removeEventListener('keydown', focusToast)
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at or focused stays

@@ -33,7 +33,7 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
           onUndo={onUndo}
           onHold={onHold}
           onRelease={onRelease}
-          onGiveUp={() => toasts.forEach(({ id }) => onClose(id))}
+          onDismiss={() => toasts.forEach(({ id }) => onClose(id))}
         />
       )}
       <Announcements toasts={toasts} />

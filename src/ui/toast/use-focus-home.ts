@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { returnFocus } from '#ui/return-focus.ts'
 
 export function useFocusHome(region: RefObject<HTMLElement | null>) {
-  const cameFrom = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const place = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -12,13 +12,13 @@ export function useFocusHome(region: RefObject<HTMLElement | null>) {
   })
   useLayoutEffect(
     () => () => {
-      if (place.current !== null) returnFocus(cameFrom.current)
+      if (place.current !== null) returnFocus(previousFocus.current)
     },
     [],
   )
   return {
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-      if (place.current === null) cameFrom.current = relatedTarget
+      if (place.current === null) previousFocus.current = relatedTarget
       const item = target.closest('li')
       place.current = item ? [...currentTarget.querySelectorAll('li')].indexOf(item) : null
     },
