@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
 import { leaveNotes } from './scripts/build/leave-notes.ts'
-import { refuseRings } from './scripts/build/refuse-rings.ts'
+import { refuseRings } from '#scripts/build/import-cycles.ts'
 import { reportWeight } from './scripts/build/route-weight.ts'
 import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { patience, testLimit } from './steps/harness/patience.ts'
+import { patience, testLimit } from '#steps/harness/sees.ts'
 
 const isExhaustiveTest = ({ moduleId }: TestSpecification) => /\/(axe|every)-[^/]+\.screen\.ts$/.test(moduleId)
 

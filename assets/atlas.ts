@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { officeMapFrame } from '#domain/map/office-map-frame.ts'
-import { project, worldWidth } from '#domain/map/web-mercator.ts'
+import { officeMapFrame, project, worldWidth } from '#domain/map/map-view.ts'
 import type { Point } from '#domain/terrain/terrain-path.ts'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
@@ -76,3 +75,19 @@ if (!statesLayer) throw new Error('The atlas has no states.')
 export const borders: ReadonlyArray<Ring> = mesh(states, statesLayer, (one, other) => one !== other).coordinates.map(
   (line) => line.map(place),
 )
+
+export const waterDepths = [
+  { distance: 3, opacity: 0.5 },
+  { distance: 7, opacity: 0.36 },
+  { distance: 12.5, opacity: 0.25 },
+  { distance: 20, opacity: 0.16 },
+  { distance: 30, opacity: 0.1 },
+]
+
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+export function blend(colour: string, ground: string, opacity: number): string {
+  const under = channels(ground)
+  const mixed = channels(colour).map((channel, at) => channel * opacity + (under[at] ?? 0) * (1 - opacity))
+  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}

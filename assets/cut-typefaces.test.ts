@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
-import { firstLetters, writeRange } from '#ui/theme/face-letters.ts'
+import { firstLetters, writeRange } from '#ui/theme/typefaces.ts'
 import { cutTypefaces } from './cut-typefaces.ts'
 
 const folder = 'src/ui/theme/faces'

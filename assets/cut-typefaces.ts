@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { faceWeights, firstLetters } from '#ui/theme/face-letters.ts'
+import { faceWeights, firstLetters } from '#ui/theme/typefaces.ts'
 
 /** OpenType features the styles use and browsers apply by default; all others are cut from the fonts. */
 const features = ['kern', 'liga', 'calt', 'rlig', 'locl', 'tnum', 'lnum']

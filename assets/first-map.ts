@@ -1,6 +1,5 @@
 import { clipPolygon, clipPolyline, type BoundingBox, type Point } from 'lineclip'
-import { firstView } from '#domain/map/map-view.ts'
-import { officeMapFrame } from '#domain/map/office-map-frame.ts'
+import { firstView, officeMapFrame } from '#domain/map/map-view.ts'
 import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
 import {
@@ -14,8 +13,9 @@ import {
   otherCountries,
   place,
   type Ring,
+  blend,
+  waterDepths,
 } from './atlas.ts'
-import { blend, waterDepths } from './water-depths.ts'
 
 type FirstMap = {
   readonly zoom: number

@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour'
 import { createNoise4D } from 'simplex-noise'
-import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { seededRandom } from '#domain/chance/random.ts'
 import { writeRing, type Point } from '#domain/terrain/terrain-path.ts'
 
 const columns = 140

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
 import { cutAway, writeLine, writeRing, writeStraight, type Point } from '#domain/terrain/terrain-path.ts'
-import { waterDepths } from './water-depths.ts'
+import { waterDepths } from './atlas.ts'
 
 type Rings = ReadonlyArray<ReadonlyArray<Point>>
 type Chart = {

@@ -7,7 +7,7 @@ import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { median } from './measure/percentile.ts'
-import { startBench } from './measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 
 const { size: tries } = startBench({ usual: 200, smallest: 2 })
 const password = 'birch by the lake'

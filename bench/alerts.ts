@@ -13,9 +13,8 @@ import { queueMail } from '#server/mail/outbox.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { storeSubject, postingSubject, searchSubject, type Subject } from '#server/job-alerts/subjects.ts'
-import { startBench } from './measure/sizes.ts'
-import { makePostings } from './search/postings.ts'
-import { queries } from './search/queries.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
+import { makePostings, queries } from './search/samples.ts'
 
 type Size = {
   readonly openJobs: number

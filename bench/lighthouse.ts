@@ -1,18 +1,26 @@
-import { runCommand, printLine } from '#scripts/say.ts'
+import { runCommand, printLine } from '#scripts/command.ts'
 import type { Browser } from 'playwright-core'
-import { missedAims, type MeasuredFigures } from './lighthouse/aims.ts'
+import { missedAims, type MeasuredFigures } from './measure/limits.ts'
 import { computeFigures, middleRun } from './lighthouse/figures.ts'
-import { listedPaths } from './lighthouse/listed-paths.ts'
 import { worstAudits, type Report } from './lighthouse/report.ts'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
 import { measureScripts } from './measure/measure-scripts.ts'
 import { withPeers, type Peers } from './measure/plain-peers.ts'
-import { withBrowser } from './measure/with-browser.ts'
+import { withBrowser, fastPace, slowPace } from './measure/slow-visit.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
 import { sentBytes } from './measure/sent-bytes.ts'
-import { startBench } from './measure/sizes.ts'
-import { fastPace, slowPace } from './measure/slow-visit.ts'
-import { withSite } from './measure/with-site.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
+import { withSite } from './server/start-site.ts'
+
+export async function listedPaths(address: string): Promise<ReadonlySet<string>> {
+  const text = await (await fetch(`${address}/sitemap.txt`)).text()
+  return new Set(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => new URL(line).pathname),
+  )
+}
 
 const { size, args } = startBench({
   usual: { runs: 3, routes: Infinity, pace: slowPace },

@@ -1,12 +1,11 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { Browser } from 'playwright-core'
 import { percentile } from './measure/percentile.ts'
-import { startBench } from './measure/sizes.ts'
-import { withBrowser } from './measure/with-browser.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
+import { withBrowser } from './measure/slow-visit.ts'
 import { timeKeys, type KeyTimes } from './opportunities/time-keys.ts'
 import { peerPage, type PeerName } from './opportunities/peer-page.ts'
-import { makePostings } from './search/postings.ts'
-import { keystrokes } from './search/queries.ts'
+import { makePostings, keystrokes } from './search/samples.ts'
 import { serveBuilt } from './server/serve-built.ts'
 
 const { size, args } = startBench({

@@ -2,10 +2,9 @@ import { searchJobs } from '#domain/jobs/job-board.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
 import { jobSearchText } from '#domain/jobs/job-search-text.ts'
 import { percentile } from './measure/percentile.ts'
-import { startBench } from './measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import { peers, type Engine } from './search/peers.ts'
-import { makePostings } from './search/postings.ts'
-import { filters, keystrokes, queries } from './search/queries.ts'
+import { makePostings, filters, keystrokes, queries } from './search/samples.ts'
 
 type Row = { name: string; build: number; p50: number; p99: number; keys: number }
 

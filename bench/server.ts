@@ -7,7 +7,7 @@ import { read, transactionPath } from '#contract/operations.ts'
 import type { RecordedReply } from './server/bare.ts'
 import { startProcess, startSite, type RunningProcess } from './server/start-site.ts'
 import { median } from './measure/percentile.ts'
-import { startBench } from './measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 
 /** The warm-up is long enough for the hot code to be fully optimized. */
 const { size } = startBench({

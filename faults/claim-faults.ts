@@ -35,7 +35,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a dialog that is told the id of another job',
-    file: 'machines/shared-job.ts',
+    file: 'machines/share-job-posting.ts',
     find: 'id: job.JobPosting_ID,',
     replace: "id: job.JobPosting_ID === 'AB12' ? 'AB13' : job.JobPosting_ID,",
     within: 'J2.5-56',

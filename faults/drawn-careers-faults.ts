@@ -26,7 +26,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a job without its number',
-    file: 'src/pages/job-page/job-details.tsx',
+    file: 'src/pages/job-page/job-parts.tsx',
     find: 'job.TrackingNumber ? [{',
     replace: "job.TrackingNumber === 'none' ? [{",
     caughtBy: 'unit',
@@ -42,7 +42,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an entry level that is called mid',
-    file: 'src/contract/job-codes.ts',
+    file: 'src/contract/job-terms.ts',
     find: "'3': 'Entry-Level'",
     replace: "'3': 'Mid-Level'",
     caughtBy: 'unit',
@@ -57,7 +57,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a group that is called otherwise',
-    file: 'src/domain/jobs/filter-groups.ts',
+    file: 'src/domain/jobs/job-filters.ts',
     find: "workplace: 'Workplace'",
     replace: "workplace: 'Place'",
     caughtBy: 'unit',
@@ -94,7 +94,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an e-mail without a dot',
-    file: 'src/contract/email-address.ts',
+    file: 'src/contract/text-rules.ts',
     find: '(?:\\.${label})+$',
     replace: '(?:\\.${label})*$',
     caughtBy: 'unit',
@@ -117,7 +117,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a broken rule that opens no dialog',
-    file: 'src/site/settling-api.ts',
+    file: 'src/site/session-api.ts',
     find: 'if (reply.brokenBusinessRule) settle(',
     replace: 'if (reply.brokenBusinessRule && options === null) settle(',
     caughtBy: 'unit',

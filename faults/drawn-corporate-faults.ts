@@ -73,7 +73,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an event that is gone without advice',
-    file: 'src/pages/event/event-not-here.tsx',
+    file: 'src/pages/event/event-page.tsx',
     find: 'advice="Please check the url. It is possible this event no longer exists"',
     replace: 'advice="Please check the url."',
     caughtBy: 'unit',

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 const [form, complete, apart] = [
   'src/server/applications/application-form.test.ts',
   'src/server/applications/complete-section.test.ts',
-  'src/server/applications/form-apart.test.ts',
+  'src/server/applications/form-separate-sections.test.ts',
 ]
 
 export const formFaults: ReadonlyArray<Fault> = [
@@ -33,7 +33,7 @@ export const formFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a section that is sent as it was judged once',
-    file: 'src/server/applications/submit-whole.ts',
+    file: 'src/server/applications/submit-application-form.ts',
     find: 'lacking.push(...(await recheckSection(whole, section, context)))',
     replace: 'void recheckSection',
     caughtBy: 'unit',
@@ -49,7 +49,7 @@ export const formFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'equal-opportunity answers that are counted, and stay with the application',
-    file: 'src/server/applications/count-equal-opportunity.ts',
+    file: 'src/server/applications/equal-opportunity.ts',
     find: '    await forget(db, due)\n',
     replace: '    void forget\n    break\n',
     caughtBy: 'unit',

@@ -43,7 +43,7 @@ export const markupFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a note of a clearance where none is needed',
-    file: 'src/pages/job-page/job-details.tsx',
+    file: 'src/pages/job-page/job-parts.tsx',
     find: 'job.HasSecurity === 1 && <p',
     replace: 'job.HasSecurity !== 1 && <p',
     caughtBy: 'unit',
@@ -83,7 +83,7 @@ export const markupFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a profile without a website',
-    file: 'src/pages/small-business-profile/profile-form.tsx',
+    file: 'src/pages/small-business-profile/profile-page.tsx',
     find: '<TextField {...field(\'Website\')} inputMode="url" autoComplete="url" />',
     replace: '',
     caughtBy: 'unit',

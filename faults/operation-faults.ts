@@ -31,11 +31,11 @@ export const operationFaults: ReadonlyArray<Fault> = [
     find: "          .where('Applicant_ID', '=', applicantId)\n",
     replace: '',
     caughtBy: 'unit',
-    within: 'src/server/strangers/strangers-rows.test.ts',
+    within: 'src/server/authorization/authorization-rows.test.ts',
   },
   {
     name: 'a change of an e-mail that is taken back with what another person has applied for since',
-    file: 'src/server/accounts/take-change-back.ts',
+    file: 'src/server/accounts/revert-email-change.ts',
     find: '  await parts.revertAdoptedApplications(db, { applicantId, since }, now)\n',
     replace: '',
     caughtBy: 'unit',
@@ -43,7 +43,7 @@ export const operationFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a mail with a full stop behind its link',
-    file: 'src/server/mail/write-text.ts',
+    file: 'src/server/mail/write-mail.ts',
     find: '`${wrap(`${words}:`)}\\n${address}`',
     replace: '`${wrap(`${words}:`)}\\n${address}.`',
     caughtBy: 'unit',
@@ -67,11 +67,11 @@ export const operationFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'what is kept apart, found by one guess after another',
-    file: 'src/server/applications/apart-parts.ts',
+    file: 'src/server/applications/separate-sections.ts',
     find: 'const row = await findAnswer(db, application)\n    return row ? toStoredPart(row) : null',
     replace:
       'const row = await findAnswer(db, application)\n    return row ? { ...toStoredPart(row), content: row.content } : null',
     caughtBy: 'unit',
-    within: 'src/server/applications/form-apart.test.ts',
+    within: 'src/server/applications/form-separate-sections.test.ts',
   },
 ]

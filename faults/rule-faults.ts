@@ -54,7 +54,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'fireworks for everybody, whatever the address asks for',
-    file: 'src/site/asks-for-fireworks.ts',
+    file: 'src/site/fireworks-request.ts',
     find: "?.toLowerCase() === 'anniversary'",
     replace: ' !== undefined',
     within: 'C2.1-14',
@@ -76,7 +76,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a dialog that is told the number of the job for its title',
-    file: 'machines/shared-job.ts',
+    file: 'machines/share-job-posting.ts',
     find: "title: job.JobFunction || 'Untitled job'",
     replace: 'title: job.JobPosting_ID',
     within: 'J2.5-56',

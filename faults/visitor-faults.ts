@@ -9,7 +9,7 @@ const [early, said, opportunities] = [
 export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a box that was ticked before the script came, and is unticked by it',
-    file: 'src/app/carry-out.ts',
+    file: 'src/app/control-events.ts',
     find: '    control.checked = !control.checked\n',
     replace: '',
     caughtBy: 'paths',
@@ -17,7 +17,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a text that was written before the script came, and is not heard of',
-    file: 'src/app/carry-out.ts',
+    file: 'src/app/control-events.ts',
     find: '  control._valueTracker?.setValue(`${control.value} `)\n',
     replace: '',
     caughtBy: 'paths',
@@ -41,7 +41,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a count that is said with every word',
-    file: 'src/ui/settled-status/settled-status.tsx',
+    file: 'src/ui/debounced-status/debounced-status.tsx',
     find: 'const pause = 800',
     replace: 'const pause = 80',
     caughtBy: 'paths',
@@ -49,7 +49,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a number of jobs that nobody hears beside the sheet of filters',
-    file: 'src/ui/settled-status/settled-status.tsx',
+    file: 'src/ui/debounced-status/debounced-status.tsx',
     find: ' aria-live="polite"',
     replace: '',
     caughtBy: 'paths',
@@ -113,11 +113,11 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a part of several options that stands for the first of them',
-    file: 'src/ui/autocomplete/offer-options.ts',
+    file: 'src/ui/autocomplete/use-option-list.ts',
     find: '(another ? null : only)',
     replace: 'only',
     caughtBy: 'unit',
-    within: 'src/ui/autocomplete/offer-options.test.ts',
+    within: 'src/ui/autocomplete/use-option-list.test.ts',
   },
   {
     name: 'a job that does not say what it pays',
@@ -136,7 +136,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'pay of the other unit, which is taken',
-    file: 'src/contract/pay.ts',
+    file: 'src/contract/jobs.ts',
     find: 'hour: [1, 1_000]',
     replace: 'hour: [1, 10_000_000]',
     caughtBy: 'unit',

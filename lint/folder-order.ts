@@ -58,7 +58,7 @@ export const domainFolders = [
   'site-search',
 ]
 
-export const serverTestFolders = ['fuzz', 'strangers', 'testing']
+export const serverTestFolders = ['fuzz', 'authorization', 'testing']
 
 type Order = { readonly root: string; readonly alias: string; readonly folders: ReadonlyArray<string> }
 

@@ -2,7 +2,6 @@ import { claimRules } from './claim-rules.ts'
 import { copyRules } from './copy-rules.ts'
 import { folderOrder } from './folder-order.ts'
 import { pauseRules } from './pause-rules.ts'
-import { wordRules } from './word-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -98,6 +97,5 @@ export default {
     ...claimRules,
     ...copyRules,
     ...pauseRules,
-    ...wordRules,
   },
 }

@@ -1,7 +1,7 @@
 import type { LinkKind } from '#contract/account-operations.ts'
-import type { LinkReply } from '#contract/account-link.ts'
+import type { LinkReply } from '#contract/account-replies.ts'
 import { assign, setup } from 'xstate'
-import { linkWords, type LinkNotice, type Topic } from './account-link-words.ts'
+import { linkWords, type LinkNotice, type Topic } from './account-link-notices.ts'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 

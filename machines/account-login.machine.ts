@@ -1,5 +1,5 @@
 import type { FormName } from '#contract/forms.ts'
-import type { RequestedForm } from '#domain/visit/asked-form.ts'
+import type { RequestedForm } from '#domain/visit/return-address.ts'
 import { assign, setup } from 'xstate'
 import type { AcceptedSubmission } from './form-context.ts'
 import { formMachine } from './form.machine.ts'

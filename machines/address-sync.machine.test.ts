@@ -1,7 +1,7 @@
 import { createActor, setup, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { addressSyncMachine, type AddressSyncEvent, type AddressUpdateEvent } from './address-sync.machine.ts'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 
 function watch(query: string) {
   const done: string[] = []

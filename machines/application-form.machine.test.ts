@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { applicationFormMachine } from './application-form.machine.ts'
 import { applicationPartMachine } from './application-part.machine.ts'
-import { deaf } from './deaf.testing.ts'
-import type { LoadedForm } from './whole-context.ts'
+import { deaf } from './fake-actors.testing.ts'
+import { type LoadedForm, withNotice } from './application-form-context.ts'
+import { formNotSaved, sectionHasProblems } from './application-form-notices.ts'
 
 const at = '2026-11-24T17:20:31.000Z'
 
@@ -45,4 +46,13 @@ test('[C6-11] what somebody has written saves itself no more once another person
   const again = await waitFor(actor, (snapshot) => snapshot.matches('writing'))
   expect(first?.ref.getSnapshot().status).toBe('stopped')
   expect(again.context.written[0]?.ref.getSnapshot().status).toBe('active')
+})
+
+test('what is wrong with a section is told where it is looked at, and gets the focus there', () => {
+  const said = [
+    withNotice({ view: 'education', wanted: 'education', attempts: 1 }, sectionHasProblems),
+    withNotice({ view: 'review', wanted: 'education', attempts: 1 }, sectionHasProblems),
+    withNotice({ view: 'sections', wanted: null, attempts: 1 }, formNotSaved),
+  ]
+  expect(said).toEqual([{ told: sectionHasProblems, attempts: 2 }, { told: null }, { told: formNotSaved, attempts: 2 }])
 })

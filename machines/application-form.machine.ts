@@ -6,12 +6,18 @@ import {
   startWords,
   submitLost,
   submitWords,
-} from './apply-words.ts'
+} from './apply-notices.ts'
 import type { SendingWords } from './sending.ts'
-import { followStage, outcome } from './stage.ts'
-import { blankForm, loadedApplication, type ApplicationFormContext as Context } from './whole-context.ts'
-import type { ApplicationFormPayload, LoadedForm } from './whole-context.ts'
-import { stopWriting, applicationFormSetup, type ApplicationFormEvent } from './whole-setup.ts'
+import { followStage, outcome } from './sending-stage.ts'
+import {
+  blankForm,
+  loadedApplication,
+  loadForm,
+  setLoadedForm,
+  type ApplicationFormContext as Context,
+  type ApplicationFormPayload,
+} from './application-form-context.ts'
+import { stopWriting, applicationFormSetup, type ApplicationFormEvent } from './application-form-setup.ts'
 import {
   completeWords,
   createReasonNotice,
@@ -23,19 +29,9 @@ import {
   sectionNotSaved,
   sectionRefused,
   type DelayNotices,
-} from './whole-words.ts'
+} from './application-form-notices.ts'
 
 type On<Type extends ApplicationFormEvent['type']> = { readonly event: Extract<ApplicationFormEvent, { type: Type }> }
-
-const setLoadedForm = {
-  type: 'setLoadedApplication' as const,
-  params: ({ event }: { event: { readonly output: LoadedForm } }) => event.output,
-}
-const loadForm = {
-  src: 'loadForm',
-  id: 'loadForm',
-  input: ({ context }: { context: Context }) => context.id,
-} as const
 
 const sending = (words: SendingWords, payload: (context: Context) => ApplicationFormPayload) =>
   ({

@@ -1,5 +1,5 @@
-import { createPartContext } from './part-context.ts'
-import { partSetup } from './part-setup.ts'
+import { createPartContext } from './application-part-context.ts'
+import { partSetup } from './application-part-setup.ts'
 import {
   continueWriting,
   isRemovedRemotely,
@@ -15,7 +15,7 @@ import {
   tidy,
   notify,
   writing,
-} from './part-transitions.ts'
+} from './application-part-transitions.ts'
 import {
   notRead,
   reloadFailedNotice,
@@ -23,8 +23,8 @@ import {
   notRestored,
   removedAgainNotice,
   removedRemotelyNotice,
-} from './part-words.ts'
-import { outcome } from './stage.ts'
+} from './application-part-notices.ts'
+import { outcome } from './sending-stage.ts'
 
 export const applicationPartMachine = partSetup.createMachine({
   id: 'applicationPart',

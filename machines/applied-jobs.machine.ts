@@ -1,5 +1,5 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import { applicationProgress, type AppliedFor } from '#domain/applications/applied-for.ts'
+import { applicationProgress, type AppliedFor } from '#domain/applications/application-progress.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'

@@ -1,13 +1,12 @@
 import { endedStates } from '#contract/application-states.ts'
 import { maxAttachments } from '#contract/application-operations.ts'
 import type { ApplicantApplication, Attachment } from '#contract/application.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { listJobRequirements } from '#domain/applications/demands.ts'
-import { resumeType } from '#domain/applications/resume-type.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { listJobRequirements, resumeType } from '#domain/applications/application-files.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { ApplyNoticeContent } from './apply-words.ts'
+import type { ApplyNoticeContent } from './apply-notices.ts'
 import type { attachmentMachine, AttachmentInput, FileStatus } from './attachment.machine.ts'
-import { noStage, type Stage } from './stage.ts'
+import { noStage, type Stage } from './sending-stage.ts'
 
 export type DocumentType = { readonly AttachmentType_ID: string; readonly Description: string }
 

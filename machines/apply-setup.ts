@@ -16,12 +16,12 @@ import {
   type LoadedApplication,
   type PickedFile,
 } from './apply-context.ts'
-import { outcomeWords, type ApplyNoticeContent } from './apply-words.ts'
+import { outcomeWords, type ApplyNoticeContent } from './apply-notices.ts'
 import { attachmentMachine, type FileChangedEvent } from './attachment.machine.ts'
 import type { Meta } from './meta.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
-import { stageActions, stageGuards } from './stage.ts'
+import { stageActions, stageGuards } from './sending-stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 

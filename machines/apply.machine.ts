@@ -14,9 +14,9 @@ import {
   submitWords,
   tooManyFiles,
   type ApplyNoticeContent,
-} from './apply-words.ts'
+} from './apply-notices.ts'
 import type { SendingOutcome } from './sending.ts'
-import { followStage, outcome } from './stage.ts'
+import { followStage, outcome } from './sending-stage.ts'
 
 const notify = (words: ApplyNoticeContent) => ({ type: 'tell' as const, params: words })
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '#contract/application.ts'
 import type { UploadRequest } from '#contract/upload.ts'
-import { findFileProblem } from '#domain/applications/problem-of-file.ts'
+import { findFileProblem } from '#domain/applications/application-files.ts'
 import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { carouselMachine } from './carousel.machine.ts'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 
 function start(input = { count: 3 }, isAllowed = true) {
   const clock = new SimulatedClock()

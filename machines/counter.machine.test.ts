@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { countedSoFar, counterMachine } from './counter.machine.ts'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 
 function start(autoplay = true) {
   const clock = new SimulatedClock()

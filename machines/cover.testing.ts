@@ -17,7 +17,7 @@ import {
   type Todo,
 } from './graph.testing.ts'
 import type { Meta } from './meta.ts'
-import { createInitialResult, type SnapshotTree } from './standing.testing.ts'
+import { createInitialResult, type SnapshotTree } from './snapshot-tree.testing.ts'
 import { listTransitionIds, initialIds } from './transition-ids.testing.ts'
 
 export type CoverEvent<Machine extends AnyStateMachine> =

@@ -1,12 +1,12 @@
 import type { ApplicationPart } from '#contract/application-form.ts'
 import { maxEntries, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
-import { createPartDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
-import { newestFirst } from '#domain/applications/newest-first.ts'
+import { createPartDraft, type PartDraft } from '#domain/applications/stored-parts.ts'
+import { newestFirst } from '#domain/applications/form-parts.ts'
 import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 import type { Meta } from './meta.ts'
-import type { PartChangedEvent, PartStatus } from './part-context.ts'
+import type { PartChangedEvent, PartStatus } from './application-part-context.ts'
 
 export type EntryInput = { readonly id: string; readonly values: FormValues }
 

@@ -1,4 +1,4 @@
-import { createJobsContent } from '#steps/worlds/content-of-jobs.ts'
+import { createJobsContent } from '#steps/worlds/content.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'
 import { answerJobs } from '#domain/jobs/job-answer.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'

@@ -1,11 +1,9 @@
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
-import type { Guessable } from '#domain/forms/account-rules.ts'
-import { listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
-import type { BrokenRule } from '#domain/forms/profile-rules.ts'
+import { type Guessable, listBrokenRules, findFormProblems, type BrokenRule } from '#domain/forms/form-rules.ts'
 import type { FormNotice } from './form-outcomes.ts'
 import { isSamePayload, type SendingOutcome } from './sending.ts'
-import { noStage, type Stage } from './stage.ts'
+import { noStage, type Stage } from './sending-stage.ts'
 
 export type Submission = { readonly form: FormName; readonly values: FormValues }
 

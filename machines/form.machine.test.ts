@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
-import { deaf } from './deaf.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer, deaf } from './fake-actors.testing.ts'
 import type { Submission } from './form-context.ts'
 import { toFormView } from './form-view.ts'
 import { formMachine } from './form.machine.ts'
 import { messages } from './meta.ts'
 import type { Answer } from './sending.ts'
-import { noStage } from './stage.ts'
+import { noStage } from './sending-stage.ts'
 
 const values = {
   FirstName: 'Ada',

@@ -1,8 +1,7 @@
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
 import { draftInto } from '#domain/forms/draft.ts'
-import type { Guessable } from '#domain/forms/account-rules.ts'
-import { listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
+import { type Guessable, listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
 import { assign, sendTo, setup } from 'xstate'
 import {
   hasRemainingProblems,
@@ -29,7 +28,7 @@ import {
 import type { Meta } from './meta.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import { noOutcome, type SendingOutcome } from './sending.ts'
-import { followStage, outcome, stageActions, stageGuards } from './stage.ts'
+import { followStage, outcome, stageActions, stageGuards } from './sending-stage.ts'
 import { brokenRule, formNotice, toToastNotice, pleaseWait, waiting } from './form-notices.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'

@@ -4,7 +4,7 @@ import {
   listTransitionResults,
   type SnapshotTree,
   type TransitionResult,
-} from './standing.testing.ts'
+} from './snapshot-tree.testing.ts'
 
 export type Step = {
   readonly event: AnyEventObject

@@ -1,11 +1,10 @@
 import type { AlertRequest } from '#contract/job-alerts.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
-import { deaf } from './deaf.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer, deaf } from './fake-actors.testing.ts'
 import { jobAlertMachine } from './job-alert.machine.ts'
 import type { Answer } from './sending.ts'
-import { noStage } from './stage.ts'
+import { noStage } from './sending-stage.ts'
 
 const lost = new Error('The connection was lost.')
 const no = refused('Enough for today.')

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import type { SendingWords } from './sending.ts'
-import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
+import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './sending-stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 

@@ -1,4 +1,4 @@
-import type { JobListing } from '#contract/job-listing.ts'
+import type { JobListing } from '#contract/jobs.ts'
 import { makeOffice, makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { blankPosting } from '#domain/jobs/preview-job.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'

@@ -1,6 +1,4 @@
-import type { JobListing } from '#contract/job-listing.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Location } from '#contract/location.ts'
+import type { JobListing, JobPostingHeader, Location } from '#contract/jobs.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { jobFacts, type JobFact } from '#domain/jobs/job-facts.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'

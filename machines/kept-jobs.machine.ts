@@ -1,5 +1,5 @@
-import type { AccountSavedJob } from '#contract/kept-jobs.ts'
-import { toSavedJobs, toAccountSavedJobs, unionWords } from '#domain/saved-jobs/kept-jobs.ts'
+import type { AccountSavedJob } from '#contract/account-saved-jobs.ts'
+import { toSavedJobs, toAccountSavedJobs, unionWords } from '#domain/saved-jobs/account-saved-jobs.ts'
 import { countAddition } from '#domain/saved-jobs/saved-jobs-file.ts'
 import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'

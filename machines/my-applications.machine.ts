@@ -10,7 +10,7 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome, SendingWords } from './sending.ts'
-import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
+import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './sending-stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 

@@ -1,9 +1,9 @@
-import { Location } from '#contract/location.ts'
+import { Location } from '#contract/jobs.ts'
 import { usStates } from '#content/us-states.ts'
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import { officePickerMachine, type OfficePickerEvent } from './office-picker.machine.ts'
 
 const office = (id: string, Description: string, place: object) =>

@@ -1,4 +1,4 @@
-import type { Location } from '#contract/location.ts'
+import type { Location } from '#contract/jobs.ts'
 import {
   firstView,
   pushed,
@@ -7,6 +7,7 @@ import {
   type MapSize,
   type MapView,
   type MapMargins,
+  type MapPoint,
 } from '#domain/map/map-view.ts'
 import { selectOffice, sortOffices, withOffice } from '#domain/map/offices.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type OfficeMark,
   type StateOnMap,
 } from '#domain/map/place-offices.ts'
-import type { MapPoint } from '#domain/map/web-mercator.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import { offlineSyncMachine } from './offline-sync.machine.ts'
 
 const job = (id: string) => ({ id, day: '2026-11-12', title: 'Cost Analyst', place: 'Dayton, Ohio' })

@@ -1,5 +1,5 @@
 import type { SectionName } from '#contract/application-sections.ts'
-import { addsAnything, type Filling, type ResumeList } from '#domain/resume/filling-of.ts'
+import { addsAnything, type Filling, type ResumeList } from '#domain/resume/resume-filling.ts'
 import { largestResume } from '#domain/resume/resume.ts'
 import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { applicationPartMachine } from './application-part.machine.ts'

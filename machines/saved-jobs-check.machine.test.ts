@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import { savedJobsCheckMachine } from './saved-jobs-check.machine.ts'
 
 const open = [makePosting({ JobPosting_ID: '2' })]

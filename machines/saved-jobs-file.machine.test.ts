@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import { savedJobsFileMachine, type ChosenFile, type SavedJobsFileEvent } from './saved-jobs-file.machine.ts'
 
 const site = 'https://tamarack.example'

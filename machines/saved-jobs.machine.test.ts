@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate'
 import { expect, test } from 'vitest'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import { savedJobsMachine, type SavedJobsActivity } from './saved-jobs.machine.ts'
 
 const day = '2026-11-12'

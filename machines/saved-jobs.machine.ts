@@ -1,4 +1,4 @@
-import { reuseEqual } from '#domain/change/keep-equal.ts'
+import { reuseEqual } from '#domain/change/reuse-equal.ts'
 import {
   addSaved,
   addSeenJobs,

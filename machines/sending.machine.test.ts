@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer } from './answering.testing.ts'
+import { broken, refused, createFakeSending, acceptedAnswer } from './fake-actors.testing.ts'
 import type { Answer, Pending, SendingInput } from './sending.ts'
 
 type Letter = { readonly to: string; readonly text: string }

@@ -9,7 +9,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate'
 import { expect, test } from 'vitest'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import { sessionMachine, type SessionEvent } from './session.machine.ts'
 import { tokenRefreshMachine, type TokenRefreshEvent } from './token-refresh.machine.ts'
 

@@ -1,7 +1,13 @@
-import type { Applicant } from '#contract/applicant.ts'
+import type { Applicant } from '#contract/account-data.ts'
 import { Unauthorized } from '#contract/site-api.ts'
-import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
-import { latestRenewal, type Renewal, type Renewals } from '#domain/visit/token-renewals.ts'
+import {
+  tokenExpiry,
+  tokenSubject,
+  type StoredToken,
+  latestRenewal,
+  type Renewal,
+  type Renewals,
+} from '#domain/visit/tokens.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { sessionEndMessages, isAccountDeletion, sessionEnded } from './session-end.ts'

@@ -1,6 +1,6 @@
 import { emailProblem } from '#contract/text-rules.ts'
 import { getSubscribeOperation, type AlertRequest } from '#contract/job-alerts.ts'
-import type { SharedJob } from './shared-job.ts'
+import type { SharedJob } from './share-job-posting.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './share-job-notices.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import type { SendingWords } from './sending.ts'
-import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
+import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './sending-stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 

@@ -3,7 +3,7 @@ import { openSource } from '#domain/site-search/site-search.ts'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { addressSyncMachine } from './address-sync.machine.ts'
-import { deaf } from './deaf.testing.ts'
+import { deaf } from './fake-actors.testing.ts'
 import type { SourcesRequestEvent } from './site-search-context.ts'
 import { siteSearchMachine, type SiteSearchEvent } from './site-search.machine.ts'
 

@@ -1,4 +1,4 @@
-import type { SystemMessage } from '#contract/system-message.ts'
+import type { SystemMessage } from '#contract/site-content.ts'
 import { unseenMessages } from '#domain/visit/system-messages.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'

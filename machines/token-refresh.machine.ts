@@ -1,5 +1,5 @@
 import { Unauthorized } from '#contract/site-api.ts'
-import type { StoredToken } from '#domain/visit/token-expiry.ts'
+import type { StoredToken } from '#domain/visit/tokens.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'

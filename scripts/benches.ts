@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { benchProblem } from './suites/bench-problem.ts'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { benchProblem } from './suites/bench-runs.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
+import { CommandProblem, runCommand, printLine, printResult } from './command.ts'
 
 const longestSeconds = 600
 

@@ -9,7 +9,7 @@ import { partFaces } from './build/part-faces.ts'
 import { readExcess } from './build/route-weight.ts'
 import { precompress } from './build/precompress.ts'
 import { runScript } from './run-process.ts'
-import { CommandProblem, runCommand, printLine } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './command.ts'
 
 /** Keeps the empty database (slow to make, depends on PGlite's version alone) and the files of former releases. */
 async function clear(folder: string) {

@@ -1,6 +1,6 @@
 import { runChecks } from './suites/checks.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { runCommand } from './say.ts'
+import { runCommand } from './command.ts'
 
 stopChildrenWithUs()
 

@@ -1,10 +1,18 @@
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { pagesFolder } from '#spec/pages/addresses.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { startServer } from '#server/start-server.ts'
 import { createDevFrontend } from './dev-frontend.ts'
-import { printLine } from './say.ts'
-import { serveDocs } from './serve-docs.ts'
+import { printLine } from './command.ts'
+
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, { root: resolve(pagesFolder), prefix: '/docs/', decorateReply: false })
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/'))
+}
 
 const config = readConfig(process.env)
 const { renderer, assets, serveFrontend: attachFrontend } = await createDevFrontend()

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openSite, type OpenSite } from '#steps/worlds/open-site.ts'
-import { engineNames, findEngines, type EngineName } from './engines/find-engines.ts'
-import type { Engine } from './engines/engine-page.ts'
+import { engineNames, findEngines, type EngineName, type Engine } from './engines/find-engines.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { createWalker } from './engines/walker.ts'
 import { prepareForWalks, walks } from './engines/walks.ts'
 import { startWebKit } from './engines/webkit.ts'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine, printHeading, printResult } from './say.ts'
+import { CommandProblem, runCommand, printLine, printHeading, printResult } from './command.ts'
 
 const start: Readonly<Record<EngineName, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit }
 

@@ -5,12 +5,12 @@ import { emptyDatabase, makeEmptyDatabase } from '#server/database/empty-databas
 import { findBrowser } from './system/find-browser.ts'
 import type { Fault } from '#faults/fault.ts'
 import { faults } from '#faults/faults.ts'
-import { readArguments } from './names/arguments.ts'
+import { readArguments } from './names/names.ts'
 import { readImports } from './run/imports.ts'
 import { createFaultPlan } from './run/plan.ts'
 import { readScreenSources } from './run/sources.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
+import { CommandProblem, runCommand, printLine, printResult } from './command.ts'
 import { listSuites, type Suite } from './suites/suites.ts'
 
 const excludedEntries = ['.git', 'data', 'dist', 'node_modules', 'out']

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { flows as everyFlow, flowFolder } from '#steps/harness/flows.ts'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
-import { suiteFileLists } from './names/parts-of-flow.ts'
-import { refuseName } from './names/refuse-name.ts'
+import { suiteFileLists } from './names/suite-file-lists.ts'
+import { refuseName } from './names/names.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine, printResult } from './say.ts'
+import { CommandProblem, runCommand, printLine, printResult } from './command.ts'
 import { listSuites } from './suites/suites.ts'
 
 const [flow, ...more] = process.argv.slice(2)

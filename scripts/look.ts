@@ -1,10 +1,10 @@
-import { allVisualStates, prepareVisualStates, showVisualState, widths } from '#steps/screen/every-look.ts'
+import { allVisualStates, prepareVisualStates, showVisualState, widths } from '#steps/screen/all-visual-states.ts'
 import { openSite } from '#steps/worlds/open-site.ts'
 import { mkdirSync } from 'node:fs'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { runCommand, printLine } from './say.ts'
+import { runCommand, printLine } from './command.ts'
 
 const [part = ''] = process.argv.slice(2)
 const folder = 'out/looks'

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './command.ts'
 
 const [kind = '', folder = '', name, ...rest] = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { explainStart, prepareStart } from '#server/prepare-start.ts'
-import { CommandProblem, runCommand, printLine } from './say.ts'
+import { CommandProblem, runCommand, printLine } from './command.ts'
 
 /** Before the build, which takes long. */
 function prepareOrExplain() {

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { count } from '#spec/words.ts'
-import { compareRuns, type Run } from './suites/compare-runs.ts'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { count } from '#spec/report.ts'
+import { compareRuns, type Run } from './suites/count-results.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
-import { newSeed } from './suites/new-seed.ts'
+import { newSeed, listSuites, type Suite } from './suites/suites.ts'
 import { stopChildrenWithUs } from './run-process.ts'
 import { runSuite } from './suites/run-suite.ts'
-import { CommandProblem, runCommand, printLine, printHeading } from './say.ts'
-import { listSuites, type Suite } from './suites/suites.ts'
+import { CommandProblem, runCommand, printLine, printHeading } from './command.ts'
 
 const rawArguments = process.argv.slice(2)
 const args = rawArguments.map((each, index) =>

@@ -5,7 +5,7 @@ import { runChecks } from './suites/checks.ts'
 import type { Totals } from './suites/count-results.ts'
 import { findBrowser } from './system/find-browser.ts'
 import type { Failure } from './suites/list-failures.ts'
-import { newSeed } from './suites/new-seed.ts'
+import { newSeed, checksBudget, listSuites, type Suite } from './suites/suites.ts'
 import { formatBudgets } from './run/budget.ts'
 import {
   findUnsteady,
@@ -18,8 +18,7 @@ import {
 } from './run/repeat.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { enforceBudget, measure, runAlone, runSuite, type Ran } from './suites/run-suite.ts'
-import { runCommand, printLine, printHeading, printResult } from './say.ts'
-import { checksBudget, listSuites, type Suite } from './suites/suites.ts'
+import { runCommand, printLine, printHeading, printResult } from './command.ts'
 
 const { values: options } = parseArgs({
   options: {

@@ -1,17 +1,29 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { startPathsRun, readWalks, recordPaths } from '#spec/taken/record-paths.ts'
+import { accessSync, constants, statfsSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { startPathsRun, readWalks, recordPaths } from '#spec/coverage/record-paths.ts'
 import { makeEmptyDatabase } from '#server/database/empty-database.ts'
-import { ensureBuilt } from './build/ensure-built.ts'
+import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
-import { findMemoryFolder } from './system/find-memory-folder.ts'
 import { findPostgres } from './system/find-postgres.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { readArguments, extractSince } from './names/arguments.ts'
+import { readArguments, extractSince } from './names/names.ts'
 import { findTests, listTests } from './names/find-tests.ts'
-import { newSeed } from './suites/new-seed.ts'
-import { runCommand, printLine } from './say.ts'
+import { newSeed, vitestArgs } from './suites/suites.ts'
+import { runCommand, printLine } from './command.ts'
 import { chooseOnScreen } from './run/choose.ts'
-import { vitestArgs } from './suites/suites.ts'
+
+const shared = '/dev/shm'
+
+const requiredSpace = 2 * 1024 ** 3
+
+export function findMemoryFolder(): string | null {
+  try {
+    accessSync(shared, constants.W_OK)
+    const { bavail, bsize } = statfsSync(shared)
+    return bavail * bsize > requiredSpace ? shared : null
+  } catch {
+    return null
+  }
+}
 
 const [project = 'unit', ...given] = process.argv.slice(2)
 const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--testTimeout', '--since']

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findExamples } from '#scripts/names/find-examples.ts'
-import { runInterruptions } from './crossings/run-crossings.ts'
+import { runInterruptions } from './interruptions/run-interruptions.ts'
 import { runGlossary } from './glossary/run-glossary.ts'
 import { loadFlow } from './machines.ts'
-import { readSources } from './read-sources.ts'
-import { runQuestions } from './readings/run-questions.ts'
-import { answerFlow } from './taken/ask.ts'
-import { printAnswers } from './taken/print.ts'
+import { readSources } from './files.ts'
+import { runQuestions } from './interpretations/run-questions.ts'
+import { answerFlow } from './coverage/transition-coverage.ts'
+import { printAnswers } from './coverage/print.ts'
 import { runTrace } from './trace/run-trace.ts'
 
 type Lines = ReadonlyArray<string>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
-import { listFiles } from './read-sources.ts'
+import { listFiles } from './files.ts'
 
 export type Flow = { readonly stem: string; readonly file: string; readonly machine: AnyStateMachine }
 

@@ -1,18 +1,17 @@
-import type { Report } from './report.ts'
-import { usage } from './usage.ts'
+import { type Report, usage } from './report.ts'
 
 type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
-  'who-takes': async () => (await import('./taken/run-who-takes.ts')).runCoverage,
+  'who-takes': async () => (await import('./coverage/run-coverage.ts')).runCoverage,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
   docs: async () => (await import('./pages/run-pages.ts')).runPages,
   diff: async () => (await import('./diff/run-diff.ts')).runDiff,
   glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
-  crossings: async () => (await import('./crossings/run-crossings.ts')).runInterruptions,
-  questions: async () => (await import('./readings/run-questions.ts')).runQuestions,
-  answers: async () => (await import('./readings/run-answers.ts')).runAnswers,
+  crossings: async () => (await import('./interruptions/run-interruptions.ts')).runInterruptions,
+  questions: async () => (await import('./interpretations/run-questions.ts')).runQuestions,
+  answers: async () => (await import('./interpretations/run-answers.ts')).runAnswers,
 }
 
 const findCommandsByWord = (word: string) => [
@@ -25,7 +24,7 @@ const findCommandsByWord = (word: string) => [
 ]
 
 async function refuseCommand(name: string): Promise<never> {
-  const { refuseName } = await import('#scripts/names/refuse-name.ts')
+  const { refuseName } = await import('#scripts/names/names.ts')
   const about = findCommandsByWord(name)
   const remark = about.length > 0 ? ` What speaks of it: ${about.join(', ')}.` : ''
   try {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseTsv } from './tsv.ts'
+import { parseTsv } from './files.ts'
 
 export type PlannedRequirement = {
   readonly id: string

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles, readSources } from './read-sources.ts'
+import { listFiles, readSources } from './files.ts'
 
 const listLinks = ({ file, text }: { readonly file: string; readonly text: string }) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)]

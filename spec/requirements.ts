@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseTsv, type Row } from './tsv.ts'
+import { parseTsv, type Row } from './files.ts'
 
 export type Requirement = {
   readonly id: string
@@ -28,3 +28,18 @@ export const spellPart = (typed: string) =>
 /** `J` is a document, `J4` section 4 with its subsections; `J4.4` does not contain `J4.40`. */
 export const isInSection = (id: string, part: string) =>
   id === part || id.startsWith(`${part}-`) || id.startsWith(`${part}.`) || id.charAt(0) === part
+
+export type Namer = 'rule' | 'example' | 'test' | 'markup' | 'content' | 'model'
+
+export type Mention = {
+  readonly id: string
+  readonly by: Namer
+  readonly says: string
+  readonly file: string
+  readonly line: number
+}
+
+export type Problem = { readonly file: string; readonly line: number; readonly message: string }
+
+/** Looser than a valid id, so that a misspelt id is reported and not overlooked. */
+export const idShape = '[A-Za-z]\\d+(?:\\.\\d+)*-\\d+(?:\\.[A-Za-z])?'

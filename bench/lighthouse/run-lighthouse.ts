@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#scripts/system/find-browser.ts'
 import { runScript } from '#scripts/run-process.ts'
-import { CommandProblem } from '#scripts/say.ts'
+import { CommandProblem } from '#scripts/command.ts'
 import type { Report } from './report.ts'
 
 const program = () => fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { watchQuiet } from './quiet.ts'
-import { watchScripts } from './script-run.ts'
+import { watchScripts } from './sent-bytes.ts'
 import { phone, type Pace } from './slow-visit.ts'
 import { watchVitals } from './vitals.ts'
 

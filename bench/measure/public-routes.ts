@@ -1,7 +1,7 @@
 import { siteRoutes } from '#app/site-routes.ts'
 import { sampleContent } from '#content/sample-content.ts'
-import { CommandProblem } from '#scripts/say.ts'
-import { listContentAddresses, fixedAddresses } from '#steps/screen/every-address.ts'
+import { CommandProblem } from '#scripts/command.ts'
+import { listContentAddresses, fixedAddresses } from '#steps/screen/page-addresses.ts'
 import { matchPath } from 'react-router-dom'
 
 export type PublicRoute = { readonly pattern: string; readonly address: string }
@@ -17,7 +17,7 @@ export function publicRoutes(): ReadonlyArray<PublicRoute> {
     .filter(({ requiresSignIn }) => !requiresSignIn)
     .map(({ pattern }) => {
       const address = known.find((one) => matchPath(pattern, one))
-      if (address === undefined) throw new Error(`No address is known of ${pattern}: add one to every-address.ts.`)
+      if (address === undefined) throw new Error(`No address is known of ${pattern}: add one to page-addresses.ts.`)
       return { pattern, address }
     })
 }

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { watchVitals } from './vitals.ts'
+import { findBrowser } from '#scripts/system/find-browser.ts'
 
 /** Slow 4G as in Lighthouse; latency in ms, throughput in bytes per second. */
 const network = {
@@ -49,5 +50,17 @@ export async function visit<Result>(
     return await look(page, () => bytes)
   } finally {
     await context.close()
+  }
+}
+
+export async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
   }
 }

@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { jobSearchText } from '#domain/jobs/job-search-text.ts'
 import { createServer } from 'node:http'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-import type { AnswerTimes } from './read-tried.ts'
+import type { AnswerTimes } from './answer-times.ts'
 import type { RouteCost } from './measure-route.ts'
 
 const rounded = (value: number) => (Number.isNaN(value) ? '' : `${Math.round(value)}`)

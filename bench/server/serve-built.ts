@@ -1,4 +1,4 @@
-import { ensureBuilt } from '#scripts/build/ensure-built.ts'
+import { ensureBuilt } from '#scripts/build/build-stamp.ts'
 import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { ensureBuilt } from '#scripts/build/ensure-built.ts'
+import { ensureBuilt } from '#scripts/build/build-stamp.ts'
 import { stopWithUs } from '#scripts/run-process.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export type RunningProcess = {
   readonly address: string
@@ -75,4 +77,15 @@ export async function startProcess(
 export async function startSite(dataDir: string, env: Readonly<Record<string, string>> = {}) {
   await ensureBuilt()
   return startProcess('src/server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
+}
+
+export async function withSite<Result>(measure: (address: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
+  const site = await startSite(folder, { LOG_LEVEL: 'warn' })
+  try {
+    return await measure(site.address)
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

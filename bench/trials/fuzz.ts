@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { openDatabase } from '#server/database/open-database.ts'
 import { fuzzedRequests } from '#server/fuzz/fuzz-requests.testing.ts'
-import { listApiNames } from '#server/fuzz/known.testing.ts'
-import { startBench } from '../measure/sizes.ts'
+import { listApiNames } from '#server/fuzz/api-catalog.testing.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import { startSite } from '../server/start-site.ts'
-import { createSender, readJobIds, type FuzzResult } from './fuzz/ask.ts'
+import { createSender, readJobIds, type FuzzResult } from './fuzz/sender.ts'
 import { openAccounts } from './fuzz/open-accounts.ts'
-import { reportFuzzAnswers } from './fuzz/tell-answers.ts'
+import { reportFuzzAnswers } from './fuzz/report-answers.ts'
 
 const { size, isSmallest, args } = startBench({
   usual: { bodies: 20_000, bodiesAtOnce: 500 },

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import { startSite } from '../server/start-site.ts'
-import { reportHalfSent } from './strangers/tell-half-sent.ts'
+import { reportHalfSent } from './strangers/half-sent.ts'
 
 const { size: seconds, isSmallest } = startBench({ usual: 8, smallest: 0.2 })
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-half-sent-'))

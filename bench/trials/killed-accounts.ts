@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import { activities } from './killed-accounts/activities.ts'
 import { runKills, type AccountKillResult } from './killed-accounts/run-kills.ts'
 

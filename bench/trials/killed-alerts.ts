@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killAndSend } from '#server/job-alerts/kill-and-send.testing.ts'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 
 const { size: kills } = startBench({ usual: 20, smallest: 1 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { runSaves, type PartResult } from './killed-saves/run-saves.ts'
 

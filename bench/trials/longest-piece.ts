@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleContent } from '#content/sample-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'
-import { startBench } from '../measure/sizes.ts'
-import { makePostings } from '../search/postings.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
+import { makePostings } from '../search/samples.ts'
 import { serveBuilt } from '../server/serve-built.ts'
-import { costlyScenarios } from './strangers/costly.ts'
-import type { Scenario } from './strangers/scenario.ts'
+import { costlyScenarios, type Scenario } from './strangers/costly-scenarios.ts'
 
 const { size, isSmallest } = startBench({
   usual: { lookupsPerRun: 12, postings: 10_000 },

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { startPostgres, type TestPostgres } from '#server/database/start-postgres.testing.ts'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import type { Place } from './killed-accounts/open-place.ts'
 import { countLost, letAgo, openSite, runSideBySide, sendFiles } from './restores/restored-site.ts'
 

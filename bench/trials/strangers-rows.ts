@@ -1,6 +1,6 @@
-import { openAuthorizationFixture } from '#server/strangers/open-strangers.testing.ts'
-import { tryAll } from '#server/strangers/try-all.testing.ts'
-import { startBench } from '../measure/sizes.ts'
+import { openAuthorizationFixture } from '#server/authorization/open-authorization-fixture.testing.ts'
+import { tryAll } from '#server/authorization/try-all.testing.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 
 const { size: texts } = startBench({ usual: Infinity, smallest: 1 })
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import { startProcess, startSite } from '../server/start-site.ts'
 import { openFlood } from './strangers/open-flood.ts'
 import { scenarios } from './strangers/scenarios.ts'
-import { reportHalfSent } from './strangers/tell-half-sent.ts'
+import { reportHalfSent } from './strangers/half-sent.ts'
 import { checkWhile, share, write } from './strangers/watch-health.ts'
 
 const { size, isSmallest, args } = startBench({

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBench } from '../measure/sizes.ts'
+import { startBench } from '#scripts/suites/bench-runs.ts'
 import { startSite, type RunningProcess } from '../server/start-site.ts'
 import { openDrafts, type Draft } from './uploads/open-drafts.ts'
-import { createPdf } from './uploads/pdf-of.ts'
-import { putFile } from './uploads/put-file.ts'
+import { createPdf, putFile } from './uploads/put-file.ts'
 
 const { size } = startBench({
   usual: { accounts: 40, filesEach: 5, megabytes: 10, restSeconds: 3 },

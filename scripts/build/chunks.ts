@@ -39,12 +39,11 @@ const getFolder = (id: string) => /^(?:src\/)?(\w+)\//.exec(relative('.', id.rep
 
 const iconModules = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
-const ofFields =
-  /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules|reach-rules|email-address)\.ts$/
+const ofFields = /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules)\.ts$/
 
 const applicantModules = /[\\/](machines[\\/]visitor-changed|site[\\/]open-attachment)\.ts$/
 
-const commonModules = /[\\/]ui[\\/](use-focus-at\.ts|field[\\/]|select-field[\\/]select-field\.css)/
+const commonModules = /[\\/]ui[\\/](use-focus-on-change\.ts|field[\\/]|select-field[\\/]select-field\.css)/
 
 const carouselModules =
   /[\\/](ui[\\/]carousel[\\/](carousel|use-)|app[\\/]routes[\\/]running-slides|site[\\/]carousel|machines[\\/]carousel\.)/
@@ -72,7 +71,7 @@ export const chunks = {
       minShareCount: 2,
       // A page takes of it what it needs; below this many bytes a file is not worth its request.
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_400,
+      entriesAwareMergeThreshold: 1_100,
     },
     // After what is shared, or it would take along what others share with it, such as icons.
     { name: 'parts~carousel', test: carouselModules },

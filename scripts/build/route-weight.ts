@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { waitingFiles } from '#server/pages/waiting-files.ts'
+import { waitingFiles } from '#server/pages/assets.ts'
 import { heavyRoutes } from './heavy-routes.ts'
 
 type File = {

@@ -1,6 +1,17 @@
 import { existsSync, globSync } from 'node:fs'
 import { runProcess } from '../run-process.ts'
-import { CommandProblem, printLine } from '../say.ts'
+import { CommandProblem, printLine } from '../command.ts'
+
+export type EnginePage = {
+  readonly goto: (address: string) => Promise<void>
+  /** Runs `program` as a function body. @returns what it returns, as JSON */
+  readonly run: (program: string) => Promise<unknown>
+  readonly press: (selector: string) => Promise<void>
+  readonly type: (selector: string, text: string) => Promise<void>
+  readonly leave: () => Promise<void>
+}
+
+export type Engine = { readonly open: () => Promise<EnginePage>; readonly close: () => Promise<void> }
 
 const needs = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },

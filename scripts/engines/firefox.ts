@@ -1,6 +1,5 @@
 import { launch } from 'puppeteer-core'
-import type { Engine } from './engine-page.ts'
-import { getProgramPath } from './find-engines.ts'
+import { type Engine, getProgramPath } from './find-engines.ts'
 
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: getProgramPath('firefox-esr'), headless: true })

@@ -1,4 +1,4 @@
-import type { EnginePage } from './engine-page.ts'
+import type { EnginePage } from './find-engines.ts'
 
 const kinds = {
   link: 'a[href]',

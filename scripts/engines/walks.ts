@@ -1,10 +1,9 @@
-import { noContent } from '#steps/worlds/no-content.ts'
+import { noContent, createJobsContent } from '#steps/worlds/content.ts'
 import assert from 'node:assert/strict'
-import { messageSheets } from '#steps/form/sheets.ts'
-import { createJobsContent } from '#steps/worlds/content-of-jobs.ts'
+import { messageSheets } from '#steps/form/form-page-objects.ts'
 import type { OpenSite } from '#steps/worlds/open-site.ts'
 import type { Walker } from './walker.ts'
-import { walker as applicant } from '#steps/session/walker.ts'
+import { walker as applicant } from '#steps/account-login/accounts.ts'
 
 export async function prepareForWalks({ publish, enrol }: OpenSite): Promise<void> {
   const jobs = createJobsContent([

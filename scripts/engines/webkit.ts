@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { Builder, By, Capabilities } from 'selenium-webdriver'
-import type { Engine } from './engine-page.ts'
-import { getProgramPath, webkitBrowser } from './find-engines.ts'
+import { type Engine, getProgramPath, webkitBrowser } from './find-engines.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -9,8 +9,9 @@ import { runKeyCommand } from '#server/operator/key-commands.ts'
 import { runQueueCommand } from '#server/operator/mail-commands.ts'
 import { runPersonCommand } from '#server/operator/person-commands.ts'
 import { readConfig } from '#server/settings/config.ts'
-import { usage as specUsage } from '#spec/usage.ts'
+import { usage as specUsage } from '#spec/report.ts'
 import { commands } from './commands.mjs'
+import { readFileSync } from 'node:fs'
 
 const operatorCommands = [
   runContentCommand,
@@ -69,4 +70,17 @@ test('every npm script is described here or by its usage', () => {
       .map(([name]) => name)
       .toSorted(),
   ).toEqual(others.toSorted())
+})
+
+const readme = readFileSync('README.md', 'utf8')
+const scripts: string[] = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+
+test('the README names only npm scripts that exist', () => {
+  const named = [...readme.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, short]) => run ?? short)
+  expect(named.filter((name) => name === undefined || !scripts.includes(name))).toEqual([])
+  expect(named).toEqual(expect.arrayContaining(['start', 'test']))
+})
+
+test('the README has at most 80 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(80)
 })

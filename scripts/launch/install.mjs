@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LaunchProblem } from './problem.mjs'
-import { root } from './root.mjs'
+import { LaunchProblem, root } from './node.mjs'
 import { runNpmCi } from './npm-ci.mjs'
 
 const lockFile = join(root, 'package-lock.json')

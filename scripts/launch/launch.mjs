@@ -1,7 +1,6 @@
 import { commands, listCommands } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
-import { findNode } from './find-node.mjs'
-import { handOver } from './hand-over.mjs'
+import { findNode, handOver } from './node.mjs'
 
 export async function launch([name, ...rest]) {
   const command = commands[name]

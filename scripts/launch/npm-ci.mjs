@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { LaunchProblem } from './problem.mjs'
-import { root } from './root.mjs'
+import { LaunchProblem, root } from './node.mjs'
 
 const secondsBetweenSigns = 15
 

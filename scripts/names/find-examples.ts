@@ -1,11 +1,10 @@
 import type { Pickle } from '@cucumber/messages'
 import { parseFeature } from '#spec/parse-feature.ts'
-import { readSources, type Source } from '#spec/read-sources.ts'
+import { readSources, type Source } from '#spec/files.ts'
 import { isInSection } from '#spec/requirements.ts'
-import { count } from '#spec/words.ts'
-import { CommandProblem } from '../say.ts'
-import { refuseName } from './refuse-name.ts'
-import { isFlowFile, isPart } from './kinds.ts'
+import { count } from '#spec/report.ts'
+import { CommandProblem } from '../command.ts'
+import { refuseName, isFlowFile, isPart } from './names.ts'
 
 export type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
 

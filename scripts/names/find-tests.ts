@@ -1,10 +1,9 @@
 import { basename } from 'node:path'
-import { readSources, type Source } from '#spec/read-sources.ts'
+import { readSources, type Source } from '#spec/files.ts'
 import { isInSection } from '#spec/requirements.ts'
 import { readTestTitles } from '#spec/trace/test-titles.ts'
-import { CommandProblem } from '../say.ts'
-import { refuseName } from './refuse-name.ts'
-import { isFlowFile, isPart } from './kinds.ts'
+import { CommandProblem } from '../command.ts'
+import { refuseName, isFlowFile, isPart } from './names.ts'
 
 export type Tests = {
   readonly files: ReadonlyArray<string>

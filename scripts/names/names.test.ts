@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readArguments } from './arguments.ts'
+import { readArguments } from './names.ts'
 import { findExamples } from './find-examples.ts'
 import { findTests } from './find-tests.ts'
-import { suiteFileLists } from './parts-of-flow.ts'
+import { suiteFileLists } from './suite-file-lists.ts'
 
 const doors = {
   file: 'features/house/doors.feature',

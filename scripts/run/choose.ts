@@ -1,8 +1,8 @@
-import { drawShare } from '#steps/harness/draw-lots.ts'
+import { drawShare } from '#steps/harness/sampling.ts'
 import { readChange, type Change } from './change.ts'
 import { readImports } from './imports.ts'
 import { readScreenSources } from './sources.ts'
-import { findAffectedTests, type AffectedTests } from './touched.ts'
+import { findAffectedTests, type AffectedTests } from './affected-tests.ts'
 
 export type Choice<Item> = { readonly items: ReadonlyArray<Item>; readonly touched: number; readonly drawn: number }
 

@@ -3,7 +3,7 @@ import { findTests } from '../names/find-tests.ts'
 import type { Fault } from '#faults/fault.ts'
 import type { Imports } from './imports.ts'
 import type { Sources } from './sources.ts'
-import { findAffectedTests } from './touched.ts'
+import { findAffectedTests } from './affected-tests.ts'
 
 export type Plan = { readonly isCertain: boolean; readonly says: string }
 

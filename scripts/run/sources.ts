@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { nameOfFeature, findStem } from '#spec/results/made-of.ts'
+import { nameOfFeature, findStem } from '#spec/results/source-hashes.ts'
 import { reach, readImports } from './imports.ts'
 
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>

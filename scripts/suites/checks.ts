@@ -1,6 +1,6 @@
 import type { Totals } from './count-results.ts'
 import { runScript } from '../run-process.ts'
-import { printLine, printResult } from '../say.ts'
+import { printLine, printResult } from '../command.ts'
 
 type Check = { name: string; args: string[]; remedy: string }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { coverSeed } from '#steps/harness/draw-lots.ts'
+import { coverSeed } from '#steps/harness/sampling.ts'
 import { afterAll, beforeAll, beforeEach, type RunnerTestFile } from 'vitest'
 import { allowed, measureMachine } from '../run/budget.ts'
 import { costProblem, toRelativePath, maxFileSeconds } from './unit-cost.ts'

@@ -1,5 +1,5 @@
 import { TestStepResultStatus, type Envelope } from '@cucumber/messages'
-import { isHarmless, readMessages } from './list-failures.ts'
+import { isHarmless, readMessages, type Failure } from './list-failures.ts'
 
 export type Totals = { passed: number; failed: number }
 
@@ -39,4 +39,20 @@ export function totalSuite(reported: Totals | undefined, exitCode: number): Tota
 
 function failedScenario({ testStepFinished: step }: Envelope): string[] {
   return step && !isHarmless(step) ? [step.testCaseStartedId] : []
+}
+
+export type Run = Totals & { readonly failures: ReadonlyArray<Failure> }
+
+export type Difference = { readonly what: string; readonly reason: string }
+
+export function compareRuns(runs: ReadonlyArray<Run>): Difference[] {
+  const names = new Set(runs.flatMap(({ failures }) => failures.map(({ name }) => name)))
+  const unsteady = [...names].flatMap((name) => {
+    const failed = runs.flatMap(({ failures }) => failures.find((failure) => failure.name === name) ?? [])
+    if (failed.length === runs.length) return []
+    return [{ what: `${name} failed in ${failed.length} of ${runs.length} runs`, reason: failed[0]?.reason ?? '' }]
+  })
+  const counts = runs.map(({ passed, failed }) => passed + failed)
+  if (new Set(counts).size <= 1) return unsteady
+  return [...unsteady, { what: `the runs had ${counts.join(', ')} tests`, reason: '' }]
 }

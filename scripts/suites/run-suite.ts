@@ -4,7 +4,7 @@ import { allowed, followMachine, followProcesses, overspent, type BudgetUse } fr
 import { formatCost } from '../run/cost.ts'
 import type { Result } from '../run/repeat.ts'
 import { runScript } from '../run-process.ts'
-import { printLine, printResult } from '../say.ts'
+import { printLine, printResult } from '../command.ts'
 import type { Suite } from './suites.ts'
 
 export type Ran = Result & BudgetUse & { readonly clock: number }

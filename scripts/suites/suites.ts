@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { countCucumber, countVitest, type Totals } from './count-results.ts'
 import { readCucumberCost, readUnitCost, readVitestCost, type Cost } from '../run/cost.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
+
+export const newSeed = (): string => process.env['SEED'] ?? String(randomInt(100_000))
 
 /** `budget`: CPU seconds for a partial run, about twice what was measured (docs/benchmarks.md). */
 export type Suite = { name: string; script: string[]; choice?: string[]; results: string; budget: number } & Reader

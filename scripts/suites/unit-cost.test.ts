@@ -5,7 +5,7 @@ import { costProblem, growing } from './unit-cost.ts'
 test('a file that uses more than 20 processor seconds is told what it used, and how it can use less', () => {
   expect(costProblem('src/a.test.ts', 20, false)).toEqual(null)
   expect(costProblem('src/a.test.ts', 20.01, false)).toEqual(
-    'Expected src/a.test.ts to use 20 processor seconds at most and found 20.01. Share what its tests prepare, or, where its work grows with the product, draw from it (steps/harness/draw-lots.ts) and name it in scripts/suites/unit-cost.ts.',
+    'Expected src/a.test.ts to use 20 processor seconds at most and found 20.01. Share what its tests prepare, or, where its work grows with the product, draw from it (steps/harness/sampling.ts) and name it in scripts/suites/unit-cost.ts.',
   )
 })
 

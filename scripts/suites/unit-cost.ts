@@ -16,15 +16,15 @@ export const growing: ReadonlyArray<string> = [
   'src/server/job-alerts/kill-alerts.test.ts',
   'src/server/pages/every-page.test.ts',
   'src/server/planted-words.test.ts',
-  'src/server/strangers/strangers-rows.test.ts',
-  'steps/screen/every-link.test.ts',
+  'src/server/authorization/authorization-rows.test.ts',
+  'steps/screen/page-links.test.ts',
 ]
 
 export function costProblem(file: string, seconds: number, isDrawn: boolean, most = maxFileSeconds): string | null {
   if (seconds <= most || (growing.includes(file) && !isDrawn)) return null
   return (
     `Expected ${file} to use ${Math.round(most)} processor seconds at most and found ${seconds}. Share what its tests prepare, or, ` +
-    'where its work grows with the product, draw from it (steps/harness/draw-lots.ts) and name it in scripts/suites/unit-cost.ts.'
+    'where its work grows with the product, draw from it (steps/harness/sampling.ts) and name it in scripts/suites/unit-cost.ts.'
   )
 }
 

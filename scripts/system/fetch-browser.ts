@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { runProcess, runScript } from '../run-process.ts'
-import { printLine } from '../say.ts'
+import { printLine } from '../command.ts'
 
 const debianPackages = ['chromium-headless-shell', 'chromium']
 

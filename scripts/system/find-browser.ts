@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { fetchBrowser } from './fetch-browser.ts'
 import { runProcess } from '../run-process.ts'
-import { CommandProblem } from '../say.ts'
+import { CommandProblem } from '../command.ts'
 import { listSystemBrowsers } from './system-browsers.ts'
 
 export async function findBrowser(): Promise<string> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findPostgresPrograms } from '#server/database/postgres-programs.testing.ts'
 import { runProcess } from '../run-process.ts'
-import { printLine } from '../say.ts'
+import { printLine } from '../command.ts'
 
 export async function findPostgres(): Promise<string | null> {
   const found = findPostgresPrograms()

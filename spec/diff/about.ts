@@ -1,6 +1,6 @@
-import { isFlowFile, isPart } from '#scripts/names/kinds.ts'
+import { isFlowFile, isPart } from '#scripts/names/names.ts'
 import { formatFlowName, toFlowStem } from '../machines.ts'
-import { getCapabilityFolder } from '../readings/capabilities.ts'
+import { getCapabilityFolder } from '../interpretations/capabilities.ts'
 import { isInSection } from '../requirements.ts'
 import type { FlowChange, NamedFlow } from './compare-flows.ts'
 import { readStatements } from './compare-requirements.ts'
@@ -92,7 +92,9 @@ function filterFlow(flow: FlowChange, about: About): ReadonlyArray<FlowChange> {
   if (isFlowMeant(flow, about) || [...about.stems].some((stem) => formatFlowName(stem) === former)) return [flow]
   if (flow.status !== 'changed') return flow.requirements.some((id) => about.asked.has(id)) ? [flow] : []
   const stories = flow.stories.filter(({ requirements }) => requirements.some(({ id }) => about.asked.has(id)))
-  return stories.length === 0 ? [] : [{ ...flow, stories, reworded: [], addedStates: [], removedStates: [], inside: [] }]
+  return stories.length === 0
+    ? []
+    : [{ ...flow, stories, reworded: [], addedStates: [], removedStates: [], inside: [] }]
 }
 
 export function filterDifference(difference: Difference, about: About): Difference {

@@ -1,5 +1,5 @@
 import { parseRequirements, type Requirement } from '../requirements.ts'
-import type { Source } from '../read-sources.ts'
+import type { Source } from '../files.ts'
 import type { Change } from './compare-lines.ts'
 import type { FeatureSet } from './read-rules.ts'
 

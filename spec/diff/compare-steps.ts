@@ -1,8 +1,8 @@
 import type { ChartTransition } from '../draw/extract.ts'
 import { getAncestorChain, type FlowGraph } from './flow-graph.ts'
-import { listObservableActions } from './inner.ts'
+import { listObservableActions } from './observable-actions.ts'
 import type { StatePairs } from './match-states.ts'
-import { isGuarded, listAvailableSteps } from './steps-at.ts'
+import { isGuarded, listAvailableSteps } from './available-steps.ts'
 
 export type Versions = {
   readonly before: FlowGraph

@@ -1,10 +1,10 @@
-import { readSourcesFromRoot, type Source } from '../read-sources.ts'
+import { readSourcesFromRoot, type Source } from '../files.ts'
 import { compareFlows, type FlowChange, type NamedFlow } from './compare-flows.ts'
 import {
   compareInterpretations,
   type InterpretationChange,
   type InterpretationTableChange,
-} from './compare-readings.ts'
+} from './compare-interpretations.ts'
 import { compareRequirements, readStatements, type RequirementChange } from './compare-requirements.ts'
 import { compareFeatures, compareRules, type FeatureChange, type RuleChange } from './compare-rules.ts'
 import { loadGraphs, type LoadedFlow } from './load-graphs.ts'

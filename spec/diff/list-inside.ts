@@ -3,7 +3,7 @@ import type { ChartState } from '../draw/extract.ts'
 import { resolveActionNames, type StepPair, type Versions } from './compare-steps.ts'
 import { listStates } from './flow-graph.ts'
 import { always, listWords, formatTrigger, quote, getStateSentence } from './flow-words.ts'
-import { listInternalActions } from './inner.ts'
+import { listInternalActions } from './observable-actions.ts'
 
 type Note = { readonly what: string; readonly when: string }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { CommandProblem } from '#scripts/say.ts'
+import { CommandProblem } from '#scripts/command.ts'
 import { refuseVersion, type Versions } from './refuse-version.ts'
 
 export type Version = { readonly root: string; readonly name: string; readonly close: () => void }

@@ -1,7 +1,7 @@
 import type { FlowChange, TouchingStory } from './compare-flows.ts'
 import { getRestingState } from './story.ts'
 import { bound, indent, most, printMarked, getStatusSign } from './print-words.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 const maxListedItems = 3
 

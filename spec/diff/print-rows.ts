@@ -1,7 +1,7 @@
-import type { InterpretationChange } from './compare-readings.ts'
+import type { InterpretationChange } from './compare-interpretations.ts'
 import type { RequirementChange } from './compare-requirements.ts'
 import { indent, printChange } from './print-words.ts'
-import { describeInterpretationChange } from './say-reading.ts'
+import { describeInterpretationChange } from './describe-interpretation-change.ts'
 
 export function printRequirement({ id, statement, told }: RequirementChange): ReadonlyArray<string> {
   const words = statement.now ?? statement.before ?? ''

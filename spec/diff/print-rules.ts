@@ -1,7 +1,7 @@
 import type { ExampleChange, FeatureChange, RuleChange } from './compare-rules.ts'
 import { bound, indent, most, printChange, printMarked, getStatusSign } from './print-words.ts'
 import type { Change } from './compare-lines.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 const formatTitleChange = ({ before, now }: Change) =>
   before !== null && now !== null && before !== now ? printMarked(before, now) : (now ?? before ?? '')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandProblem } from '#scripts/say.ts'
+import { CommandProblem } from '#scripts/command.ts'
 
 /** `now` is null for the working tree, committed or not. */
 export type Range = { readonly before: string; readonly now: string | null }

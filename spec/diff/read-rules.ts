@@ -1,10 +1,10 @@
-import type { Source } from '../read-sources.ts'
+import type { Source } from '../files.ts'
 import {
   readFeature,
   type ParsedExample as Example,
   type ParsedFeatureFile as Feature,
   type ParsedStep,
-} from '../told/read-features.ts'
+} from '../parse-feature.ts'
 
 export type ComparableExample = {
   readonly title: string

@@ -1,5 +1,5 @@
-import { CommandProblem } from '#scripts/say.ts'
-import { refuseName } from '#scripts/names/refuse-name.ts'
+import { CommandProblem } from '#scripts/command.ts'
+import { refuseName } from '#scripts/names/names.ts'
 
 const maxNamed = 4
 

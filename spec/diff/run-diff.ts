@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Report } from '../report.ts'
-import { refuseName } from '#scripts/names/refuse-name.ts'
-import { CommandProblem } from '#scripts/say.ts'
+import { refuseName } from '#scripts/names/names.ts'
+import { CommandProblem } from '#scripts/command.ts'
 import { findAbout, joinWords, filterDifference, listKnownNames } from './about.ts'
 import { compareVersions, readVersion, type Difference, type Read } from './compare-versions.ts'
 import { isVersion, openVersion, openWorkingTree } from './open-version.ts'
@@ -9,7 +9,7 @@ import { printDifference } from './print-difference.ts'
 import { readRange, type Range } from './read-range.ts'
 import { byCharts } from './summarize.ts'
 import { writePage } from './write-page.ts'
-import { writeOutputFile } from '../write-asked.ts'
+import { writeOutputFile } from '../files.ts'
 
 const options = {
   json: { type: 'boolean', default: false },

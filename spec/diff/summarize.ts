@@ -1,7 +1,7 @@
-import { isDecided, type InterpretationTableChange } from './compare-readings.ts'
+import { isDecided, type InterpretationTableChange } from './compare-interpretations.ts'
 import type { Difference } from './compare-versions.ts'
 import { behavesDifferently } from './print-flows.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 type WithStatus = { readonly status: 'came' | 'went' | 'changed' }
 

@@ -1,7 +1,7 @@
 import type { ChartTransition } from '../draw/extract.ts'
 import { compareSteps, type StepPair, type Versions } from './compare-steps.ts'
 import { getAncestorChain, listInitialLeaves, type FlowGraph } from './flow-graph.ts'
-import { nextSteps, listAvailableSteps } from './steps-at.ts'
+import { nextSteps, listAvailableSteps } from './available-steps.ts'
 
 export type PathStep = { readonly transition: ChartTransition; readonly from: string; readonly to: string }
 

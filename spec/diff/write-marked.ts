@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import type { Change } from './compare-lines.ts'
 import { markWords, type Piece } from './match-words.ts'
 

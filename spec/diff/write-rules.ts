@@ -12,7 +12,8 @@ const writeExample = ({ status, title, lines }: ExampleChange): Html =>
   `${writeStatus(status)}Example: ${writeMarked(title)}${writeLines(lines, status !== 'changed')}`
 
 export function writeRule(rule: RuleChange): Html {
-  const { status, title, feature, background, examples, from, addedRequirements, removedRequirements, file, line } = rule
+  const { status, title, feature, background, examples, from, addedRequirements, removedRequirements, file, line } =
+    rule
   const isUntitled = (title.now ?? title.before) === ''
   return [
     `<h4>${writeStatus(status)}${isUntitled ? `Examples of ${text(feature)}` : writeMarked(title)}</h4>`,

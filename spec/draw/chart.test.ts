@@ -1,5 +1,5 @@
 import { listTransitionIds } from '#machines/transition-ids.testing.ts'
-import { sampleEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/sampling.ts'
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { loadFlows } from '../machines.ts'

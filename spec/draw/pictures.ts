@@ -8,7 +8,7 @@ import { splitStates, type Part } from './parts.ts'
 import { drawView } from './svg.ts'
 import { viewOverview } from './overview.ts'
 import { viewPart, viewFullChart, type View } from './views.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 export type Picture = {
   readonly name: string

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { refuseName } from '#scripts/names/refuse-name.ts'
+import { refuseName } from '#scripts/names/names.ts'
 import { loadFlows, type Flow } from '../machines.ts'
 import type { Report } from '../report.ts'
 import { readChart } from './extract.ts'

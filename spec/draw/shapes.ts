@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import { padding } from './boxes.ts'
 import type { Point, Rectangle } from './layout.ts'
 import { indent, textStyles, type Line } from './measure.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import type { Arrow, Card } from './arrows.ts'
 import { createBeyondBox, createCardBox, listStateLines, padding, type Beyond } from './boxes.ts'
 import { statesBelow, type ChartState } from './extract.ts'

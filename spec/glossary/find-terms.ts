@@ -2,7 +2,7 @@ import type { Feature, Rule } from '@cucumber/messages'
 import { listScenarios, listFeatureRules } from '../lint/shape.ts'
 import { withoutQuotes } from '../lint/words.ts'
 import { parseFeature } from '../parse-feature.ts'
-import type { Source } from '../read-sources.ts'
+import type { Source } from '../files.ts'
 import { listTermForms, type Term } from './terms.ts'
 
 export type Place = { readonly feature: string; readonly rule: string; readonly file: string }

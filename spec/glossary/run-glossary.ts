@@ -1,7 +1,6 @@
-import { refuseName } from '#scripts/names/refuse-name.ts'
-import { readSources } from '../read-sources.ts'
-import type { Report } from '../report.ts'
-import { count } from '../words.ts'
+import { refuseName } from '#scripts/names/names.ts'
+import { readSources } from '../files.ts'
+import { type Report, count } from '../report.ts'
 import { findTerms, type Place, type TermUses } from './find-terms.ts'
 import { listTermForms, readTerms, type Term } from './terms.ts'
 

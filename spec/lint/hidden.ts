@@ -1,6 +1,5 @@
 import type { Background, Examples, Feature, Rule, RuleChild, Scenario } from '@cucumber/messages'
-import type { Finding } from './finding.ts'
-import { listFeatureRules } from './shape.ts'
+import { type Finding, listFeatureRules } from './shape.ts'
 
 type DescribedNode = Feature | Rule | Background | Scenario | Examples
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFiles, readSources } from '../read-sources.ts'
+import { listFiles, readSources } from '../files.ts'
 import { lintFeature, lintFolders } from './lint-feature.ts'
 
 const good = `Feature: Filters

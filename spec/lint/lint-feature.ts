@@ -1,12 +1,19 @@
 import type { Feature } from '@cucumber/messages'
-import type { Problem } from '../mention.ts'
+import type { Problem } from '../requirements.ts'
 import { parseFeature } from '../parse-feature.ts'
-import type { Source } from '../read-sources.ts'
-import type { Finding } from './finding.ts'
+import type { Source } from '../files.ts'
+import {
+  type Finding,
+  checkClaims,
+  checkNames,
+  checkNarrative,
+  checkRequirements,
+  checkRules,
+  checkTags,
+} from './shape.ts'
 import { checkHidden } from './hidden.ts'
 import { checkPromises } from './promises.ts'
 import { checkEqualRows, checkEqualSteps, checkProven, checkRows } from './proof.ts'
-import { checkClaims, checkNames, checkNarrative, checkRequirements, checkRules, checkTags } from './shape.ts'
 import { checkLength, checkWhens } from './steps.ts'
 import { checkMechanics, checkShould } from './words.ts'
 

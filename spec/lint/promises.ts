@@ -1,6 +1,5 @@
 import type { Feature, Rule, Scenario } from '@cucumber/messages'
-import type { Finding } from './finding.ts'
-import { listScenarios, listFeatureRules } from './shape.ts'
+import { type Finding, listScenarios, listFeatureRules } from './shape.ts'
 
 const promise = /\b(only|never|always|all|every|each|any|at most|no|nobody|nothing|everything|everybody)\b/i
 

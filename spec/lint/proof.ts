@@ -1,6 +1,5 @@
 import type { Examples, Feature, Pickle, Scenario } from '@cucumber/messages'
-import type { Finding } from './finding.ts'
-import { listScenarios, listFeatureRules } from './shape.ts'
+import { type Finding, listScenarios, listFeatureRules } from './shape.ts'
 
 const everyExample = (feature: Feature) => [
   ...listScenarios(feature),

@@ -1,6 +1,7 @@
 import type { Feature, Rule, Scenario, Tag } from '@cucumber/messages'
-import { idShape } from '../mention.ts'
-import type { Finding } from './finding.ts'
+import { idShape } from '../requirements.ts'
+
+export type Finding = { readonly line: number; readonly message: string }
 
 const isRequirement = ({ name }: Tag) => new RegExp(`^@${idShape}$`).test(name)
 const runTags = /^@(only|skip|wip|retry)\b/i

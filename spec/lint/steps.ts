@@ -1,6 +1,5 @@
 import { StepKeywordType, type Feature, type Scenario } from '@cucumber/messages'
-import type { Finding } from './finding.ts'
-import { listScenarios, listFeatureRules } from './shape.ts'
+import { type Finding, listScenarios, listFeatureRules } from './shape.ts'
 
 const maxSteps = 7
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findTerms } from '../glossary/find-terms.ts'
 import { parseTerms, readTerms } from '../glossary/terms.ts'
-import { readSources } from '../read-sources.ts'
+import { readSources } from '../files.ts'
 import { checkAvoided, checkTerms } from './terms.ts'
 
 const features = readSources('features/**/*.feature')

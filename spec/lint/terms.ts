@@ -1,9 +1,8 @@
-import type { Term } from '../glossary/terms.ts'
-import { listTermForms, termsFile } from '../glossary/terms.ts'
+import { type Term, listTermForms, termsFile } from '../glossary/terms.ts'
 import type { TermUses } from '../glossary/find-terms.ts'
-import type { Problem } from '../mention.ts'
+import type { Problem } from '../requirements.ts'
 import { parseFeature } from '../parse-feature.ts'
-import type { Source } from '../read-sources.ts'
+import type { Source } from '../files.ts'
 import { listFeatureTexts, withoutQuotes } from './words.ts'
 
 export function checkTerms(terms: ReadonlyArray<Term>, uses: ReadonlyMap<string, TermUses>): ReadonlyArray<Problem> {

@@ -1,6 +1,5 @@
 import type { Feature, Location, RuleChild } from '@cucumber/messages'
-import type { Finding } from './finding.ts'
-import { listScenarios, listFeatureRules } from './shape.ts'
+import { type Finding, listScenarios, listFeatureRules } from './shape.ts'
 
 type Text = { readonly text: string; readonly location: Location }
 

@@ -35,3 +35,5 @@ export const addresses = {
   guide: (name: string) => `/guides/${name}.html`,
   open: (list: string) => `/open/${list}.html`,
 } as const
+
+export const pagesFolder = 'out/docs'

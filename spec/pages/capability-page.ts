@@ -6,7 +6,7 @@ import { writeMarkdown } from './markdown.ts'
 import { markup, type Markup } from './markup.ts'
 import type { Feature } from './read-features.ts'
 import { renderRuleMark } from './result-part.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 const writeFeature = (
   spec: Spec,

@@ -1,12 +1,11 @@
-import type { Interpretation } from '../readings/read-readings.ts'
-import { formatDecisionSentence } from '../readings/say-decision.ts'
+import { type Interpretation, formatDecisionSentence } from '../interpretations/interpretations.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { writeLine, writeTable } from './markdown.ts'
 import { markup, type Markup } from './markup.ts'
 import { writeReferred } from './requirement-part.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 export const listDecidedInterpretations = ({ readings }: Spec): ReadonlyArray<Interpretation> =>
   [...readings.values()]

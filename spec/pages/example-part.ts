@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import type { Spec } from './gather.ts'
 import { writeTable } from './markdown.ts'
 import { asMarkup, markup, emptyMarkup, type Markup } from './markup.ts'

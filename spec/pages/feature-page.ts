@@ -6,7 +6,7 @@ import { markup, emptyMarkup, type Markup } from './markup.ts'
 import { listRuleRequirementIds, type Feature, type Rule } from './read-features.ts'
 import { listRequirementDecisions, linkDecisions, writeRequirements } from './requirement-part.ts'
 import { renderRuleMark, writeResults } from './result-part.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 export const ruleTitle = ({ says }: Rule) => says || 'Examples that stand under no rule'
 

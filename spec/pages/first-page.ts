@@ -6,7 +6,7 @@ import type { Page } from './layout.ts'
 import { markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
 import { writePictured } from './pictures-part.ts'
-import { count, inFigures } from '../words.ts'
+import { count, inFigures } from '../report.ts'
 
 const getFirstParagraph = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
 

@@ -1,17 +1,15 @@
 import type { Picture } from '../draw/pictures.ts'
-import { byStake } from '../crossings/cross.ts'
-import { formatPathCoverage, formatRecordStatus } from '../taken/say-recorded.ts'
+import { byStake } from '../interruptions/interruptions.ts'
+import { formatPathCoverage, formatRecordStatus } from '../coverage/format-records.ts'
 import { addresses } from './addresses.ts'
-import { stakeAnchor } from './crossings-page.ts'
-import { mapExamplePlaces } from './find-example.ts'
+import { stakeAnchor, mapExamplePlaces } from './interruptions-page.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { asMarkup, writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
 import { writeBriefly, writeRequirements } from './requirement-part.ts'
-import { readCoverage, type Taking } from './taking.ts'
-import { upperFirst } from '../words.ts'
-import { count } from '../words.ts'
+import { readCoverage, type Taking } from './move-coverage.ts'
+import { upperFirst, count } from '../report.ts'
 
 const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))
 

@@ -2,8 +2,8 @@ import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { markup } from './markup.ts'
-import { listUncoveredMoves } from './taking.ts'
-import { count } from '../words.ts'
+import { listUncoveredMoves } from './move-coverage.ts'
+import { count } from '../report.ts'
 
 export function writeFlowsPage(spec: Spec): Page {
   const untaken = new Map(listUncoveredMoves(spec).map(({ flow, moves }) => [flow.stem, moves.length]))

@@ -1,7 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { fontFamilies } from '#ui/theme/typefaces.ts'
+import { palette } from '#ui/theme/palette.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
-import { inWords } from './standing.ts'
+import { inWords } from './result-status.ts'
+
+const kebab = (name: string) => name.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase()
+
+const faces = [
+  ['Public Sans Variable', 'public-sans-whole.woff2'],
+  ['Source Serif Variable', 'source-serif-whole.woff2'],
+]
+
+export function writeStyles(): string {
+  const colors = Object.entries(palette).map(([name, color]) => `  --${kebab(name)}: ${color};`)
+  const families = [`  --sans: ${fontFamilies.sansSerif};`, `  --serif: ${fontFamilies.serif};`]
+  const declared = faces.map(
+    ([family, file]) =>
+      `@font-face {\n  font-family: '${family}';\n  src: url('faces/${file}') format('woff2');\n  font-weight: 400 650;\n  font-display: swap;\n}`,
+  )
+  return `${[...declared, ':root {', ...colors, ...families, '}'].join('\n')}\n${readFileSync('spec/pages/page.css', 'utf8')}`
+}
 
 export type Page = {
   readonly address: string

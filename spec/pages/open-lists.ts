@@ -1,18 +1,17 @@
-import { byStake } from '../crossings/cross.ts'
+import { byStake } from '../interruptions/interruptions.ts'
 import { formatFlowName } from '../machines.ts'
-import { summarizeUnconfirmed } from '../readings/say-questions.ts'
+import { summarizeUnconfirmed } from '../interpretations/question-texts.ts'
 import type { Requirement } from '../requirements.ts'
 import { addresses } from './addresses.ts'
-import { stakeAnchor, writeUntold } from './crossings-page.ts'
+import { stakeAnchor, writeUntold } from './interruptions-page.ts'
 import { ruleTitle } from './feature-page.ts'
 import type { RuleOf, Spec } from './gather.ts'
 import { markup, type Markup } from './markup.ts'
 import { listRuleRequirementIds, type Case, type Example, type Feature } from './read-features.ts'
 import { writeTests } from './requirement-pages.ts'
 import { isUndecided, writeRequirement } from './requirement-part.ts'
-import { getVerdict, type Verdict } from './standing.ts'
-import { isCoverageComplete, listUncoveredMoves } from './taking.ts'
-import { formatMove } from './tell-move.ts'
+import { getVerdict, type Verdict } from './result-status.ts'
+import { isCoverageComplete, listUncoveredMoves, formatMove } from './move-coverage.ts'
 
 export type OpenList = {
   readonly list: string

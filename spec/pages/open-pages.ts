@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts'
 import type { Page } from './layout.ts'
 import { markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
-import { inFigures } from '../words.ts'
+import { inFigures } from '../report.ts'
 
 const asItem = (item: Markup) => (item.html.startsWith('<li') ? item : markup`<li>${item}</li>`)
 

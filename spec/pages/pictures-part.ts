@@ -5,8 +5,8 @@ import type { Spec } from './gather.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Case, Example } from './read-features.ts'
 import { isFailure, writeMark } from './result-part.ts'
-import { getResultStatus } from './standing.ts'
-import { count, inFigures } from '../words.ts'
+import { getResultStatus } from './result-status.ts'
+import { count, inFigures } from '../report.ts'
 
 type WidthStrip = { readonly width: Width; readonly strip: Strip }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { idShape } from '../mention.ts'
-import { readSources } from '../read-sources.ts'
+import { idShape } from '../requirements.ts'
+import { readSources } from '../files.ts'
 
 export type Decision = {
   readonly stem: string

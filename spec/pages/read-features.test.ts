@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFeature } from '../parse-feature.ts'
-import { readSources } from '../read-sources.ts'
+import { readSources } from '../files.ts'
 import { readFeatures } from './read-features.ts'
 
 test('a case is told on the screen only where its run is kept from memory, by a tag of whatever it stands in', () => {

@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages'
-import { readSources, type Source } from '../read-sources.ts'
+import { readSources, type Source } from '../files.ts'
 import { computeWordsHash, getExampleKey, readKeys } from '../results/example-keys.ts'
-import { findFlows, nameOfFeature, type Flows } from '../results/made-of.ts'
+import { findFlows, nameOfFeature, type Flows } from '../results/source-hashes.ts'
 import type { SourceHashes } from '../results/results.ts'
 import {
   readFeature as readFeatureFile,
@@ -9,7 +9,7 @@ import {
   type ParsedFeatureFile,
   type ParsedStep,
   type ParsedTable,
-} from '../told/read-features.ts'
+} from '../parse-feature.ts'
 import { createUniqueSlugs } from './addresses.ts'
 
 export type Step = ParsedStep

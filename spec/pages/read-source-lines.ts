@@ -1,5 +1,5 @@
-import { idShape } from '../mention.ts'
-import { readSources } from '../read-sources.ts'
+import { idShape } from '../requirements.ts'
+import { readSources } from '../files.ts'
 
 export type SourceLine = { readonly file: string; readonly line: number; readonly text: string }
 

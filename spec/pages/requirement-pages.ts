@@ -1,6 +1,5 @@
-import type { Mention } from '../mention.ts'
-import type { Requirement } from '../requirements.ts'
-import { getTestKind } from '../trace/kind-of-test.ts'
+import type { Mention, Requirement } from '../requirements.ts'
+import { getTestKind } from '../trace/test-titles.ts'
 import { addresses } from './addresses.ts'
 import { ruleTitle } from './feature-page.ts'
 import type { Spec } from './gather.ts'
@@ -10,7 +9,7 @@ import { writeLine } from './markdown.ts'
 import { writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import { linkDecisions, writeInterpretation, writeReferred } from './requirement-part.ts'
 import { renderRuleMark } from './result-part.ts'
-import { count, inFigures } from '../words.ts'
+import { count, inFigures } from '../report.ts'
 
 const writeTest = (mention: Mention): Markup =>
   markup`${mention.says}, <span class="note">${getTestKind(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`

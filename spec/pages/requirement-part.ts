@@ -1,5 +1,4 @@
-import { deciders, type Interpretation } from '../readings/read-readings.ts'
-import { formatDecisionWithDecider } from '../readings/say-decision.ts'
+import { deciders, type Interpretation, formatDecisionWithDecider } from '../interpretations/interpretations.ts'
 import { addresses } from './addresses.ts'
 import { findRequirements, type Spec } from './gather.ts'
 import { writeLine } from './markdown.ts'

@@ -2,7 +2,7 @@ import { assemblies, type Assembly } from '../results/results.ts'
 import type { Spec } from './gather.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Case, Rule } from './read-features.ts'
-import { assemblyNames, getCaseStatus, listVerdicts, type ResultStatus, type Verdict } from './standing.ts'
+import { assemblyNames, getCaseStatus, listVerdicts, type ResultStatus, type Verdict } from './result-status.ts'
 
 const words: Readonly<Record<ResultStatus['kind'], string>> = {
   passed: 'passed',

@@ -1,7 +1,7 @@
 import { readTerms } from '../glossary/terms.ts'
 import { formatFlowName } from '../machines.ts'
 import { addresses, slugify } from './addresses.ts'
-import { stakeAnchor } from './crossings-page.ts'
+import { stakeAnchor } from './interruptions-page.ts'
 import { ruleTitle } from './feature-page.ts'
 import { decidedList } from './decided-page.ts'
 import type { Spec } from './gather.ts'

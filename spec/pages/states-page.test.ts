@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMachine } from 'xstate'
-import { findUses } from '../glossary/find-uses.ts'
+import { findUses, writeUnsaid } from './states-page.ts'
 import { readFlow } from './read-flows.ts'
-import { writeUnsaid } from './states-page.ts'
 
 const features = [
   {

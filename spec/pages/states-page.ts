@@ -1,12 +1,25 @@
-import { findUses, type Use } from '../glossary/find-uses.ts'
-import { readSources } from '../read-sources.ts'
-import { nameOfFeature } from '../results/made-of.ts'
-import { count } from '../words.ts'
+import { parseFeature } from '../parse-feature.ts'
+import { type Source, readSources } from '../files.ts'
+import { nameOfFeature } from '../results/source-hashes.ts'
+import { count } from '../report.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { FlowOfPages, StateOfFlow } from './read-flows.ts'
+
+export type Use = { readonly name: string; readonly file: string }
+
+export function findUses(sources: ReadonlyArray<Source>): ReadonlyMap<string, ReadonlyArray<Use>> {
+  const uses = new Map<string, Use[]>()
+  for (const { file, text } of sources) {
+    const { document, pickles } = parseFeature(file, text)
+    const sentences = new Set(pickles.flatMap(({ steps }) => steps.map((step) => step.text)))
+    const use = { name: document.feature?.name ?? file, file }
+    for (const sentence of sentences) uses.set(sentence, [...(uses.get(sentence) ?? []), use])
+  }
+  return uses
+}
 
 type Uses = ReadonlyMap<string, ReadonlyArray<Use>>
 

@@ -1,12 +1,12 @@
 import { findTerms, type Place } from '../glossary/find-terms.ts'
 import { readTerms, type Term } from '../glossary/terms.ts'
-import { readSources } from '../read-sources.ts'
-import { nameOfFeature } from '../results/made-of.ts'
+import { readSources } from '../files.ts'
+import { nameOfFeature } from '../results/source-hashes.ts'
 import { addresses, slugify } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
-import { count } from '../words.ts'
+import { count } from '../report.ts'
 
 const maxNamed = 5
 

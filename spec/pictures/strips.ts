@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { widths, type PictureNote, type Width } from '#steps/harness/picture-note.ts'
 import { computeHash } from '../results/example-keys.ts'
 import type { Result } from '../results/results.ts'
-import { readRecord } from '../read-record.ts'
+import { readRecord } from '../files.ts'
 
 export type Picture = Exclude<PictureNote, { readonly missing: string }>
 

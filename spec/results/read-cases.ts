@@ -1,9 +1,9 @@
 import type { GherkinDocument, Pickle, TableRow } from '@cucumber/messages'
 import { listScenarios, listFeatureRules } from '../lint/shape.ts'
 import { parseFeature } from '../parse-feature.ts'
-import { readSources } from '../read-sources.ts'
+import { readSources } from '../files.ts'
 import { computeWordsHash, getExampleKey, readKeys } from './example-keys.ts'
-import { findFlows, type Flows } from './made-of.ts'
+import { findFlows, type Flows } from './source-hashes.ts'
 import type { SourceHashes } from './results.ts'
 
 export type CaseNow = {

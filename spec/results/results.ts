@@ -1,5 +1,4 @@
-import { readRecord } from '../read-record.ts'
-import { writeFileAtomic } from '../write-whole.ts'
+import { readRecord, writeFileAtomic } from '../files.ts'
 
 export const assemblies = ['in-memory', 'in-browser'] as const
 export type Assembly = (typeof assemblies)[number]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
-import type { Mention } from '../mention.ts'
-import type { Interpretation } from '../readings/read-readings.ts'
-import type { ExamplesRecord } from '../taken/records.ts'
+import type { Mention } from '../requirements.ts'
+import type { Interpretation } from '../interpretations/interpretations.ts'
+import type { ExamplesRecord } from '../coverage/records.ts'
 import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { printAnswer } from './print-answer.ts'
-import { parseFeatures, traceRules } from './tell-rules.ts'
+import { parseFeatures, traceRules } from './traced-rules.ts'
 import type { TracedRow } from './trace.ts'
 
 const feature = {

@@ -1,7 +1,7 @@
 import type { Tag } from '@cucumber/messages'
-import type { Mention, Problem } from '../mention.ts'
-import type { Source } from '../read-sources.ts'
-import { parseTagId, readFeature, type ParsedExample, type ParsedFeatureFile } from '../told/read-features.ts'
+import type { Mention, Problem } from '../requirements.ts'
+import type { Source } from '../files.ts'
+import { parseTagId, readFeature, type ParsedExample, type ParsedFeatureFile } from '../parse-feature.ts'
 
 type TagMention = Pick<Mention, 'by' | 'says'> & { readonly tag: Tag }
 

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
-import type { Mention } from '../mention.ts'
-import type { Source } from '../read-sources.ts'
+import type { Mention } from '../requirements.ts'
+import type { Source } from '../files.ts'
 
 type Text = { readonly type: string; readonly value?: unknown; readonly start: number }
 

@@ -1,11 +1,11 @@
-import { formatDecisionSentence } from '../readings/say-decision.ts'
-import { formatTransition } from '../taken/print.ts'
+import { formatDecisionSentence } from '../interpretations/interpretations.ts'
+import { formatTransition } from '../coverage/print.ts'
 import { formatFlowName } from '../machines.ts'
-import type { Place } from '../taken/read-taken.ts'
-import { getTestKind } from './kind-of-test.ts'
+import type { Place } from '../coverage/takers.ts'
+import { getTestKind } from './test-titles.ts'
 import { formatDeferral } from './print.ts'
 import type { Decision, ModelTransition, RequirementAnswer, TracedTest } from './answer.ts'
-import type { TracedExample, TracedRule } from './tell-rules.ts'
+import type { TracedExample, TracedRule } from './traced-rules.ts'
 
 const proofs: Readonly<Record<RequirementAnswer['proof'], string>> = {
   rule: 'A rule says it, and examples prove it.',

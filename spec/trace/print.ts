@@ -1,5 +1,5 @@
 import { formatFlowName } from '../machines.ts'
-import type { Mention, Problem } from '../mention.ts'
+import type { Mention, Problem } from '../requirements.ts'
 import { isProved, listRowsWithoutRule, type TracedRow } from './trace.ts'
 
 const formatMention = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`

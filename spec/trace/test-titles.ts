@@ -1,8 +1,21 @@
+import { type Mention, idShape, type Namer } from '../requirements.ts'
 import { parseSync, Visitor } from 'vite'
-import { idShape, type Mention, type Namer } from '../mention.ts'
-import type { Source } from '../read-sources.ts'
-import { asNode, listLiteralTexts, type Node } from './nodes.ts'
-import { formatTestTitle } from './say-title.ts'
+import type { Source } from '../files.ts'
+import { asNode, listLiteralTexts, type Node, formatTestTitle } from './format-test-title.ts'
+
+const kinds: Readonly<Record<Mention['by'], string>> = {
+  rule: 'a rule',
+  example: 'an example',
+  test: 'a unit test',
+  markup: 'a test of markup alone',
+  content: 'a test of the sample content, which proves nothing of the site',
+  model: 'a machine',
+}
+
+export function getTestKind({ by, file }: Pick<Mention, 'by' | 'file'>): string {
+  if (file.startsWith('steps/screen/')) return 'a test on the screen'
+  return file.endsWith('/paths.ts') ? 'paths of a flow' : kinds[by]
+}
 
 const bracketed = new RegExp(`\\[(${idShape})\\]`, 'g')
 const neverRun = new Set(['skip', 'todo'])

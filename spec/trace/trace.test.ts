@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Mention } from '../mention.ts'
+import type { Mention, Requirement } from '../requirements.ts'
 import type { PlannedRequirement } from '../planned.ts'
-import type { Requirement } from '../requirements.ts'
 import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
 import { traceRequirements, type TracedRow } from './trace.ts'
 

@@ -1,6 +1,5 @@
-import type { Mention, Problem } from '../mention.ts'
+import type { Mention, Problem, Requirement } from '../requirements.ts'
 import type { PlannedRequirement } from '../planned.ts'
-import type { Requirement } from '../requirements.ts'
 
 export type TracedRow = {
   readonly requirement: Requirement

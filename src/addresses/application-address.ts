@@ -1,5 +1,5 @@
 import { decoded, fitPath, readQuery } from '#domain/visit/address.ts'
-import { isSameName } from '#domain/text/fold-text.ts'
+import { isSameName } from '#domain/text/plain-text.ts'
 import { paths } from './paths.ts'
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currentAddress, currentHref } from './current-address.ts'
-import { legacyAddresses } from './legacy-addresses.ts'
+import { currentAddress, currentHref, legacyAddresses } from './current-address.ts'
 import { paths } from './paths.ts'
 
 const lead = (address: string) => {

@@ -1,4 +1,20 @@
+import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { paths } from './paths.ts'
+
+export const localFrames: Readonly<Record<FeedName, string>> = {
+  linkedInFollow: `${paths.media.to()}/frames/linkedin-follow`,
+  xFollow: `${paths.media.to()}/frames/x-follow`,
+  xTimeline: `${paths.media.to()}/frames/x-timeline`,
+  facebookFeed: `${paths.media.to()}/frames/facebook-feed`,
+}
+
+export const isLocalFrame = (address: string): boolean => address.startsWith('/')
+
+export function feedSource({ feeds }: SiteSettings): 'networks' | 'ourselves' | 'nobody' {
+  const addresses = Object.values(feeds).filter((address) => address !== null)
+  if (addresses.length === 0) return 'nobody'
+  return addresses.every(isLocalFrame) ? 'ourselves' : 'networks'
+}
 
 export const feedForms = {
   rss: { type: 'application/rss+xml', name: 'RSS' },

@@ -1,9 +1,57 @@
-import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import {
+  cannotBeReached,
+  noAnswerInTime,
+  retryPause,
+  TransportFailure,
+  type SiteApi,
+  type TransactOptions,
+  Unauthorized,
+} from '#contract/site-api.ts'
+import ky, { TimeoutError } from 'ky'
 import { transactionPath, transactionTag, transactionTimeout } from '#contract/operations.ts'
-import type { Operation } from '#contract/transaction.ts'
-import ky from 'ky'
-import { toTransportFailure, findRetryPause } from './failures.ts'
-import { readReply } from './read-reply.ts'
+import { type Operation, TransactionReply } from '#contract/transaction.ts'
+import { Result, Schema } from 'effect'
+
+const longestPause = 30_000
+
+const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
+
+function readPause(retryAfter: string, now: number): number | null {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
+  const until = Date.parse(retryAfter)
+  return Number.isNaN(until) ? null : Math.max(0, until - now)
+}
+
+export function findRetryPause({ status, headers }: Response, now: number): number | null {
+  if (!passing.has(status)) return null
+  const retryAfter = headers.get('retry-after')
+  const pause = retryAfter === null ? retryPause : (readPause(retryAfter.trim(), now) ?? retryPause)
+  return pause > longestPause ? null : Math.max(pause, retryPause)
+}
+
+export const toTransportFailure = (cause: unknown): TransportFailure =>
+  cause instanceof TimeoutError
+    ? new TransportFailure(noAnswerInTime, null, { cause })
+    : new TransportFailure(cannotBeReached, null, {
+        cause,
+        tryAgainAfter: retryPause,
+      })
+
+const decode = Schema.decodeUnknownResult(Schema.fromJsonString(TransactionReply))
+
+/**
+ * @param tryAgainAfter in milliseconds; null when repeating is of no use @throws {TransportFailure} when the body is
+ * unreadable; else {Unauthorized} on 401
+ */
+export function readReply(status: number, body: string, tryAgainAfter: number | null = null): TransactionReply {
+  const decoded = decode(body)
+  if (Result.isFailure(decoded))
+    throw new TransportFailure(`The answer of the site (${status}) could not be read. Please try again.`, body, {
+      tryAgainAfter,
+    })
+  if (status === 401) throw new Unauthorized(decoded.success.Msg, decoded.success.Payload)
+  return decoded.success
+}
 
 const createHeaders = ({ token, idempotencyKey }: TransactOptions) => ({
   ...(token && { authorization: `Bearer ${token}` }),
@@ -36,3 +84,8 @@ export const httpSiteApi = (base: string): SiteApi => ({
     return reply
   },
 })
+
+export const httpText =
+  (base: string) =>
+  (path: string): Promise<string> =>
+    ky.get(new URL(path, base), { retry: 0 }).text()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { httpText } from './http-text.ts'
+import { httpText } from './http-site-api.ts'
 
 const server = createServer(({ method, url }, response) => {
   response.writeHead(url === '/words.txt' ? 200 : 404, { 'content-type': 'text/plain' })

@@ -1,6 +1,3 @@
 export * as readers from '#contract/readers.ts'
-export { toTransportFailure } from './failures.ts'
 export { httpChallenge } from './http-captcha.ts'
-export { httpSiteApi } from './http-site-api.ts'
-export { httpText } from './http-text.ts'
-export { readReply } from './read-reply.ts'
+export { httpSiteApi, httpText, readReply, toTransportFailure } from './http-site-api.ts'

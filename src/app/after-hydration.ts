@@ -1,14 +1,23 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport, whenIdle } from '#late/lazy-loading.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-limits.ts'
-import { beacon } from '#device/beacon.ts'
+import { beacon } from '#device/browser-ports.ts'
 import { watchErrors } from '#device/watch-errors.ts'
-import { whenIdle } from '#late/when-idle.ts'
 import { accompany } from '#site/accompany.ts'
 import type { Site } from '#site/site.ts'
 import { createErrorLog, errorMessage } from '#site/error-log.ts'
 import type { Inspect } from '#device/inspector.ts'
-import { isDebugging } from './is-debugging.ts'
+
+type DebugWindow = { readonly location: Pick<Location, 'search'>; readonly localStorage: Pick<Storage, 'getItem'> }
+
+export function isDebugging(window: DebugWindow): boolean {
+  if (new URLSearchParams(window.location.search).has('debug')) return true
+  try {
+    return window.localStorage.getItem('debug') !== null
+  } catch {
+    return false
+  }
+}
 
 export function report(error: unknown, window: Window) {
   const send = beacon(window)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createActor, createMachine, type ActorRefFrom, type InspectionEvent } from 'xstate'
-import { isDebugging } from './is-debugging.ts'
+import { isDebugging } from './after-hydration.ts'
 import { startDebugging, type DebuggedWindow } from './debug.ts'
 
 function debug() {

@@ -1,5 +1,4 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
+import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { EventPage } from '#pages/event/event-page.tsx'
 import { NewsPage } from '#pages/news/news-page.tsx'
 import { createElement } from 'react'

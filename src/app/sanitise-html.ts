@@ -1,5 +1,5 @@
-import { lazyImport } from '#late/late.ts'
-import type { SafeHtml, Sanitise } from '#ui/prose/safe-html.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
+import type { SafeHtml, Sanitise } from '#ui/prose/prose.tsx'
 import { allowedAttributes, isAllowedAttribute, sanitizeOptions, listAllowedTags } from '#contract/html-allowlist.ts'
 
 type Clean = (html: string, tags: string[]) => string | TrustedHTML

@@ -6,10 +6,9 @@ import { briefAnswer } from '#domain/jobs/job-answer.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search/site-search-address.ts'
 import { findCachedJobSearchResult } from '#site/job-search.ts'
-import { pageJobPick } from '#site/jobs-of-page.ts'
+import { pageJobPick } from '#site/job-listing.ts'
 import type { Site } from '#site/site.ts'
-import type { ForBrowser } from './page-data.ts'
-import { picked } from './picked.ts'
+import { type ForBrowser, picked } from './page-data.ts'
 import type { SiteRoute, Visit } from './site-route.ts'
 
 export type ServerSide = {

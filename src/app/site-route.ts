@@ -1,7 +1,21 @@
+import type { FeedLink } from '#addresses/feed-links.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { ComponentType } from 'react'
-import type { Head } from './head.ts'
 import type { Site } from '#site/site.ts'
+import { paths } from '#addresses/paths.ts'
+import { routeTitle } from '#addresses/route-titles.ts'
+import { pageDescriptions, type DescribedPage } from '#content/page-descriptions.ts'
+
+export type Head = {
+  readonly title: string
+  readonly description: string
+  /** Path for search engines; null keeps the page out of their index. */
+  readonly canonical: string | null
+  readonly status?: 404
+  readonly job?: JobPostingHeader
+  readonly feeds?: ReadonlyArray<FeedLink>
+}
 
 export type Person = { readonly subscriptionId: string | null }
 
@@ -23,3 +37,11 @@ export type SiteRoute = {
   readonly load: () => Promise<ComponentType>
   readonly prepare?: (site: Site) => Promise<void>
 }
+
+export const plainHead =
+  (name: Exclude<DescribedPage, 'accessibility'>) =>
+  ({ input: { settings } }: Site): Head => ({
+    title: routeTitle(name, settings.firmName),
+    description: pageDescriptions[name](settings.firmName),
+    canonical: paths[name].to(),
+  })

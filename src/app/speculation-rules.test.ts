@@ -1,5 +1,5 @@
 import { eventCalendar, eventFeeds, jobFeeds, newsFeeds } from '#addresses/feed-links.ts'
-import { legacyAddresses } from '#addresses/legacy-addresses.ts'
+import { legacyAddresses } from '#addresses/current-address.ts'
 import { paths } from '#addresses/paths.ts'
 import { expect, test } from 'vitest'
 import { siteRoutes } from './site-routes.ts'

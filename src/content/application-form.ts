@@ -1,4 +1,5 @@
-import type { AnySectionName } from '#contract/application-sections.ts'
+import type { AnySectionName, SectionName } from '#contract/application-sections.ts'
+import type { FormValues } from '#contract/form.ts'
 
 export const applicationForm = {
   kicker: 'My Application',
@@ -124,4 +125,18 @@ export const fieldHints: Readonly<Record<string, string>> = {
   'employment.To': 'Month and year, such as 6/2019',
   'contact.State_ID': 'Leave this blank if your country has no states',
   'ssn.Number': 'Nine digits, such as 123-45-6789',
+}
+
+const fields: Partial<Readonly<Record<SectionName, ReadonlyArray<string>>>> = {
+  education: ['Degree', 'School'],
+  employment: ['JobTitle', 'Employer'],
+  references: ['Name'],
+}
+
+export function formatEntryName(section: SectionName, values: FormValues, index: number): string {
+  const written = (fields[section] ?? []).flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : []
+  })
+  return written.length > 0 ? written.join(', ') : `${sectionWords[section].entry ?? 'Entry'} ${index + 1}`
 }

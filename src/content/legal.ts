@@ -1,4 +1,9 @@
-import type { PolicyPart } from './policy.ts'
+/** `id` is the fragment; an array in `text` is a bulleted list. */
+export type PolicyPart = {
+  readonly id: string
+  readonly title: string
+  readonly text: ReadonlyArray<string | ReadonlyArray<string>>
+}
 
 export const legalLead = 'The terms under which you may use this site. They are short, and in plain English.'
 

@@ -1,4 +1,4 @@
-import type { PolicyPart } from './policy.ts'
+import type { PolicyPart } from './legal.ts'
 
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
 

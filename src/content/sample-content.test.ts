@@ -2,7 +2,7 @@ import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
-import { toProblems } from '#contract/problems.ts'
+import { toProblems } from '#contract/payload.ts'
 import { sampleContent } from './sample-content.ts'
 import { usStates } from './us-states.ts'
 

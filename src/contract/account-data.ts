@@ -1,10 +1,28 @@
-import { accountDataEntity } from './account-operations.ts'
 import { Result, Schema } from 'effect'
+import { UnreadablePayload } from './site-api.ts'
+import { accountDataEntity } from './account-operations.ts'
 import { JobPostingSubscription } from './job-subscription.ts'
-import { SavedJobRow } from './kept-jobs.ts'
+import { SavedJobRow } from './account-saved-jobs.ts'
 import { ApplicantApplication } from './application.ts'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './unreadable-payload.ts'
+
+export const Applicant = Schema.Struct({
+  FirstName: Schema.String,
+  LastName: Schema.String,
+  Email: Schema.String,
+  MustChangePassword: Schema.optionalKey(Schema.Boolean),
+})
+export type Applicant = typeof Applicant.Type
+
+const decode = Schema.decodeUnknownResult(
+  Schema.fromJsonString(Schema.Struct({ Applicant: Schema.Tuple([Applicant]) })),
+)
+
+export function decodeApplicant(payload: string): Applicant {
+  const decoded = decode(payload)
+  if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable applicant.')
+  return decoded.success.Applicant[0]
+}
 
 /** Timestamps are ISO 8601; `LastUsed` is exact to about an hour. */
 export const AccountSession = Schema.Struct({

@@ -19,3 +19,11 @@ export const rememberSession = 'remember'
 export const knownPasswordOnly = 'known'
 
 export const unlockSignIn = 'UnlockSignIn'
+
+export const mergeSavedJobs = 'MergeSavedJobs'
+
+export const forgetSavedJobs = 'ForgetSavedJobs'
+
+export const savedJobsEntity = 'SavedJobs'
+
+export const maxAccountSavedJobs = 500

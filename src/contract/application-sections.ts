@@ -1,9 +1,19 @@
 import { defineForm, choiceField, choicesField, textField, type Field, type FieldValue } from './form.ts'
 import { saveApplicationPart } from './application-operations.ts'
 import { parseMonth } from './month.ts'
-import type { ReferenceKindName } from './reference-kind-names.ts'
-import { optionalPhone, optionalPostalCode, phone } from './reach-rules.ts'
-import { idText, line, optionalLine, optionalLines, visitorEmail, withCheck, type TextRules } from './text-rules.ts'
+import type { ReferenceKindName } from './entity-names.ts'
+import {
+  optionalPhone,
+  optionalPostalCode,
+  phone,
+  idText,
+  line,
+  optionalLine,
+  optionalLines,
+  visitorEmail,
+  withCheck,
+  type TextRules,
+} from './text-rules.ts'
 
 export type Control = {
   readonly autocomplete?: string

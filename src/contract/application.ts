@@ -2,9 +2,9 @@ import { scanStates, applicationStates } from './application-states.ts'
 import { applicationEntity, applicationPostingEntity } from './application-operations.ts'
 import { Result, Schema } from 'effect'
 import { formFields } from './application-form.ts'
-import { JobPostingHeader } from './job-posting-header.ts'
+import { JobPostingHeader } from './jobs.ts'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './unreadable-payload.ts'
+import { UnreadablePayload } from './site-api.ts'
 
 /** Timestamps are ISO 8601, `Size` is in bytes. */
 export const Attachment = Schema.Struct({

@@ -1,7 +1,6 @@
 import { businessClassifications, customersSupported, servicesOffered } from './business-options.ts'
 import { choicesField, defineForm, textField } from './form.ts'
-import { optionalZip } from './reach-rules.ts'
-import { line, optionalLine, optionalLines, visitorEmail } from './text-rules.ts'
+import { optionalZip, line, optionalLine, optionalLines, visitorEmail } from './text-rules.ts'
 
 export const profileForm = defineForm('SmallBusinessProfileEmail', {
   Company: {

@@ -1,6 +1,5 @@
 import { choiceField, defineForm, textField } from './form.ts'
-import { phone } from './reach-rules.ts'
-import { line, lines, visitorEmail } from './text-rules.ts'
+import { phone, line, lines, visitorEmail } from './text-rules.ts'
 
 export const contactSubjects = {
   general: 'General',

@@ -1,16 +1,9 @@
 import { Schema } from 'effect'
 import { entityKeys, type EntityName } from './entity-names.ts'
-import { CompanyEvent } from './company-event.ts'
-import { CompanyNews } from './company-news.ts'
-import { ContractsContact } from './contracts-contact.ts'
-import { JobPlace } from './job-place.ts'
-import { JobPostingGroup } from './job-posting-group.ts'
-import { JobPostingHeader } from './job-posting-header.ts'
-import { Location } from './location.ts'
+import { CompanyEvent, CompanyNews } from './media.ts'
+import { ContractsContact, SitePage, SystemMessage, WebsiteStat } from './site-content.ts'
+import { JobPlace, JobPostingGroup, JobPostingHeader, Location } from './jobs.ts'
 import { referenceKinds } from './reference-kind.ts'
-import { SitePage } from './site-page.ts'
-import { SystemMessage } from './system-message.ts'
-import { WebsiteStat } from './website-stat.ts'
 
 export const entities = {
   Location: { schema: Location, key: entityKeys.Location },
@@ -33,3 +26,10 @@ export const rowsSchema = <Name extends EntityName>(name: Name) =>
 export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
 
 export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }
+
+export type ReferenceList<Item> = {
+  readonly rows: ReadonlyArray<Item>
+  readonly loading: boolean
+  readonly error: boolean
+  readonly allLoaded: boolean
+}

@@ -1,4 +1,17 @@
-import { referenceKindNames, type ReferenceKindName } from './reference-kind-names.ts'
+export const referenceKindNames = [
+  'ADAJobDescription',
+  'ApplicantSource',
+  'AttachmentType',
+  'Country',
+  'EthnicCategory',
+  'Gender',
+  'MaritalStatus',
+  'State',
+  'TestEntity',
+  'VeteranType',
+] as const
+
+export type ReferenceKindName = (typeof referenceKindNames)[number]
 
 const referenceKindKeys = Object.fromEntries(referenceKindNames.map((name) => [name, `${name}_ID`])) as {
   readonly [Name in ReferenceKindName]: `${Name}_ID`

@@ -1,6 +1,6 @@
 import { maxPageSize, groupIds, jobSorts } from './job-terms.ts'
 import { Schema } from 'effect'
-import { JobPostingHeader } from './job-posting-header.ts'
+import { JobPostingHeader } from './jobs.ts'
 
 const longest = 4_000
 const most = 1_000

@@ -1,7 +1,7 @@
 import { longestSearch, subscriptionEntity } from './job-alerts.ts'
 import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './unreadable-payload.ts'
+import { UnreadablePayload } from './site-api.ts'
 import { anyText, idText } from './text-rules.ts'
 import { EmailField, ProofField, textSchema } from './typed-text.ts'
 

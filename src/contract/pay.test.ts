@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Pay } from './pay.ts'
+import { Pay } from './jobs.ts'
 
 const accepts = Schema.is(Pay)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodePayload, decodeRows } from './payload.ts'
-import { UnreadablePayload } from './unreadable-payload.ts'
+import { UnreadablePayload } from './site-api.ts'
 
 const day = { type: 'date', value: '2026-03-02T00:00:00.000' }
 const news = { CompanyNews_ID: 7, Title: 'Depot study', PublishedDate: day }

@@ -1,9 +1,17 @@
-import { UnreadablePayload } from './unreadable-payload.ts'
-import { Result, Schema } from 'effect'
-import type { Row, Rows } from './entities.ts'
+import { SchemaIssue, Result, Schema } from 'effect'
+import { UnreadablePayload } from './site-api.ts'
+import { type Row, type Rows, entities, rowsSchema } from './entities.ts'
 import { isEntityName, type EntityName } from './entity-names.ts'
-import { entities, rowsSchema } from './entities.ts'
-import { toProblems } from './problems.ts'
+
+export type Problem = { readonly path: string; readonly message: string }
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+export const toProblems = (issue: SchemaIssue.Issue): ReadonlyArray<Problem> =>
+  format(issue).issues.map((found) => ({
+    path: (found.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message: found.message,
+  }))
 
 const Tables = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Array(Schema.Unknown)))
 const decodeTables = Schema.decodeUnknownResult(Tables)

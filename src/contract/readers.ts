@@ -1,6 +1,6 @@
 export { decodeAccountDataReply } from './account-data.ts'
-export { decodeLinkReply } from './account-link.ts'
-export { decodeApplicant } from './applicant.ts'
+export { decodeLinkReply } from './account-replies.ts'
+export { decodeApplicant } from './account-data.ts'
 export {
   decodeApplicationPostingsReply,
   decodeApplicationsReply,
@@ -8,9 +8,9 @@ export {
   decodeOpenedAttachment,
 } from './application.ts'
 export { decodeJudgedSection, decodeSavedPart, decodeApplicationFormOutcome } from './application-form.ts'
-export { decodeCreateAccountReply } from './create-account.ts'
+export { decodeCreateAccountReply } from './account-replies.ts'
 export { decodeAnswer } from './job-questions.ts'
 export { decodeStartedJobAlert, decodeSubscriptionsReply } from './job-subscription.ts'
-export { decodeMergedJobsReply, decodeSavedJobsReply } from './kept-jobs.ts'
+export { decodeMergedJobsReply, decodeSavedJobsReply } from './account-saved-jobs.ts'
 export { decodePayload, decodeRows } from './payload.ts'
 export { decodeSignInReply } from './sign-in.ts'

@@ -1,4 +1,4 @@
-import { type ReferenceKindName, referenceKindNames } from './reference-kind-names.ts'
+import { type ReferenceKindName, referenceKindNames } from './entity-names.ts'
 import { Effect, Schema } from 'effect'
 import { Count, Id, nullable } from './fields.ts'
 

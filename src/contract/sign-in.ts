@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
-import { UnreadablePayload } from './unreadable-payload.ts'
+import { UnreadablePayload } from './site-api.ts'
 
 /**
  * Reply to `SignIn` and `RefreshToken`. `token` comes with 'true' and 'newPassword'; `reason` with 'false': the

@@ -1,5 +1,9 @@
 import type { Operation, TransactionReply } from './transaction.ts'
 
+export class UnreadablePayload extends Error {
+  override readonly name = 'UnreadablePayload'
+}
+
 type FailureDetails = {
   readonly reply?: TransactionReply | null
   /** Milliseconds until the same call may succeed; null when repeating is of no use. */

@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { toProblems } from './problems.ts'
+import { toProblems } from './payload.ts'
 import { call, read, transactionTag } from './operations.ts'
 import { Operation, TransactionReply, TransactionRequest } from './transaction.ts'
 

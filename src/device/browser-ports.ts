@@ -1,24 +1,62 @@
-import { lazyImport } from '#late/late.ts'
-import type { SiteSettings } from '#contract/site-settings.ts'
-import type { Ports, View } from '#site/ports.ts'
-import { beacon } from './beacon.ts'
-import { formatLocalDay } from './day-at.ts'
-import { createBrowserCookies } from './cookies.ts'
-import { createBrowserFiles } from './files.ts'
-import { createLazyWire, wirePorts, type LazyWire } from './late-wire.ts'
-import { createBrowserMaps } from './maps.ts'
+import type { Ports, Files, Maps, View } from '#site/ports.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { once } from './once.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
+import { createBrowserCookies } from './cookies.ts'
+import { createLazyWire, wirePorts, type LazyWire } from './lazy-wire.ts'
 import { createBrowserOffline } from './offline/offline.ts'
-import { createViewScrolling } from './reading.ts'
+import { createViewScrolling } from './view-scrolling.ts'
 import { createBrowserSignals } from './signals.ts'
 import { createBrowserDevice } from './storage.ts'
 import { createBrowserTabs } from './tabs.ts'
+
+export const beacon =
+  (window: Pick<Window, 'fetch'>): Ports['report'] =>
+  (path, message) => {
+    const headers = { 'content-type': 'application/json' }
+    window
+      .fetch(`/${path}`, { method: 'POST', keepalive: true, headers, body: JSON.stringify(message) })
+      .catch(() => {})
+  }
+
+const digits = (part: number) => String(part).padStart(2, '0')
+
+export const formatLocalDay = (moment: Date) =>
+  `${moment.getFullYear()}-${digits(moment.getMonth() + 1)}-${digits(moment.getDate())}`
+
+/** Milliseconds in which a browser must have begun the download. */
+const downloadTime = 60_000
+
+export const createBrowserFiles = (window: Window & typeof globalThis): Files => ({
+  offer: (name, text, type = 'text/html') => {
+    const address = window.URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+    const link = Object.assign(window.document.createElement('a'), { href: address, download: name })
+    link.click()
+    window.setTimeout(() => window.URL.revokeObjectURL(address), downloadTime)
+  },
+  download: (path) => Object.assign(window.document.createElement('a'), { href: path, download: '' }).click(),
+  read: async (file) => new TextDecoder().decode(await file.arrayBuffer()),
+})
+
+export function createBrowserMaps(): Maps {
+  let asked: ReturnType<typeof createAddressFinder> | null = null
+  return { find: (service, address) => (asked ??= createAddressFinder(service))(address) }
+}
+
+function createAddressFinder(service: Parameters<Maps['find']>[0]) {
+  const finder = once(async () => {
+    const { loadGeocoder, findPlace } = await lazyImport(() => import('./find-place.ts'))
+    const geocoder = await loadGeocoder(service)
+    return (address: string) => findPlace(geocoder, address)
+  })
+  return async (address: string) => (await finder())(address)
+}
 
 type Browser = Window & typeof globalThis
 
 function createProver(wire: LazyWire, base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
   const service =
-    captcha && once(async () => (await lazyImport(() => import('./captcha/ask-service.ts'))).serviceAsker(captcha))
+    captcha && once(async () => (await lazyImport(() => import('./captcha/captcha-service.ts'))).serviceAsker(captcha))
   return async (operation) => {
     const answer = await service?.().then((ask) => ask(operation))
     const { httpChallenge } = await wire()

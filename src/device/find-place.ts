@@ -1,7 +1,6 @@
 import type { MapsService } from '#contract/site-settings.ts'
 import type { Place } from '#domain/places/distance.ts'
-import { inTime } from './in-time.ts'
-import { loadScript } from './load-script.ts'
+import { inTime, loadScript } from './script-loading.ts'
 
 type GeocodeResult = { readonly geometry: { readonly location: { lat(): number; lng(): number } } }
 export type Geocoder = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goBackOr } from './go-back.ts'
+import { goBackOr } from './view.ts'
 
 const origin = 'https://tamarack.example'
 

@@ -1,5 +1,11 @@
 import { runStepsInSlices, type Steps } from '#domain/slicing/steps.ts'
-import { yieldToMain } from './give-way.ts'
+
+type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } }
+
+export function yieldToMain(): Promise<void> {
+  const { scheduler } = globalThis as Yielding
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Half a frame, in milliseconds. */
 const longest = 8

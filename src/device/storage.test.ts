@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrowserDevice } from './storage.ts'
-import { makeWindow } from './window.testing.ts'
+import { makeWindow } from './browser.testing.ts'
 
 function openBrowser() {
   const { window, ...browser } = makeWindow()

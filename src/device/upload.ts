@@ -1,6 +1,6 @@
 import type * as wire from '#api/wire.ts'
 import { uploadPath } from '#contract/upload.ts'
-import type { Upload } from '#site/upload-port.ts'
+import type { Upload } from '#site/ports.ts'
 
 type Answers = Pick<typeof wire, 'toTransportFailure' | 'readReply'>
 

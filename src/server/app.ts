@@ -21,15 +21,14 @@ import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { movesFile, paceArrival } from './http/pace-arrival.ts'
 import { observeRequests } from './http/observe-requests.ts'
-import { secureReplies } from './http/secure-replies.ts'
+import { secureReplies } from './http/security-headers.ts'
 import { unsubscribeRoute } from './job-alerts/unsubscribe-route.ts'
 import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
-import { watchLimits } from './http/warn-of-limits.ts'
-import { trustProxies, type TrustPredicate } from './network/trusted-proxies.ts'
-import { watchProxies } from './http/warn-of-proxies.ts'
+import { watchLimits, watchProxies } from './http/request-warnings.ts'
+import { trustProxies, type TrustPredicate } from './network/network-address.ts'
 import {
   answerBadAddress,
   answerExpectation,
@@ -39,7 +38,7 @@ import {
 } from './http/unreadable-requests.ts'
 import type { RenderLimits } from './pages/pages.ts'
 import { withoutTyped } from './log/hide-typed.ts'
-import { privateLogger } from './log/private-log.ts'
+import { privateLogger } from './log/loggers.ts'
 import type { SiteService } from './service/site-service.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { logStream } from './log/log-stream.ts'
+import { logStream } from './log/loggers.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { explainStart, prepareStart } from './prepare-start.ts'
 import { startServer } from './start-server.ts'

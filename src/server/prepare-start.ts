@@ -1,9 +1,12 @@
 import { BadConfig, readConfig, type Config } from './settings/config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { refuseUnfinishedRestore } from './database/open-pglite.ts'
-import { tryFolder } from './database/try-folder.ts'
+import { tryFolder } from './database/folders.ts'
 import { describeError } from './log/describe-error.ts'
-import { CannotListen } from './http/cannot-listen.ts'
+
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen'
+}
 
 /** Fails early. @throws {BadConfig} for the environment @throws {DatabaseProblem} for the data folder */
 export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {

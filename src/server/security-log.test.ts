@@ -3,7 +3,7 @@ import * as renderer from '#app/entry-server.tsx'
 import { applicationEntity } from '#contract/application-operations.ts'
 import { call, read } from '#contract/operations.ts'
 import { ada, openAccounts, signIn } from './accounts/open-accounts.testing.ts'
-import { listApiNames } from './fuzz/known.testing.ts'
+import { listApiNames } from './fuzz/api-catalog.testing.ts'
 import { validCalls } from './testing/planted-calls.testing.ts'
 import { openPlantedSite } from './testing/planted-site.testing.ts'
 

@@ -1,6 +1,6 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { ApplicationTerms } from '#domain/applications/application-term.ts'
-import type { HashCost } from './accounts/hash-password.ts'
+import type { HashCost } from './accounts/passwords.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { Database } from './database/open-database.ts'
 import type { Reserve } from './files/disk-space.ts'

@@ -1,3 +1,4 @@
+import type { SiteService } from './service/site-service.ts'
 import { removeOldBackups } from './backup/before-migrating.ts'
 import { createActRecorder } from './control/acts.ts'
 import { startDueImports } from './content/due-imports.ts'
@@ -9,14 +10,27 @@ import { usualCeiling } from './mail/outbox.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
 import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
-import { furtherUpkeep } from './further-upkeep.ts'
-import { startNotifying } from './firm/start-telling.ts'
+import { startNotifying } from './firm/start-notifications.ts'
 import { removeStaleCopies } from './operator/data-source.ts'
 import { usualBackupDays, type Config } from './settings/config.ts'
 import type { Database } from './database/open-database.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { WriteLine } from './log/security-log.ts'
-import type { SiteService } from './service/site-service.ts'
+
+type Duties = Pick<SiteService, 'endUnusedAccounts' | 'processApplications' | 'tidyAttachments'> & {
+  readonly tidyMail: (signal: AbortSignal) => Promise<void>
+  readonly removeOldCopies: () => Promise<void>
+}
+
+export const furtherUpkeep =
+  ({ endUnusedAccounts, processApplications, tidyAttachments, tidyMail, removeOldCopies }: Duties) =>
+  async (signal: AbortSignal) => {
+    await endUnusedAccounts(signal)
+    await processApplications(signal)
+    await tidyAttachments(signal)
+    await tidyMail(signal)
+    await removeOldCopies()
+  }
 
 export type Running = {
   readonly config: Config

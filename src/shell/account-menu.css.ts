@@ -1,6 +1,5 @@
-import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
-import { larger } from '#ui/theme/larger.ts'
-import { media, containerQueries } from '#ui/theme/media.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
+import { larger, media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { toolSize } from './tool-size.ts'

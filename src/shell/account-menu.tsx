@@ -1,9 +1,9 @@
-import type { Applicant } from '#contract/applicant.ts'
+import type { Applicant } from '#contract/account-data.ts'
 import { paths } from '#addresses/paths.ts'
 import { formatFullName, formatInitials } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { accountCircleIcon } from '#ui/icon/symbols/account-circle.ts'
+import { accountCircleIcon } from '#ui/icon/symbols/site-header.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './account-menu.css.ts'
 

@@ -1,4 +1,4 @@
-import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { AlertDialog } from '#ui/dialog/dialog.tsx'
 
 type Props = {
   isOpen: boolean

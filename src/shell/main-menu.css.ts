@@ -1,4 +1,4 @@
-import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 import { media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'

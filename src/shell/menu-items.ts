@@ -1,5 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 
+export type MenuView = { readonly group: string | null; readonly isUnfolded: boolean }
+
 export type MenuItem = { readonly label: string; readonly href: string; readonly links?: ReadonlyArray<MenuItem> }
 
 export const menuItems: ReadonlyArray<MenuItem> = [

@@ -1,5 +1,4 @@
-import { notLarger } from '#ui/theme/larger.ts'
-import { media, containerQueries } from '#ui/theme/media.ts'
+import { notLarger, media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 

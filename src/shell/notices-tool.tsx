@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
+import { notificationsIcon } from '#ui/icon/symbols/site-header.ts'
 import * as headerStyles from './site-header.css.ts'
 import * as styles from './notices-tool.css.ts'
 

@@ -1,12 +1,11 @@
 import { firm } from '#content/firm.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { paths } from '#addresses/paths.ts'
-import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Anchor, OutsideLink } from '#ui/anchor/anchor.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { ReactNode } from 'react'
 import { ManageCookies } from './cookie-consent/manage-cookies.tsx'
-import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import * as styles from './site-footer.css.ts'
 

@@ -1,5 +1,4 @@
-import { larger } from '#ui/theme/larger.ts'
-import { media, containerQueries } from '#ui/theme/media.ts'
+import { larger, media, containerQueries } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { toolSize } from './tool-size.ts'

@@ -10,7 +10,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MainMenu } from './main-menu.tsx'
-import type { MenuView } from './menu-view.ts'
+import type { MenuView } from './menu-items.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const external = {

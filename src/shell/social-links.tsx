@@ -1,10 +1,8 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { facebookIcon } from '#ui/icon/marks/facebook.ts'
-import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
-import { xIcon } from '#ui/icon/marks/x.ts'
-import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
+import { facebookIcon, linkedinIcon, xIcon } from '#ui/icon/marks/social-networks.ts'
+import { OutsideLink } from '#ui/anchor/anchor.tsx'
 import * as styles from './social-links.css.ts'
 
 const networks = [

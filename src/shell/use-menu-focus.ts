@@ -1,8 +1,8 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { closeMenus } from './close-menus.ts'
-import type { MenuView } from './menu-view.ts'
+import type { MenuView } from './menu-items.ts'
 
 type Menu = {
   root: RefObject<HTMLElement | null>

@@ -1,10 +1,9 @@
-import { storedNames } from '#domain/visit/stored-names.ts'
+import { storedNames } from '#domain/visit/stored-records.ts'
 import { accessibilityMachine, autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import type { Actors } from './actors.ts'
-import { listen } from './listen.ts'
+import { listen, watchEntry } from './watchers.ts'
 import type { Notifications } from './notifications.ts'
 import type { Ports } from './ports.ts'
-import { watchEntry } from './watch-entry.ts'
 
 const key = storedNames.settings
 

@@ -1,6 +1,6 @@
 import { accountDataEntity } from '#contract/account-operations.ts'
 import type { AccountData } from '#contract/account-data.ts'
-import { callToStart, endJobAlert, moveJobAlerts } from '#contract/own-job-alerts.ts'
+import { callToStart, endJobAlert, moveJobAlerts } from '#contract/account-job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { accountAlertsMachine, type AlertsOfAccount } from '#machines/account-alerts.machine.ts'
@@ -9,7 +9,7 @@ import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
-import { watchActor } from './watch-actor.ts'
+import { watchActor } from './watchers.ts'
 
 const toAccountAlerts = ({ Email, EmailConfirmedAt, JobAlerts, FormerEmails }: AccountData): AlertsOfAccount => ({
   Email,

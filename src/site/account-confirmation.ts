@@ -7,7 +7,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 import { toCallFailure } from './transaction.ts'
-import { watchActor } from './watch-actor.ts'
+import { watchActor } from './watchers.ts'
 
 const toConfirmationReply = (outcome: TransactionOutcome): ConfirmationReply => {
   if (outcome.kind !== 'succeeded') return toCallFailure(outcome)

@@ -1,15 +1,14 @@
 import { paths } from '#addresses/paths.ts'
-import { readRequestedForm } from '#domain/visit/asked-form.ts'
-import { returnAddress } from '#domain/visit/return-address.ts'
+import { readRequestedForm, returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type LoginStatus } from '#machines/account-login.machine.ts'
 import { fromPromise, type InputFrom, type SnapshotFrom } from 'xstate'
 import { createAccountFormFlow } from './account-form.ts'
 import type { Actors } from './actors.ts'
 import { accountFormAddress } from './address-of-form.ts'
-import { listen } from './listen.ts'
+import { listen, watchActor, visitorNamed } from './watchers.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
-import { visitorNamed } from './watch-visitor.ts'
+import { parseApplyJobId } from '#addresses/application-address.ts'
+import { account } from '#content/account.ts'
 
 export function getLoginStatus(session: SnapshotFrom<Actors['session']>): LoginStatus | null {
   const { applicant } = session.context
@@ -56,3 +55,8 @@ export const accountLoginInput = (
   standing: getLoginStatus(session.getSnapshot()) ?? 'stranger',
   visitor: visitorNamed(session.getSnapshot()),
 })
+
+export function findApplicationNotice(search: string): { readonly title: string; readonly text: string } | null {
+  const wanted = returnAddress(search)
+  return wanted === null || parseApplyJobId(wanted) === null ? null : account.applications
+}

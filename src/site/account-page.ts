@@ -7,11 +7,10 @@ import { accountPageMachine, type DataFormat, type Deletion } from '#machines/ac
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
 import { tokenKeeper } from './token-keeper.ts'
-import type { AccountWriter } from './late-code.ts'
-import type { Ports } from './ports.ts'
+import type { AccountWriter, Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import { requestPayload, toCallFailure } from './transaction.ts'
-import { watchVisitor } from './watch-visitor.ts'
+import { watchVisitor } from './watchers.ts'
 
 const toDeletion = (outcome: TransactionOutcome): Deletion => {
   const { kind, reply } = outcome

@@ -9,8 +9,7 @@ import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { featuredLogic, sharedLogic } from './job-activities.ts'
-import type { outcomesLogic } from './outcomes.ts'
+import type { featuredLogic, sharedLogic, outcomesLogic } from './event-logic.ts'
 
 export interface Actors {
   readonly toasts: ActorRefFrom<typeof toastQueueMachine>

@@ -1,6 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import type { RequestedForm } from '#domain/visit/asked-form.ts'
-import { returnAddress } from '#domain/visit/return-address.ts'
+import { type RequestedForm, returnAddress } from '#domain/visit/return-address.ts'
 
 export const accountFormAddress = (search: string, asked?: Exclude<RequestedForm, null>) =>
   paths.signIn.to(returnAddress(search), asked)

@@ -1,5 +1,5 @@
 import { addressSyncMachine } from '#machines/address-sync.machine.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 import type { Parts } from './site.ts'
 
 type SearchPage = { readonly to: (query?: string) => string }

@@ -5,10 +5,10 @@ import {
   startApplication,
   submitApplicationWithForm,
 } from '#contract/application-operations.ts'
-import { createPartDraft, type PartDraft } from '#domain/applications/kept-parts.ts'
+import { createPartDraft, type PartDraft } from '#domain/applications/stored-parts.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
-import { parseFormView } from '#domain/applications/view-of-form.ts'
+import { parseFormView } from '#domain/applications/form-parts.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { PageChange } from '#machines/leave-page.machine.ts'
@@ -19,21 +19,20 @@ import {
   type LoadedForm,
   type ApplicationFormContext,
   type ApplicationFormPayload,
-} from '#machines/whole-context.ts'
-import type { ViewChangedEvent } from '#machines/whole-setup.ts'
+} from '#machines/application-form-context.ts'
+import type { ViewChangedEvent } from '#machines/application-form-setup.ts'
 import { fromPromise } from 'xstate'
 import { broadcastApplicationsChange } from './applied-jobs.ts'
 import { findPostingApplication } from './apply.ts'
 import { getGenericPostingId } from './apply-input.ts'
-import { getPageJobs } from './jobs-of-page.ts'
-import { listen } from './listen.ts'
-import { createSessionPartStore, createFormPartFlow, readApplication } from './part-of-form.ts'
+import { getPageJobs } from './job-listing.ts'
+import { listen, watchVisitor } from './watchers.ts'
+import { createSessionPartStore, createFormPartFlow, readApplication } from './application-part.ts'
 import { awaitRows } from './reference-list.ts'
 import { createResumeParsingFlow } from './resume-reading.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
-import { watchVisitor } from './watch-visitor.ts'
 
 type ApplicationFormDeps = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 

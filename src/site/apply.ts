@@ -5,7 +5,7 @@ import { isOpen } from '#contract/application-states.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
-import { isSameName } from '#domain/text/fold-text.ts'
+import { isSameName } from '#domain/text/plain-text.ts'
 import {
   isAnyFile,
   type ApplyContext,
@@ -17,14 +17,14 @@ import { applyMachine } from '#machines/apply.machine.ts'
 import { fromPromise } from 'xstate'
 import { getGenericPostingId } from './apply-input.ts'
 import { createAttachmentFlow } from './attachment.ts'
-import { getPageJobs } from './jobs-of-page.ts'
+import { getPageJobs } from './job-listing.ts'
 import { createNoteDraftStore } from './note-draft.ts'
 import type { Ports } from './ports.ts'
 import { awaitRows } from './reference-list.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
-import { visitorNamed, watchVisitor } from './watch-visitor.ts'
+import { visitorNamed, watchVisitor } from './watchers.ts'
 
 type ApplyDeps = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 

@@ -1,9 +1,39 @@
-import { arrivalMachine, type ArrivalEvent } from '#machines/arrival.machine.ts'
+import { type ArrivalEvent, arrivalMachine } from '#machines/arrival.machine.ts'
+import type { Place, NavigationKind, End, View } from './ports.ts'
 import { mayMove } from './accessibility.ts'
 import type { Actors } from './actors.ts'
-import { toArrivalEvents } from './arrival-of.ts'
-import { listen } from './listen.ts'
-import type { End, Place, View } from './ports.ts'
+import { listen } from './watchers.ts'
+
+function decoded(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+const toSectionEvents = ({ hash }: Place): ReadonlyArray<ArrivalEvent> =>
+  hash.length > 1 ? [{ type: 'section.requested', fragment: decoded(hash) }] : []
+
+const toReturnEvents = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.returned', entry }]
+
+function arrivalWithin(before: Place, now: Place, way: NavigationKind | null): ReadonlyArray<ArrivalEvent> {
+  if (way === 'history') return before.hash === now.hash ? [] : toReturnEvents(now)
+  if (way === 'other') return []
+  if (now.hash.length > 1) return toSectionEvents(now)
+  return before.search === now.search ? [{ type: 'page.opened' }] : []
+}
+
+/** A change of the query alone leaves focus and scroll position as they are. */
+export function toArrivalEvents(
+  before: Place | null,
+  now: Place,
+  way: NavigationKind | null,
+): ReadonlyArray<ArrivalEvent> {
+  if (!before) return toSectionEvents(now)
+  if (before.pathname === now.pathname) return arrivalWithin(before, now, way)
+  return way === 'history' ? toReturnEvents(now) : [{ type: 'page.opened' }, ...toSectionEvents(now)]
+}
 
 export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) => void): End {
   let before: Place | null = null

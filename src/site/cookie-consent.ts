@@ -1,6 +1,6 @@
-import { storedNames } from '#domain/visit/stored-names.ts'
+import { storedNames } from '#domain/visit/stored-records.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 import type { Notifications } from './notifications.ts'
 import type { Cookies } from './ports.ts'
 

@@ -1,5 +1,5 @@
 import { counterMachine } from '#machines/counter.machine.ts'
-import { watchAutoplay } from './autoplay.ts'
+import { watchAutoplay } from './watchers.ts'
 import type { Parts } from './site.ts'
 
 export const createCounterFlow = ({ actors: { accessibility } }: Parts<'actors'>) =>

@@ -1,6 +1,6 @@
 import type { FormValues } from '#contract/form.ts'
 import type { FormName } from '#contract/forms.ts'
-import { draftName } from '#domain/visit/stored-names.ts'
+import { draftName } from '#domain/visit/stored-records.ts'
 import { readDraft } from '#domain/forms/draft.ts'
 import type { FormEvent } from '#machines/form.machine.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'

@@ -4,11 +4,10 @@ import { call } from '#contract/operations.ts'
 import type { Submission } from '#machines/form-context.ts'
 import { formNotice } from '#machines/form-notices.ts'
 import { formMachine } from '#machines/form.machine.ts'
-import { listen } from './listen.ts'
+import { listen, watchActor } from './watchers.ts'
 import { createFormDraftStore } from './form-draft.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
 
 const createCall = ({ form, values }: Submission, proof: string) =>
   call(forms[form].operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))

@@ -3,7 +3,7 @@ import { guardedPageMachine, type Visitor } from '#machines/guarded-page.machine
 import type { SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
+import { watchActor } from './watchers.ts'
 
 export function toVisitor(session: SnapshotFrom<Actors['session']>): Visitor {
   if (session.hasTag('signedIn')) return 'applicant'

@@ -4,10 +4,9 @@ import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { listen } from './listen.ts'
+import { listen, watchActor } from './watchers.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
 
 type JobSearch = SnapshotFrom<typeof jobSearchMachine>
 

@@ -1,12 +1,11 @@
 import { decoded } from '#domain/visit/address.ts'
 import { paths } from '#addresses/paths.ts'
-import type { JobListing } from '#contract/job-listing.ts'
+import type { JobListing } from '#contract/jobs.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
-import { getPageJobs } from './jobs-of-page.ts'
-import { listen } from './listen.ts'
-import { findLoadedListing, loadListing } from './listing.ts'
+import { getPageJobs, findLoadedListing, loadListing } from './job-listing.ts'
+import { listen } from './watchers.ts'
 
 const before = paths.job.to('')
 

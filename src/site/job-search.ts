@@ -1,17 +1,61 @@
+import { call } from '#contract/operations.ts'
+import { type JobAnswer, type JobQuestion, answerJobs } from '#domain/jobs/job-answer.ts'
+import { searchJobsOperation, writeQuestion } from '#contract/job-operations.ts'
+import type { Parts } from './site.ts'
+import { requestPayload } from './transaction.ts'
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic, type SnapshotFrom } from 'xstate'
+import { cacheJobIndexes, openingJobBoard, type JobBoard } from '#domain/jobs/open-board.ts'
+import type { Steps } from '#domain/slicing/steps.ts'
+import { findLoadedListing, loadListing } from './job-listing.ts'
 import { paths } from '#addresses/paths.ts'
-import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/jobs/job-answer.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'
 import { createAddressSyncFlow } from './address-sync.ts'
-import { fromCacheOrPromise } from './answer-at-once.ts'
-import { resolveJobIndexBuilder } from './boards.ts'
-import { requestJobs } from './ask-for-jobs.ts'
-import { findLoadedListing, loadListing } from './listing.ts'
-import { listResultJobs } from './seen-jobs.ts'
-import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
+import { listResultJobs } from './saved-jobs.ts'
+import { watchActor } from './watchers.ts'
+
+export async function requestJobs(
+  { calls: { transact }, ports: { readers } }: Parts<'calls' | 'ports'>,
+  question: JobQuestion,
+  signal: AbortSignal,
+): Promise<JobAnswer> {
+  const text = await requestPayload(transact, call(searchJobsOperation, writeQuestion(question)), signal)
+  return (await readers()).decodeAnswer(JSON.parse(text))
+}
+
+type CacheOrPromiseOptions<Output, Input> = {
+  readonly known: (input: Input) => Output | null
+  readonly ask: (input: Input, signal: AbortSignal) => Promise<Output>
+}
+
+/** Answers synchronously when it can, so that no loading state flashes. */
+export function fromCacheOrPromise<Output, Input = NonReducibleUnknown>({
+  known,
+  ask,
+}: CacheOrPromiseOptions<Output, Input>): PromiseActorLogic<Output, Input> {
+  const later = fromPromise<Output, Input>(({ input, signal }) => ask(input, signal))
+  return {
+    ...later,
+    getInitialSnapshot: (scope, input) => {
+      const output = known(input)
+      return output === null
+        ? later.getInitialSnapshot(scope, input)
+        : { status: 'done', output, error: undefined, input: undefined }
+    },
+  }
+}
+
+export const resolveJobIndexBuilder = ({ input, jobs }: Parts<'input' | 'jobs'>) =>
+  input.openBoard ?? cacheJobIndexes(jobs.boards)
+
+export async function prepareBoard(
+  { calls: { lists }, jobs: { boards, serverSearchesJobs } }: Parts<'calls' | 'jobs'>,
+  take: (steps: Steps<JobBoard>) => Promise<JobBoard>,
+): Promise<void> {
+  const listing = serverSearchesJobs ? null : findLoadedListing(lists.JobPostingHeader, lists.Location)
+  if (listing && !boards.has(listing.postings)) boards.set(listing.postings, await take(openingJobBoard(listing)))
+}
 
 const knownSavedIds = ({ context }: SnapshotFrom<Actors['savedJobs']>) => (context.isKnown ? context.ids : null)
 

@@ -1,6 +1,6 @@
-import { writeAccountSavedJobs } from '#contract/write-kept-jobs.ts'
-import { forgetSavedJobs, mergeSavedJobs, savedJobsEntity } from '#contract/saved-jobs-operations.ts'
-import { UnreadablePayload } from '#contract/unreadable-payload.ts'
+import { writeAccountSavedJobs } from '#contract/write-account-saved-jobs.ts'
+import { forgetSavedJobs, mergeSavedJobs, savedJobsEntity } from '#contract/account-operations.ts'
+import { UnreadablePayload } from '#contract/site-api.ts'
 import { call, read } from '#contract/operations.ts'
 import { accountSavedJobsMachine, type Merge } from '#machines/kept-jobs.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
@@ -8,8 +8,7 @@ import { fromPromise } from 'xstate'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import { requestPayload, toCallFailure } from './transaction.ts'
-import { watchActor } from './watch-actor.ts'
-import { watchVisitor } from './watch-visitor.ts'
+import { watchActor, watchVisitor } from './watchers.ts'
 
 async function readMerge(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
   if (outcome.kind !== 'succeeded') return toCallFailure(outcome)

@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { Actors } from './actors.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 import type { View } from './ports.ts'
 
 /** Ends the session before navigating, so that it is over even if the tab is closed at once. */

@@ -1,6 +1,6 @@
 import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import { watchArrivals } from './arrival.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 import type { View } from './ports.ts'
 
 export const createMainMenuFlow = (view: View) =>

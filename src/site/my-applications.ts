@@ -7,7 +7,7 @@ import { openingAttachment } from './open-attachment.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
-import { watchVisitor } from './watch-visitor.ts'
+import { watchVisitor } from './watchers.ts'
 
 const createCall = (wish: ApplicationWish) =>
   wish.kind === 'withdraw' ? call(withdrawApplication, wish.id, wish.reason) : call(discardApplication, wish.id)

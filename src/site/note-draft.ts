@@ -1,8 +1,8 @@
-import { readStoredNote, writeStoredNote, type StoredNote } from '#domain/applications/kept-note.ts'
-import { storedNames } from '#domain/visit/stored-names.ts'
+import { readStoredNote, writeStoredNote, type StoredNote } from '#domain/applications/stored-note.ts'
+import { storedNames } from '#domain/visit/stored-records.ts'
 import type { ApplyEvent } from '#machines/apply-setup.ts'
 import type { Actors } from './actors.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 import type { Store } from './ports.ts'
 
 const key = storedNames.note

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { usStates } from '#content/us-states.ts'
-import { Location } from '#contract/location.ts'
+import { Location } from '#contract/jobs.ts'
 import { placeOffices } from '#domain/map/place-offices.ts'
 
 const office = (State: string): Location =>

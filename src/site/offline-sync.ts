@@ -4,10 +4,9 @@ import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { fromPromise } from 'xstate'
 import { offlineTopic, savedAddress } from './offline-names.ts'
-import type { OfflinePageCache } from './ports.ts'
-import { broadcastToTabs } from './say-to.ts'
+import { type OfflinePageCache, broadcastToTabs } from './ports.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
+import { watchActor } from './watchers.ts'
 
 const patience = 3
 

@@ -3,7 +3,7 @@ import type { JobBoard } from '#domain/jobs/open-board.ts'
 import { runAllSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
-import { resolveJobIndexBuilder, prepareBoard } from './boards.ts'
+import { resolveJobIndexBuilder, prepareBoard } from './job-search.ts'
 import { createSite } from './create-site.ts'
 import { silentPorts } from './silent-ports.ts'
 

@@ -1,12 +1,11 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { maxBrowserJobs } from '#domain/jobs/most-jobs.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
-import { createPicks } from './jobs-for.ts'
-import type { Jobs } from './jobs.ts'
+import { createPicks } from './job-picks.ts'
+import type { Jobs, SiteInput } from './site.ts'
 import type { Ports, Running } from './ports.ts'
-import { listResultJobs, createJobsSeenEvent } from './seen-jobs.ts'
-import type { SiteInput } from './site-input.ts'
+import { listResultJobs, createJobsSeenEvent } from './saved-jobs.ts'
 
 export const listInitialJobs = ({ picked, jobAnswer }: SiteInput) => [
   ...(picked?.rows ?? []),

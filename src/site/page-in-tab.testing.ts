@@ -1,4 +1,4 @@
-import { deaf } from '#machines/deaf.testing.ts'
+import { deaf } from '#machines/fake-actors.testing.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { createActor } from 'xstate'
 import type { Store } from './ports.ts'

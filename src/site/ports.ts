@@ -1,11 +1,21 @@
-import type { SiteApi } from '#contract/site-api.ts'
+import type { SiteApi, TransactOptions } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
 import type { Place as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
-import type { AccountWriter, Readers } from './late-code.ts'
-import type { Upload } from './upload-port.ts'
+import type * as readers from '#contract/readers.ts'
+import type * as accountWriter from '#domain/account/account-data-page.ts'
+import type { TransactionReply } from '#contract/transaction.ts'
+import type { UploadRequest } from '#contract/upload.ts'
+
+export type Readers = typeof readers
+
+export type AccountWriter = typeof accountWriter
+
+export type UploadOptions = Pick<TransactOptions, 'token' | 'signal'> & { readonly tell: (sent: number) => void }
+
+export type Upload = (asked: UploadRequest, file: File, options: UploadOptions) => Promise<TransactionReply>
 
 export type End = () => void
 
@@ -141,3 +151,10 @@ export type Ports = {
 }
 
 export type Running = Pick<Ports, 'clock' | 'inspect'>
+
+/** Listeners in this tab hear it too, if they have joined. */
+export function broadcastToTabs(tabs: Tabs, topic: string, message: object): void {
+  const channel = tabs.join(topic, () => {})
+  channel.say(message)
+  channel.leave()
+}

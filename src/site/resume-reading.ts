@@ -7,7 +7,7 @@ import {
   withPlaces,
   type Filling,
   type ResumeFormStatus,
-} from '#domain/resume/filling-of.ts'
+} from '#domain/resume/resume-filling.ts'
 import { isText, readResume } from '#domain/resume/read-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import {

@@ -1,11 +1,10 @@
 import { paths } from '#addresses/paths.ts'
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { fromPromise } from 'xstate'
-import { requestPickedJobs } from './jobs-for.ts'
-import { listen } from './listen.ts'
-import { createJobsSeenEvent } from './seen-jobs.ts'
+import { requestPickedJobs } from './job-picks.ts'
+import { listen, watchActor } from './watchers.ts'
+import { createJobsSeenEvent } from './saved-jobs.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
 
 const list = paths.opportunities.to()
 

@@ -1,5 +1,5 @@
 import { savedJobsClearingMachine, type SavedJobsClearingEvent } from '#machines/saved-jobs-clearing.machine.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 import type { Parts } from './site.ts'
 
 const noticeKey = 'saved jobs are cleared'

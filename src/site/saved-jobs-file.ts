@@ -3,7 +3,7 @@ import { writeSavedJobsPage } from '#domain/saved-jobs/saved-jobs-page.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
+import { watchActor } from './watchers.ts'
 
 export const createSavedJobsFileFlow = ({
   actors: { savedJobs },

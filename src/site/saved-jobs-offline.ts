@@ -1,7 +1,7 @@
 import { savedJobsOfflineMachine, type SavedJobsOfflineEvent } from '#machines/saved-jobs-offline.machine.ts'
 import { offlineTopic, savedAddress } from './offline-names.ts'
 import type { Parts } from './site.ts'
-import { listen } from './listen.ts'
+import { listen } from './watchers.ts'
 
 export const createSavedJobsOfflineFlow = ({ ports: { offline, tabs } }: Parts<'ports'>) => {
   const isReadable = async () => {

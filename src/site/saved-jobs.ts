@@ -1,13 +1,26 @@
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import type { JobAnswer } from '#domain/jobs/job-answer.ts'
+import { formatJobLocation } from '#domain/jobs/job-words.ts'
+import type { NamedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { Row } from '#contract/entities.ts'
-import { storedNames } from '#domain/visit/stored-names.ts'
+import { storedNames } from '#domain/visit/stored-records.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Actors } from './actors.ts'
 import type { Notifications } from './notifications.ts'
 import type { Device } from './ports.ts'
-import { toNamedJob } from './seen-jobs.ts'
 import type { ListActor } from './reference-list.ts'
-import { watchActor } from './watch-actor.ts'
-import { watchEntry } from './watch-entry.ts'
+import { watchActor, watchEntry } from './watchers.ts'
+
+export const toNamedJob = (job: JobPostingHeader): NamedJob => ({
+  id: job.JobPosting_ID,
+  title: job.JobFunction,
+  place: formatJobLocation(job),
+})
+
+export const createJobsSeenEvent = (jobs: ReadonlyArray<JobPostingHeader>, asked: ReadonlyArray<string> = []) =>
+  ({ type: 'jobs.seen', open: jobs.map(toNamedJob), asked }) as const
+
+export const listResultJobs = ({ result, nearby, featured }: JobAnswer) => [...result.jobs, ...nearby.jobs, ...featured]
 
 const key = storedNames.savedJobs
 const noticeKey = 'saved jobs'

@@ -1,10 +1,46 @@
+import type { Rows } from '#contract/entities.ts'
+import type { JobListing, JobPostingHeader } from '#contract/jobs.ts'
+import type { JobPick } from '#contract/job-questions.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
+import type { JobAnswer } from '#domain/jobs/job-answer.ts'
+import type { OpenBoard, Boards } from '#domain/jobs/open-board.ts'
+import type { OpenSource, Sources } from '#domain/site-search/site-search.ts'
+import type { ListActor } from './reference-list.ts'
 import type { Steps } from '#domain/slicing/steps.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
-import type { Jobs } from './jobs.ts'
 import type { Notifications } from './notifications.ts'
 import type { Ports, Running } from './ports.ts'
-import type { SiteInput } from './site-input.ts'
+
+export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
+
+export interface SiteInput {
+  readonly rows: Partial<Rows>
+  /** In milliseconds. */
+  readonly now: number
+  /** Orders related jobs, the same on server and browser. */
+  readonly seed: string
+  readonly origin: string
+  readonly settings: SiteSettings
+  readonly jobCount: number
+  readonly picked?: PickedJobs | null | undefined
+  readonly jobAnswer?: { readonly query: string; readonly answer: JobAnswer } | null | undefined
+  readonly subscriptions?: ReadonlyArray<JobPostingSubscription> | undefined
+  readonly openBoard?: OpenBoard
+  readonly pickLocally?: (listing: JobListing, pick: JobPick) => ReadonlyArray<JobPostingHeader>
+  readonly openSource?: OpenSource
+}
+
+export interface Jobs {
+  readonly serverSearchesJobs: boolean
+  readonly boards: Boards
+  readonly sources: Sources
+  readonly reportJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
+  /** All open jobs or, if the server searches, those shown so far; null before any are loaded. */
+  readonly listLoadedJobs: () => ReadonlyArray<JobPostingHeader> | null
+  readonly pickJobList: (what: JobPick) => ListActor
+}
 
 export interface Site {
   readonly input: SiteInput

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { feedSource } from '#addresses/feeds-come-from.ts'
+import { feedSource } from '#addresses/feed-links.ts'
 
 const none = { LINKEDIN_FOLLOW_URL: 'none', X_FOLLOW_URL: 'none', X_TIMELINE_URL: 'none', FACEBOOK_FEED_URL: 'none' }
 

@@ -4,7 +4,7 @@ import { socialFeedsMachine, type SocialConsent } from '#machines/social-feeds.m
 import type { SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watch-actor.ts'
+import { watchActor } from './watchers.ts'
 
 const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
 

@@ -1,6 +1,5 @@
-import type { SystemMessage } from '#contract/system-message.ts'
-import { messageKey, messageTone, messageText } from '#domain/visit/system-messages.ts'
-import { readTextList } from '#domain/text/text-list.ts'
+import type { SystemMessage } from '#contract/site-content.ts'
+import { messageKey, messageTone, messageText, readTextList } from '#domain/visit/system-messages.ts'
 import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'

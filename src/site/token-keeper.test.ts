@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createBrowserDevice } from '#device/storage.ts'
-import { makeStorage, makeWindow } from '#device/window.testing.ts'
+import { makeStorage, makeWindow } from '#device/browser.testing.ts'
 import { tokenKeeper } from './token-keeper.ts'
 
 const now = Date.UTC(2026, 10, 28, 12)

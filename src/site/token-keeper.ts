@@ -1,6 +1,5 @@
-import { isStoredForVisitor, isStaleRecord } from '#domain/applications/kept-of.ts'
-import { storedNames } from '#domain/visit/stored-names.ts'
-import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
+import { isStoredForVisitor, isStaleRecord, storedNames } from '#domain/visit/stored-records.ts'
+import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/visit/tokens.ts'
 import type { Clock, Device, End, Store } from './ports.ts'
 
 export type SessionEnd = { readonly endedVisitor: string | null; readonly deletedVisitor: string | null }

@@ -1,7 +1,6 @@
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
-import { UnreadablePayload } from '#contract/unreadable-payload.ts'
-import { TransportFailure, type TransactOptions } from '#contract/site-api.ts'
+import { UnreadablePayload, TransportFailure, type TransactOptions, type SiteApi } from '#contract/site-api.ts'
 import { isRead, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { messages } from '#machines/meta.ts'
@@ -97,3 +96,10 @@ export const listFullyReadEntities = (operations: ReadonlyArray<Operation>): Rea
       .filter((operation) => isRead(operation) && operation.Params.length === 0 && operation.BlackList.length === 0)
       .map(({ PrefetchPath }) => PrefetchPath),
   )
+
+/** @throws {TransportFailure} also when the server refuses */
+export async function requestApiPayload(api: SiteApi, operation: Operation, options: TransactOptions): Promise<string> {
+  const reply = await api.transact([operation], options)
+  if (!reply.Success) throw new TransportFailure(reply.Msg)
+  return reply.Payload
+}

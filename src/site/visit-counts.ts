@@ -1,17 +1,32 @@
+import type { Activity, CountedPage } from '#domain/visit/visit-events.ts'
+import type { Actors } from './actors.ts'
+import type { End, Place, View } from './ports.ts'
 import { paths } from '#addresses/paths.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { collectPath } from '#contract/visit-limits.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { decoded, readQuery } from '#domain/visit/address.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
-import type { Activity, CountedPage } from '#domain/visit/visit-events.ts'
 import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
 import { visitCountsMachine, type VisitCountsEvent } from '#machines/visit-counts.machine.ts'
-import { listen } from './listen.ts'
-import type { End, Place, View } from './ports.ts'
+import { listen } from './watchers.ts'
 import type { Parts } from './site.ts'
-import { watchActivities } from './watch-activities.ts'
+
+export function watchActivities(
+  { savedJobs, featured, shared }: Pick<Actors, 'savedJobs' | 'featured' | 'shared'>,
+  tell: (activity: Activity, id: string) => void,
+): End {
+  const watched = [
+    savedJobs.on('job.saved', ({ id }) => tell('Saved Job Posting', id)),
+    savedJobs.on('job.unsaved', ({ id }) => tell('Unsaved Job Posting', id)),
+    featured.on('featured.opened', ({ id }) => tell('Featured Job Posting', id)),
+    shared.on('job.shared', ({ method, id }) => tell({ method }, id)),
+  ]
+  return () => {
+    for (const { unsubscribe } of watched) unsubscribe()
+  }
+}
 
 const searching: ReadonlyArray<string> = [paths.opportunities.to(), paths.search.to()]
 

@@ -1,9 +1,8 @@
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { accessibilityMachine } from '#machines/accessibility.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 import { options, type Choice } from './options.ts'
 import type { AccessibilityJourney } from './browser.ts'
 

@@ -6,7 +6,7 @@ import { directly, readToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 type OutcomeEvent =
   | 'xstate.done.actor.loadAlerts'

@@ -1,8 +1,7 @@
 import { accountAlertsMachine, formerEmailMessages } from '#machines/account-alerts.machine.ts'
 import { createAccountAlertsFlow } from '#site/account-alerts.ts'
 import { createAccountPagePart } from '../account-page/page-in-memory.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { AccountAlertsJourney } from './browser.ts'
 

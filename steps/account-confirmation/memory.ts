@@ -1,8 +1,7 @@
 import { accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
 import { createAccountConfirmationFlow } from '#site/account-confirmation.ts'
 import { createAccountPagePart } from '../account-page/page-in-memory.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { AccountConfirmationJourney } from './browser.ts'
 

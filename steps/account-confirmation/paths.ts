@@ -1,8 +1,8 @@
 import { accountConfirmationMachine, type ConfirmationReply } from '#machines/account-confirmation.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { noContent } from '../worlds/no-content.ts'
-import { walker } from '../session/walker.ts'
+import { noContent } from '../worlds/content.ts'
+import { walker } from '../account-login/accounts.ts'
 
 const ends = (kind: ConfirmationReply['kind']) =>
   ({ type: 'xstate.done.actor.sendConfirmation', output: { kind, message: 'The firm says why.' } }) as const

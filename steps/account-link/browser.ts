@@ -1,5 +1,5 @@
 import { type LinkKind, confirmEmail, undoEmailChange } from '#contract/account-operations.ts'
-import type { LinkReply } from '#contract/account-link.ts'
+import type { LinkReply } from '#contract/account-replies.ts'
 import { TransportFailure } from '#contract/site-api.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { sees } from '../harness/sees.ts'

@@ -1,7 +1,7 @@
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 
 const token = 'the-end-of-a-link'
 

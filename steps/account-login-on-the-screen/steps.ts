@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { quoted } from '../harness/quoted.ts'
 
 Then('the focus is on {string}', (words) =>
   sees(async () => (await world.lastNamed.accountLogin.screen.focus()).includes(words), true),

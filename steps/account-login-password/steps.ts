@@ -1,6 +1,6 @@
 import { Given, When } from '../harness/cucumber.ts'
 import { newPassword, sendAll } from '../account-login-create/steps.ts'
-import type { LabelledValues } from '../form/sheets.ts'
+import type { LabelledValues } from '../form/form-page-objects.ts'
 import { personEmail, password } from '../session/steps.ts'
 import type { Person } from '../harness/person.ts'
 

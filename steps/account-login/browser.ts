@@ -1,12 +1,11 @@
 import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { rememberSession } from '#contract/account-operations.ts'
-import { sheets } from '../form/sheets.ts'
+import { sheets } from '../form/form-page-objects.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { createDirectClient } from './direct.ts'
-import { guess, readFormOutcome } from './outcomes.ts'
+import { createDirectClient } from './forms-in-browser.ts'
+import { guess, readFormOutcome, walker } from './accounts.ts'
 import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
 
 const address = '/account-login'
 

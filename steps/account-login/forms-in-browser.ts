@@ -1,11 +1,15 @@
+import type { Page } from 'playwright-core'
+import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { type Direct, openEmail, readFormOutcome, walker } from './accounts.ts'
 import type { FormName } from '#contract/forms.ts'
 import { rememberSession } from '#contract/account-operations.ts'
 import type { Answer } from '#machines/sending.ts'
-import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { createDirectClient } from './direct.ts'
-import { openEmail, readFormOutcome } from './outcomes.ts'
-import { walker } from '../session/walker.ts'
+
+export const createDirectClient = (page: Page): Direct => ({
+  send: directly(page),
+  challenge: async (operation) => (await page.request.get(`/data/captcha?for=${operation}`)).json(),
+})
 
 export function createAccountForms({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {
   const direct = createDirectClient(page)

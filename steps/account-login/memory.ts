@@ -1,8 +1,7 @@
 import { accountLoginMachine } from '#machines/account-login.machine.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { guess } from './outcomes.ts'
+import { guess } from './accounts.ts'
 import { getAccountLoginPage } from './page-in-memory.ts'
 import type { AccountLoginJourney } from './browser.ts'
 

@@ -1,12 +1,11 @@
 import type { LoginStatus } from '#machines/account-login.machine.ts'
-import { accountLoginAlone } from '#machines/account-login.testing.ts'
+import { accountLoginAlone } from '#machines/fake-actors.testing.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { sheets } from '../form/sheets.ts'
+import { sheets } from '../form/form-page-objects.ts'
 import { walkForm } from '../form/walk-form.ts'
-import { neighbour } from './outcomes.ts'
-import { noContent } from '../worlds/no-content.ts'
-import { walker } from '../session/walker.ts'
+import { neighbour, walker } from './accounts.ts'
+import { noContent } from '../worlds/content.ts'
 
 const ended = (verdict: string) =>
   ({

@@ -8,7 +8,7 @@ import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.t
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 type OutcomeEvent =
   | 'xstate.done.actor.loadData'

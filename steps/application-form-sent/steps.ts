@@ -1,11 +1,9 @@
-import { formLists } from '../worlds/lists-of-form.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { formLists, fieldLabelled, writtenSection, formResume } from '../application-form/form-fields.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { Given, world } from '../harness/cucumber.ts'
-import { answersWithout } from '../application-form/whole-answers.ts'
-import { fieldLabelled, writtenSection } from '../application-form/words-of-form.ts'
+import { answersWithout } from '../application-form/complete-answers.ts'
 import type { Person } from '../harness/person.ts'
 import { toOwner } from '../session/steps.ts'
-import { formResume } from '../application-form/form-address.ts'
 
 Given('the firm has lists to choose from in its form', () =>
   world.site.renew({ ...createJobsContent(world.jobs), ...formLists }),

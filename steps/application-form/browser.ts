@@ -5,7 +5,7 @@ import {
   startApplication,
   submitApplicationWithForm,
 } from '#contract/application-operations.ts'
-import type { LoadedForm } from '#machines/whole-context.ts'
+import type { LoadedForm } from '#machines/application-form-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
@@ -13,13 +13,12 @@ import { answers } from '../worlds/answers.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome, type Outcome } from '../worlds/connection.ts'
 import { bringAbout, fillElsewhere, createEmptyJudgement, outcomeAnswer, writeElsewhere } from './firm-in-browser.ts'
-import { locateFormControls, formViewInBrowser, type ApplicationFormVerbs } from './shown-in-browser.ts'
-import { viewTitle } from './words-of-form.ts'
+import { locateFormControls, formViewInBrowser, type ApplicationFormVerbs } from './view-in-browser.ts'
+import { viewTitle, type ViewOfForm, formAddress } from './form-fields.ts'
 import { writeInBrowser } from './write-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
-import { type ViewOfForm, formAddress } from './form-address.ts'
 
 const pathIds: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
 

@@ -3,14 +3,14 @@ import { applicationEntity, completeApplicationSection } from '#contract/applica
 import { decodeApplicationsReply } from '#contract/application.ts'
 import { call, read } from '#contract/operations.ts'
 import { TransportFailure } from '#contract/site-api.ts'
-import type { LoadedForm } from '#machines/whole-context.ts'
+import type { LoadedForm } from '#machines/application-form-context.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { directly, fetchToken } from '../session/tokens-in-browser.ts'
-import type { Answer } from '../worlds/answer.ts'
-import type { Owner } from '../worlds/apply-for.ts'
+import type { Answer } from '../worlds/connection.ts'
+import type { Owner } from '../worlds/applications.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { completeAnswers } from './whole-answers.ts'
-import { formJob, formResume } from './form-address.ts'
+import { completeAnswers } from './complete-answers.ts'
+import { formJob, formResume } from './form-fields.ts'
 
 export const outcomeAnswer = (Outcome: ApplicationFormOutcome['Outcome']): Answer => ({
   status: 200,

@@ -1,17 +1,16 @@
-import { formLists } from '../worlds/lists-of-form.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { formLists, formJob, type ViewOfForm } from './form-fields.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { coverTransitions, type CoverEvent } from '#machines/cover.testing.ts'
-import type { PartStatus } from '#machines/part-context.ts'
-import type { LoadedForm } from '#machines/whole-context.ts'
+import type { PartStatus } from '#machines/application-part-context.ts'
+import type { LoadedForm } from '#machines/application-form-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { refusal } from '../sending/line.ts'
-import { formJob, type ViewOfForm } from './form-address.ts'
+import { refusal } from '../sending/outcomes.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationFormMachine>
 type Event = CoverEvent<typeof applicationFormMachine>

@@ -1,14 +1,13 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { Then, When, world } from '../harness/cucumber.ts'
+import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import type { AnySectionName } from '#contract/application-sections.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import { answeredSections, completeAnswers, type AnsweredSection } from './whole-answers.ts'
-import { fieldLabelled, toSectionValues, writtenSection } from './words-of-form.ts'
-import type { ReasonRow, SectionRow } from './shown-in-browser.ts'
+import { answeredSections, completeAnswers, type AnsweredSection } from './complete-answers.ts'
+import { fieldLabelled, toSectionValues, writtenSection } from './form-fields.ts'
+import type { ReasonRow, SectionRow } from './view-in-browser.ts'
 
 defineStates('applicationFormState', applicationFormMachine)
 

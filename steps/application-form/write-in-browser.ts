@@ -2,7 +2,7 @@ import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues } from '#contract/form.ts'
 import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import { inWords } from './words-of-form.ts'
+import { inWords } from './form-fields.ts'
 
 async function writeField(within: Locator, section: SectionName, field: string, value: FieldValue) {
   const { form, controls } = sections[section]

@@ -1,12 +1,10 @@
 import { attachmentsTitle, sections, type SectionName } from '#contract/application-sections.ts'
-import { fieldLabelled } from '../application-form/words-of-form.ts'
+import { fieldLabelled, formAddress, formLists } from '../application-form/form-fields.ts'
 import { sees } from '../harness/sees.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openSection, sectionArrives, getOpenSection, type FormPlace } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
-import { locatePartControls } from './shown-in-browser.ts'
-import { formAddress } from '../application-form/form-address.ts'
-import { formLists } from '../worlds/lists-of-form.ts'
+import { locatePartControls } from './view-in-browser.ts'
 
 export const partsStorageKey = 'application_parts'
 

@@ -4,8 +4,8 @@ import { sees } from '../harness/sees.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
-import { formAddress } from '../application-form/form-address.ts'
-import type { Owner } from '../worlds/apply-for.ts'
+import { formAddress } from '../application-form/form-fields.ts'
+import type { Owner } from '../worlds/applications.ts'
 
 export type FormPlace = { readonly owner: Owner; readonly job: string; readonly section: SectionName }
 

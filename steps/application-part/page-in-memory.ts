@@ -7,7 +7,7 @@ import { createApplyFlow } from '#site/apply.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { secondDevice, type SecondDevice } from './second-device.ts'
-import { formAddress } from '../application-form/form-address.ts'
+import { formAddress } from '../application-form/form-fields.ts'
 import type { FormPlace } from './page-in-browser.ts'
 
 type Page = {

@@ -1,19 +1,29 @@
-import { sections } from '#contract/application-sections.ts'
+import { type SectionName, sections } from '#contract/application-sections.ts'
 import type { SavedPart } from '#contract/application-form.ts'
 import { completeApplicationSection } from '#contract/application-operations.ts'
 import type { Answer } from '#machines/sending.ts'
-import { saveRetryDelay, writingPause } from '#machines/part-setup.ts'
+import { saveRetryDelay, writingPause } from '#machines/application-part-setup.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
-import { type ApplicationPartVerbs, locatePartControls, statesInBrowser } from './shown-in-browser.ts'
+import { type ApplicationPartVerbs, locatePartControls, statesInBrowser } from './view-in-browser.ts'
 import { openSection, getOpenSection } from './page-in-browser.ts'
 import { secondDevice } from './second-device.ts'
-import { pathStarts, type Start } from './starts-of-paths.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
+
+export type Start = {
+  readonly section: SectionName
+  readonly has: 'nothing' | 'a call to judge it' | 'an entry'
+}
+
+export const pathStarts = {
+  'a section': { section: 'contact', has: 'nothing' },
+  'a section that is being judged': { section: 'contact', has: 'a call to judge it' },
+  'an entry': { section: 'education', has: 'an entry' },
+} as const satisfies Readonly<Record<string, Start>>
 
 const theEntry = 'e1'
 

@@ -2,13 +2,13 @@ import type { ApplicationPart } from '#contract/application-form.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import { applicationPartMachine } from '#machines/application-part.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { isFullySaved, type PartInput } from '#machines/part-context.ts'
+import { isFullySaved, type PartInput } from '#machines/application-part-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { answered } from '../sending/line.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { formLists } from '../worlds/lists-of-form.ts'
-import type { pathStarts } from './starts-of-paths.ts'
+import { answered } from '../sending/outcomes.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { formLists } from '../application-form/form-fields.ts'
+import type { pathStarts } from './paths-in-browser.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationPartMachine>
 
@@ -176,7 +176,7 @@ testPaths({
   content: { ...createJobsContent([{ id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]), ...formLists },
   unreachable: {
     'applicationPart|device.refused|0':
-      'the device is asked while something else happens; kept-parts.test.ts says what follows',
+      'the device is asked while something else happens; part-store.test.ts says what follows',
     'applicationPart.notSaved|problems.reported|0': sharedLineReason,
     'applicationPart.refused|problems.reported|0': sharedLineReason,
   },

@@ -12,7 +12,7 @@ import { decodeSignInReply } from '#contract/sign-in.ts'
 import type { FormValues } from '#contract/form.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
-import type { Owner } from '../worlds/apply-for.ts'
+import type { Owner } from '../worlds/applications.ts'
 
 type Send = (operations: ReadonlyArray<Operation>, token?: string) => Promise<TransactionReply>
 
@@ -72,5 +72,17 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
         await remove(section, id)
       }
     },
+  }
+}
+
+const toEntryId = (entry: string) => entry.replace('School ', 'entry-')
+
+export const schoolsElsewhere = (device: () => SecondDevice) => {
+  const write = (entry: string, School: string) => device().write('education', toEntryId(entry), { School })
+  return {
+    writeElsewhere: async (count: number) => {
+      for (let at = 1; at <= count; at += 1) await write(`School ${at}`, `School ${at}`)
+    },
+    writeOver: write,
   }
 }

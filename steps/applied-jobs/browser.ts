@@ -5,7 +5,7 @@ import { answers } from '../worlds/answers.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
 

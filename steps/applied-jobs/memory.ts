@@ -1,7 +1,6 @@
 import { appliedJobsMachine, getApplyLinkLabel, getApplyAction } from '#machines/applied-jobs.machine.ts'
 import { broadcastApplicationsChange } from '#site/applied-jobs.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { entity, type AppliedJobsJourney } from './browser.ts'
 

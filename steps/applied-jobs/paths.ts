@@ -4,7 +4,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { pathJob, jobTitle, type AppliedJobsJourney } from './browser.ts'
 
 type Context = SnapshotFrom<typeof appliedJobsMachine>['context']

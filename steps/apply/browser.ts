@@ -10,8 +10,8 @@ import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
 import { bringAbout, scanningAnswer, submissionWithoutResume } from './firm-in-browser.ts'
-import { locateApplyControls, applyViewInBrowser, type ApplyVerbs } from './shown-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { locateApplyControls, applyViewInBrowser, type ApplyVerbs } from './view-in-browser.ts'
+import { walker } from '../account-login/accounts.ts'
 
 export const applyAddress = (id: string) => `/account-management/apply/${id}`
 

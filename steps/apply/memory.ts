@@ -1,15 +1,28 @@
+import { applyMachine } from '#machines/apply.machine.ts'
+import { type ActorRefFrom, waitFor } from 'xstate'
+import type { MemoryWorld } from '../worlds/memory.ts'
 import { apply as words } from '#content/apply.ts'
 import { applyInput } from '#site/apply-input.ts'
 import { createApplyFlow } from '#site/apply.ts'
-import { applyMachine } from '#machines/apply.machine.ts'
 import { listPostingRequirements, sentFiles } from '#machines/apply-context.ts'
-import { waitFor } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
-import type { MemoryWorld } from '../worlds/memory.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { applyPage, storeApplyPage } from './page-in-memory.ts'
 import { applyAddress, type ApplyJourney } from './browser.ts'
+
+type Page = ActorRefFrom<typeof applyMachine>
+
+const pages = new WeakMap<MemoryWorld, Page>()
+
+export const storeApplyPage = (world: MemoryWorld, page: Page): Page => {
+  pages.set(world, page)
+  return page
+}
+
+export function applyPage(world: MemoryWorld): Page {
+  const page = pages.get(world)
+  if (!page) throw new Error('Nobody has gone to apply.')
+  return page
+}
 
 export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const { connection } = world

@@ -1,15 +1,14 @@
-import { sendingCases } from '../sending/line.ts'
-import { answered } from '../sending/line.ts'
+import { sendingCases, answered } from '../sending/outcomes.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationState } from '#contract/application-states.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { LoadedApplication } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { pathJob } from '../attachment/files.ts'
 
 type Snapshot = SnapshotFrom<typeof applyMachine>

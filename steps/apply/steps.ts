@@ -1,9 +1,8 @@
-import { Then, When, world } from '../harness/cucumber.ts'
+import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { quoted } from '../harness/quoted.ts'
 import { toOwner } from '../session/steps.ts'
 
 defineStates('applyState', applyMachine)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { listenToPage } from './listen-to-page.ts'
-import { readLinks, readWords } from './read-in-page.ts'
+import { listenToPage, readLinks, readWords } from './page-reader.ts'
 import { sees } from '../harness/sees.ts'
 import { withSite } from '../worlds/site-handle.ts'
 import type { arrivalMachine } from '#machines/arrival.machine.ts'

@@ -1,6 +1,5 @@
 import { arrivalMachine } from '#machines/arrival.machine.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { ArrivalJourney } from './browser.ts'

@@ -9,7 +9,7 @@ import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.
 import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 type OutcomeEvent =
   | 'xstate.done.actor.upload'

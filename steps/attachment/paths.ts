@@ -3,7 +3,7 @@ import { attachmentMachine, type AttachmentInput, type UploadResult } from '#mac
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
 
 type Snapshot = SnapshotFrom<typeof attachmentMachine>

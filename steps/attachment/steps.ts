@@ -1,10 +1,9 @@
-import { Then, When, scenarioValue, world } from '../harness/cucumber.ts'
+import { Then, When, scenarioValue, world, quoted } from '../harness/cucumber.ts'
 import { attachmentMachine } from '#machines/attachment.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { quoted } from '../harness/quoted.ts'
 import { toOwner } from '../session/steps.ts'
 import { contents, type ContentName } from './files.ts'
 

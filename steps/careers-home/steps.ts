@@ -1,8 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 import type { Box } from './browser.ts'
 
 Given('the firm has {int} offices', (count) => {

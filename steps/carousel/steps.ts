@@ -3,7 +3,7 @@ import { Given, Then, When } from '../harness/cucumber.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
-import { summarizeTitles } from '../job-search/job-titles.ts'
+import { summarizeTitles } from '../job-search/listing.ts'
 import type { Person } from '../harness/person.ts'
 import type { CarouselJourney, FeaturedPage } from './browser.ts'
 

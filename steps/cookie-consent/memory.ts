@@ -1,8 +1,7 @@
 import { cookieKindTexts } from '#content/cookies.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { CookieConsentJourney } from './browser.ts'
 

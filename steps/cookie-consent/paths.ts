@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import type { CookieConsentJourney } from './browser.ts'

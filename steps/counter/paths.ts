@@ -1,6 +1,6 @@
 import { counterMachine } from '#machines/counter.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(counterMachine, {

@@ -1,15 +1,14 @@
-import { fieldLabelled } from '../application-form/words-of-form.ts'
+import { fieldLabelled } from '../application-form/form-fields.ts'
 import { openSection, getOpenSection } from '../application-part/page-in-browser.ts'
-import { secondDevice } from '../application-part/second-device.ts'
-import { fillFromText } from '../resume-reading/fill-from-text.ts'
+import { secondDevice, schoolsElsewhere } from '../application-part/second-device.ts'
+import { fillFromText } from '../resume-reading/resume-section.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import { schoolsElsewhere } from './schools-elsewhere.ts'
 import type { entryListMachine } from '#machines/entry-list.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 export const pathStarts = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
 

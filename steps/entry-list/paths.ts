@@ -2,7 +2,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { entryListMachine, type EntryListInput } from '#machines/entry-list.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { pathStarts } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof entryListMachine>

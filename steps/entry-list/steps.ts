@@ -1,8 +1,7 @@
-import { Then, When } from '../harness/cucumber.ts'
+import { Then, When, quoted } from '../harness/cucumber.ts'
 import { entryListMachine } from '#machines/entry-list.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
 
 defineStates('entryListState', entryListMachine)

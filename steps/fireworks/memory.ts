@@ -1,9 +1,8 @@
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
-import { isFireworksRequested } from '#site/asks-for-fireworks.ts'
+import { isFireworksRequested } from '#site/fireworks-request.ts'
 import { createFireworksFlow } from '#site/fireworks.ts'
 import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { FireworksJourney } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 
 const cover = coverTransitions(fireworksMachine, {
   starts: { 'the page about the firm': undefined },

@@ -1,10 +1,9 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
-import { sheets } from '../form/sheets.ts'
+import { sheets } from '../form/form-page-objects.ts'
 
 const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))
 

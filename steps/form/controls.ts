@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { FormPageObject, LabelledValues } from './sheets.ts'
+import type { FormPageObject, LabelledValues } from './form-page-objects.ts'
 
 function elementText(place: Element) {
   const copy = place.cloneNode(true) as Element

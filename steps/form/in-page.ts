@@ -1,4 +1,4 @@
-import type { LabelledValues } from './sheets.ts'
+import type { LabelledValues } from './form-page-objects.ts'
 
 export function fillInSilently(form: Element, texts: LabelledValues) {
   for (const label of form.querySelectorAll('label')) {

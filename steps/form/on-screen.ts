@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { createFormControls } from './controls.ts'
 import { groupIntoLines } from './in-page.ts'
-import type { FormPageObject } from './sheets.ts'
-import { locateProblemSummary } from './summary.ts'
+import type { FormPageObject } from './form-page-objects.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 const listName = '/common-passwords.txt'
 

@@ -1,4 +1,4 @@
-import { sheets } from './sheets.ts'
+import { sheets } from './form-page-objects.ts'
 import { walkForm } from './walk-form.ts'
 
 const ofAccounts = 'only the forms of an account are judged field by field, turned down, or know of passwords'

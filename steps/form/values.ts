@@ -1,6 +1,6 @@
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
-import { sheets, type FormPageObject, type LabelledValues } from './sheets.ts'
+import { sheets, type FormPageObject, type LabelledValues } from './form-page-objects.ts'
 
 const optionCode = ({ codes }: FormPageObject, label: string, text: string) => codes[label]?.[text] ?? text
 

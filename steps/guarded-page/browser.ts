@@ -4,7 +4,7 @@ import { visitPage, arriveWithoutApplication, followLink, reads, type BrowserVis
 import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 const account = '/account-management'
 

@@ -1,12 +1,11 @@
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
-import { findApplicationNotice } from '#site/application.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { findApplicationNotice } from '#site/account-login.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { GuardedPageJourney } from './browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 const account = '/account-management'
 const signInAddress = `/account-login?redirect=${encodeURIComponent(account)}`

@@ -1,8 +1,8 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 const cover = coverTransitions(guardedPageMachine, {
   starts: { 'the account': { visitor: 'unknown' } },

@@ -1,9 +1,8 @@
-import { Then, When, world } from '../harness/cucumber.ts'
+import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 
 defineStates('guardedPageState', guardedPageMachine)
 

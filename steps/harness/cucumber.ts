@@ -2,6 +2,9 @@ import * as cucumber from '@cucumber/cucumber'
 import type { Person } from './person.ts'
 import type { SiteWorld } from './world.ts'
 
+export const quoted = (list: string): ReadonlyArray<string> =>
+  Array.from(list.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
+
 type ParameterTypes = { readonly person: Person; readonly int: number }
 
 type SentenceParameters<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`

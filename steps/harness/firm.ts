@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#contract/application-states.ts'
-import type { Applying } from '../worlds/applying.ts'
+import type { Applying } from '../worlds/applicant.ts'
 import type { Forms } from '../worlds/forms.ts'
 import type { Recruiting } from '../worlds/recruiting.ts'
 

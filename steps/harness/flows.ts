@@ -1,6 +1,6 @@
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { withoutScreen } from './on-screen-only.ts'
+import { withoutScreen } from './journey-in-memory.ts'
 
 const onScreenOnly = null
 

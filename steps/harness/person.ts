@@ -1,5 +1,5 @@
 import type { EnrolInput } from '#server/accounts/enrol-applicant.testing.ts'
-import type { ApplicationsOf, ApplyFor } from '../worlds/apply-for.ts'
+import type { ApplicationsOf, ApplyFor } from '../worlds/applications.ts'
 import type { TakePicture } from './album.ts'
 import type { Firm } from './firm.ts'
 import type { Journeys } from './flows.ts'

@@ -3,11 +3,10 @@ import type { Step } from '#machines/graph.testing.ts'
 import type { EnrolInput } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { createWelcome } from '../worlds/browser-assembly.ts'
-import { coldFlows, loadSomeInBrowser } from './flows.ts'
+import { coldFlows, loadSomeInBrowser, type Journeys } from './flows.ts'
 import { checkPageRules } from './page-rules.ts'
-import type { Journeys } from './flows.ts'
 import { walk, type Walkable } from './walk.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/visit-site.ts'
 
 declare module 'vitest' {
   interface TaskMeta {

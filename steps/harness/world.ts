@@ -7,11 +7,11 @@ import {
   World,
 } from '@cucumber/cucumber'
 import type { ApplicantApplication } from '#contract/application.ts'
-import type { JobLine } from '../worlds/content-of-jobs.ts'
+import type { JobLine } from '../worlds/content.ts'
 import { createAlbum } from './album.ts'
 import type { Mail } from './firm.ts'
 import { createPeople, namePattern } from './people.ts'
-import { testLimit } from './patience.ts'
+import { testLimit } from './sees.ts'
 import type { Assembly, Person } from './person.ts'
 
 type Parameters = { readonly assembly: 'in-memory' | 'in-browser' }

@@ -1,9 +1,8 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { Then, When, world } from '../harness/cucumber.ts'
+import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import { randomUUID } from 'node:crypto'
 import { sees } from '../harness/sees.ts'
-import { quoted } from '../harness/quoted.ts'
-import { createJobsContent, type JobLine } from '../worlds/content-of-jobs.ts'
+import { createJobsContent, type JobLine } from '../worlds/content.ts'
 
 async function renew(jobs: ReadonlyArray<JobLine>) {
   world.jobs = jobs

@@ -9,7 +9,7 @@ import {
   type BrowserVisit,
 } from '../worlds/browser-visit.ts'
 import type { jobAlertMachine } from '#machines/job-alert.machine.ts'
-import type { SendingOutcomeEvent } from '../sending/line.ts'
+import type { SendingOutcomeEvent } from '../sending/outcomes.ts'
 import type { Journey } from '../harness/journey.ts'
 
 const address = '/careers/open'

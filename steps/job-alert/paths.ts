@@ -1,11 +1,10 @@
-import { sendingCases } from '../sending/line.ts'
+import { sendingCases, refusal } from '../sending/outcomes.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { refusal } from '../sending/line.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import type { JobAlertJourney } from './browser.ts'
 
 const cover = coverTransitions(jobAlertMachine, {

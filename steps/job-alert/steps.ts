@@ -4,7 +4,7 @@ import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { letLeave } from '../sending/line.ts'
+import { letLeave } from '../sending/outcomes.ts'
 import type { JobAlertJourney } from './browser.ts'
 
 defineStates('jobAlertState', jobAlertMachine)

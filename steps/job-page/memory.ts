@@ -1,8 +1,7 @@
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { jobPageInput, createJobPageFlow } from '#site/job-page.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { JobPageJourney } from './browser.ts'
 

@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
 import { toJobListing } from '../worlds/read-listing.ts'

@@ -1,11 +1,10 @@
-import { Then, When, world } from '../harness/cucumber.ts'
+import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 
 defineStates('jobPageState', jobPageMachine)
 

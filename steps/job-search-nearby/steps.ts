@@ -1,8 +1,7 @@
-import { Then, When, world } from '../harness/cucumber.ts'
+import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
-import { summarizeTitles } from '../job-search/job-titles.ts'
+import { summarizeTitles } from '../job-search/listing.ts'
 
 When(/^([A-Z]\w+) (?:has turned|turns) to page (\d+) of the nearby jobs$/, ({ jobSearch }: Person, page: string) =>
   jobSearch.events['nearbyPage.turned']({ type: 'nearbyPage.turned', page: Number(page) - 1 } as const),

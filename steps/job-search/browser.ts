@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { GroupId, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { Page } from 'playwright-core'
 import { visitPage, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { filterLabel, type Kind } from './filter-options.ts'
+import { filterLabel, type Kind } from './listing.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type OutcomeEvent = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'

@@ -1,9 +1,8 @@
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { allOptions, toKind } from './filter-options.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { allOptions, toKind } from './listing.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
 

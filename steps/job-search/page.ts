@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { createJobsContent, type JobLine } from '../worlds/content-of-jobs.ts'
+import { createJobsContent, type JobLine } from '../worlds/content.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 

@@ -1,12 +1,10 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
-import { filterValue } from './filter-options.ts'
-import { summarizeTitles } from './job-titles.ts'
+import { filterValue, summarizeTitles } from './listing.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 
 defineStates('jobSearchState', jobSearchMachine)
 

@@ -4,7 +4,7 @@ import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { pathAlerts, type JobSubscriptionsJourney } from './browser.ts'
 
 const rows: ReadonlyArray<JobPostingSubscription> = pathAlerts.map((title) => ({

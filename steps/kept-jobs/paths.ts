@@ -3,7 +3,7 @@ import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import type { AccountSavedJobsJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof accountSavedJobsMachine>

@@ -1,5 +1,5 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
-import type { AccountSavedJob } from '#contract/kept-jobs.ts'
+import type { AccountSavedJob } from '#contract/account-saved-jobs.ts'
 import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'

@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(leavePageMachine, {

@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(leaveSiteMachine, {

@@ -1,4 +1,4 @@
-import type { Owner } from '../worlds/apply-for.ts'
+import { type Owner, withdrawDirectly } from '../worlds/applications.ts'
 import { readFile } from 'node:fs/promises'
 import type { Answer } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
@@ -7,12 +7,11 @@ import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.t
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
-import { locateApplications, readEntries, readLine } from './shown-in-browser.ts'
-import { withdrawDirectly } from './withdraw-directly.ts'
+import { locateApplications, readEntries, readLine } from './view-in-browser.ts'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 type OutcomeEvent =
   | 'xstate.done.actor.loadApplications'

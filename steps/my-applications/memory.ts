@@ -1,13 +1,12 @@
 import { listApplicationGroups, myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import { createMyApplicationsFlow } from '#site/my-applications.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { withdrawDirectly } from './withdraw-directly.ts'
+import { withdrawDirectly } from '../worlds/applications.ts'
 import type { MyApplicationsJourney } from './browser.ts'
 
 const formatDay = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')

@@ -1,5 +1,4 @@
-import { sendingCases } from '../sending/line.ts'
-import { answered } from '../sending/line.ts'
+import { sendingCases, answered } from '../sending/outcomes.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
@@ -7,7 +6,7 @@ import { listApplicationGroups, myApplicationsMachine } from '#machines/my-appli
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { pathJobs, type MyApplicationsJourney } from './browser.ts'
 
 type Snapshot = SnapshotFrom<typeof myApplicationsMachine>

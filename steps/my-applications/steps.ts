@@ -7,8 +7,8 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { personEmail, password } from '../session/steps.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import type { Entry } from './shown-in-browser.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import type { Entry } from './view-in-browser.ts'
 
 defineStates('myApplicationsState', myApplicationsMachine)
 

@@ -1,4 +1,4 @@
-import { Location } from '#contract/location.ts'
+import { Location } from '#contract/jobs.ts'
 import { usStates } from '#content/us-states.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { officePickerMachine } from '#machines/office-picker.machine.ts'

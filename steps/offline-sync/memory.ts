@@ -1,7 +1,6 @@
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { offlineTopic } from '#site/offline-names.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { OfflineSyncJourney } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 
 const saved = [{ id: '2', day: '2026-11-12', title: 'Cost Analyst', place: 'Arlington, Virginia' }]
 

@@ -1,4 +1,4 @@
-import type { CompanyNews } from '#contract/company-news.ts'
+import type { CompanyNews } from '#contract/media.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { answers } from '../worlds/answers.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'

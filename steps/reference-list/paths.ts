@@ -1,6 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
-import { createNewsContent } from '../worlds/content-of-jobs.ts'
+import { createNewsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const cover = coverTransitions(referenceListMachine, {

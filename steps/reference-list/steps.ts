@@ -1,6 +1,6 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
-import { createNewsContent } from '../worlds/content-of-jobs.ts'
+import { createNewsContent } from '../worlds/content.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'

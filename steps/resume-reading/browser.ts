@@ -2,10 +2,10 @@ import type { ReadOutcome, resumeParsingMachine } from '#machines/resume-reading
 import type { Locator, Page } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { locateResumeSection } from './fill-from-text.ts'
+import { locateResumeSection } from './resume-section.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 import type { Journey } from '../harness/journey.ts'
-import { formAddress } from '../application-form/form-address.ts'
+import { formAddress } from '../application-form/form-fields.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 

@@ -2,8 +2,8 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { resumeParsingMachine, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { formLists } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { formLists } from '../application-form/form-fields.ts'
 
 type Filling = Extract<ReadOutcome, { kind: 'says' }>['filling']
 type Snapshot = SnapshotFrom<typeof resumeParsingMachine>

@@ -1,12 +1,11 @@
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { resumeParsingMachine } from '#machines/resume-reading.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { formLists } from '../worlds/lists-of-form.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { formLists } from '../application-form/form-fields.ts'
 import { resumes, type ResumeName } from './resumes.ts'
 
 defineStates('resumeReadingState', resumeParsingMachine)

@@ -1,6 +1,5 @@
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsCheckJourney } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 
 const jobs = Array.from({ length: 501 }, (_, index) => ({
   id: String(index + 1),

@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 
 const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }
 

@@ -38,3 +38,13 @@ export const files = {
 } as const satisfies Readonly<Record<string, Make>>
 
 export type FileName = keyof typeof files
+
+export const htmlToText = (html: string) =>
+  html
+    .replaceAll(/<style>.*?<\/style>|<pre>.*?<\/pre>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')

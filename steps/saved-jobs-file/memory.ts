@@ -1,8 +1,7 @@
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'
 import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsFileJourney } from './browser.ts'
 

@@ -4,8 +4,7 @@ import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { files, type FileName } from './files.ts'
-import { htmlToText } from './text-of.ts'
+import { files, type FileName, htmlToText } from './files.ts'
 
 defineStates('savedJobsFileState', savedJobsFileMachine)
 

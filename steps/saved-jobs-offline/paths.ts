@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 
 const cover = coverTransitions(savedJobsOfflineMachine, {
   starts: { 'the saved view': undefined },

@@ -1,10 +1,9 @@
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 
 defineStates('savedJobsOfflineState', savedJobsOfflineMachine)
 

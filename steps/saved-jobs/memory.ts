@@ -1,6 +1,5 @@
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsJourney } from './browser.ts'
 

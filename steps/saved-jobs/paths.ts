@@ -1,7 +1,7 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import type { SavedJobsJourney } from './browser.ts'

@@ -1,6 +1,6 @@
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { openSettings } from '../accessibility/browser.ts'
-import type { VisualState } from './looks.ts'
-import { largeSettings, type Settings } from './settings-in-pairs.ts'
+import type { VisualState } from './visual-state.ts'
+import { largeSettings, type Settings } from './display-settings.ts'
 import { options } from '../accessibility/options.ts'
 
 const withSettings = (settings: Settings) => async (page: Page) => {

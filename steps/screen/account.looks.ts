@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { sheets } from '../form/sheets.ts'
+import { sheets } from '../form/form-page-objects.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { VisualState } from './looks.ts'
-import { locateProblemSummary } from '../form/summary.ts'
+import type { VisualState } from './visual-state.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 type AccountForm = 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail'
 

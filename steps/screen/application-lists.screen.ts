@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { startNewForm, formContent, openFormView } from './newcomers-form.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { startNewForm, formContent, openFormView } from './new-application-form.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(formContent))
 

@@ -4,8 +4,8 @@ import { sees } from '../harness/sees.ts'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { startNewForm, formContent, openFormView } from './newcomers-form.ts'
-import { formAddress } from '../application-form/form-address.ts'
+import { startNewForm, formContent, openFormView } from './new-application-form.ts'
+import { formAddress } from '../application-form/form-fields.ts'
 
 let site: OpenSite
 

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { formContent, goToNewForm } from './newcomers-form.ts'
-import { formAddress } from '../application-form/form-address.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { formContent, goToNewForm } from './new-application-form.ts'
+import { formAddress } from '../application-form/form-fields.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(formContent))
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { startNewForm, formContent, openFormView } from './newcomers-form.ts'
-import { largeSettings, applySettings } from './settings-in-pairs.ts'
-import { listHorizontalOverflow } from './sideways.ts'
-import type { ViewOfForm } from '../application-form/form-address.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { startNewForm, formContent, openFormView } from './new-application-form.ts'
+import { largeSettings, applySettings } from './display-settings.ts'
+import { listHorizontalOverflow } from './layout-problems.ts'
+import type { ViewOfForm } from '../application-form/form-fields.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(formContent))
 

@@ -1,5 +1,5 @@
-import { walker } from '../session/walker.ts'
-import { completeAnswers } from '../application-form/whole-answers.ts'
+import { walker } from '../account-login/accounts.ts'
+import { completeAnswers } from '../application-form/complete-answers.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { Page } from 'playwright-core'
 import { secondDevice } from '../application-part/second-device.ts'
@@ -9,8 +9,8 @@ import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.
 import { directly } from '../session/tokens-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
-import type { VisualState } from './looks.ts'
-import { formAddress } from '../application-form/form-address.ts'
+import type { VisualState } from './visual-state.ts'
+import { formAddress } from '../application-form/form-fields.ts'
 
 export const writer = { ...walker, email: 'writer@example.org' }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { VisualState } from './looks.ts'
-import { formAddress, type ViewOfForm } from '../application-form/form-address.ts'
+import type { VisualState } from './visual-state.ts'
+import { formAddress, type ViewOfForm } from '../application-form/form-fields.ts'
 
 async function goToForm(page: Page, id: string, section: ViewOfForm = 'sections') {
   await submitSignInForm(page, walker.email, walker.password, false)

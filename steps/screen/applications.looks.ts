@@ -1,9 +1,9 @@
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 export const applicant = { ...walker, email: 'applicant@example.org' }
 

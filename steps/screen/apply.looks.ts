@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import { prepareAddress, applicant } from './applications.looks.ts'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 async function goToApply(page: Page, { email, password }: typeof walker, id: string) {
   await submitSignInForm(page, email, password, false)

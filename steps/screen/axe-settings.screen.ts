@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { accessibilityVisualStates } from './accessibility.looks.ts'
 import { axeWidths, listFaults, createLayoutRules, testWithAxe } from './axe.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { prepareVisualStates } from './every-look.ts'
+import { prepareVisualStates } from './all-visual-states.ts'
 import { pairwise } from './pairwise.ts'
-import { settingFactors, applySettings } from './settings-in-pairs.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { settingFactors, applySettings } from './display-settings.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(prepareVisualStates)
 

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sampleEachKind } from '../harness/draw-lots.ts'
-import { showVisualState } from './every-look.ts'
-import type { VisualState } from './looks.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
+import { showVisualState } from './all-visual-states.ts'
+import type { VisualState } from './visual-state.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
-import { listHorizontalOverflow } from './sideways.ts'
+import { listHorizontalOverflow } from './layout-problems.ts'
 
 type Rules = Parameters<AxeBuilder['options']>[0]
 

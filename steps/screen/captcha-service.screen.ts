@@ -1,4 +1,4 @@
-import { openStubServer, type StubRequest } from '#server/testing/stand-in.testing.ts'
+import { openStubServer, type StubRequest } from '#server/testing/stub-server.testing.ts'
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

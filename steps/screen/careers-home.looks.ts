@@ -1,4 +1,4 @@
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 export const careersHomeVisualStates: ReadonlyArray<VisualState> = [
   { name: 'careers home', address: '/careers', browser: { reducedMotion: 'no-preference' }, isFullPage: true },

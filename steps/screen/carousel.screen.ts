@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stopTime } from '../worlds/browser-clock.ts'
 import { visitPage, bringIntoView } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { noContent } from '../worlds/no-content.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { createJobsContent, noContent } from '../worlds/content.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(noContent))
 

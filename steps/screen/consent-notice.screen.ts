@@ -2,10 +2,9 @@ import { browserStorageItems } from '#content/privacy.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { watchShifts } from './watch-shifts.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { watchShifts } from './layout-problems.ts'
 
 const site = provideWorkerSite(({ publish }) =>
   publish(createJobsContent([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
-import { sheets } from '../form/sheets.ts'
-import { locateProblemSummary } from '../form/summary.ts'
+import type { VisualState } from './visual-state.ts'
+import { sheets } from '../form/form-page-objects.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stopTime } from '../worlds/browser-clock.ts'
 import { visitPage, arriveWithoutApplication, hydratePage } from '../worlds/browser-visit.ts'
-import { noContent } from '../worlds/no-content.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { noContent } from '../worlds/content.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(noContent))
 

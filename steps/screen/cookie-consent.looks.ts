@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sendPrivacySignal } from '../cookie-consent/browser.ts'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 const forget = (page: Page) => page.context().clearCookies()
 

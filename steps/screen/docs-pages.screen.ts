@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { everyRule, listFaults, createLayoutRules } from './axe.ts'
 
 const site = provideWorkerSite(() => Promise.resolve())

@@ -1,13 +1,12 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { sampleEachKind } from '../harness/draw-lots.ts'
-import { listContentAddresses, fixedAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
-import { findVisibilityFaults, type VisibilityLimits } from './faults-of-sight.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
+import { listContentAddresses, fixedAddresses, guardedAddresses, type KnownAddress } from './page-addresses.ts'
+import { findVisibilityFaults, type VisibilityLimits } from './visibility-faults.ts'
 import { openSilently } from './open-silently.ts'
-import { listHorizontalOverflow } from './sideways.ts'
-import { listSmallText } from './small-text.ts'
-import { spaceText, setFontSize } from './text-wishes.ts'
+import { listHorizontalOverflow, listSmallText } from './layout-problems.ts'
+import { spaceText, setFontSize } from './display-settings.ts'
 
 const silent = openSilently()
 

@@ -1,13 +1,13 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
-import { sampleEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
 import {
   listContentAddresses,
   fixedAddresses,
   formerAddresses,
   guardedAddresses,
   type KnownAddress,
-} from './every-address.ts'
+} from './page-addresses.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
 const silent = openSilently({ reducedMotion: 'no-preference' })

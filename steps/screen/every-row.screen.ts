@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
-import { sampleEachKind } from '../harness/draw-lots.ts'
-import { listContentAddresses } from './every-address.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
+import { listContentAddresses } from './page-addresses.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
 const silent = openSilently()

@@ -4,8 +4,7 @@ import { sees } from '../harness/sees.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveBeforeScripts } from '../worlds/browser-visit.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

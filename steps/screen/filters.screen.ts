@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { listenToPage } from '../arrival/listen-to-page.ts'
+import { listenToPage } from '../arrival/page-reader.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

@@ -1,8 +1,8 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { listContentAddresses, fixedAddresses } from './every-address.ts'
+import { provideWorkerSite } from '../worlds/visit-site.ts'
+import { listContentAddresses, fixedAddresses } from './page-addresses.ts'
 
 const content = sampleContent(Date.now())
 const site = provideWorkerSite(({ publish }) => publish(content))
@@ -22,7 +22,7 @@ const longer: Readonly<Record<string, number>> = {
   '/contracts/small-business/profile-form': 14_520,
 }
 
-/** The quality that `kept-reply.ts` uses to make a page fit. */
+/** The quality that `cached-reply.ts` uses to make a page fit. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
 const compressedSize = (html: string) => brotliCompressSync(html, { params }).length
 

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { largeSettings, applySettings } from './settings-in-pairs.ts'
-import { spaceText, setFontSize } from './text-wishes.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { largeSettings, applySettings, spaceText, setFontSize } from './display-settings.ts'
 
 const applicant = {
   firstName: 'Maria-Magdalena',

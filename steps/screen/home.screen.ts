@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { birthdaysSince1973 } from '../worlds/birthdays.ts'
-import { createNewsContent } from '../worlds/content-of-jobs.ts'
+import { birthdaysSince1973 } from '../the-firm/browser.ts'
+import { createNewsContent } from '../worlds/content.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const { CompanyNews } = createNewsContent(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
 

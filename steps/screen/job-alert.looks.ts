@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'Get new jobs by email' })
 

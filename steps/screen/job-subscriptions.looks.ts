@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { OpenSite } from '../worlds/open-site.ts'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 import { unsubscribeAddress, unknownId } from '../job-subscriptions/browser.ts'
 
 const adasLink = async ({ subscribe }: Pick<OpenSite, 'subscribe'>) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) =>
   publish(createJobsContent([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { fixedAddresses } from './every-address.ts'
+import { fixedAddresses } from './page-addresses.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

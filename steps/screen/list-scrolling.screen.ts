@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { filterBox, jobList, listedTitles, visitOpportunities, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

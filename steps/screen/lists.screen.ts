@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
 import { jobList, manyJobs } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish({}))
 

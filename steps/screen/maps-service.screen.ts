@@ -6,7 +6,7 @@ import { sees } from '../harness/sees.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { openSite, type OpenSite } from '../worlds/open-site.ts'
 import { visitSite } from '../worlds/visit-site.ts'
-import { locateProblemSummary } from '../form/summary.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 const office = (Description: string, row: object) => ({ Location_ID: Description, Description, ...row })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 const seeFeeds = async (page: Page) => {
   await writeInAnotherTab(page, 'necessary|social')

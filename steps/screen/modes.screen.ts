@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { openSettings } from '../accessibility/browser.ts'
 import { withSite } from '../worlds/site-handle.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { manyJobs } from '../job-search/page.ts'
-import { applySettings } from './settings-in-pairs.ts'
+import { applySettings } from './display-settings.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 const laptop = { width: 1280, height: 800 }

@@ -4,7 +4,7 @@ import { visitPage } from '../worlds/browser-visit.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { connectInBrowser } from '../worlds/browser-connection.ts'
 import { openPage } from '../worlds/open-page.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish({}))
 

@@ -1,6 +1,6 @@
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 import { withSite } from '../worlds/site-handle.ts'
 
 const notices: ReadonlyArray<Notice> = [

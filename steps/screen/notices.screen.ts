@@ -5,8 +5,7 @@ import { visitPage } from '../worlds/browser-visit.ts'
 import type { Clock } from '../worlds/clock.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { withSite } from '../worlds/site-handle.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish({}))
 

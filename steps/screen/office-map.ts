@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/visit-site.ts'
 
 const office = (Description: string, State: string, Latitude: number, Longitude: number) => ({
   Location_ID: Description,

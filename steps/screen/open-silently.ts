@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import type { KnownAddress } from './every-address.ts'
-import { prepareVisualStates, widths } from './every-look.ts'
+import type { KnownAddress } from './page-addresses.ts'
+import { prepareVisualStates, widths } from './all-visual-states.ts'
 import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
+import { provideWorkerSite } from '../worlds/visit-site.ts'
 
 type SilentPage = Pick<OpenPage, 'page'> & {
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>

@@ -1,4 +1,4 @@
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 export const pageVisualStates: ReadonlyArray<VisualState> = [
   { name: 'home', address: '/home', browser: { reducedMotion: 'no-preference' }, isFullPage: true },

@@ -3,10 +3,9 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sees } from '../harness/sees.ts'
 import { visitPage, bringIntoView } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { sampleEachKind } from '../harness/draw-lots.ts'
-import { listContentAddresses, fixedAddresses } from './every-address.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
+import { listContentAddresses, fixedAddresses } from './page-addresses.ts'
 
 const content = sampleContent(Date.now())
 const site = provideWorkerSite(({ publish }) => publish(content))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
-import { locateProblemSummary } from '../form/summary.ts'
+import type { VisualState } from './visual-state.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 const address = '/contracts/small-business/profile-form'
 const form = (page: Page) => page.getByRole('form', { name: 'Your profile' })

@@ -4,9 +4,8 @@ import { manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveBeforeScripts } from '../worlds/browser-visit.ts'
 import { createBrowserContexts } from '../worlds/browser-contexts.ts'
 import { launchBrowser } from '../worlds/open-site.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { fixedAddresses } from './every-address.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { fixedAddresses } from './page-addresses.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

@@ -12,11 +12,9 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { createJobsContent, noContent } from '../worlds/content.ts'
 import type { OpenPage } from '../worlds/open-page.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 

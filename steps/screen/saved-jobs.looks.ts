@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { files, type FileName } from '../saved-jobs-file/files.ts'
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 const address = '/careers/open?saved=true'
 

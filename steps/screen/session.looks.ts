@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { accountMenu } from '../session/account-menu.ts'
 import { followLink } from '../worlds/browser-visit.ts'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import { walker } from '../session/walker.ts'
+import { walker, guess } from '../account-login/accounts.ts'
 import { directly } from '../session/tokens-in-browser.ts'
-import { guess } from '../account-login/outcomes.ts'
-import { locateProblemSummary } from '../form/summary.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 const signInAndOpen = (address: string) => async (page: Page) => {
   await submitSignInForm(page, walker.email, walker.password, false)

@@ -1,6 +1,6 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 const [job] = sampleContent(0).JobPostingHeader
 const address = `/careers/job/${job?.JobPosting_ID}`

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { listenToPage } from '../arrival/listen-to-page.ts'
+import { listenToPage } from '../arrival/page-reader.ts'
 import { visitPage, followLink } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) =>
   publish(createJobsContent([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { VisualState } from './looks.ts'
+import type { VisualState } from './visual-state.ts'
 
 const bar = [940, 1200, 1280, 1920]
 const phones = [320, 360, 768]

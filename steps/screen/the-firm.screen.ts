@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { birthdaysSince1973 } from '../worlds/birthdays.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { birthdaysSince1973 } from '../the-firm/browser.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const figures = { employeeCount: 412, openingCount: 41, locationCount: 20, years: 999, employeeOwnedPercent: 100 }
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pageAddress, filterBox, manyJobs } from '../job-search/page.ts'
-import { locateProblemSummary } from '../form/summary.ts'
+import { locateProblemSummary } from '../toast-queue/notices.ts'
 import { sees } from '../harness/sees.ts'
 import { arriveWithoutApplication, waitForHydration, hydratePage } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { scheduleAction, watchFields, write, type Moment, type FieldEntry } from './typed-early.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { visitPage, waitForHydration, touch } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { waitForPrefetch, rests, listScriptRequests } from './at-rest.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { waitForPrefetch, rests, listScriptRequests } from './network-idle.ts'
 
 /** Too long to be included in the pages that list it. */
 const story = {

@@ -2,13 +2,12 @@ import { collectPath } from '#contract/visit-limits.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sampleEachKind } from '../harness/draw-lots.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
 import { pageAddress, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { waitForPrefetch, rests } from './at-rest.ts'
-import { fixedAddresses } from './every-address.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { waitForPrefetch, rests } from './network-idle.ts'
+import { fixedAddresses } from './page-addresses.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

@@ -11,8 +11,7 @@ import {
   pageHeading,
 } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

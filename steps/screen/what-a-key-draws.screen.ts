@@ -2,12 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jobList, manyJobs } from '../job-search/page.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { sees } from '../harness/sees.ts'
 import type { Opening } from '../worlds/open-page.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
-import { countRenders, forgetDrawn, watchDrawn } from './drawn-components.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
+import { countRenders, forgetDrawn, watchDrawn } from './render-counts.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { listenToPage } from '../arrival/listen-to-page.ts'
+import { listenToPage } from '../arrival/page-reader.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const jobs = Array.from({ length: 24 }, (_, at) => ({
   id: String(at + 1),

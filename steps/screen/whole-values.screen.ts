@@ -1,10 +1,9 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { largeSettings, applySettings } from './settings-in-pairs.ts'
-import { listHorizontalOverflow } from './sideways.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { largeSettings, applySettings } from './display-settings.ts'
+import { listHorizontalOverflow } from './layout-problems.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(sampleContent(Date.now())))
 

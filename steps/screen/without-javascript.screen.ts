@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { listedTitles } from '../job-search/page.ts'
-import { provideWorkerSite } from '../worlds/site-of-worker.ts'
-import { visitSite } from '../worlds/visit-site.ts'
+import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const analysts = Array.from({ length: 12 }, (_, index) => ({
   title: `Analyst ${index + 1}`,

@@ -1,8 +1,8 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome, sendingKind } from '../worlds/connection.ts'
-import { proofsLife, type SendingJourney } from './line.ts'
-import { proving, submitting } from './stage-words.ts'
+import { proofsLife, type SendingJourney } from './outcomes.ts'
+import { proving, submitting } from './stage-messages.ts'
 
 type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 

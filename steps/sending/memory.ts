@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate'
-import { reaches } from '../harness/in-state.ts'
+import { reaches } from '../harness/journey-in-memory.ts'
 import { toSendingOutcome, sendingKind } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { proofsLife, type SendingJourney } from './line.ts'
+import { proofsLife, type SendingJourney } from './outcomes.ts'
 
 export function sendingInMemory({ connection, prover, clock, sendings }: MemoryWorld): SendingJourney {
   const latest = () => {

@@ -3,8 +3,8 @@ import { sendingMachine } from '#machines/sending.machine.ts'
 import { sees } from '../harness/sees.ts'
 import type { Journeys } from '../harness/flows.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { sendingCases } from './line.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { sendingCases } from './outcomes.ts'
 
 const payload = 'the alerts of Ada'
 const words = { proving: 'It is proved.', submitting: 'It is sent.' }

@@ -2,7 +2,7 @@ import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { sendingMachine } from '#machines/sending.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
-import { answered, letLeave } from './line.ts'
+import { answered, letLeave } from './outcomes.ts'
 
 defineStates('sendingState', sendingMachine)
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import { readToken, fetchToken } from './tokens-in-browser.ts'
-import { walker } from './walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 export function copiesInBrowser(page: Page) {
   let tab: OtherTab | null = null

@@ -2,12 +2,12 @@ import { Unauthorized } from '#contract/site-api.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { subject, createToken } from './tokens.ts'
 import type { SessionJourney } from './browser.ts'
-import { walker } from './walker.ts'
+import { walker } from '../account-login/accounts.ts'
 
 const applicant = { FirstName: walker.firstName, LastName: walker.lastName, Email: walker.email }
 const fullName = `${walker.firstName} ${walker.lastName}`

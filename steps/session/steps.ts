@@ -5,7 +5,7 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import { spoilt } from './tokens.ts'
 import type { Person } from '../harness/person.ts'
-import type { Owner } from '../worlds/apply-for.ts'
+import type { Owner } from '../worlds/applications.ts'
 import type { SessionJourney } from './browser.ts'
 
 defineStates('sessionState', sessionMachine)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { walker } from './walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import type { Page } from 'playwright-core'

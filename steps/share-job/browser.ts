@@ -1,7 +1,7 @@
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { shareJobMachine } from '#machines/share-job.machine.ts'
-import type { SendingOutcomeEvent } from '../sending/line.ts'
+import type { SendingOutcomeEvent } from '../sending/outcomes.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type Verbs = Journey<typeof shareJobMachine, SendingOutcomeEvent>

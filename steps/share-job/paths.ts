@@ -1,10 +1,10 @@
-import { sendingCases } from '../sending/line.ts'
+import { sendingCases } from '../sending/outcomes.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import type { ShareJobJourney } from './browser.ts'
 
 const content = createJobsContent([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])

@@ -4,7 +4,7 @@ import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { personEmail, toOwner } from '../session/steps.ts'
-import { createJobsContent, type JobLine } from '../worlds/content-of-jobs.ts'
+import { createJobsContent, type JobLine } from '../worlds/content.ts'
 
 const series = (count: number, first: string, place: string, more: JobLine = {}) => {
   const [city = '', state = ''] = place.split(', ')

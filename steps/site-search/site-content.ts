@@ -1,4 +1,4 @@
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 
 type Line = Readonly<Record<string, string>>
 

@@ -1,8 +1,7 @@
 import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
 import { feedsSet, createSocialFeedsFlow } from '#site/social-feeds.ts'
 import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SocialFeedsJourney } from './browser.ts'
 

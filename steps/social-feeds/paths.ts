@@ -4,7 +4,7 @@ import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { noContent } from '../worlds/no-content.ts'
+import { noContent } from '../worlds/content.ts'
 import type { SocialFeedsJourney } from './browser.ts'
 
 const feeds: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import { Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { birthdaysSince1973 } from '../worlds/birthdays.ts'
+import { birthdaysSince1973 } from './browser.ts'
 
 When('{person} chooses {string} from the menu', ({ theFirm }, entry) => theFirm.choose(entry))
 

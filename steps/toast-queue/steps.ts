@@ -1,9 +1,8 @@
-import { Given, Then, When, world } from '../harness/cucumber.ts'
+import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { quoted } from '../harness/quoted.ts'
 import type { NoticeKind } from './notices.ts'
 
 defineStates('toastQueueState', toastQueueMachine)

@@ -6,7 +6,7 @@ import { accountMenu } from '../session/account-menu.ts'
 import { directly, readToken, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
-import { walker } from '../session/walker.ts'
+import { walker } from '../account-login/accounts.ts'
 import type { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 

@@ -1,8 +1,7 @@
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { turnName } from '#site/token-refresh.ts'
 import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { withoutScreen } from '../harness/on-screen-only.ts'
+import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { TokenRefreshJourney } from './browser.ts'
 

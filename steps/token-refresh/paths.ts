@@ -3,8 +3,8 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { createToken } from '../session/tokens.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
-import { walker } from '../session/walker.ts'
+import { createJobsContent } from '../worlds/content.ts'
+import { walker } from '../account-login/accounts.ts'
 
 const token = createToken('first')
 

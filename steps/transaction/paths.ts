@@ -4,7 +4,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import { failed } from '#server/transaction/reply.ts'
 import { answers } from '../worlds/answers.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const createOutput = (Success: boolean, brokenBusinessRule: boolean) => ({

@@ -3,7 +3,7 @@ import { visitCountsMachine } from '#machines/visit-counts.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { createJobsContent } from '../worlds/content-of-jobs.ts'
+import { createJobsContent } from '../worlds/content.ts'
 import type { VisitCountsJourney } from './browser.ts'
 
 const createPage = (path: string, isSearch = false, job: string | null = null) => ({ path, name: path, isSearch, job })

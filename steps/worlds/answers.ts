@@ -1,7 +1,6 @@
 import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
 import { failed } from '#server/transaction/reply.ts'
-import type { Answer } from './answer.ts'
-import type { Outcome } from './connection.ts'
+import type { Answer, Outcome } from './connection.ts'
 
 const json = 'application/json'
 

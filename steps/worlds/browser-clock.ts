@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Clock } from './clock.ts'
-import type { SiteClock } from './site-clock.ts'
+import type { Clock, SiteClock } from './clock.ts'
 
 /** A slow page may already be past that moment, so the second attempt picks a later one. */
 export async function stopTime(page: Page, ahead = 1_000) {

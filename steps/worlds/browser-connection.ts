@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/transaction.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
-import { patience } from '../harness/patience.ts'
+import { patience } from '../harness/sees.ts'
 import { isHeld, isRetryable, operationName, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<Operation> }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Device } from './device.ts'
+import type { Device } from './memory-device.ts'
 
 function fillUp() {
   let filler = ''

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import type { SendingJourney } from '../sending/line.ts'
+import type { SendingJourney } from '../sending/outcomes.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
 import type { Networks } from './networks.ts'
-import type { ApplyFor } from './apply-for.ts'
+import type { ApplyFor } from './applications.ts'
 import { isStage, openOnStage } from './stage.ts'
 import type { Subscribe } from './subscribe.ts'
-import type { Device } from './device.ts'
+import type { Device } from './memory-device.ts'
 import type { Firm } from '../harness/firm.ts'
 
 export type BrowserVisit = {

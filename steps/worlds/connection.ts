@@ -1,7 +1,16 @@
+import type { TransportFailure, Unauthorized } from '#contract/site-api.ts'
 import { isRead } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Answer as SendingAnswer } from '#machines/sending.ts'
-import type { Answer } from './answer.ts'
+
+export type Answer = {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+  /** Seconds. */
+  readonly retryAfter?: number
+  readonly meaning: TransportFailure | Unauthorized
+}
 
 export type Outcome =
   | { readonly kind: 'passes' }

@@ -1,17 +1,34 @@
+import type { Database } from '#server/database/open-database.ts'
+import type { Mail, Firm } from '../harness/firm.ts'
 import { confirmApplicantEmail, findByEmail } from '#server/accounts/applicants.ts'
 import { importContent } from '#server/content/import-content.ts'
-import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { cheap, enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
-import type { Firm } from '../harness/firm.ts'
 import type { Assembly } from '../harness/person.ts'
-import { createApplying } from './applying.ts'
+import { createApplying } from './applicant.ts'
 import { createForms } from './forms.ts'
-import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
-import { noContent } from './no-content.ts'
-import { readMails } from './read-mails.ts'
-import type { SiteClock } from './site-clock.ts'
+import { noContent } from './content.ts'
+import type { SiteClock } from './clock.ts'
 import { createRecruiting } from './recruiting.ts'
+
+export async function forgetVisitors({ db }: Pick<Database, 'db'>): Promise<void> {
+  for (const table of ['mail_outbox', 'subscriber', 'attempt_count', 'firm_news', 'webhook_outbox'] as const)
+    await db.deleteFrom(table).execute()
+}
+
+export async function forgetAccounts({ db }: Pick<Database, 'db'>): Promise<void> {
+  for (const table of ['temporary_password', 'Applicant'] as const) await db.deleteFrom(table).execute()
+}
+
+export async function readMails({ db }: Pick<Database, 'db'>): Promise<ReadonlyArray<Mail>> {
+  const rows = await db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute()
+  return rows.map(({ recipient, reply_to, subject, body }) => ({
+    to: recipient,
+    replyTo: reply_to,
+    subject,
+    text: body,
+  }))
+}
 
 const dayLength = 24 * 60 * 60_000
 /** Days checked one by one. The first warning comes 60 days before the end: nothing happens earlier. */

@@ -12,7 +12,7 @@ import type { FormValues } from '#contract/form.ts'
 import { call } from '#contract/operations.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { asking, attachResume, getPostingId, signInAs, type Owner } from './apply-for.ts'
+import { asking, attachResume, getPostingId, signInAs, type Owner } from './applications.ts'
 
 type OperationSender = ReturnType<typeof asking>
 type Answers = Readonly<Partial<Record<SectionName, FormValues>>>

@@ -1,7 +1,7 @@
-import { applying, createApplicationsReader } from './apply-for.ts'
+import { applying, createApplicationsReader } from './applications.ts'
 import { subscribing } from './subscribe.ts'
 import { cheap } from '#server/accounts/enrol-applicant.testing.ts'
-import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
+import { loadCommonPasswords } from '#server/accounts/passwords.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
@@ -13,7 +13,7 @@ import { createFirm } from './firm.ts'
 import { followTransactions } from './follow-transactions.ts'
 import { loadInMemory } from '../harness/flows.ts'
 import type { Assembly, Person } from '../harness/person.ts'
-import { createSiteClock } from './site-clock.ts'
+import { createSiteClock } from './clock.ts'
 import { worldInMemory, type MemoryWorld } from './memory.ts'
 
 function actorMessages(actor: AnyActorRef): ReadonlyArray<string> {

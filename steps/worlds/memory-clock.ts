@@ -1,7 +1,6 @@
 import type { Clock as SitesClock } from '#site/ports.ts'
 import { SimulatedClock } from 'xstate'
-import type { Clock } from './clock.ts'
-import type { SiteClock } from './site-clock.ts'
+import type { Clock, SiteClock } from './clock.ts'
 
 export type ClockInMemory = Clock & {
   readonly port: SitesClock

@@ -2,7 +2,7 @@ import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from
 import { call as named } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { UploadRequest } from '#contract/upload.ts'
-import type { Upload, UploadOptions } from '#site/upload-port.ts'
+import type { Upload, UploadOptions } from '#site/ports.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { isHeld, isRetryable, operationName, uploads, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'

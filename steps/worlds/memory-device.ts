@@ -1,5 +1,11 @@
 import type { Device as SitesDevice, Store } from '#site/ports.ts'
-import type { Device } from './device.ts'
+
+export type Device = {
+  readonly read: () => Promise<string | null>
+  readonly write: (stored: string | null) => Promise<void>
+  readonly fill: () => Promise<void>
+  readonly freeSpace: () => Promise<void>
+}
 
 export type DeviceInMemory = {
   readonly openTab: (

@@ -1,25 +1,29 @@
+import { seededRandom } from '#domain/chance/random.ts'
+import type { Ports, Device } from '#site/ports.ts'
 import * as accountWriter from '#domain/account/account-data-page.ts'
 import * as readers from '#contract/readers.ts'
 import { siteApi } from '#server/testing/site-api.testing.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import type { Device, Ports } from '#site/ports.ts'
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { clockInMemory } from './memory-clock.ts'
 import { connectInMemory } from './memory-connection.ts'
 import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
-import { filesInMemory } from './memory-files.ts'
+import { filesInMemory, putInMemory, textsInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
 import { createPageReader } from './memory-pages.ts'
 import { proverInMemory } from './memory-prover.ts'
-import { putInMemory } from './memory-upload.ts'
-import { randomInMemory } from './memory-random.ts'
 import { signalsInMemory } from './memory-signals.ts'
-import { textsInMemory } from './memory-texts.ts'
 import { tabsInMemory } from './memory-tabs.ts'
-import type { SiteClock } from './site-clock.ts'
-import type { ApplyFor } from './apply-for.ts'
+import type { SiteClock } from './clock.ts'
+import type { ApplyFor } from './applications.ts'
 import type { Subscribe } from './subscribe.ts'
+
+/** Deterministic. @param seed different for each visitor: servers keep what it makes */
+export function randomInMemory(seed: string): Ports['random'] {
+  const next = seededRandom(seed)
+  return (count) => Uint8Array.from({ length: count }, () => Math.floor(next() * 256))
+}
 
 export type MemoryWorldDeps = {
   readonly service: SiteService

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { answerCookies } from '../cookie-consent/browser.ts'
-import { patience } from '../harness/patience.ts'
+import { patience } from '../harness/sees.ts'
 import type { OpenSite } from './open-site.ts'
 import { makeStage } from './stage.ts'
 import { watchForErrors } from './watch-for-errors.ts'

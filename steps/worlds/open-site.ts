@@ -1,4 +1,4 @@
-import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
+import { loadCommonPasswords } from '#server/accounts/passwords.ts'
 import { cheap, type EnrolInput } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
@@ -14,10 +14,10 @@ import { stageAddress, stagePage } from './stage.ts'
 import type { Firm } from '../harness/firm.ts'
 import { createFirm } from './firm.ts'
 import { followTransactions } from './follow-transactions.ts'
-import { applying, createApplicationsReader, type ApplicationsOf, type ApplyFor } from './apply-for.ts'
+import { applying, createApplicationsReader, type ApplicationsOf, type ApplyFor } from './applications.ts'
 import { feedVariables, openNetworks, type Networks } from './networks.ts'
 import { subscribing, type Subscribe } from './subscribe.ts'
-import { createSiteClock, type SiteClock } from './site-clock.ts'
+import { createSiteClock, type SiteClock } from './clock.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 

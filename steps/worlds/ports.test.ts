@@ -1,11 +1,10 @@
 import { createBrowserCookies } from '#device/cookies.ts'
 import { createBrowserDevice } from '#device/storage.ts'
-import { createBrowserFiles } from '#device/files.ts'
-import { makeOfflineBrowser } from '#device/offline/browser.testing.ts'
+import { createBrowserFiles } from '#device/browser-ports.ts'
+import { makeOfflineBrowser, makeStorage, makeWindow } from '#device/browser.testing.ts'
 import { createBrowserOffline } from '#device/offline/offline.ts'
 import { createBrowserTabs } from '#device/tabs.ts'
 import { createView } from '#device/view.ts'
-import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import type { Cookies, Device, Files, Offline, Tabs, View } from '#site/ports.ts'
 import { createMemoryRouter } from 'react-router-dom'
 import { resolveObjectURL } from 'node:buffer'
@@ -16,6 +15,7 @@ import { filesInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
+import { randomInMemory } from './memory-surroundings.ts'
 
 function browserTabs(): readonly [Device, Device] {
   const shared = new Map<string, string>()
@@ -305,4 +305,12 @@ test('a page writes its address when a link is followed, and the link leads on',
   follow('/home')
   await Promise.resolve()
   expect([written, view.place().pathname]).toEqual([['/careers/open?search=cost'], '/home'])
+})
+
+test('the bytes of a visitor are the same in each run, change from call to call, and are those of nobody else', () => {
+  const [ada, again, ben] = [randomInMemory('visitor 1'), randomInMemory('visitor 1'), randomInMemory('visitor 2')]
+  const first = ada(16)
+  expect(first).toHaveLength(16)
+  expect(again(16)).toEqual(first)
+  expect([ada(16), ben(16)]).not.toContainEqual(first)
 })

@@ -1,5 +1,5 @@
 import { decodePayload, decodeRows } from '#contract/payload.ts'
-import type { JobListing } from '#contract/job-listing.ts'
+import type { JobListing } from '#contract/jobs.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read } from '#contract/operations.ts'
 

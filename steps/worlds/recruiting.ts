@@ -5,13 +5,13 @@ import type { ApplicationState } from '#contract/application-states.ts'
 import { firm } from '#content/firm.ts'
 import { findByEmail } from '#server/accounts/applicants.ts'
 import { createActRecorder } from '#server/control/acts.ts'
-import { parsePostingTitle } from '#server/applications/posting-as-it-stood.ts'
+import { parsePostingTitle } from '#server/applications/application-rows.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createFirmMails } from '#server/firm/daily-mail.ts'
 import { createFirmHandler } from '#server/firm/firm-handler.ts'
 import { mailNews } from '#server/firm/mail-news.ts'
 import { runStatus } from '#server/firm/status-command.ts'
-import type { SiteClock } from './site-clock.ts'
+import type { SiteClock } from './clock.ts'
 
 export type Decision = {
   readonly email: string | null

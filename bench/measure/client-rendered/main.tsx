@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Around, Consent } from './around.tsx'

@@ -3,8 +3,7 @@ import { withdrawalReasons } from '#contract/application-states.ts'
 import { call, transactionPath } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
-import { createPdf } from '../uploads/pdf-of.ts'
-import { putFile } from '../uploads/put-file.ts'
+import { createPdf, putFile } from '../uploads/put-file.ts'
 
 export type Activity = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { seededRandom } from '#domain/chance/random.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'

@@ -9,8 +9,7 @@ import { openKeyRing } from '#server/files/key-ring.ts'
 import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { openPlace, type Place } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { createPdf } from '../uploads/pdf-of.ts'
-import { putFile } from '../uploads/put-file.ts'
+import { createPdf, putFile } from '../uploads/put-file.ts'
 
 const file = createPdf(Buffer.alloc(20_000, 'resume'))
 const twoHours = 2 * 60 * 60_000

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from './costly-scenarios.ts'
 import { scenarios } from './scenarios.ts'
 
 export type Flood = {

@@ -1,4 +1,4 @@
-import { makePostings } from '../../search/postings.ts'
+import { makePostings } from '../../search/samples.ts'
 import { serveBuilt } from '../../server/serve-built.ts'
 
 const site = await serveBuilt({ JobPostingHeader: makePostings(Number(process.env['POSTINGS'])) })

@@ -2,8 +2,7 @@ import { call, read, transactionPath } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { bodyLimit } from '#server/http/data-routes.ts'
 import { maxPipelined } from '#server/http/limit-pipelining.ts'
-import { costlyScenarios } from './costly.ts'
-import type { Request, Scenario } from './scenario.ts'
+import { costlyScenarios, type Request, type Scenario } from './costly-scenarios.ts'
 
 const get = (path: (turn: number) => string) => (turn: number) => ({ method: 'GET', path: path(turn) }) as const
 

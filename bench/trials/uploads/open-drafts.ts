@@ -1,7 +1,7 @@
 import { decodeStartedApplication } from '#contract/application.ts'
 import { startApplication } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
-import { resumeType } from '#domain/applications/resume-type.ts'
+import { resumeType } from '#domain/applications/application-files.ts'
 import { confirmApplicantEmail } from '#server/accounts/applicants.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { signIn } from '#server/accounts/open-accounts.testing.ts'

@@ -1,14 +1,10 @@
 import { once } from '#device/once.ts'
-import { lazyImport } from '#late/late.ts'
-import { whenIdle } from '#late/when-idle.ts'
-import { addLink } from './add-link.ts'
-import { isStyle } from './is-style.ts'
-import { capturePresses } from './keep-presses.ts'
-import { createStorageReader } from './read-stored.ts'
-import { showStored, type Stage } from './show-stored.ts'
+import { lazyImport, whenIdle } from '#late/lazy-loading.ts'
+import { addLink, isStyle } from './page-files.ts'
+import { capturePresses } from './presses.ts'
+import { createStorageReader, showStored, type Stage } from './stored-state.ts'
 import type { CreateWaking } from './wake.ts'
-import { whenActivated } from './when-activated.ts'
-import { whenPainted } from './when-painted.ts'
+import { whenActivated, whenPainted } from './page-lifecycle.ts'
 
 type Page = Window & typeof globalThis
 

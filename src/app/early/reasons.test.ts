@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeStorage } from '#device/window.testing.ts'
-import { createStorageReader } from './read-stored.ts'
-import { hasReason } from './reasons.ts'
+import { makeStorage } from '#device/browser.testing.ts'
+import { createStorageReader, hasReason } from './stored-state.ts'
 
 type Visit = {
   readonly data?: Readonly<Record<string, string>>

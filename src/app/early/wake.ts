@@ -1,8 +1,6 @@
-import type { CapturedPresses } from './keep-presses.ts'
-import { repeatable } from './presses.ts'
-import { hasReason } from './reasons.ts'
-import { prefetchFiles, runFiles } from './script-files.ts'
-import type { Stage } from './show-stored.ts'
+import { type CapturedPresses, repeatable } from './presses.ts'
+import { hasReason, type Stage } from './stored-state.ts'
+import { prefetchFiles, runFiles } from './page-files.ts'
 
 const pauses = { first: 1000, longest: 60_000 } as const
 

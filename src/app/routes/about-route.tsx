@@ -1,5 +1,5 @@
 import { AboutPage } from '#pages/about/about-page.tsx'
-import { isFireworksRequested } from '#site/asks-for-fireworks.ts'
+import { isFireworksRequested } from '#site/fireworks-request.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useFigures, useYear } from '../use-site.ts'
 import { RunningCelebration } from './celebration.tsx'

@@ -1,8 +1,7 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { paths } from '#addresses/paths.ts'
-import { isFireworksRequested } from '#site/asks-for-fireworks.ts'
-import { plainHead } from '../plain-head.ts'
-import type { SiteRoute } from '../site-route.ts'
+import { isFireworksRequested } from '#site/fireworks-request.ts'
+import { plainHead, type SiteRoute } from '../site-route.ts'
 
 export const aboutRoute: SiteRoute = {
   pattern: paths.about.pattern,

@@ -1,8 +1,8 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { effectiveSettings } from '#machines/accessibility.machine.ts'
 import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
 import { useState } from 'react'
-import { lazyComponent } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useAccessibility, useHydrated, useSite } from '../use-site.ts'
 
 const Dialog = lazyComponent(

@@ -1,7 +1,7 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
 import { routeTitle } from '#addresses/route-titles.ts'
 import type { LinkKind } from '#contract/account-operations.ts'
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 const behindLink = (kind: LinkKind, name: string, description: string): SiteRoute => ({

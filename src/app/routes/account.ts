@@ -1,9 +1,8 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { paths } from '#addresses/paths.ts'
 import { routeTitle } from '#addresses/route-titles.ts'
 import type { Site } from '#site/site.ts'
-import type { Head } from '../head.ts'
-import type { SiteRoute } from '../site-route.ts'
+import type { Head, SiteRoute } from '../site-route.ts'
 
 const createHead =
   (route: 'account' | 'application' | 'apply', description: string) =>

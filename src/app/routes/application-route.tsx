@@ -1,6 +1,6 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { applyInput } from '#site/apply-input.ts'
-import { lazyComponent } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../use-site.ts'
 

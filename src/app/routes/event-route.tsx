@@ -1,6 +1,5 @@
-import { EventNotFound } from '#pages/event/event-not-here.tsx'
-import { EventPage } from '#pages/event/event-page.tsx'
-import { Pending } from '#ui/list-state/pending.tsx'
+import { EventNotFound, EventPage } from '#pages/event/event-page.tsx'
+import { Pending } from '#ui/content-status/content-status.tsx'
 import { useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { useReferenceList, useSite } from '../use-site.ts'

@@ -1,12 +1,11 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { routeTitle } from '#addresses/route-titles.ts'
 import { formatDateRange, hasDay } from '#domain/time/dates.ts'
 import type { Site } from '#site/site.ts'
 import { findCachedRows } from '#site/reference-list.ts'
-import type { Head } from '../head.ts'
-import type { SiteRoute, Visit } from '../site-route.ts'
+import type { Head, SiteRoute, Visit } from '../site-route.ts'
 
 function eventHead(site: Site, { params }: Visit): Head {
   const event = findCachedRows(site.calls.lists, 'CompanyEvent')?.find(

@@ -1,7 +1,6 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { paths } from '#addresses/paths.ts'
-import { plainHead } from '../plain-head.ts'
-import type { SiteRoute } from '../site-route.ts'
+import { plainHead, type SiteRoute } from '../site-route.ts'
 
 export const homeRoute: SiteRoute = {
   pattern: paths.home.pattern,

@@ -1,15 +1,14 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { paths } from '#addresses/paths.ts'
 import { routeTitle } from '#addresses/route-titles.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
-import { truncate } from '#domain/text/truncate.ts'
+import { truncate } from '#domain/text/plain-text.ts'
 import type { Site } from '#site/site.ts'
-import { getPageJobs } from '#site/jobs-of-page.ts'
+import { getPageJobs } from '#site/job-listing.ts'
 import { findLoadedRows } from '#site/reference-list.ts'
-import type { Head } from '../head.ts'
-import type { SiteRoute, Visit } from '../site-route.ts'
+import type { Head, SiteRoute, Visit } from '../site-route.ts'
 
 const unknownJob = (site: Site): Head => ({
   title: routeTitle('job', site.input.settings.firmName),

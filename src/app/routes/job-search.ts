@@ -1,13 +1,11 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { inSlices } from '#device/in-slices.ts'
 import type { Site } from '#site/site.ts'
-import type { Head } from '../head.ts'
-import { plainHead } from '../plain-head.ts'
-import type { SiteRoute, Visit } from '../site-route.ts'
+import { type Head, plainHead, type SiteRoute, type Visit } from '../site-route.ts'
 
 const listHead = plainHead('opportunities')
 

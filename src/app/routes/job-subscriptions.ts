@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { paths } from '#addresses/paths.ts'
 import { routeTitle } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'

@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { paths } from '#addresses/paths.ts'
 import type { SiteRoute } from '../site-route.ts'

@@ -1,4 +1,4 @@
-import { companyAge } from '#domain/time/company-age.ts'
+import { companyAge } from '#domain/time/dates.ts'
 import { MediaPage } from '#pages/media/media-page.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { feedsSet, createSocialFeedsFlow } from '#site/social-feeds.ts'

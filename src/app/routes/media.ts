@@ -1,8 +1,7 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { plainHead } from '../plain-head.ts'
-import type { SiteRoute } from '../site-route.ts'
+import { plainHead, type SiteRoute } from '../site-route.ts'
 
 const listHead = plainHead('media')
 

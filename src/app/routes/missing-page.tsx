@@ -1,7 +1,7 @@
-import { MissingNotice } from '#ui/late-part/missing-notice.tsx'
+import { MissingNotice } from '#ui/lazy-component/missing-notice.tsx'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { createLazyPages } from '../late-pages.ts'
+import { createLazyPages } from '../lazy-pages.ts'
 
 export const LazyPagesContext = createContext(createLazyPages())
 

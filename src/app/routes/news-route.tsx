@@ -1,6 +1,5 @@
-import { NewsNotFound } from '#pages/news/news-not-here.tsx'
-import { NewsPage } from '#pages/news/news-page.tsx'
-import { Pending } from '#ui/list-state/pending.tsx'
+import { NewsNotFound, NewsPage } from '#pages/news/news-page.tsx'
+import { Pending } from '#ui/content-status/content-status.tsx'
 import { useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { useReferenceList, useSite } from '../use-site.ts'

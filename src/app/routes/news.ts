@@ -1,11 +1,10 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { routeTitle } from '#addresses/route-titles.ts'
 import type { Site } from '#site/site.ts'
 import { findCachedRows } from '#site/reference-list.ts'
-import type { Head } from '../head.ts'
-import type { SiteRoute, Visit } from '../site-route.ts'
+import type { Head, SiteRoute, Visit } from '../site-route.ts'
 
 function newsHead(site: Site, { params }: Visit): Head {
   const news = findCachedRows(site.calls.lists, 'CompanyNews')?.find(

@@ -1,5 +1,5 @@
-import { lazyImport } from '#late/late.ts'
-import { lazyComponent } from '#ui/late-part/late-part.tsx'
+import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import { useSite } from '../use-site.ts'

@@ -1,5 +1,5 @@
 import type { FeaturedSlidesProps } from '#pages/job-search/featured-jobs.tsx'
-import { listFeaturedSlides, featuredList } from '#site/featured-jobs.ts'
+import { listFeaturedSlides, featuredList } from '#site/carousel.ts'
 import { awaitRows } from '#site/reference-list.ts'
 import type { Parts } from '#site/site.ts'
 import { RunningSlides } from './running-slides.tsx'

@@ -1,5 +1,5 @@
 import type { ShareDialog as ShareDialogName } from '#machines/share-job-notices.ts'
-import type { SharedJob } from '#machines/shared-job.ts'
+import type { SharedJob } from '#machines/share-job-posting.ts'
 import { ShareDialog } from '#pages/job-page/share-dialog.tsx'
 import { createShareJobFlow } from '#site/share-job.ts'
 import { useEffect, useEffectEvent } from 'react'

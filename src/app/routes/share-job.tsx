@@ -1,6 +1,6 @@
-import { lazyImport } from '#late/late.ts'
-import { lazyComponent } from '#ui/late-part/late-part.tsx'
-import { usePrefetch } from '#ui/late-part/use-ahead.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { usePrefetch } from '#ui/lazy-component/use-prefetch.ts'
 import type { RunningShareProps } from './running-share.tsx'
 
 const fetchShare = async () => (await lazyImport(() => import('./running-share.tsx'))).RunningShare

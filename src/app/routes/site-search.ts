@@ -1,8 +1,7 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import { paths } from '#addresses/paths.ts'
 import { sourceNames } from '#domain/site-search/source-names.ts'
-import { plainHead } from '../plain-head.ts'
-import type { SiteRoute } from '../site-route.ts'
+import { plainHead, type SiteRoute } from '../site-route.ts'
 
 export const siteSearchRoute: SiteRoute = {
   pattern: paths.search.pattern,

@@ -1,6 +1,6 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import type { CaptchaChallenge } from '#contract/captcha.ts'
-import { trustedScript } from '../trusted-script.ts'
+import { trustedScript } from '../script-loading.ts'
 
 type Solution = { readonly counter: number; readonly derivedKey: string }
 

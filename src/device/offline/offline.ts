@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/late.ts'
+import { lazyImport } from '#late/lazy-loading.ts'
 import type { Offline } from '#site/ports.ts'
 
 export const scope = '/careers/'
@@ -8,5 +8,5 @@ export const createBrowserOffline = (window: Window & typeof globalThis): Offlin
     const { serviceWorker } = window.navigator as Partial<Navigator>
     return (await serviceWorker?.getRegistration(scope).catch(() => undefined)) !== undefined
   },
-  open: async () => (await lazyImport(() => import('./kept-pages.ts'))).openCachedPages(window),
+  open: async () => (await lazyImport(() => import('./cached-pages.ts'))).openCachedPages(window),
 })

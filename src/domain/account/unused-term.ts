@@ -1,7 +1,7 @@
 import { pluralize } from '../text/pluralize.ts'
 import { lazily } from '../slicing/lazily.ts'
 import { dayLength as day } from '../time/dates.ts'
-import { nextNoon } from '../time/noon-from.ts'
+import { nextNoon } from '../time/moments.ts'
 
 export const warningLeadTimes = [60 * day, 14 * day] as const
 

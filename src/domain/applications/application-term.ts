@@ -1,5 +1,5 @@
 import { dayLength as day } from '../time/dates.ts'
-import { nextNoon } from '../time/noon-from.ts'
+import { nextNoon } from '../time/moments.ts'
 
 export type ApplicationTerms = { readonly draftDays: number; readonly applicationDays: number }
 

@@ -1,7 +1,7 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { findJob } from '../jobs/find-job.ts'
-import { isSameName } from '../text/fold-text.ts'
+import { isSameName } from '../text/plain-text.ts'
 
 export type OpenPosting = { readonly id: string; readonly posting: JobPostingHeader | null }
 

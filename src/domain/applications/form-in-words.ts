@@ -3,11 +3,12 @@ import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FieldValue, FormValues, Input } from '#contract/form.ts'
 import { parseMonth } from '#contract/month.ts'
 import { normalizeText } from '#contract/text-rules.ts'
-import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import type { ReferenceKindName } from '#contract/entity-names.ts'
 import { maskSocialSecurityNumber } from '../text/social-security-number.ts'
-import { answerInWords } from './answer-in-words.ts'
 import type { ReferenceRows, WrittenPart } from './judge-section.ts'
 import { voidFields } from './section-rules.ts'
+
+export const answerInWords = (answer: string): string => answer.slice(0, 1).toUpperCase() + answer.slice(1)
 
 type SectionInWords = SentForm['Sections'][number]
 

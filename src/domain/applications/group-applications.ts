@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { dayInWords } from '../time/dates.ts'
-import { localDay } from '../time/moment-in-words.ts'
+import { localDay } from '../time/moments.ts'
 import { stateWords, toJobSummary } from './application-words.ts'
 
 export type ListedApplication = {

@@ -1,6 +1,6 @@
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
-import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
+import type { ReferenceKindName } from '#contract/entity-names.ts'
 import type { Rows } from '#contract/entities.ts'
 import { problemsInPart } from './section-rules.ts'
 

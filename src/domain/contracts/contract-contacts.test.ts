@@ -1,5 +1,5 @@
-import type { ContractsContact } from '#contract/contracts-contact.ts'
-import type { Location } from '#contract/location.ts'
+import type { ContractsContact } from '#contract/site-content.ts'
+import type { Location } from '#contract/jobs.ts'
 import { expect, test } from 'vitest'
 import { findContactCard } from './contract-contacts.ts'
 

@@ -1,7 +1,140 @@
 import type { FormProblems, FormValues } from '#contract/form.ts'
+import {
+  isCommonPassword,
+  isBlank,
+  isBasedOnNames,
+  isRepeatedCharacter,
+  isKnownPhrase,
+} from '../passwords/password-rules.ts'
 import { forms, type FormName } from '#contract/forms.ts'
-import { accountProblems, type Guessable } from './account-rules.ts'
-import { brokenProfileRules, type BrokenRule } from './profile-rules.ts'
+
+export type AccountForm = 'createAccount' | 'updatePassword' | 'updateEmail' | 'signIn' | 'recovery'
+
+export const knownPhraseProblem = 'Everybody knows this password from a comic. Please make up one of your own.'
+
+export type Guessable = {
+  /** Lower case; empty when the list could not be loaded: the rule is skipped (J5-26). */
+  readonly commonPasswords: ReadonlySet<string>
+  readonly names: ReadonlyArray<string>
+}
+
+type RuleInput = Guessable & { readonly text: (name: string) => string }
+type Rule = { readonly field: string; readonly findProblem: (told: RuleInput) => string | null }
+
+const confirmEmail: Rule = {
+  field: 'ConfirmEmail',
+  findProblem({ text }) {
+    const confirmed = text('ConfirmEmail').trim()
+    return confirmed === '' || confirmed === text('Email').trim() ? null : 'Email addresses must match'
+  },
+}
+
+const confirmPassword: Rule = {
+  field: 'ConfirmPassword',
+  findProblem({ text }) {
+    const confirmed = text('ConfirmPassword')
+    return confirmed === '' || confirmed === text('NewPassword') ? null : 'Passwords must match'
+  },
+}
+
+const nameFields = ['Email', 'FirstName', 'LastName']
+
+const hardToGuess: Rule = {
+  field: 'NewPassword',
+  findProblem({ text, commonPasswords, names }) {
+    const password = text('NewPassword')
+    if (isKnownPhrase(password)) return knownPhraseProblem
+    if (isCommonPassword(commonPasswords, password)) return 'Do not use common passwords that are easy to guess'
+    if (isBlank(password)) return 'Do not use blanks alone'
+    if (isRepeatedCharacter(password)) return 'Do not use one character over and over'
+    const known = [...names, ...nameFields.map(text)]
+    return isBasedOnNames(known, password, commonPasswords)
+      ? 'Do not use your name, your email or our name as a password'
+      : null
+  },
+}
+
+const unlikeCurrent: Rule = {
+  field: 'NewPassword',
+  findProblem({ text }) {
+    const password = text('NewPassword')
+    return password === '' || password !== text('CurrentPassword')
+      ? null
+      : 'New and current passwords cannot be the same'
+  },
+}
+
+/** Order matters: the first broken rule of a field wins. */
+const rules: Readonly<Record<AccountForm, ReadonlyArray<Rule>>> = {
+  createAccount: [confirmEmail, hardToGuess, confirmPassword],
+  updatePassword: [hardToGuess, unlikeCurrent, confirmPassword],
+  updateEmail: [confirmEmail],
+  signIn: [],
+  recovery: [],
+}
+
+export function accountProblems(form: AccountForm, values: FormValues, guessable: Guessable): FormProblems {
+  const text = (name: string) => {
+    const value = values[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const broken = rules[form].flatMap(({ field, findProblem }) => {
+    const problem = findProblem({ text, ...guessable })
+    return problem === null ? [] : [[field, problem] as const]
+  })
+  return Object.fromEntries(broken.toReversed())
+}
+
+export type BrokenRule = {
+  readonly field: string
+  readonly choice?: string
+  readonly message: string
+}
+
+const impliedClassifications = [
+  ['Small Disadvantaged', 'Small'],
+  ['8(a)', 'Small Disadvantaged'],
+  ['HUBZone', 'Small'],
+  ['Service-Disabled Veteran-Owned', 'Veteran-Owned'],
+] as const
+
+const identifiers = [
+  { name: 'DUNSNumber', called: 'A DUNS number', signs: /^\d*$/, kind: 'digits', length: 9 },
+  {
+    name: 'UniqueEntityIdNumber',
+    called: 'A Unique Entity ID',
+    signs: /^[a-z\d]*$/i,
+    kind: 'letters and digits',
+    length: 12,
+  },
+  { name: 'CageCode', called: 'A CAGE code', signs: /^[a-z\d]*$/i, kind: 'letters and digits', length: 5 },
+] as const
+
+const text = (value: FormValues[string] | undefined) => (typeof value === 'string' ? value : '')
+
+const joined = (value: FormValues[string] | undefined) => text(value).replaceAll(/[\s-]/g, '')
+
+export function brokenProfileRules(values: FormValues): ReadonlyArray<BrokenRule> {
+  const classifications = 'SmallBusinessClassifications'
+  const chosen = values[classifications] ?? []
+  return [
+    ...identifiers.flatMap(({ name, called, signs, kind, length }) => {
+      const written = joined(values[name])
+      if (written === '' || (written.length === length && signs.test(written))) return []
+      const message = `${called} has ${length} ${kind}. Please correct “${text(values[name]).trim()}”, or leave it out.`
+      return { field: name, message }
+    }),
+    ...impliedClassifications.flatMap(([part, whole]) =>
+      chosen.includes(part) && !chosen.includes(whole)
+        ? {
+            field: classifications,
+            choice: whole,
+            message: `A firm that is ${part} is also ${whole}. Please choose “${whole}” too, or take “${part}” back.`,
+          }
+        : [],
+    ),
+  ]
+}
 
 export const listBrokenRules = (form: FormName, values: FormValues): ReadonlyArray<BrokenRule> =>
   form === 'profile' ? brokenProfileRules(values) : []

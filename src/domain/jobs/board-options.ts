@@ -1,12 +1,13 @@
-import { experienceLevels, workplaces } from '#contract/job-codes.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { addBit, noBits, type Bits } from '../search/bits.ts'
-import { cityKey } from '../places/city-key.ts'
+import { experienceLevels, workplaces } from '#contract/job-terms.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { addBit, noBits, type Bits, addAll } from '../search/bits.ts'
+import { cityKey } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
-import { foldText } from '../text/fold-text.ts'
-import type { GroupId } from './job-criteria.ts'
+import { foldText } from '../text/plain-text.ts'
+import type { GroupId, StateCities } from './job-criteria.ts'
 import { listJobGroups } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
+import { milesBetween, nearbyRadius, type Place } from '../places/distance.ts'
 
 export type BoardOption = {
   readonly groupId: GroupId
@@ -62,4 +63,33 @@ export function listFilterOptions(postings: readonly JobPostingHeader[]): Record
     location: readOptions('location', postings, listCities, []).sort(byName),
     workplace: readOptions('workplace', postings, listWorkplaces, workplaces.map(named)),
   }
+}
+
+export type BoardState = StateCities & { readonly name: string }
+
+export function listJobStates(postings: readonly JobPostingHeader[], cityKeys: readonly string[]): BoardState[] {
+  const names = new Map<string, string>()
+  for (const { State } of postings) if (!names.has(foldText(State))) names.set(foldText(State), (State ?? '').trim())
+  const cities = Map.groupBy(cityKeys, (key) => key.slice(key.indexOf('|') + 1))
+  return Array.from(cities, ([value, keys]) => ({ value, name: names.get(value) ?? value, cities: keys })).sort(
+    (a, b) => compareText(a.name, b.name),
+  )
+}
+
+export function withNearby(
+  cities: readonly BoardOption[],
+  places: ReadonlyMap<string, Place>,
+  count: number,
+): BoardOption[] {
+  const located = cities.flatMap(({ value, jobs }) => {
+    const place = places.get(value)
+    return place ? [{ value, jobs, place }] : []
+  })
+  return cities.map((city) => {
+    const here = places.get(city.value)
+    const nearby = noBits(count)
+    for (const { value, jobs, place } of here ? located : [])
+      if (value !== city.value && milesBetween(place, here!) <= nearbyRadius) addAll(nearby, jobs)
+    return { ...city, nearby }
+  })
 }

@@ -1,4 +1,4 @@
-import { listJobPlaces } from './places-of-jobs.ts'
+import { listJobPlaces } from './job-words.ts'
 import { expect, test } from 'vitest'
 import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
 import { fixtureA, makePosting } from './fixture-a.testing.ts'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeSearch } from './describe-search.ts'
+import { describeSearch, describeFollowedSearch } from './describe-search.ts'
+import { fixtureA, fixtureOffices } from './fixture-a.testing.ts'
+import { readFollowed } from './job-feed.ts'
+import { openJobBoard } from './open-board.ts'
 
 const filters = [
   { group: 'category', name: 'Cost' },
@@ -23,4 +26,20 @@ test('a search is named in words', () => {
       ],
     }),
   ).toBe('Senior-Level Remote Cost or Software jobs in Dayton, Ohio or Virginia for “ships”')
+})
+
+const boardA = openJobBoard(fixtureA, fixtureOffices)
+
+test.each([
+  ['', 'All jobs'],
+  ['category=software&state=virginia', 'Software jobs in Virginia'],
+  ['search=cost+ANALYST', 'Jobs for “cost analyst”'],
+  ['search=cost+call+555-0100', 'Jobs for “cost” and other words'],
+  ['search=call+me&state=virginia', 'Jobs in Virginia for words of your choice'],
+  ['search=http%3A%2F%2Fcost.example', 'Jobs for words of your choice'],
+  ['category=your+account+is+closed', 'Jobs with a filter that no open job has today'],
+  ['category=your+account&search=call+me', 'Jobs for words of your choice, with a filter that no open job has today'],
+  ['search=cost+cost+cost+cost+cost+cost+cost', 'Jobs for “cost cost cost cost cost cost” and other words'],
+])('the search %j is told as %j', (query, words) => {
+  expect(describeFollowedSearch(boardA, readFollowed(boardA, query))).toBe(words)
 })

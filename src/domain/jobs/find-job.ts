@@ -1,7 +1,9 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { isSameName } from '../text/fold-text.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { isSameName } from '../text/plain-text.ts'
 
 export const findJob = (postings: readonly JobPostingHeader[], id: string): JobPostingHeader | null =>
   postings.find(({ JobPosting_ID }) => isSameName(JobPosting_ID, id)) ??
   postings.find(({ TrackingNumber }) => isSameName(TrackingNumber, id)) ??
   null
+
+export const maxBrowserJobs = 500

@@ -1,5 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Location } from '#contract/location.ts'
+import type { JobPostingHeader, Location } from '#contract/jobs.ts'
 import { blankPosting } from './preview-job.ts'
 
 const blank: JobPostingHeader = {

@@ -1,7 +1,7 @@
 import { readQuery } from '../visit/address.ts'
 import { countBits } from '../search/bits.ts'
-import { parseCity } from '../places/city-key.ts'
-import { foldText } from '../text/fold-text.ts'
+import { parseCity } from '../places/cities.ts'
+import { foldText } from '../text/plain-text.ts'
 import {
   getCheckedValues,
   groupIds,

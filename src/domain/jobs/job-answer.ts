@@ -1,5 +1,5 @@
-import { briefJob } from './brief-job.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { briefJob } from './listed-job.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { listFeaturedJobs, featuredSlides } from './featured-jobs.ts'
 import { readCriteria, writeCriteria } from './job-address.ts'
 import { searchJobs, type RankedJobResult, type JobBoard, type JobResult } from './job-board.ts'

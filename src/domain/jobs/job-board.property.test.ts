@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { makePosting } from './fixture-a.testing.ts'
 import { searchJobs, type FilterOption } from './job-board.ts'
 import { openJobBoard } from './open-board.ts'

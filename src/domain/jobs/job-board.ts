@@ -1,18 +1,23 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { listActiveFilters, type ActiveFilter } from './active-filters.ts'
-import { filterGroups, type FilterGroup } from './filter-groups.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import {
+  listActiveFilters,
+  type ActiveFilter,
+  filterGroups,
+  type FilterGroup,
+  suggestFilters,
+  type FilterSuggestion,
+} from './job-filters.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs, type JobMatches } from './match-jobs.ts'
 import { nearbyJobs } from './nearby-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { lastPage } from '../search/paginate.ts'
 import { rankJobs } from './rank-jobs.ts'
-import { suggestFilters, type FilterSuggestion } from './suggest-filters.ts'
 
 export type { JobBoard } from './open-board.ts'
-export type { ActiveFilter } from './active-filters.ts'
-export type { FilterGroup, FilterOption } from './filter-groups.ts'
-export type { FilterSuggestion } from './suggest-filters.ts'
+export type { ActiveFilter } from './job-filters.ts'
+export type { FilterGroup, FilterOption } from './job-filters.ts'
+export type { FilterSuggestion } from './job-filters.ts'
 
 export type JobResult = {
   readonly total: number

@@ -1,5 +1,5 @@
-import type { BoardState } from './board-states.ts'
-import type { FilterGroup } from './filter-groups.ts'
+import type { BoardState } from './board-options.ts'
+import type { FilterGroup } from './job-filters.ts'
 import type { GroupId } from './job-criteria.ts'
 
 export type JobCatalogue = {

@@ -1,6 +1,11 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Pay, JobPostingHeader } from '#contract/jobs.ts'
 import { experienceName, positionType } from './job-words.ts'
-import { payInWords } from './pay-in-words.ts'
+
+export function payInWords({ Low, High, Unit }: Pay): string {
+  const minimumFractionDigits = Number.isInteger(Low) && Number.isInteger(High) ? 0 : 2
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits })}`
+  return `${Low < High ? `${dollars(Low)} to ` : ''}${dollars(High)} a${Unit === 'hour' ? 'n hour' : ' year'}`
+}
 
 export type JobFact = { readonly name: string; readonly value: string }
 

@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { followedCriteria, followedQuery } from './followed-search.ts'
 import { lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
 import { getCheckedValues, type GroupId, type JobCriteria } from './job-criteria.ts'

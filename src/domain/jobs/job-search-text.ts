@@ -1,6 +1,5 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { categoryTitle } from './category-title.ts'
-import { listJobGroups } from './job-groups.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { categoryTitle, listJobGroups } from './job-groups.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { SearchDocument } from '../search/search-index.ts'
 

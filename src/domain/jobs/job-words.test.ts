@@ -8,6 +8,7 @@ import {
   positionType,
   postalAddress,
   workplaceName,
+  listJobPlaces,
 } from './job-words.ts'
 
 test('[J3-14][J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing', () => {
@@ -84,5 +85,20 @@ test('[J2.5-31][J2.5-32] directions search the map for the known parts of the ad
     'https://www.google.com/maps/search/?api=1&query=1%20Main%20%26%20Oak%2C%20Arlington%2C%20Virginia%2022201',
     'https://www.google.com/maps/search/?api=1&query=Arlington',
     null,
+  ])
+})
+
+test('[J2.2-10] jobs are counted by the name of their place; one without a place counts nowhere', () => {
+  const jobs = [
+    makePosting({ City: 'Ogden', State: 'Utah' }),
+    makePosting({ City: 'Dayton', State: 'Ohio' }),
+    makePosting({ City: ' Ogden ', State: 'Utah' }),
+    makePosting({ City: null, State: 'Utah' }),
+    makePosting({ City: null, State: null }),
+  ]
+  expect(listJobPlaces(jobs)).toEqual([
+    { JobPlace_ID: 'Ogden, Utah', City: 'Ogden', State: 'Utah', Jobs: 2 },
+    { JobPlace_ID: 'Dayton, Ohio', City: 'Dayton', State: 'Ohio', Jobs: 1 },
+    { JobPlace_ID: 'Utah', City: '', State: 'Utah', Jobs: 1 },
   ])
 })

@@ -1,8 +1,6 @@
-import { experienceLevels, workplaces, type ExperienceCode, type Workplace } from '#contract/job-codes.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { foldText } from '../text/fold-text.ts'
-import { plainText } from '../text/plain-text.ts'
-import { truncate } from '../text/truncate.ts'
+import { experienceLevels, workplaces, type ExperienceCode, type Workplace } from '#contract/job-terms.ts'
+import type { JobPostingHeader, JobPlace } from '#contract/jobs.ts'
+import { foldText, plainText, truncate } from '../text/plain-text.ts'
 
 const isCode = (code: string): code is ExperienceCode => Object.hasOwn(experienceLevels, code)
 
@@ -44,3 +42,14 @@ export const postalLines = ({ Address1, Address2, City, State, ZipCode }: Addres
   [Address1 ?? '', Address2 ?? '', joinParts([City, joinParts([State, ZipCode], ' ')], ', ')].filter(
     (line) => line.trim() !== '',
   )
+
+export function listJobPlaces(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
+  const places = Map.groupBy(postings, formatJobLocation)
+  places.delete('')
+  return Array.from(places, ([name, jobs]) => ({
+    JobPlace_ID: name,
+    City: (jobs[0]?.City ?? '').trim(),
+    State: (jobs[0]?.State ?? '').trim(),
+    Jobs: jobs.length,
+  }))
+}

@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { addAll, intersect, noBits, removeAll, type Bits } from '../search/bits.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'

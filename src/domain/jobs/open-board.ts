@@ -1,17 +1,13 @@
-import type { JobListing } from '#contract/job-listing.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Location } from '#contract/location.ts'
-import { listFilterOptions, type BoardOption } from './board-options.ts'
-import { listJobStates, type BoardState } from './board-states.ts'
-import { locateCities } from '../places/city-places.ts'
+import type { JobListing, JobPostingHeader, Location } from '#contract/jobs.ts'
+import { listFilterOptions, type BoardOption, listJobStates, type BoardState, withNearby } from './board-options.ts'
+import { locateCities } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
 import { toTimestamp } from '../time/dates.ts'
 import type { Place } from '../places/distance.ts'
 import type { GroupId } from './job-criteria.ts'
-import { foldText } from '../text/fold-text.ts'
+import { foldText } from '../text/plain-text.ts'
 import { listJobGroups } from './job-groups.ts'
 import { jobSearchText } from './job-search-text.ts'
-import { withNearby } from './nearby-cities.ts'
 import { mapInSteps, runAllSteps, type Steps } from '../slicing/steps.ts'
 import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
 
@@ -74,3 +70,16 @@ export function* openingJobBoard({ postings, locations }: JobListing): Steps<Job
 
 export const openJobBoard = (postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard =>
   runAllSteps(openingJobBoard({ postings, locations }))
+
+export type OpenBoard = (listing: JobListing) => JobBoard
+
+export type Boards = WeakMap<ReadonlyArray<JobPostingHeader>, JobBoard>
+
+/** Cached by the `postings` array itself: opening takes many times as long as a search. */
+export function cacheJobIndexes(opened: Boards = new WeakMap()): OpenBoard {
+  return ({ postings, locations }) => {
+    const board = opened.get(postings) ?? openJobBoard(postings, locations)
+    opened.set(postings, board)
+    return board
+  }
+}

@@ -1,12 +1,12 @@
 import type { JobPick } from '#contract/job-questions.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { briefJob } from './brief-job.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { briefJob } from './listed-job.ts'
 import { listFeaturedJobs } from './featured-jobs.ts'
 import { findJob } from './find-job.ts'
 import type { JobBoard } from './open-board.ts'
 import { relatedJobs } from './related-jobs.ts'
 import { scoreAll } from '../search/score-documents.ts'
-import { seededRandom } from '../chance/seeded-random.ts'
+import { seededRandom } from '../chance/random.ts'
 
 const most = 50
 

@@ -1,6 +1,5 @@
-import { workplaces } from '#contract/job-codes.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Pay } from '#contract/pay.ts'
+import { workplaces } from '#contract/job-terms.ts'
+import type { JobPostingHeader, Pay } from '#contract/jobs.ts'
 
 type Read = (value: unknown) => unknown
 

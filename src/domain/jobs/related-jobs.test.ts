@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureA, makePosting } from './fixture-a.testing.ts'
 import { relatedJobs } from './related-jobs.ts'
-import { seededRandom } from '../chance/seeded-random.ts'
+import { seededRandom } from '../chance/random.ts'
 
 const listJobIds = (postings: readonly { JobPosting_ID: string }[]) =>
   postings.map(({ JobPosting_ID }) => JobPosting_ID)

@@ -1,7 +1,6 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { categoryTitle } from './category-title.ts'
-import { foldText, isSameName } from '../text/fold-text.ts'
-import { listJobGroups } from './job-groups.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { categoryTitle, listJobGroups } from './job-groups.ts'
+import { foldText, isSameName } from '../text/plain-text.ts'
 
 export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
 

@@ -1,6 +1,23 @@
 import type { Place } from '../places/distance.ts'
-import { officeMapFrame } from './office-map-frame.ts'
-import { project, unproject, type MapPoint } from './web-mercator.ts'
+
+export type MapPoint = { readonly x: number; readonly y: number }
+
+export const worldWidth = (zoom: number): number => 256 * 2 ** zoom
+
+export function project({ latitude, longitude }: Place, zoom: number): MapPoint {
+  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180))
+  const width = worldWidth(zoom)
+  return { x: (longitude / 360 + 0.5) * width, y: (0.5 - north / (2 * Math.PI)) * width }
+}
+
+export function unproject({ x, y }: MapPoint, zoom: number): Place {
+  const width = worldWidth(zoom)
+  const north = (0.5 - y / width) * 2 * Math.PI
+  return { latitude: (Math.atan(Math.sinh(north)) * 180) / Math.PI, longitude: (x / width - 0.5) * 360 }
+}
+
+/** In degrees; all longitudes are shown. `zoom` is the scale of the numbers in the file. */
+export const officeMapFrame = { north: 78, south: -58, zoom: 7 } as const
 
 export type MapView = { readonly centre: Place; readonly zoom: number }
 

@@ -1,4 +1,4 @@
-import { Location } from '#contract/location.ts'
+import { Location } from '#contract/jobs.ts'
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { officeCareersQuery, officeDirectionsUrl, selectOffice, sortOffices, withOffice } from './offices.ts'

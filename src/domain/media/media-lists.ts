@@ -1,8 +1,7 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { externalArticle } from '#contract/news-types.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
 import { toTimestamp, isPastEvent } from '../time/dates.ts'
-import { isSameName } from '../text/fold-text.ts'
+import { isSameName } from '../text/plain-text.ts'
 import { lastPage } from '../search/paginate.ts'
 
 const newestNews = (a: CompanyNews, b: CompanyNews) =>

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/email-address.ts'
+import { isEmailAddress } from '#contract/text-rules.ts'
 import type { Line } from './resume-lines.ts'
 import { valueLabelled } from './resume-labels.ts'
 import { countryNamed, stateNamed } from './resume-words.ts'

@@ -1,5 +1,5 @@
 import { findEndDate, findTimes } from './resume-dates.ts'
-import { labelledEntries } from './resume-labelled-entries.ts'
+import { labelledEntries } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
 import { isDegree, isSchool, splitPieces, withoutPlace } from './resume-words.ts'
 import type { Findings } from './resume.ts'

@@ -1,5 +1,5 @@
 import { findTimes, type Times } from './resume-dates.ts'
-import { labelledEntries } from './resume-labelled-entries.ts'
+import { labelledEntries } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
 import { isFirm, isTitle, splitPieces, withoutPlace } from './resume-words.ts'
 import type { Findings, FieldFinding } from './resume.ts'

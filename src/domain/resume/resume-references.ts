@@ -1,5 +1,5 @@
 import { findEmail, parseName, findPhone } from './resume-contact.ts'
-import { labelledEntries } from './resume-labelled-entries.ts'
+import { labelledEntries } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
 import { splitPieces } from './resume-words.ts'
 import type { Findings } from './resume.ts'

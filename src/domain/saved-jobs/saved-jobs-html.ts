@@ -1,5 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts'
-import { renderHtmlDocument } from '../text/kept-document.ts'
+import { escapeHtml, renderHtmlDocument } from '../text/html.ts'
 import { savedDay, type SavedJob } from './saved-jobs.ts'
 
 const formatFacts = ({ place }: SavedJob, day: string) => [place, day && `Saved ${day}`].filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts'
+import { escapeHtml } from '../text/html.ts'
 import { dayInWords } from '../time/dates.ts'
 import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, filterNamedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'

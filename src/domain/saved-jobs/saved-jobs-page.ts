@@ -1,5 +1,5 @@
 import { fileMark, writeData } from './saved-jobs-file.ts'
-import { escapeHtml } from '../text/escape-html.ts'
+import { escapeHtml } from '../text/html.ts'
 import { dayInWords } from '../time/dates.ts'
 import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'

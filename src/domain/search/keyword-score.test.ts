@@ -1,8 +1,12 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSearch, scoreWeights } from './keyword-score.ts'
+import { stopwords, parseSearch, scoreWeights } from './keyword-score.ts'
+import fc from 'fast-check'
 import { scoreAll } from './score-documents.ts'
 import { buildSearchIndex } from './search-index.ts'
+
+test('[J5-49] there are 127 stopwords', () => {
+  expect([stopwords.size, stopwords.has('the'), stopwords.has('analyst')]).toEqual([127, true, false])
+})
 
 type Row = {
   proves: string

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts'
+import { foldText } from '../text/plain-text.ts'
 import { runAllSteps, type Steps } from '../slicing/steps.ts'
 import { listPlaces } from './list-places.ts'
 import { makeWordTable, readWords, writeWords } from './word-table.ts'

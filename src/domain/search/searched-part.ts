@@ -1,4 +1,4 @@
-import { foldText, tidyBlanks } from '../text/fold-text.ts'
+import { foldText, tidyBlanks } from '../text/plain-text.ts'
 
 export const longestSearch = 200
 export const maxSearchedWords = 12

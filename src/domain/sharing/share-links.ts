@@ -1,4 +1,7 @@
-import { shareAddress } from './share-address.ts'
+const codes: Readonly<Record<string, string>> = { '&': '%26', '#': '%23', '+': '%2B', '@': '%40', ':': '%3A' }
+
+export const shareAddress = (origin: string, path: string): string =>
+  `${origin}${path}`.replace(/[&#+@:]/g, (character) => codes[character] ?? character)
 
 export type ShareLink = { readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }
 

@@ -1,11 +1,24 @@
+import { parseSearch } from '../search/keyword-score.ts'
+import { foldText, plainText, truncate } from '../text/plain-text.ts'
 import type { Rows } from '#contract/entities.ts'
 import { formatDate, formatDateRange } from '../time/dates.ts'
 import { cardDescription, formatJobLocation } from '../jobs/job-words.ts'
-import { plainText } from '../text/plain-text.ts'
 import type { Hit, Source } from './site-search.ts'
 import type { SourceName } from './source-names.ts'
-import { truncate } from '../text/truncate.ts'
-import { createExcerpt } from './found-words.ts'
+
+const inLines = (text: string) => text.replaceAll(/([^A-Z][.!?][”)]*) +(?=[A-Z0-9“(])/g, '$1\n')
+
+export function createExcerpt(text: string, search: string): string {
+  const { phrase, terms } = parseSearch(search)
+  const sentences = inLines(text).split('\n').filter(Boolean)
+  const counts = sentences.map((sentence) => {
+    const folded = foldText(sentence)
+    const count = terms.filter((term) => folded.includes(term)).length
+    return folded.includes(phrase) ? count + terms.length + 1 : count
+  })
+  const [first = '', ...rest] = sentences.slice(counts.indexOf(Math.max(...counts)))
+  return rest.reduce((before, after) => `${before}${/[.!?][”)]*$/.test(before) ? ' ' : ' · '}${after}`, first)
+}
 
 export type ResultType = 'Career' | 'Location' | 'Event' | 'News' | 'Page'
 

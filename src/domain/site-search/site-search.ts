@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/entities.ts'
-import { foldText } from '../text/fold-text.ts'
+import { foldText } from '../text/plain-text.ts'
 import { scoreWeights } from '../search/keyword-score.ts'
 import { scoreAll } from '../search/score-documents.ts'
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../search/search-index.ts'
@@ -53,4 +53,17 @@ function findHits(source: Source, words: string): ReadonlyArray<Hit> {
 export function searchSite(sources: ReadonlyArray<Source>, words: string): ReadonlyArray<Hit> {
   const hits = sources.flatMap((source) => findHits(source, words))
   return foldText(words) === '' ? hits : hits.toSorted((a, b) => b.score - a.score)
+}
+
+export type OpenSource = <Name extends SourceName>(name: Name, rows: Rows[Name]) => Source
+
+export type Sources = WeakMap<object, Source>
+
+/** Cached by the identity of `rows`: indexing takes far longer than a search. */
+export function cacheSources(opened: Sources = new WeakMap()): OpenSource {
+  return (name, rows) => {
+    const source = opened.get(rows) ?? openSource(name, rows)
+    opened.set(rows, source)
+    return source
+  }
 }

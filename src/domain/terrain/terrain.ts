@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour'
-import { seededRandom } from '../chance/seeded-random.ts'
+import { seededRandom } from '../chance/random.ts'
 import { raiseLandscape } from './terrain-height.ts'
 import { cutAway, writeLine, writeRing, type Point } from './terrain-path.ts'
 

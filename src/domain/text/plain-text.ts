@@ -1,5 +1,35 @@
-import { decodeEntities } from './decode-entities.ts'
-import { tidyBlanks } from './fold-text.ts'
+const blanks = /\s\s+|[^\S ]/g
+
+export const tidyBlanks = (text: string): string => text.replace(blanks, ' ').trim()
+
+export const foldText = (text: string | null): string => tidyBlanks((text ?? '').toLowerCase())
+
+/** Ignores case and blanks; an empty name equals nothing. */
+export const isSameName = (a: string | null, b: string | null): boolean => {
+  const name = foldText(a)
+  return name !== '' && name === foldText(b)
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+const reference = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi
+
+const decodeCharacter = (code: number, written: string) =>
+  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : written
+
+/** Only numeric references and six names: the import resolves all others, so that browsers need no table. */
+export const decodeEntities = (text: string): string =>
+  text.replace(reference, (written: string, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return named[name.toLowerCase()] ?? written
+    return decodeCharacter(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16), written)
+  })
+
+const readMore = '... Read More'
+
+export function truncate(text: string | null, limit: number): string {
+  if (text === null || text.length <= limit) return text ?? ''
+  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') + readMore
+}
 
 const blockTags = new Set(
   `address article aside blockquote body br button caption center col colgroup dd details dialog dir div dl dt fieldset

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { WireDate, WireDateType } from '#contract/date.ts'
-import type { CompanyEvent } from '#contract/company-event.ts'
-import { formatDate, formatDateRange, formatShortDate, toTimestamp, isPastEvent, readZonedMoment } from './dates.ts'
+import type { CompanyEvent } from '#contract/media.ts'
+import {
+  formatDate,
+  formatDateRange,
+  formatShortDate,
+  toTimestamp,
+  isPastEvent,
+  readZonedMoment,
+  companyAge,
+} from './dates.ts'
 
 const wireDate = (type: WireDateType, value: string | null) => ({ type, value }) as WireDate
 const day = (value: string) => wireDate('date', `${value}T00:00:00.000`)
@@ -92,4 +100,14 @@ test('a moment is read with its zone, and never without one', () => {
     'noon',
   ]
   expect(wrong.map(read)).toEqual(wrong.map(() => null))
+})
+
+test.each([
+  ['2026-06-02T23:59:59.999Z', 52],
+  ['2026-06-03T00:00:00.000Z', 53],
+  ['2023-06-03T00:00:00.000Z', 50],
+  ['2026-12-31T00:00:00.000Z', 53],
+  ['2026-01-31T00:00:00.000Z', 52],
+])('[J0-02][C1-24] at %s the company is %i years old', (now, age) => {
+  expect(companyAge(Date.parse(now))).toEqual(age)
 })

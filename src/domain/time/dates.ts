@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyEvent } from '#contract/media.ts'
 import { isDay } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
 
@@ -65,4 +65,17 @@ const zonedMoment =
 export function readZonedMoment(text: string): Date | null {
   const [, day] = zonedMoment.exec(text) ?? []
   return day !== undefined && isDay(day) ? new Date(text) : null
+}
+
+export function companyAge(now: number): number {
+  const today = new Date(now)
+  const isBeforeJune3 = today.getUTCMonth() < 5 || (today.getUTCMonth() === 5 && today.getUTCDate() < 3)
+  return today.getUTCFullYear() - 1973 - (isBeforeJune3 ? 1 : 0)
+}
+
+const day = 24 * 60 * 60_000
+
+export function latestHour(now: Date, hour: string): Date {
+  const today = new Date(`${now.toISOString().slice(0, 10)}T${hour}:00.000Z`)
+  return today <= now ? today : new Date(today.getTime() - day)
 }

@@ -30,3 +30,12 @@ export function returnAddress(search: string): string | null {
   if (origin !== placeholderOrigin || pathname.startsWith('//') || /^\/account-login(\/|$)/i.test(pathname)) return null
   return `${pathname}${query}${hash}`
 }
+
+export const requestableForms = ['newPass', 'newEmail', 'signUp', 'recovery'] as const
+
+export type RequestedForm = (typeof requestableForms)[number] | null
+
+export function readRequestedForm(search: string): RequestedForm {
+  const asked = findParameter(search, 'form')?.toLowerCase()
+  return requestableForms.find((form) => form.toLowerCase() === asked) ?? null
+}

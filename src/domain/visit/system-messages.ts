@@ -1,5 +1,6 @@
-import type { SystemMessage } from '#contract/system-message.ts'
+import type { SystemMessage } from '#contract/site-content.ts'
 import { plainText } from '../text/plain-text.ts'
+import { parseJson } from '../text/parse-json.ts'
 
 const tones = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const
 
@@ -18,3 +19,8 @@ export const unseenMessages = (
   seen: ReadonlyArray<string>,
 ): ReadonlyArray<SystemMessage> =>
   messages.filter((message) => messageText(message) !== '' && !seen.includes(messageKey(message)))
+
+export function readTextList(stored: string | null): string[] {
+  const list = stored === null ? null : parseJson(stored)
+  return Array.isArray(list) && list.every((text) => typeof text === 'string') ? list : []
+}

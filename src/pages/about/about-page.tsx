@@ -1,13 +1,66 @@
-import { about, capabilities, tenets } from '#content/about.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
-import { Banner } from '#ui/banner/banner.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
+import type { ReferenceList } from '#contract/entities.ts'
+import type { WebsiteStat } from '#contract/site-content.ts'
+import { firm } from '#content/firm.ts'
+import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Section } from '#ui/section/section.tsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { AtAGlance } from './at-a-glance.tsx'
-import { Leadership } from './leadership.tsx'
-import { Timeline } from './timeline.tsx'
 import * as styles from './about-page.css.ts'
+import { leaders, about, capabilities, tenets } from '#content/about.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Timeline } from './timeline.tsx'
+
+const written = (count: number) => count.toLocaleString('en-US')
+
+export function AtAGlance({ stats }: { readonly stats: ReferenceList<WebsiteStat> }) {
+  const [figures] = stats.rows
+  if (!figures) return null
+  return (
+    <Section id="at-a-glance" title="At a Glance">
+      <div className={styles.figures}>
+        <BigNumber value={written(figures.years)} label="Years of careful counting" />
+        <BigNumber value={written(figures.employeeCount)} label="Employees" />
+        <BigNumber value={written(figures.locationCount)} label="Offices" />
+        <BigNumber value={written(figures.employeeOwnedPercent)} suffix="%" label="Employee-owned" />
+        <BigNumber value={written(firm.repeatClientPercent)} suffix="%" label="Of our work comes from repeat clients" />
+      </div>
+    </Section>
+  )
+}
+
+const getInitials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+
+export function Leadership() {
+  return (
+    <Section id="leadership" title="Leadership">
+      <Grid as="ul" columns="three" className={styles.leaders}>
+        {leaders.map(({ name, role, division, quote }) => (
+          <li key={name} className={styles.leader}>
+            <div className={styles.portrait}>
+              <img
+                data-behind-text
+                src={terrainPath(name, 'dark', 320, 320)}
+                alt=""
+                width={320}
+                height={320}
+                loading="lazy"
+              />
+              <span aria-hidden>{getInitials(name)}</span>
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.role}>{[role, division].filter(Boolean).join(', ')}</p>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
 
 type Props = ComponentProps<typeof Timeline> & {
   readonly celebration?: ReactNode

@@ -1,6 +1,19 @@
 import type { Milestone } from '#content/about.ts'
-import { ridgePath, type Point } from './ridge-path.ts'
 import * as styles from './history-ridge.css.ts'
+
+export type Point = readonly [x: number, y: number]
+
+export function ridgePath([first, ...others]: ReadonlyArray<Point>): string {
+  if (!first) return ''
+  let [x, y] = first
+  const curves = others.map(([nextX, nextY]) => {
+    const middle = (x + nextX) / 2
+    const curve = `C${middle} ${y} ${middle} ${nextY} ${nextX} ${nextY}`
+    ;[x, y] = [nextX, nextY]
+    return curve
+  })
+  return [`M${first.join(' ')}`, ...curves].join('')
+}
 
 const [width, height, sky, ground] = [1200, 330, 46, 40]
 const slopes = [0.84, 0.68, 0.52, 0.36, 0.2]

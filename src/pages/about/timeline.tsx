@@ -1,5 +1,5 @@
-import type { ReferenceList } from '#contract/reference-list.ts'
-import type { WebsiteStat } from '#contract/website-stat.ts'
+import type { ReferenceList } from '#contract/entities.ts'
+import type { WebsiteStat } from '#contract/site-content.ts'
 import { about, milestones, ridgeNote } from '#content/about.ts'
 import { Section } from '#ui/section/section.tsx'
 import { HistoryRidge } from './history-ridge.tsx'

@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
-import { accessibilityNewIcon } from '#ui/icon/symbols/accessibility-new.ts'
+import { accessibilityNewIcon } from '#ui/icon/symbols/site-header.ts'
 import * as styles from './accessibility-page.css.ts'
 
 export function AccessibilityPage({ onSettings }: { onSettings: (() => void) | null }) {

@@ -1,6 +1,6 @@
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
-import { useFocusOnChange } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import type { SnapshotFrom } from 'xstate'
 
 type State = SnapshotFrom<typeof accountLinkMachine>['value']

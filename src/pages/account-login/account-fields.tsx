@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { accountForms } from '#content/account-forms.ts'
 import { forms } from '#contract/forms.ts'
-import { knownPhraseProblem } from '#domain/forms/account-rules.ts'
+import { knownPhraseProblem } from '#domain/forms/form-rules.ts'
 import { ratePasswordStrength } from '#domain/passwords/password-strength.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'

@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
-import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
+import { arrowBackIcon } from '#ui/icon/symbols/arrows.ts'
 import type { ReactNode } from 'react'
 import * as styles from './account-login-page.css.ts'
 

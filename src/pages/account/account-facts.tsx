@@ -1,6 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import type { AccountData } from '#contract/account-data.ts'
-import type { Applicant } from '#contract/applicant.ts'
+import type { AccountData, Applicant } from '#contract/account-data.ts'
 import { formatFullName } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'

@@ -4,7 +4,7 @@ import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { DeleteAccount } from './delete-account.tsx'
-import { PersonalData } from './own-data.tsx'
+import { PersonalData } from './personal-data.tsx'
 import { SessionList } from './session-list.tsx'
 
 type Props = {

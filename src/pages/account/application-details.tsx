@@ -1,16 +1,24 @@
-import type { Attachment } from '#contract/application.ts'
+import type { myApplicationsMachine, MyApplicationsEvent } from '#machines/my-applications.machine.ts'
+import type { ApplicantApplication, Attachment } from '#contract/application.ts'
+import type { ComponentType } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { scanWords } from '#domain/applications/application-words.ts'
 import type { ListedApplication } from '#domain/applications/group-applications.ts'
 import { dayInWords } from '#domain/time/dates.ts'
-import { localDay, momentInWords } from '#domain/time/moment-in-words.ts'
+import { localDay, momentInWords } from '#domain/time/moments.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { downloadIcon } from '#ui/icon/symbols/download.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
-import type { ApplicationsFlow } from './applications-flow.ts'
 import * as styles from './my-applications.css.ts'
+
+export type ApplicationsFlow = {
+  readonly snapshot: SnapshotFrom<typeof myApplicationsMachine>
+  readonly send: (event: MyApplicationsEvent) => void
+  readonly Posting: ComponentType<{ application: ApplicantApplication }>
+}
 
 type Props = ApplicationsFlow & { entry: ListedApplication }
 

@@ -7,8 +7,7 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { ApplicationDetails } from './application-details.tsx'
-import type { ApplicationsFlow } from './applications-flow.ts'
+import { ApplicationDetails, type ApplicationsFlow } from './application-details.tsx'
 import * as styles from './my-applications.css.ts'
 
 type Props = ApplicationsFlow & { entry: ListedApplication }

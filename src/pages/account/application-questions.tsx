@@ -2,8 +2,8 @@ import { withdrawalReasons, type WithdrawalReason } from '#contract/application-
 import { toJobSummary } from '#domain/applications/application-words.ts'
 import { messages } from '#machines/meta.ts'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
-import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
-import type { ApplicationsFlow } from './applications-flow.ts'
+import { AlertDialog } from '#ui/dialog/dialog.tsx'
+import type { ApplicationsFlow } from './application-details.tsx'
 import * as styles from './my-applications.css.ts'
 
 const [noReason, ...reasons] = withdrawalReasons

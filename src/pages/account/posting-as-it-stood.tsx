@@ -1,11 +1,10 @@
 import type { ApplicantApplication } from '#contract/application.ts'
 import { jobFacts } from '#domain/jobs/job-facts.ts'
-import { localDay } from '#domain/time/moment-in-words.ts'
+import { localDay } from '#domain/time/moments.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
-import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './my-applications.css.ts'
 

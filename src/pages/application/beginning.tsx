@@ -3,7 +3,7 @@ import { attachmentsTitle, sections, listRequestedSections, voluntarySections } 
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { FormFlow } from './application-flow.ts'
-import { ApplicationFormNotice } from './form-told.tsx'
+import { ApplicationFormNotice } from './application-form-notice.tsx'
 import * as styles from './application-page.css.ts'
 
 const { beginning: words, sections: list } = applicationForm

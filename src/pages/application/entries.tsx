@@ -1,15 +1,14 @@
-import { applicationForm, sectionWords } from '#content/application-form.ts'
+import { applicationForm, sectionWords, formatEntryName } from '#content/application-form.ts'
 import { messages } from '#machines/meta.ts'
 import { addIcon } from '#ui/icon/symbols/add.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useFocusOnChange } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import { useState } from 'react'
 import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
 import { PartFields } from './part-fields.tsx'
-import { formatEntryName } from '#content/name-of-entry.ts'
-import { PartStatusView } from './part-standing.tsx'
+import { PartStatusView } from './part-status.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () => string }

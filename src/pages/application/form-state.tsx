@@ -1,6 +1,6 @@
 import { messages } from '#machines/meta.ts'
-import type { LoadedForm } from '#machines/whole-context.ts'
-import { applicationFormOutcomeNotices } from '#machines/whole-words.ts'
+import type { LoadedForm } from '#machines/application-form-context.ts'
+import { applicationFormOutcomeNotices } from '#machines/application-form-notices.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { FormFlow } from './application-flow.ts'

@@ -7,7 +7,7 @@ import { FileField } from '#ui/file-field/file-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
 import type { ResumeFlow } from './application-flow.ts'
-import { PrefillSummary } from './filled-in.tsx'
+import { PrefillSummary } from './prefill-summary.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ResumeFlow & {

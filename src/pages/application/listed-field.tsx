@@ -1,6 +1,6 @@
 import { applicationForm } from '#content/application-form.ts'
-import type { ReferenceKindName } from '#contract/reference-kind-names.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
+import type { ReferenceKindName } from '#contract/entity-names.ts'
+import type { ReferenceList } from '#contract/entities.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { Choice, Drawn } from './application-flow.ts'

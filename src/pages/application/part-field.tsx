@@ -1,5 +1,5 @@
 import type { FieldValue } from '#contract/form.ts'
-import { answerInWords } from '#domain/applications/answer-in-words.ts'
+import { answerInWords } from '#domain/applications/form-in-words.ts'
 import { CheckField } from '#ui/check-field/check-field.tsx'
 import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'

@@ -2,7 +2,7 @@ import { sections } from '#contract/application-sections.ts'
 import { voidFields } from '#domain/applications/section-rules.ts'
 import type { Drawn, PartFlow } from './application-flow.ts'
 import { PartField } from './part-field.tsx'
-import { PartStatusView } from './part-standing.tsx'
+import { PartStatusView } from './part-status.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = PartFlow & { readonly Choices: Drawn['Choices'] }

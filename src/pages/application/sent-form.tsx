@@ -1,5 +1,5 @@
 import { applicationForm } from '#content/application-form.ts'
-import { localDay } from '#domain/time/moment-in-words.ts'
+import { localDay } from '#domain/time/moments.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { FormFlow } from './application-flow.ts'

@@ -4,6 +4,8 @@ import type { ApplicationFile } from '#machines/apply-context.ts'
 import type { ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
+export const fileElementId = (attachmentId: string): string => `file-${attachmentId}`
+
 export type RowProps = {
   readonly file: ApplicationFile
   readonly kind: string

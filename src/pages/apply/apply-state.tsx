@@ -6,7 +6,7 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { ClosedDraft } from './closed-draft.tsx'
 import { Draft } from './draft.tsx'
 import { Submitted, SubmissionSummary } from './submitted.tsx'
-import { ApplyRequirements } from './what-is-needed.tsx'
+import { ApplyRequirements } from './apply-requirements.tsx'
 
 export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focusTitle: () => void }) {
   const { snapshot, send } = flow

@@ -3,7 +3,7 @@ import { longestNote } from '#contract/application-operations.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { ApplicantFiles } from './own-files.tsx'
+import { ApplicantFiles } from './applicant-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
 

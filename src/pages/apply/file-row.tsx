@@ -1,15 +1,15 @@
-import { percentSent, scanInWords, sizeInWords } from '#domain/applications/file-words.ts'
+import { percentSent, scanInWords, sizeInWords } from '#domain/applications/application-files.ts'
 import type { AttachmentEvent, attachmentMachine } from '#machines/attachment.machine.ts'
 import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { articleIcon } from '#ui/icon/symbols/article.ts'
-import { errorIcon } from '#ui/icon/symbols/error.ts'
+import { errorIcon } from '#ui/icon/symbols/status.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { SnapshotFrom } from 'xstate'
-import { fileElementId } from './id-of-file.ts'
+import { fileElementId } from './apply-flow.ts'
 import * as styles from './file-row.css.ts'
 
 type Flow = {

@@ -2,8 +2,8 @@ import { apply } from '#content/apply.ts'
 import { messages } from '#machines/meta.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { ApplicantFiles } from './own-files.tsx'
-import { ApplyNotice } from './told.tsx'
+import { ApplicantFiles } from './applicant-files.tsx'
+import { ApplyNotice } from './apply-notice.tsx'
 
 export function FilesPart(flow: Omit<ApplyFlow, 'terms'>) {
   const { snapshot, send } = flow

@@ -1,9 +1,9 @@
 import { apply } from '#content/apply.ts'
-import { checkingWords } from '#machines/apply-words.ts'
+import { checkingWords } from '#machines/apply-notices.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
-import { ApplyNotice } from './told.tsx'
+import { ApplyNotice } from './apply-notice.tsx'
 import * as styles from './apply-page.css.ts'
 
 export function SubmitPart({

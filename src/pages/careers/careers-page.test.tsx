@@ -1,5 +1,5 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import type { ReferenceList } from '#contract/entities.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'

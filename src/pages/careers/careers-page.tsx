@@ -1,21 +1,71 @@
-import type { JobPostingGroup } from '#contract/job-posting-group.ts'
-import type { JobPlace } from '#contract/job-place.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
-import type { WebsiteStat } from '#contract/website-stat.ts'
-import { careersHome } from '#content/careers-home.ts'
+import { benefits } from '#content/benefits.ts'
+import { careersBenefits, careersHome } from '#content/careers-home.ts'
+import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { paths } from '#addresses/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import type { JobPostingGroup, JobPlace, JobPostingHeader, Location } from '#contract/jobs.ts'
+import type { ReferenceList } from '#contract/entities.ts'
+import { careersQuery } from '#domain/jobs/careers-search.ts'
+import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
+import type { WebsiteStat } from '#contract/site-content.ts'
 import type { Testimonial } from '#content/testimonials.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Benefits } from './benefits.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
-import { FindYourFit } from './find-your-fit.tsx'
 import { Offices } from './offices.tsx'
 import { OurVoice } from './our-voice.tsx'
-import { Ownership } from './ownership.tsx'
 import { Places } from './places.tsx'
 import { SearchBar } from './search-bar.tsx'
+
+export function Benefits() {
+  const { title, lead } = careersHome.benefits
+  return (
+    <Section title={title} lead={lead}>
+      <FactCards cards={careersBenefits.map((type) => benefits[type])} />
+    </Section>
+  )
+}
+
+export function Ownership() {
+  const { title, text, more } = careersHome.ownership
+  return (
+    <Section
+      title={title}
+      lead={text}
+      tone="mist"
+      action={
+        <ButtonLink href={paths.ownership.to()} variant="primary">
+          {more}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const categoryJobsAddress = (category: string) =>
+  paths.opportunities.to(careersQuery({ keyword: '', category, location: '' }))
+
+export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
+  const { title, lead, more } = careersHome.fit
+  const featured = groups.rows.filter((group) => group.IsFeatured)
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      action={
+        <ButtonLink href={paths.opportunities.to()} variant="text" trailingIcon={arrowForwardIcon}>
+          {more}
+        </ButtonLink>
+      }
+    >
+      <LinkGrid
+        links={featured.map(({ Description }) => ({ label: Description, href: categoryJobsAddress(Description) }))}
+      />
+    </Section>
+  )
+}
 
 export type CareersPageProps = {
   readonly groups: ReferenceList<JobPostingGroup>

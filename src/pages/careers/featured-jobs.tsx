@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { featuredSlides } from '#domain/jobs/featured-jobs.ts'
 import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'

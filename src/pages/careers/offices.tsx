@@ -1,5 +1,5 @@
-import type { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
+import type { Location } from '#contract/jobs.ts'
+import type { ReferenceList } from '#contract/entities.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { formatPhone } from '#domain/text/phone.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'

@@ -1,5 +1,5 @@
-import type { ReferenceList } from '#contract/reference-list.ts'
-import type { WebsiteStat } from '#contract/website-stat.ts'
+import type { ReferenceList } from '#contract/entities.ts'
+import type { WebsiteStat } from '#contract/site-content.ts'
 import { careersHome } from '#content/careers-home.ts'
 import type { Testimonial } from '#content/testimonials.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'

@@ -1,4 +1,4 @@
-import type { JobPlace } from '#contract/job-place.ts'
+import type { JobPlace } from '#contract/jobs.ts'
 import { careersHome, careersStates } from '#content/careers-home.ts'
 import { jobsInState } from '#domain/jobs/careers-search.ts'
 import { splitIntoSlides } from '#domain/jobs/featured-jobs.ts'
@@ -7,7 +7,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
 import * as styles from './slide-cards.css.ts'
 
 /** In milliseconds (J2.2-27). */

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 import { Offices, type OfficesProps } from './offices.tsx'
-import { OtherContactMethods } from './other-ways.tsx'
+import { OtherContactMethods } from './contact-methods.tsx'
 import * as styles from './contact-page.css.ts'
 
 export type ContactPageProps = {

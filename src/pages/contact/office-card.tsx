@@ -1,16 +1,27 @@
-import type { Location } from '#contract/location.ts'
-import { officeDirectionsUrl } from '#domain/map/offices.ts'
+import type { Location } from '#contract/jobs.ts'
+import { paths } from '#addresses/paths.ts'
+import { officeCareersQuery, officeDirectionsUrl } from '#domain/map/offices.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { workIcon, locationOnIcon } from '#ui/icon/symbols/places.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
-import type { Sanitise } from '#ui/prose/safe-html.ts'
-import { callIcon } from '#ui/icon/symbols/call.ts'
-import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
-import { printIcon } from '#ui/icon/symbols/print.ts'
-import { CareersLink } from './careers-link.tsx'
+import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
+import { callIcon, printIcon } from '#ui/icon/symbols/contact.ts'
 import * as styles from './offices.css.ts'
+
+type CareersLinkProps = { readonly office: Location; readonly variant: 'secondary' | 'text' }
+
+export const CareersLink = ({ office, variant }: CareersLinkProps) => (
+  <ButtonLink
+    variant={variant}
+    icon={workIcon}
+    href={paths.opportunities.to(officeCareersQuery(office))}
+    {...(office.City && { 'aria-label': `Careers in ${office.City}` })}
+  >
+    Careers
+  </ButtonLink>
+)
 
 const extractDigits = (phone: string) => phone.replace(/[^\d+]/g, '')
 

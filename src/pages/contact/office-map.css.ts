@@ -2,7 +2,7 @@ import { firstView } from '#domain/map/map-view.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { getLandBounds } from './land-room.ts'
+import { getLandBounds } from './land-bounds.ts'
 
 export const root = style({ position: 'relative' })
 

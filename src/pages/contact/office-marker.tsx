@@ -1,12 +1,25 @@
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
 import type { OfficePickerEvent } from '#machines/office-picker.machine.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import type { ReactNode } from 'react'
-import { goAmongMarkers } from './go-among-markers.ts'
-import { Pin } from './office-pin.tsx'
-import { getMarkPosition } from './office-scene.tsx'
+import { Pin, getMarkPosition } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
+
+const by: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const to: Readonly<Record<string, number>> = { Home: 0, End: -1 }
+
+export function goAmongMarkers(event: KeyboardEvent<HTMLButtonElement>) {
+  const { key, currentTarget, ctrlKey, metaKey, altKey } = event
+  const step = by[key]
+  const markers = [...(currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('li > button') ?? [])]
+  const next = step === undefined ? to[key] : (markers.indexOf(currentTarget) + step) % markers.length
+  if (next === undefined || ctrlKey || metaKey || altKey) return
+  event.preventDefault()
+  // The map below is moved by the same keys.
+  event.stopPropagation()
+  markers.at(next)?.focus()
+}
 
 export type OfficeMarkerProps = {
   readonly mark: OfficeMark

@@ -1,15 +1,31 @@
+import { type Precision, markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './office-map.css.ts'
 import { usStates } from '#content/us-states.ts'
-import { firstView, isFirstView, type MapView } from '#domain/map/map-view.ts'
-import { markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
-import { project, type MapPoint } from '#domain/map/web-mercator.ts'
-import { InDocument } from '#ui/banner/in-document.ts'
+import { firstView, isFirstView, type MapView, project, type MapPoint } from '#domain/map/map-view.ts'
+import { InDocument } from '#ui/banner/banner.tsx'
 import { use } from 'react'
-import { getLandBounds, getMapOrigin } from './land-room.ts'
+import { getLandBounds, getMapOrigin } from './land-bounds.ts'
 import officeMap from './office-map.svg?url'
 import ground from './office-map-ground.svg?url'
 import narrowMap from './office-map-narrow.svg?url'
 import wideMap from './office-map-wide.svg?url'
-import * as styles from './office-map.css.ts'
+
+type PinProps = { readonly precision: Precision; readonly isSelected: boolean }
+
+/** The tip is 18 px below the origin: must match `markHeight`. */
+export const Pin = ({ precision, isSelected }: PinProps) => (
+  <g
+    className={joinClassNames(
+      styles.pin,
+      precision !== 'exact' && styles.approximatePin,
+      isSelected && styles.selectedPin,
+    )}
+  >
+    <path d="M0 18C-1.6 12.4-10 8-10 0a10 10 0 1 1 20 0C10 8 1.6 12.4 0 18z" />
+    <circle r="3.5" />
+  </g>
+)
 
 const rounded = (value: number) => Math.round(10 * value) / 10
 

@@ -1,4 +1,4 @@
-import { Location } from '#contract/location.ts'
+import { Location } from '#contract/jobs.ts'
 import { officePickerMachine, type LoadedOffices } from '#machines/office-picker.machine.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'

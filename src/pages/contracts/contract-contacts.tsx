@@ -1,13 +1,12 @@
-import type { ContractsContact } from '#contract/contracts-contact.ts'
-import type { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
+import type { ContractsContact } from '#contract/site-content.ts'
+import type { Location } from '#contract/jobs.ts'
+import type { ReferenceList } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
 import { findContactCard } from '#domain/contracts/contract-contacts.ts'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
+import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
-import type { Sanitise } from '#ui/prose/safe-html.ts'
 
 const roles: ReadonlyArray<{ role: string; email?: string }> = [
   { role: 'Primary Contract Contact' },

@@ -1,10 +1,9 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyEvent } from '#contract/media.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EventNotFound } from './event-not-here.tsx'
-import { EventPage } from './event-page.tsx'
+import { EventNotFound, EventPage } from './event-page.tsx'
 
 const day = (value: string) => ({ type: 'date' as const, value: `${value}T00:00:00.000` })
 

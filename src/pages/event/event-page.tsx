@@ -1,18 +1,31 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ContentNotFound } from '#ui/content-status/content-status.tsx'
+import type { CompanyEvent } from '#contract/media.ts'
 import { toDateParts, formatDateRange, hasDay, isPastEvent } from '#domain/time/dates.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
-import { paths } from '#addresses/paths.ts'
-import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { CalendarLink, FeedLinks } from '#ui/feed-links/feed-links.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
-import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import * as styles from './event-page.css.ts'
+
+export function EventNotFound() {
+  return (
+    <ContentNotFound
+      title="Unable to load event info..."
+      advice="Please check the url. It is possible this event no longer exists"
+      src={terrainPath('no such event', 'dark', 1600, 480)}
+    >
+      <ButtonLink href={paths.media.to()}>View More Events</ButtonLink>
+    </ContentNotFound>
+  )
+}
 
 export type EventPageProps = {
   readonly event: CompanyEvent

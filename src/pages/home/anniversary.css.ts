@@ -1,4 +1,4 @@
-import { behindWords, textFadeMask } from '#ui/theme/behind-words.ts'
+import { behindWords, textFadeMask } from '#ui/theme/text-backdrops.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'

@@ -1,11 +1,29 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { ApplicationPosting } from '#contract/application.ts'
+import type { SharedJob } from '#machines/share-job-posting.ts'
+import type { ShareDialog } from '#machines/share-job-notices.ts'
+import type { Sanitise } from '#ui/prose/prose.tsx'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { getApplyAction } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
-import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
+import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
-import type { JobVisit } from './job-visit.ts'
 import * as styles from './job-page.css.ts'
+
+export type JobVisit = {
+  readonly firmName: string
+  readonly origin: string
+  readonly now: number
+  /** Null until known, or signed out (J4.11-02). */
+  readonly applications: ReadonlyArray<ApplicationPosting> | null
+  readonly savedIds: ReadonlyArray<string>
+  readonly onToggleSaved: (id: string) => void
+  readonly onShare: (dialog: ShareDialog, job: SharedJob) => void
+  readonly isHydrated: boolean
+  readonly sanitise: Sanitise
+  /** Null if the visitor did not come from a list (J2.5-38, J2.5-39). */
+  readonly onBack: (() => void) | null
+}
 
 type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { job: JobPostingHeader }
 

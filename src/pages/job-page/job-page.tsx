@@ -3,7 +3,7 @@ import { messages } from '#machines/meta.ts'
 import type { SnapshotFrom } from 'xstate'
 import { JobArticle } from './job-article.tsx'
 import { JobFailed, JobLoading, JobNotFound } from './job-pending.tsx'
-import type { JobVisit } from './job-visit.ts'
+import type { JobVisit } from './job-actions.tsx'
 
 export type JobPageProps = JobVisit & {
   readonly snapshot: SnapshotFrom<typeof jobPageMachine>

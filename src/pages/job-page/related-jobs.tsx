@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { experienceName, formatJobLocation, workplaceName } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'

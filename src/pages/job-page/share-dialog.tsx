@@ -2,7 +2,7 @@ import { shareJobCopy } from '#content/share-job.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
-import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
+import { notificationsIcon } from '#ui/icon/symbols/site-header.ts'
 import { useId } from 'react'
 import { ShareForm, type ShareFormProps } from './share-form.tsx'
 

@@ -3,7 +3,7 @@ import { messages } from '#machines/meta.ts'
 import type { ShareJobEvent, shareJobMachine } from '#machines/share-job.machine.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { useFocusOnChange } from '#ui/use-focus-at.ts'
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './share-form.css.ts'
 

@@ -1,12 +1,12 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { shareJobCopy } from '#content/share-job.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { toSharedJob } from '#machines/shared-job.ts'
+import { toSharedJob } from '#machines/share-job-posting.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
-import { notificationsIcon } from '#ui/icon/symbols/notifications.ts'
-import type { JobVisit } from './job-visit.ts'
+import { notificationsIcon } from '#ui/icon/symbols/site-header.ts'
+import type { JobVisit } from './job-actions.tsx'
 import * as styles from './share-row.css.ts'
 
 type Props = Pick<JobVisit, 'origin' | 'onShare' | 'isHydrated'> & { job: JobPostingHeader }

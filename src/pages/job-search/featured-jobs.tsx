@@ -1,9 +1,9 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
-import { useNearPart } from '#ui/late-part/use-near-part.ts'
+import { useNearPart } from '#ui/lazy-component/use-near-part.ts'
 import type { ComponentType, ReactNode } from 'react'
 import * as styles from './featured-jobs.css.ts'
 

@@ -1,3 +1,5 @@
+export const searchFormId = 'job-search'
+
 export const resultsId = 'matching-jobs'
 
 /** Call when a press removes the pressed control, which would lose the focus. */

@@ -1,5 +1,4 @@
-import type { JobListing } from '#contract/job-listing.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobListing, JobPostingHeader } from '#contract/jobs.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { answerJobs } from '#domain/jobs/job-answer.ts'
 import { noCatalogue } from '#domain/jobs/job-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'

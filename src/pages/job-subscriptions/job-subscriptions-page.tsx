@@ -8,7 +8,7 @@ import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { useRef, type ComponentProps } from 'react'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionList } from './subscription-list.tsx'
-import { useRetainedFocus } from '#ui/use-kept-focus.ts'
+import { useRetainedFocus } from '#ui/use-retained-focus.ts'
 
 type Props = ComponentProps<typeof SubscriptionList>
 

@@ -1,4 +1,4 @@
-import { isLocalFrame } from '#addresses/own-frames.ts'
+import { isLocalFrame } from '#addresses/feed-links.ts'
 import type { FeedName } from '#contract/site-settings.ts'
 import { feedTitles } from '#content/social.ts'
 import { socialFeedsMachine, type getFeedDisplay } from '#machines/social-feeds.machine.ts'

@@ -1,6 +1,5 @@
 import type { FeedName } from '#contract/site-settings.ts'
-import type { CompanyEvent } from '#contract/company-event.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
+import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { socialFeedsMachine, type SocialFeedsEvent } from '#machines/social-feeds.machine.ts'
 import { renderToStaticMarkup } from 'react-dom/server'

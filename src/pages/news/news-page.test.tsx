@@ -1,10 +1,9 @@
-import type { CompanyNews } from '#contract/company-news.ts'
+import type { CompanyNews } from '#contract/media.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { listPartLinks, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NewsNotFound } from './news-not-here.tsx'
-import { NewsPage } from './news-page.tsx'
+import { NewsNotFound, NewsPage } from './news-page.tsx'
 
 const news: CompanyNews = {
   CompanyNews_ID: '7',

@@ -1,20 +1,33 @@
-import { externalArticle } from '#contract/news-types.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
-import { formatDate } from '#domain/time/dates.ts'
-import { isSameName } from '#domain/text/fold-text.ts'
-import { shareLinks } from '#domain/sharing/share-links.ts'
-import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { ContentNotFound } from '#ui/content-status/content-status.tsx'
+import { externalArticle } from '#contract/news-types.ts'
+import type { CompanyNews } from '#contract/media.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { isSameName } from '#domain/text/plain-text.ts'
+import { shareLinks } from '#domain/sharing/share-links.ts'
+import { newsFeeds } from '#addresses/feed-links.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
-import { Prose } from '#ui/prose/prose.tsx'
-import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import * as styles from './news-page.css.ts'
+
+export function NewsNotFound() {
+  return (
+    <ContentNotFound
+      title="Unable to load news info..."
+      advice="Please check the url. It is possible this news item no longer exists"
+      src={terrainPath('no such news', 'dark', 1600, 480)}
+    >
+      <ButtonLink href={paths.media.to()}>View More News</ButtonLink>
+    </ContentNotFound>
+  )
+}
 
 export type NewsPageProps = {
   readonly news: CompanyNews

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import { arrowBackIcon } from '#ui/icon/symbols/arrow-back.ts'
+import { arrowBackIcon } from '#ui/icon/symbols/arrows.ts'
 import * as styles from './not-found-page.css.ts'
 
 type Props = {

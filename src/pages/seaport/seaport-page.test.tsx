@@ -1,5 +1,5 @@
-import type { ContractsContact } from '#contract/contracts-contact.ts'
-import type { Location } from '#contract/location.ts'
+import type { ContractsContact } from '#contract/site-content.ts'
+import type { Location } from '#contract/jobs.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, listPartLinks, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -2,7 +2,7 @@ import type { HitPage } from '#domain/site-search/site-search-page.ts'
 import { noResultsMessages, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { profileForm } from '#contract/business-profile.ts'
 import { formMachine } from '#machines/form.machine.ts'
-import { deaf } from '#machines/deaf.testing.ts'
+import { deaf } from '#machines/fake-actors.testing.ts'
 import { all, readHtml, getPartText, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm } from './profile-page.tsx'
 
 const machine = formMachine.provide({ actors: { cleanUpOnExit: deaf(), watchDraft: deaf() } })
 const snapshot = createActor(machine, { input: { form: 'profile' } }).getSnapshot()

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
+import { emailKey } from '../mail/email-addresses.ts'
 
 export type Link = Selectable<Tables['account_link']>
 

@@ -1,13 +1,20 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-operations.ts'
-import { momentInWords } from '#domain/time/moment-in-words.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { momentInWords } from '#domain/time/moments.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail, type MailBody } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { linkLifetime } from './account-links.ts'
-import { deleted, formerDeleted, unused, type DeletionOf, type UnusedEnd } from './ending-words.ts'
-import { recovery, type RecoveryCase } from './recovery-words.ts'
+import {
+  deleted,
+  formerDeleted,
+  unused,
+  type DeletionOf,
+  type UnusedEnd,
+  recovery,
+  type RecoveryCase,
+} from './account-mail-texts.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
 
 export type MailHead = { readonly firmName: string; readonly origin: () => string }

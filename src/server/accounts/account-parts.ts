@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Guessable } from '#domain/forms/account-rules.ts'
+import type { Guessable } from '#domain/forms/form-rules.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { AccountMails } from './account-mails.ts'
-import type { HashCost } from './hash-password.ts'
+import type { HashCost } from './passwords.ts'
 import type { Tokens } from './tokens.ts'
 
 export type AccountParts = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { Applicant } from '#contract/applicant.ts'
+import type { Applicant } from '#contract/account-data.ts'
 import { isDuplicate } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
+import { emailKey } from '../mail/email-addresses.ts'
 import { isReserved } from './account-links.ts'
 
 export type NewApplicant = {

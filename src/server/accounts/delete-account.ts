@@ -1,18 +1,15 @@
 import type { Kysely } from 'kysely'
 import { deleteAccount as operation } from '#contract/account-operations.ts'
 import type { Tables } from '../database/tables.ts'
-import { networkLimit } from '../limits/network-limit.ts'
-import type { Caller } from '../transaction/caller.ts'
+import { networkLimit } from '../limits/attempts.ts'
+import type { Caller, NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { hashOperationCost } from '../transaction/cost.ts'
-import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { listUndoLinks } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { deleteApplicant, type Credentials } from './applicants.ts'
-import { mailOwner } from './mail-account.ts'
-import { lockOwnAccount } from './own-account.ts'
-import { checkOwnPassword } from './own-password.ts'
-import { required } from './required-caller.ts'
+import { mailOwner, lockOwnAccount, required } from './account-owner.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 
 type Deletion = { readonly caller: Caller; readonly checked: Credentials }
 

@@ -1,11 +1,11 @@
 import { endSession as operation } from '#contract/account-operations.ts'
-import { networkLimit } from '../limits/network-limit.ts'
+import { networkLimit } from '../limits/attempts.ts'
 import type { NamedOperation } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
 import { lockApplicant } from './applicants.ts'
-import { required } from './required-caller.ts'
+import { required } from './account-owner.ts'
 import { lockSession } from './sessions.ts'
 
 export function endOwnSession({ attempts }: Pick<AccountParts, 'attempts'>): NamedOperation {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { createApplicant } from './applicants.ts'
-import { hashPassword, type HashCost } from './hash-password.ts'
+import { hashPassword, type HashCost } from './passwords.ts'
 
 export const cheap: HashCost = { memory: 8, passes: 1 }
 

@@ -1,7 +1,7 @@
 import { confirmEmail, undoEmailChange } from '#contract/account-operations.ts'
-import type { LinkReply } from '#contract/account-link.ts'
-import { emailKey } from '../mail/email-key.ts'
-import { networkLimit } from '../limits/network-limit.ts'
+import type { LinkReply } from '#contract/account-replies.ts'
+import { emailKey } from '../mail/email-addresses.ts'
+import { networkLimit } from '../limits/attempts.ts'
 import { actCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -9,9 +9,9 @@ import { noteEvent } from './account-events.ts'
 import { findLink, retireLinks, getLinkState, useLink, type Link } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { confirmApplicantEmail, lockApplicant, type Credentials } from './applicants.ts'
-import { mailOwner } from './mail-account.ts'
+import { mailOwner } from './account-owner.ts'
 import { lockSession } from './sessions.ts'
-import { revertEmailChange } from './take-change-back.ts'
+import { revertEmailChange } from './revert-email-change.ts'
 
 type Act = (link: Link, held: Credentials, context: OperationContext) => Promise<LinkReply>
 

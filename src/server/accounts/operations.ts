@@ -1,6 +1,12 @@
 import { decodeJwt } from 'jose'
-import { deleteAccount, endSession as endSessionName } from '#contract/account-operations.ts'
-import { confirmEmail, sendConfirmation, undoEmailChange } from '#contract/account-operations.ts'
+import {
+  deleteAccount,
+  endSession as endSessionName,
+  confirmEmail,
+  sendConfirmation,
+  undoEmailChange,
+  unlockSignIn as unlockName,
+} from '#contract/account-operations.ts'
 import {
   createAccountForm,
   recoveryForm,
@@ -8,7 +14,6 @@ import {
   updateEmailForm,
   updatePasswordForm,
 } from '#contract/account-forms.ts'
-import { unlockSignIn as unlockName } from '#contract/account-operations.ts'
 import type { SignInReply } from '#contract/sign-in.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
 import type { Audit, NamedOperation, Operations } from '../transaction/operations.ts'
@@ -17,9 +22,9 @@ import { createAccount } from './create-account.ts'
 import { confirmEmailByLink, undoEmailChangeByLink } from './link-operations.ts'
 import { deleteOwnAccount } from './delete-account.ts'
 import { endOwnSession } from './end-session.ts'
-import { accountSavedJobOperations } from './kept-job-operations.ts'
+import { accountSavedJobOperations } from './account-saved-jobs.ts'
 import { requestNewPassword } from './request-new-password.ts'
-import { requiredAtAll } from './required-caller.ts'
+import { requiredAtAll } from './account-owner.ts'
 import { endSession, lockSession } from './sessions.ts'
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts'
 import { sendOwnConfirmation } from './send-confirmation.ts'

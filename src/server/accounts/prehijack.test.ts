@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { createTestApplications } from '../strangers/apply.testing.ts'
+import { createTestApplications } from '../authorization/create-test-applications.testing.ts'
 import { fresh, parseTemporaryPassword, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 import { openOwnership, type Owner } from './open-ownership.testing.ts'

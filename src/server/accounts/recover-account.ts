@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
+import { emailKey } from '../mail/email-addresses.ts'
 import type { OperationContext } from '../transaction/operations.ts'
 import { noteEvent } from './account-events.ts'
 import { listFirstEmailChanges, retireLinks, listUndoLinks, useLink, type Link } from './account-links.ts'
@@ -15,7 +15,7 @@ import {
 } from './applicants.ts'
 import { forgetFormerEmails } from './former-emails.ts'
 import { endApplicantSessions } from './sessions.ts'
-import { revertEmailChange, type TakingBackParts } from './take-change-back.ts'
+import { revertEmailChange, type TakingBackParts } from './revert-email-change.ts'
 import { assignTemporaryPassword } from './temporary-passwords.ts'
 
 export type Claim =

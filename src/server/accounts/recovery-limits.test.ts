@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mayMailOnRequest } from '../mail/mail-on-request.ts'
+import { mayMailOnRequest } from '../mail/outbox.ts'
 import { sendDueMail } from '../mail/mail-worker.ts'
 import { openAccountForms, parseTemporaryPassword } from './open-account-forms.testing.ts'
 import { mayMailRecovery } from './recovery-limits.ts'

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { countAttempts, createAttempts, type Limit } from '../limits/attempts.ts'
-import { emailKey } from '../mail/email-key.ts'
-import { toNetwork } from '../network/network-of.ts'
+import { emailKey } from '../mail/email-addresses.ts'
+import { toNetwork } from '../network/network-address.ts'
 import { temporaryLifetime, type findTemporaryPassword } from './temporary-passwords.ts'
 
 const day = 24 * 60 * 60_000

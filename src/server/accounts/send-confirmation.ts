@@ -1,14 +1,12 @@
 import { sendConfirmation as operation } from '#contract/account-operations.ts'
-import { networkLimit } from '../limits/network-limit.ts'
-import { mayMailOnRequest } from '../mail/mail-on-request.ts'
-import { queueMail } from '../mail/outbox.ts'
-import type { Caller } from '../transaction/caller.ts'
-import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import { networkLimit } from '../limits/attempts.ts'
+import { mayMailOnRequest, queueMail } from '../mail/outbox.ts'
+import type { Caller, NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findLastLinkDate, makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { lockApplicant } from './applicants.ts'
-import { required } from './required-caller.ts'
+import { required } from './account-owner.ts'
 import { lockSession, signedOut } from './sessions.ts'
 
 const untilNext = 60_000

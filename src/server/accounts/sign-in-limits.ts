@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
-import { toNetwork } from '../network/network-of.ts'
+import { emailKey } from '../mail/email-addresses.ts'
+import { toNetwork } from '../network/network-address.ts'
 import {
   countAttempts,
   forgetAttempts,

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { retention } from '../database/forget-old.ts'
 import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
-import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
+import { emailKey } from '../mail/email-addresses.ts'
+import { checkPassword, hashPassword, type HashCost } from './passwords.ts'
 
 type Row = Selectable<Tables['temporary_password']>
 

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Caller } from '../transaction/caller.ts'
+import type { Caller } from '../transaction/operations.ts'
 import { findCreationDate, noteAccountUse } from './applicants.ts'
 import {
   startSession,

@@ -5,7 +5,7 @@ import { deleteByTerm } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { deleteLockedAccount, type EndingParts } from './delete-account.ts'
-import { mailOwner } from './mail-account.ts'
+import { mailOwner } from './account-owner.ts'
 import {
   dueAccounts,
   addDowntimeDays,
@@ -14,7 +14,7 @@ import {
   noteWarning,
   resetWarnings,
   type UnusedTerm,
-} from './unused-due.ts'
+} from './due-unused-accounts.ts'
 
 export type UnusedParts = EndingParts & {
   readonly database: { readonly db: Kysely<Tables> }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
-import { momentInWords } from '#domain/time/moment-in-words.ts'
+import { momentInWords } from '#domain/time/moments.ts'
 import { openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 

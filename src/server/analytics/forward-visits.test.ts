@@ -3,7 +3,7 @@ import { collectPath } from '#contract/visit-limits.ts'
 import { createApp } from '../app.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
-import { openStubServer } from '../testing/stand-in.testing.ts'
+import { openStubServer } from '../testing/stub-server.testing.ts'
 import { forwardVisits } from './forward-visits.ts'
 
 let service: Awaited<ReturnType<typeof openStubServer>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { AnalyticsAccount } from '../settings/outside-services.ts'
-import { reportOutages } from '../log/report-outages.ts'
+import { reportOutages } from '../log/fault-log.ts'
 
 const maxConcurrent = 20
 

@@ -1,10 +1,10 @@
 import { paths } from '#addresses/paths.ts'
 import type { SentForm } from '#contract/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
-import { tidyBlanks } from '#domain/text/fold-text.ts'
+import { tidyBlanks } from '#domain/text/plain-text.ts'
 import { toDayText } from '#domain/account/unused-term.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail, type MailBody } from '../mail/write-mail.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 

@@ -6,7 +6,7 @@ import { removeEntry, restoreEntry } from './remove-entry.ts'
 import { savePart } from './save-part.ts'
 import { startApplication } from './start-application.ts'
 import { submitApplication } from './submit-application.ts'
-import { submitApplicationForm } from './submit-whole.ts'
+import { submitApplicationForm } from './submit-application-form.ts'
 import { discardApplication, withdrawApplication } from './withdraw-application.ts'
 
 export const applicationOperations = (parts: ApplicationParts): Operations => ({

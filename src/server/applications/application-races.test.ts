@@ -4,7 +4,7 @@ import { call } from '#contract/operations.ts'
 import { openRacers } from '../accounts/open-racers.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { createApplicationMails } from './application-mails.ts'
-import { maintainApplications } from './look-after-applications.ts'
+import { maintainApplications } from './maintain-applications.ts'
 import { addFile } from './add-file.testing.ts'
 import { cost, data, types } from './open-applications.testing.ts'
 

@@ -10,13 +10,12 @@ import { endedStates } from '#contract/application-states.ts'
 import type { ApplicantApplication, ApplicationPosting } from '#contract/application.ts'
 import { applicationEnd, draftEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
-import { required } from '../accounts/required-caller.ts'
+import { required } from '../accounts/account-owner.ts'
 import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { PersonalReadRequest, PersonalReads } from '../transaction/own-reads.ts'
-import type { ApplicationRow } from './application-rows.ts'
+import type { PersonalReadRequest, PersonalReads } from '../transaction/operations.ts'
+import { type ApplicationRow, parsePosting } from './application-rows.ts'
 import { readForm, readSections, type FormReadParts } from './form-reads.ts'
-import { parsePosting } from './posting-as-it-stood.ts'
 
 export type ReadParts = FormReadParts & { readonly genericId: string; readonly terms: ApplicationTerms }
 

@@ -2,7 +2,10 @@ import type { Kysely, Selectable } from 'kysely'
 import { endedStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
-import { forgetSeparateSections } from './forget-apart.ts'
+import { forgetSeparateSections } from './separate-sections.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { tidyBlanks } from '#domain/text/plain-text.ts'
+import type { Content } from '../content/content-cache.ts'
 
 export type ApplicationRow = Selectable<Tables['application']>
 
@@ -50,3 +53,19 @@ export async function endWithdrawn(db: Kysely<Tables>, id: string, now: Date): P
 
 export const selectOpenApplications = (db: Kysely<Tables>, applicantId: string) =>
   db.selectFrom('application').where('Applicant_ID', '=', applicantId).where('told_state', 'not in', endedStates)
+
+export const writePosting = (content: Content, posting: JobPostingHeader | null): string | null =>
+  posting && JSON.stringify(content.wireRow('JobPostingHeader', posting))
+
+export const parsePosting = (text: string | null): typeof JobPostingHeader.Encoded | null =>
+  text === null ? null : (JSON.parse(text) as typeof JobPostingHeader.Encoded)
+
+export const parsePostingTitle = (text: string | null): string | null => {
+  const posting = parsePosting(text)
+  return posting && tidyBlanks(posting.JobFunction)
+}
+
+export const formatPostingLabel = (text: string | null): string => {
+  const posting = parsePosting(text)
+  return posting ? `${tidyBlanks(posting.JobFunction)} (${posting.TrackingNumber})` : 'No job in particular'
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hour } from '../accounts/open-accounts.testing.ts'
-import { mayMailOnRequest } from '../mail/mail-on-request.ts'
+import { mayMailOnRequest } from '../mail/outbox.ts'
 import { createApplicationMails } from './application-mails.ts'
-import { maintainApplications } from './look-after-applications.ts'
+import { maintainApplications } from './maintain-applications.ts'
 import { cost, data, openApplications } from './open-applications.testing.ts'
 
 let site: Awaited<ReturnType<typeof openApplications>>

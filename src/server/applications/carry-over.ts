@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sectionNames, sections, type SectionName } from '#contract/application-sections.ts'
 import type { Tables } from '../database/tables.ts'
-import { hasFormCapacity } from './form-room.ts'
+import { hasFormCapacity } from './form-capacity.ts'
 import { listPartRows } from './part-rows.ts'
 import { noteCarriedOver } from './section-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { endedStates } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
-import { notifyFirm } from './tell-firm.ts'
+import { notifyFirm } from './notify-firm.ts'
 
 type Parts = { readonly hasWebhook: boolean }
 

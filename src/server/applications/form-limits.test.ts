@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { largestPart, maxEntries } from '#contract/application-sections.ts'
 import { read } from '#contract/operations.ts'
-import { largestForms } from './form-room.ts'
+import { largestForms } from './form-capacity.ts'
 import { openForms } from './open-forms.testing.ts'
 
 let site: Awaited<ReturnType<typeof openForms>>

@@ -3,7 +3,7 @@ import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { openSealed, sealText } from '../files/seal-text.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import type { SecretKeys } from './secret-keys.ts'
+import type { SecretKeys } from './application-parts.ts'
 
 const maxRenewed = 200
 

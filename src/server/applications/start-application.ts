@@ -10,10 +10,9 @@ import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { selectOpenApplications } from './application-rows.ts'
+import { selectOpenApplications, writePosting } from './application-rows.ts'
 import { carryOver } from './carry-over.ts'
-import { createApplicationOperation } from './own-application.ts'
-import { writePosting } from './posting-as-it-stood.ts'
+import { createApplicationOperation } from './create-application-operation.ts'
 
 export const maxOpenDrafts = 50
 const maxUnconfirmed = 1

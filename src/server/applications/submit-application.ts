@@ -6,18 +6,23 @@ import type { Attachment } from '#contract/application.ts'
 import { optionalLines } from '#contract/text-rules.ts'
 import { textSchema } from '#contract/typed-text.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
-import { resumeType } from '#domain/applications/resume-type.ts'
+import { resumeType } from '#domain/applications/application-files.ts'
 import type { Credentials } from '../accounts/applicants.ts'
 import type { Tables } from '../database/tables.ts'
-import { decodedOrRefused } from '../transaction/decoded.ts'
+import { decodedOrRefused } from '../transaction/refused.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
-import { mailOwner } from '../accounts/mail-account.ts'
+import { mailOwner } from '../accounts/account-owner.ts'
 import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { noteState, requireOwnApplication, type ApplicationRow } from './application-rows.ts'
-import { createApplicationOperation } from './own-application.ts'
-import { parsePostingTitle, writePosting } from './posting-as-it-stood.ts'
-import { notifyFirm } from './tell-firm.ts'
+import {
+  noteState,
+  requireOwnApplication,
+  type ApplicationRow,
+  parsePostingTitle,
+  writePosting,
+} from './application-rows.ts'
+import { createApplicationOperation } from './create-application-operation.ts'
+import { notifyFirm } from './notify-firm.ts'
 
 const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(optionalLines(longestNote)) }))
 

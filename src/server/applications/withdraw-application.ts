@@ -4,14 +4,19 @@ import {
 } from '#contract/application-operations.ts'
 import { endedStates, withdrawalReasons, type WithdrawalReason } from '#contract/application-states.ts'
 import type { Credentials } from '../accounts/applicants.ts'
-import { mailOwner } from '../accounts/mail-account.ts'
+import { mailOwner } from '../accounts/account-owner.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { endWithdrawn, findOwnApplication, requireOwnApplication, type ApplicationRow } from './application-rows.ts'
-import { createApplicationOperation } from './own-application.ts'
-import { parsePostingTitle } from './posting-as-it-stood.ts'
-import { notifyFirm } from './tell-firm.ts'
+import {
+  endWithdrawn,
+  findOwnApplication,
+  requireOwnApplication,
+  type ApplicationRow,
+  parsePostingTitle,
+} from './application-rows.ts'
+import { createApplicationOperation } from './create-application-operation.ts'
+import { notifyFirm } from './notify-firm.ts'
 
 type Withdrawn = { readonly row: ApplicationRow; readonly reason: WithdrawalReason; readonly held: Credentials }
 

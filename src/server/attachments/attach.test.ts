@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fileProblems, largestFile } from '#contract/upload.ts'
 import { hour, minute, over, start } from '../accounts/open-accounts.testing.ts'
-import { addApplication } from './add-application.testing.ts'
+import { addApplication, cover, newId, notOffered, openAttachments, resume } from './open-attachments.testing.ts'
 import { createBrokenByteStream, createByteStream, text, collectBytes } from './contents.testing.ts'
-import { cover, newId, notOffered, openAttachments, resume } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
 

@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail, type MailBody } from '../mail/write-mail.ts'
 
 /** Must contain nothing that an applicant typed, not even the name of a file. */

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
-import { sampleEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/sampling.ts'
 import { fileProblems } from '#contract/upload.ts'
 import { hour, over, start } from '../accounts/open-accounts.testing.ts'
-import { addApplication } from './add-application.testing.ts'
+import { addApplication, cover, newId, openAttachments } from './open-attachments.testing.ts'
 import { createByteStream, text, collectBytes } from './contents.testing.ts'
 import { listAttachments } from './attachment-rows.ts'
-import { cover, newId, openAttachments } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
 

@@ -1,14 +1,13 @@
 import { openAttachment, removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { lockApplicant } from '../accounts/applicants.ts'
-import { required } from '../accounts/required-caller.ts'
+import { required } from '../accounts/account-owner.ts'
 import { lockSession } from '../accounts/sessions.ts'
-import { networkLimit } from '../limits/network-limit.ts'
-import type { Caller } from '../transaction/caller.ts'
-import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
+import { networkLimit } from '../limits/attempts.ts'
+import type { Caller, NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { findOwnAttachment, noteDraftChange, type AttachmentRow } from './attachment-rows.ts'
-import { refusedFile, requireOpen, requireAttachmentCapacity } from './check-room.ts'
+import { refusedFile, requireOpen, requireAttachmentCapacity } from './attachment-capacity.ts'
 import { canBeOpened } from './opened-attachment.ts'
 
 type Parts = Pick<AttachmentParts, 'attempts' | 'tickets'>

@@ -10,7 +10,7 @@ import type { SecurityLog } from '../log/security-log.ts'
 import type { Sessions } from '../transaction/handle-transaction.ts'
 import type { WatchCalls } from '../transaction/watch-operations.ts'
 import type { AttachmentMails } from './attachment-mails.ts'
-import type { FileSpace } from './file-room.ts'
+import type { FileSpace } from './file-space.ts'
 import type { FolderWatch } from './folder-watch.ts'
 import type { Tickets } from './tickets.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { errorMessage } from '../log/describe-error.ts'
-import { getFolderProblem, readProblem } from './files-problem.ts'
+import { getFolderProblem, readProblem } from './files-folder.ts'
 import { readFolderStatus, renewMark } from './site-mark.ts'
 
 export type FolderWatch = {

@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID, randomBytes } from 'node:crypto'
+import type { ApplicationState } from '#contract/application-states.ts'
+import type { Database } from '../database/open-database.ts'
 import { decodeAttachment, decodeOpenedAttachment } from '#contract/application.ts'
 import { call } from '#contract/operations.ts'
 import type { UploadRequest } from '#contract/upload.ts'
@@ -7,8 +9,22 @@ import { importContent } from '../content/import-content.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import type { UploadOptions } from '../service/site-service.ts'
-import { addApplication } from './add-application.testing.ts'
 import { createByteStream, text, collectBytes } from './contents.testing.ts'
+
+export async function addApplication(
+  { db }: Pick<Database, 'db'>,
+  applicantId: string,
+  { state = 'draft', at }: { readonly state?: ApplicationState; readonly at: Date },
+): Promise<string> {
+  const [id, moment] = [randomUUID(), at.toISOString()]
+  const row = { Application_ID: id, Applicant_ID: applicantId, JobPosting_ID: randomUUID(), posting: null }
+  const moments = { started_at: moment, changed_at: moment, submitted_at: state === 'draft' ? null : moment }
+  await db
+    .insertInto('application')
+    .values({ ...row, ...moments, state, told_state: state })
+    .execute()
+  return id
+}
 
 export const [resume, cover, notOffered] = ['1', '2', '3'] as const
 export const attachmentTypes = [

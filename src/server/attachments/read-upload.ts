@@ -1,11 +1,11 @@
 import { visibleText } from '#contract/text-rules.ts'
 import { fileEndings, fileProblems, type UploadRequest } from '#contract/upload.ts'
 import { safeFileName } from '#domain/text/safe-file-name.ts'
-import { tidyBlanks } from '#domain/text/fold-text.ts'
+import { tidyBlanks } from '#domain/text/plain-text.ts'
 import type { Content } from '../content/content-cache.ts'
 import { refuseUnkeepableText } from '../transaction/refuse-unkeepable-text.ts'
 import { Refused } from '../transaction/refused.ts'
-import { refusedFile } from './check-room.ts'
+import { refusedFile } from './attachment-capacity.ts'
 
 export type Upload = UploadRequest & { readonly fileName: string }
 

@@ -3,8 +3,7 @@ import { join, sep } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/operations.ts'
 import { password, start } from '../accounts/open-accounts.testing.ts'
-import { addApplication } from './add-application.testing.ts'
-import { openAttachments } from './open-attachments.testing.ts'
+import { addApplication, openAttachments } from './open-attachments.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>
 let applicationId: string
@@ -36,14 +35,14 @@ const endings: Readonly<Record<string, { readonly isByTerm: boolean; readonly en
     isByTerm: false,
     end: () => site.send([call('DiscardApplication', applicationId)], { token: site.tokens.ada }),
   },
-  'applications/look-after-applications.ts: a draft that nobody changes': {
+  'applications/maintain-applications.ts: a draft that nobody changes': {
     isByTerm: true,
     end: async () => {
       await set({ changed_at: longAgo, reminders: 2, ends_at: yesterday })
       await site.service.processApplications()
     },
   },
-  'applications/look-after-applications.ts: an application after its term': {
+  'applications/maintain-applications.ts: an application after its term': {
     isByTerm: true,
     end: async () => {
       await set({ state: 'submitted', told_state: 'submitted', submitted_at: longAgo })
@@ -72,7 +71,7 @@ const endings: Readonly<Record<string, { readonly isByTerm: boolean; readonly en
   },
 }
 
-const exemptFiles = ['applications/take-applications-back.ts', 'attachments/tidy-files.ts']
+const exemptFiles = ['applications/revert-applications.ts', 'attachments/tidy-files.ts']
 
 test('of every place that deletes rows of files, or what they hang on, it is decided whether a person asked for it', () => {
   const root = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { lockApplicant } from '../accounts/applicants.ts'
-import { mailOwner } from '../accounts/mail-account.ts'
+import { mailOwner } from '../accounts/account-owner.ts'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { ScannerAway, type Scanner } from '../files/scanner.ts'

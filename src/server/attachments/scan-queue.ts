@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { pendingScans, scanTerm, type ScanState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { leaseQueue, type Failure } from '../limits/lease-queue.ts'
-import { toNetwork } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-address.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 
 export const scanQueue = leaseQueue({

@@ -6,9 +6,8 @@ import { hour, minute, start } from '../accounts/open-accounts.testing.ts'
 import { listenAsClamd } from '../files/fake-clamd.testing.ts'
 import { clamdScanner, type Scanner } from '../files/scanner.ts'
 import { siteMetrics } from '../site-metrics.ts'
-import { addApplication } from './add-application.testing.ts'
+import { addApplication, openAttachments } from './open-attachments.testing.ts'
 import { createByteStream, text } from './contents.testing.ts'
-import { openAttachments } from './open-attachments.testing.ts'
 import { startScans } from './start-scans.ts'
 
 let site: Awaited<ReturnType<typeof openAttachments>>

@@ -1,4 +1,4 @@
-import { startPolling } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/polling.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SiteService } from '../service/site-service.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStubServer } from '../testing/stand-in.testing.ts'
+import { openStubServer } from '../testing/stub-server.testing.ts'
 import { createCaptchaService } from './captcha-service.ts'
 
 const createVerdictHandler = (verdict: object) => (_: unknown, response: ServerResponse) =>

@@ -1,9 +1,19 @@
 import { Result, Schema } from 'effect'
-import { readLimited } from '../network/read-at-most.ts'
 import type { CaptchaAccount } from '../settings/outside-services.ts'
 import { Refused } from '../transaction/refused.ts'
-import { reportOutages, type OutageReporter } from '../log/report-outages.ts'
+import { reportOutages, type OutageReporter } from '../log/fault-log.ts'
 import { createWorkQueue, QueueFull } from '../limits/work-queue.ts'
+
+export async function readLimited(reply: Response, most: number): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of reply.body ?? []) {
+    size += piece.length
+    if (size > most) throw new Error(`The reply of ${new URL(reply.url).host} is longer than ${most} bytes.`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
 
 export type CaptchaService = {
   /** @throws {Refused} 403 when the service doubts the visitor, 503 when it cannot be asked @throws {QueueFull} */

@@ -1,3 +1,5 @@
+import { Result, Schema } from 'effect'
+import { CaptchaProof } from '#contract/captcha.ts'
 import { randomBytes } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -8,7 +10,13 @@ import type { Tables } from '../database/tables.ts'
 import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { CaptchaService } from './captcha-service.ts'
-import { readProof } from './read-proof.ts'
+
+const decode = Schema.decodeUnknownResult(Schema.fromJsonString(CaptchaProof))
+
+export function readProof(written: string) {
+  const decoded = decode(Buffer.from(written, 'base64').toString('utf8'))
+  return Result.isSuccess(decoded) ? decoded.success : null
+}
 
 const lifetime = longestTerms['captcha_used.expires_at']
 

@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
-import { decodedOrRefused } from '../transaction/decoded.ts'
-import { Refused } from '../transaction/refused.ts'
+import { decodedOrRefused, Refused } from '../transaction/refused.ts'
 import type { Submission } from './proven-operation.ts'
 
 type FormSchema = Schema.Decoder<{ readonly RecaptchaResponse: string }>

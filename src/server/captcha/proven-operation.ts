@@ -1,4 +1,4 @@
-import type { OperationLimit } from '../limits/network-limit.ts'
+import type { OperationLimit } from '../limits/attempts.ts'
 import { actCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'

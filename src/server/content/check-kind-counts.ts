@@ -1,5 +1,5 @@
 import { maxRowsPerKind } from '#contract/reference-kind.ts'
-import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
+import { referenceKindNames, type ReferenceKindName } from '#contract/entity-names.ts'
 import { sourceFileName, type CheckedTables, type ContentTables } from './content-tables.ts'
 import type { CheckContext } from './existing-content.ts'
 

@@ -1,6 +1,6 @@
 import { minimumDate } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
-import { experienceLevels } from '#contract/job-codes.ts'
+import { experienceLevels } from '#contract/job-terms.ts'
 import { dayLength } from '#domain/time/dates.ts'
 import {
   sourceFileName,

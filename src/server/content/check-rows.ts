@@ -1,7 +1,7 @@
 import { Result, Schema } from 'effect'
 import type { ContentName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
-import { toProblems } from '#contract/problems.ts'
+import { toProblems } from '#contract/payload.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { listContentFields } from '../database/rows.ts'
 import { problemLine, type NumberedRow, type SourceTable } from './content-tables.ts'

@@ -1,7 +1,6 @@
 import type { WireDate, WireDateType } from '#contract/date.ts'
 import type { Row } from '#contract/entities.ts'
-import type { ContentName } from '#contract/entity-names.ts'
-import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
+import { type ContentName, referenceKindNames, type ReferenceKindName } from '#contract/entity-names.ts'
 
 export type FieldKind = 'number' | 'boolean' | 'date' | 'json'
 

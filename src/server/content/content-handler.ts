@@ -9,7 +9,7 @@ import { createRemovalJudge, type EntityChanges } from './content-changes.ts'
 import type { ContentTables, ImportRequest } from './content-tables.ts'
 import { dropDue, listDue, scheduleImport, type DueImport } from './due-imports.ts'
 import { exportContent } from './export-content.ts'
-import { lockContent } from './hold-content.ts'
+import { lockContent } from './lock-content.ts'
 import { ContentProblems, importContent, weighContent } from './import-content.ts'
 import { CannotUndo, readUndo, undoImport, type Undoing } from './undo-import.ts'
 

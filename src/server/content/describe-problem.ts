@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problems.ts'
+import type { Problem } from '#contract/payload.ts'
 
 const maxValueLength = 60
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentName } from '#contract/entity-names.ts'
-import { referenceKindNames, type ReferenceKindName } from '#contract/reference-kind-names.ts'
+import { type ContentName, referenceKindNames, type ReferenceKindName } from '#contract/entity-names.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { SourceTables } from './content-tables.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/sampling.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readContent } from './read-content.testing.ts'
 

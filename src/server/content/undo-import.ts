@@ -4,7 +4,7 @@ import type { RecordAct } from '../control/acts.ts'
 import { readContentVersion } from '../database/content-version.ts'
 import type { Tables } from '../database/tables.ts'
 import { summarizeChanges, type EntityChanges } from './content-changes.ts'
-import { markRemovedPostings, raiseVersion } from './hold-content.ts'
+import { markRemovedPostings, raiseVersion } from './lock-content.ts'
 import { getKeyColumn } from './plan-import.ts'
 import { orderRows } from './write-rows.ts'
 

@@ -1,5 +1,4 @@
-import { errorMessage } from '../log/describe-error.ts'
-import { showAddress } from '../log/hide-private.ts'
+import { errorMessage, showAddress } from '../log/describe-error.ts'
 
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { createFolderOnce } from './make-whole.ts'
+import { createFolderOnce } from './folders.ts'
 
 const built = join(import.meta.dirname, '../../../dist')
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem } from './database-problem.ts'
-import { checkLockHolder, identifyFolder, type LockHolder } from './ask-holder.ts'
+import { checkLockHolder, identifyFolder, type LockHolder } from './lock-holder.ts'
 import { identifyThisProcess, sharesNamespace } from './process-identity.ts'
 import { openSign, removeOtherSigns } from './sign-of-life.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { createFolderOnce } from './make-whole.ts'
+import { createFolderOnce } from './folders.ts'
 
 const [folder = '', arrivals = '', name = '', others = '1'] = process.argv.slice(2)
 

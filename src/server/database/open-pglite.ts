@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CopiedFileSystem } from './copied-file-system.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { fillWithNewDatabase, findEmptyDatabase } from './empty-database.ts'
-import { createFolderAtomic } from './make-whole.ts'
+import { createFolderAtomic } from './folders.ts'
 import { parsers } from './parse-values.ts'
 import { SyncedFileSystem, syncedStartParams } from './synced-file-system.ts'
 

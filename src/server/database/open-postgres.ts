@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import { errorMessage } from '../log/describe-error.ts'
-import { showAddress } from '../log/hide-private.ts'
+import { errorMessage, showAddress } from '../log/describe-error.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
 

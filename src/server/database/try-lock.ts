@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Advisory lock keys; `hold-content.ts` and `file-keys.ts` have others. */
+/** Advisory lock keys; `lock-content.ts` and `file-keys.ts` have others. */
 export const locks = {
   gatherAlerts: 7_304_882,
   unusedAccounts: 7_304_883,

@@ -1,17 +1,30 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
+import sanitizeHtml, { type Attributes } from 'sanitize-html'
+import { sanitizeOptions } from '#contract/html-allowlist.ts'
+import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import type { WireDate } from '#contract/date.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
 import { formatDateRange, toTimestamp } from '#domain/time/dates.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import { jobFacts } from '#domain/jobs/job-facts.ts'
 import { listJobGroups } from '#domain/jobs/job-groups.ts'
 import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'
-import { plainText } from '#domain/text/plain-text.ts'
-import { truncate } from '#domain/text/truncate.ts'
-import { absoluteHtml } from './absolute-html.ts'
+import { plainText, truncate } from '#domain/text/plain-text.ts'
 import type { FeedItem } from './feed.ts'
+
+function absolute({ href, ...rest }: Attributes, page: string): Attributes {
+  const address = href === undefined ? null : URL.parse(href, page)
+  return address === null ? rest : { ...rest, href: address.href }
+}
+
+export const absoluteHtml = (html: string, page: string): string =>
+  sanitizeHtml(html, {
+    ...sanitizeOptions,
+    transformTags: {
+      ...sanitizeOptions.transformTags,
+      a: (tagName, attribs) => ({ tagName, attribs: absolute(attribs, page) }),
+    },
+  })
 
 const summaryLimit = 1000
 
@@ -74,5 +87,17 @@ export function eventItem(event: CompanyEvent, origin: string): FeedItem {
     published: null,
     changed: null,
     tags: [],
+  }
+}
+
+/** Cached by row, as sanitising is slow. */
+export function createJobItems(): typeof jobItem {
+  const made = new WeakMap<JobPostingHeader, FeedItem>()
+  return (job, published, origin) => {
+    const known = made.get(job)
+    if (known?.address.startsWith(`${origin}/`)) return known
+    const item = jobItem(job, published, origin)
+    made.set(job, item)
+    return item
   }
 }

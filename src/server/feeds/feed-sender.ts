@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { createCachedReply } from '../http/kept-reply.ts'
-import { resolveOrigin } from '../http/site-address.ts'
-import type { ReplySender } from '../http/send-made.ts'
+import { createCachedReply } from '../http/cached-reply.ts'
+import { resolveOrigin } from '../http/request-origin.ts'
+import type { ReplySender } from '../http/reply-sender.ts'
 import type { FeedSource } from './feeds.ts'
-import { createJobItems } from './job-items.ts'
+import { createJobItems } from './feed-items.ts'
 
 export type FeedOptions = {
   readonly origin: string | null

@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import { listActiveFilters } from '#domain/jobs/active-filters.ts'
+import { listActiveFilters } from '#domain/jobs/job-filters.ts'
 import { hasDay } from '#domain/time/dates.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { newestJobs, readFollowed, writeFollowed, type FollowedSearch } from '#domain/jobs/job-feed.ts'

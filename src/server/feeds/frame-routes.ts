@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { localFrames } from '#addresses/own-frames.ts'
+import { localFrames } from '#addresses/feed-links.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { cspHash } from '../http/security-headers.ts'
 import type { FeedSender } from './feed-sender.ts'

@@ -1,5 +1,5 @@
 import ical, { escape, type ICalEventData } from 'ical-generator'
-import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyEvent } from '#contract/media.ts'
 import { paths } from '#addresses/paths.ts'
 import { dayLength, toTimestamp } from '#domain/time/dates.ts'
 import { plainText } from '#domain/text/plain-text.ts'

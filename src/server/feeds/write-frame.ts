@@ -1,6 +1,6 @@
 import { feedTitles, localFeedTexts } from '#content/social.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import { language, type FeedItem } from './feed.ts'
 
 export const frameStyle = `

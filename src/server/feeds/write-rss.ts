@@ -1,6 +1,6 @@
 import XmlBuilder from 'fast-xml-builder'
 import { feedForms } from '#addresses/feed-links.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import { language, type Feed, type FeedItem } from './feed.ts'
 
 /** Not allowed in XML, not even escaped (XML 1.0, 2.2). */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessMissing } from './aside.ts'
-import { replaceFileAtomic } from './write-whole.ts'
+import { replaceFileAtomic } from './write-file.ts'
 
 const file = 'mark.json'
 

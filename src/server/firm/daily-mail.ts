@@ -1,6 +1,6 @@
-import { tidyBlanks } from '#domain/text/fold-text.ts'
+import { tidyBlanks } from '#domain/text/plain-text.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { NewsCount } from './firm-news.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { syncTree } from '../database/sync-tree.ts'
+import { syncTree } from '../database/folders.ts'
 
 export class TargetUnavailable extends Error {
   override readonly name = 'FolderTaken'

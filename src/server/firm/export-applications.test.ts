@@ -10,7 +10,7 @@ import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { exportApplications } from './export-applications.ts'
 import { day, enrol, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
-import { parseSpreadsheet } from './read-sheet.testing.ts'
+import { parseSpreadsheet } from './parse-spreadsheet.testing.ts'
 import { readSentPage } from './sent-applications.ts'
 
 let database: Database

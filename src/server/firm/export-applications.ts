@@ -1,5 +1,5 @@
 import { fileCopier, type CopyParts } from './copy-files.ts'
-import { collectSeparateTables, type SeparateTablesDeps } from './export-apart.ts'
+import { collectSeparateTables, type SeparateTablesDeps } from './export-separate-tables.ts'
 import { createFileNames } from './export-names.ts'
 import { writePage } from './export-page.ts'
 import { csvHead, csvLine, toJsonEntry, type ListedFile } from './export-tables.ts'

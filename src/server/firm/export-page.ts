@@ -1,7 +1,6 @@
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import { dayInWords } from '#domain/time/dates.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
-import { renderHtmlDocument } from '#domain/text/kept-document.ts'
+import { escapeHtml, renderHtmlDocument } from '#domain/text/html.ts'
 import type { ListedFile } from './export-tables.ts'
 import type { ExportTarget } from './export-target.ts'
 import type { SentApplication } from './sent-applications.ts'

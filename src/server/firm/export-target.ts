@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { syncTree } from '../database/sync-tree.ts'
+import { syncTree } from '../database/folders.ts'
 import { encryptForRecipient } from '../files/key-ring.ts'
 import { openSpool, writeSealed, type Spool } from '../files/sealed-file.ts'
 import { createTar } from '../files/tar.ts'

@@ -17,7 +17,7 @@ import {
   type RecordDecision,
   type DecisionOutcome,
   type Trial,
-} from './take-status.ts'
+} from './application-decisions.ts'
 
 /** `keys`: age identities of the database, newest first. */
 export type FilePlace = { readonly folderName: string; readonly keys: ReadonlyArray<string> }

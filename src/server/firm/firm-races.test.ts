@@ -7,7 +7,7 @@ import { day, enrol, storeApplication } from './keep-application.testing.ts'
 import { mailNews } from './mail-news.ts'
 import { sendDueWebhooks } from './start-webhooks.ts'
 import { createStatusMails } from './status-mails.ts'
-import { applyDecision } from './take-status.ts'
+import { applyDecision } from './application-decisions.ts'
 
 let postgres: TestPostgres
 let firstDatabase: Database

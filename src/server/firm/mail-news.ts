@@ -1,6 +1,6 @@
-import { latestHour } from '#domain/time/latest-hour.ts'
+import { latestHour } from '#domain/time/dates.ts'
 import type { Database } from '../database/open-database.ts'
-import { startPolling } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/polling.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { FirmMails } from './daily-mail.ts'

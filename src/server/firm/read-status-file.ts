@@ -1,5 +1,5 @@
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
-import { decidedStates } from '#domain/account/application-ways.ts'
+import { decidedStates } from '#domain/applications/application-decisions.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
 import {

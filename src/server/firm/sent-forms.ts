@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { SentForm } from '#contract/application-form.ts'
-import { equalOpportunityKinds } from '../applications/equal-opportunity-kinds.ts'
+import { equalOpportunityKinds } from '../applications/equal-opportunity.ts'
 import { parsePartValues } from '../applications/read-part.ts'
 import { listSentForms } from '../applications/sent-form.ts'
 import type { Tables } from '../database/tables.ts'

@@ -4,7 +4,7 @@ import { errorMessage } from '../log/describe-error.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import { readStatusFile, type StatusRow } from './read-status-file.ts'
 import { UnreadableFile, type Refusal } from './read-status-table.ts'
-import type { Decision, DecisionOutcome, Trial } from './take-status.ts'
+import type { Decision, DecisionOutcome, Trial } from './application-decisions.ts'
 
 const largestFile = 32 * 1024 * 1024
 const atATime = 100

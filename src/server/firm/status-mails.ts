@@ -1,9 +1,9 @@
 import { paths } from '#addresses/paths.ts'
-import type { DecidedState } from '#domain/account/application-ways.ts'
+import type { DecidedState } from '#domain/applications/application-decisions.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import { forJob, newsLife, why } from '../applications/application-mails.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail, type MailBody } from '../mail/write-mail.ts'
 
 type Words = Pick<MailBody, 'heading'> & { readonly paragraphs: (application: string) => ReadonlyArray<string> }

@@ -16,9 +16,9 @@ import { confirmApplicantEmail } from '../accounts/applicants.ts'
 import { cheap, enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { createServiceClient } from '../accounts/open-accounts.testing.ts'
 import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
-import { listApiNames } from './known.testing.ts'
+import { listApiNames } from './api-catalog.testing.ts'
 import { decodeStartedApplication } from '#contract/application.ts'
-import { resumeType } from '#domain/applications/resume-type.ts'
+import { resumeType } from '#domain/applications/application-files.ts'
 import { addFile } from '../applications/add-file.testing.ts'
 
 const bodies = 300

@@ -4,9 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { attachmentsPath, fileProblems, largestFile, openedAttachmentsPath } from '#contract/upload.ts'
 import type { OpenedFile, SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
-import { readBearerToken } from './bearer-token.ts'
+import { readBearerToken, sendAnswer } from './api-requests.ts'
 import type { FileBounds } from './limit-files.ts'
-import { sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

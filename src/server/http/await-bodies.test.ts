@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { awaitBodies, type BodyLimits } from './await-bodies.ts'
-import { trustProxies } from '../network/trusted-proxies.ts'
+import { trustProxies } from '../network/network-address.ts'
 
 const aLongTime = 600_000
 const open: FastifyInstance[] = []

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toNetwork } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-address.ts'
 import { createPlaces, type PlaceLimits } from './places.ts'
 
 export const tooSlow = 'The request took too long to arrive.'

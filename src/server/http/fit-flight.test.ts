@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createCachedReply } from './kept-reply.ts'
+import { createCachedReply } from './cached-reply.ts'
 import { createSpareTime, type SpareTime } from './spare-time.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => randomBytes(8).toString('hex')).join(' ')

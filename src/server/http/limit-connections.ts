@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { toNetwork } from '../network/network-of.ts'
-import type { TrustPredicate } from '../network/trusted-proxies.ts'
+import { toNetwork, type TrustPredicate } from '../network/network-address.ts'
 
 export type ConnectionLimits = {
   readonly most: number

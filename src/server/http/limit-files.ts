@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { toNetwork } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-address.ts'
 import { Refused } from '../transaction/refused.ts'
 import { tooSlow, type BodyLimits } from './await-bodies.ts'
 import type { FileLimits } from './file-limits.ts'

@@ -1,4 +1,4 @@
-import { isLocalFrame } from '#addresses/own-frames.ts'
+import { isLocalFrame } from '#addresses/feed-links.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 
 export type OutsideSources = {

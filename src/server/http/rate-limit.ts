@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { toNetwork } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-address.ts'
 
 export type RateLimit = {
   readonly most: number

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAway } from '../database/database-problem.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
-import { limitLines } from '../log/limit-lines.ts'
+import { limitLines } from '../log/fault-log.ts'
 
 export type Fault = { readonly statusCode?: number; readonly retryAfter?: number }
 

@@ -4,7 +4,7 @@ import type { SiteService } from '../service/site-service.ts'
 import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
 import type { Faults } from './read-faults.ts'
-import { isLoopbackAddress, isLoopbackHost } from '../network/loopback.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../network/network-address.ts'
 
 const isEqualToken = (given: string, token: string) => {
   const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest())

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { terrain } from '#domain/terrain/terrain.ts'
 import { findTerrainPicture, type TerrainPicture } from '#domain/terrain/terrain-pictures.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
-import { createCachedReply, sendCachedReply, type CachedReply } from './kept-reply.ts'
-import { toNetwork } from '../network/network-of.ts'
+import { createCachedReply, sendCachedReply, type CachedReply } from './cached-reply.ts'
+import { toNetwork } from '../network/network-address.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
 type TerrainAddress = { readonly tone: string; readonly size: string; readonly slug: string }

@@ -1,17 +1,54 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { transactionPath } from '#contract/operations.ts'
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { fullReadsKey } from '../transaction/full-reads.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { type Answer, failed } from '../transaction/reply.ts'
+import { createCachedReply, type CachedReply, sendCachedReply } from './cached-reply.ts'
+import { transactionPath } from '#contract/operations.ts'
 import { actualCost, type Cost } from '../transaction/cost.ts'
-import { failed } from '../transaction/reply.ts'
-import { readBearerToken } from './bearer-token.ts'
+import { readBearerToken, sendAnswer } from './api-requests.ts'
 import { fileLimits, type FileLimits } from './file-limits.ts'
-import { createAnswerCache } from './kept-answers.ts'
-import { sendCachedReply } from './kept-reply.ts'
 import { limitLoad } from './limit-load.ts'
 import { nameOperations } from './observe-requests.ts'
 import { createRateLimit } from './rate-limit.ts'
-import { createJsonReader } from './read-json.ts'
-import { sendAnswer } from './send-answer.ts'
+
+/** @returns a JSON reader that throws an error with status 400, also for `__proto__` and `constructor` keys */
+export function createJsonReader(app: FastifyInstance): (request: FastifyRequest) => Promise<unknown> {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text))
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const text = typeof request.body === 'string' ? request.body : ''
+      void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)))
+    })
+}
+
+const maxCacheBytes = 32 * 1024 * 1024
+const cacheTtl = 60_000
+
+const replyHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+export function createAnswerCache(service: Pick<SiteService, 'contentVersion'>) {
+  const kept = new LRUCache<string, CachedReply>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: (reply, key) => reply.bytes + 2 * key.length,
+    ttl: cacheTtl,
+  })
+  return {
+    /** Call before making the answer, so that no answer is older than its key. Null: not cached. */
+    async getKey(body: unknown): Promise<string | null> {
+      const name = fullReadsKey(body)
+      return name === null ? null : `${await service.contentVersion()} ${name}`
+    },
+    find: (key: string | null) => (key === null ? undefined : kept.get(key)),
+    keep(key: string | null, { status, reply }: Answer): CachedReply {
+      const made = createCachedReply({ status, headers: replyHeaders, text: JSON.stringify(reply), hasTag: false })
+      if (key !== null) kept.set(key, made)
+      return made
+    },
+  }
+}
 
 export type DataLimits = {
   readonly operationsPerMinute: number

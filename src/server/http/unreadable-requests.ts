@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooSlow } from './await-bodies.ts'
-import { bareHeaders } from './secure-replies.ts'
+import { bareHeaders } from './security-headers.ts'
 
 export const storageFullMessage = 'The site has no room to save anything right now. Please try again later.'
 

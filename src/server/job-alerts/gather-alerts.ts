@@ -1,16 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
-import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import type { OpenBoard } from '#domain/jobs/open-board.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { queueYearlyReminders } from './ask-yearly.ts'
-import { dueSubscribers, type DueSubscriber } from './due-subscribers.ts'
-import { noteGathered } from './gather-lock.ts'
+import { queueYearlyReminders, writeDigests, type MakeDigest } from './alert-mails.ts'
+import { dueSubscribers, type DueSubscriber, noteGathered } from './gathering.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import { inTodaysWords } from './subjects.ts'
 import { matchSubjects, type MatchSubject } from './match-subjects.ts'
 import { readNewJobs, type AlertContent, type NewJobs } from './new-jobs.ts'
-import { writeDigests, type MakeDigest } from './write-digests.ts'
 
 export type AlertParts = {
   readonly database: Pick<Database, 'db'>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleEachKind } from '#steps/harness/draw-lots.ts'
+import { sampleEachKind } from '#steps/harness/sampling.ts'
 import { killAndSend } from './kill-and-send.testing.ts'
 
 let dataDir: string

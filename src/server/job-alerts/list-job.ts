@@ -1,8 +1,7 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
-import { tidyBlanks } from '#domain/text/fold-text.ts'
+import { tidyBlanks, plainText } from '#domain/text/plain-text.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
-import { plainText } from '#domain/text/plain-text.ts'
 import type { MailJob } from '../mail/mail-content.ts'
 
 const longest = 160

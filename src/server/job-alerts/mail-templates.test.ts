@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { createMailTemplates, maxListed } from './mail-templates.ts'
 import { posting } from './posting.testing.ts'
 

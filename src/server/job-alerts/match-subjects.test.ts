@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { cacheJobIndexes } from '#domain/jobs/keep-boards.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { cacheJobIndexes } from '#domain/jobs/open-board.ts'
 import { postingSubject } from './subjects.ts'
 import { matchSubjects } from './match-subjects.ts'
 import { posting } from './posting.testing.ts'

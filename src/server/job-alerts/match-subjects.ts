@@ -1,5 +1,5 @@
 import { newestJobs, readFollowed } from '#domain/jobs/job-feed.ts'
-import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import type { OpenBoard } from '#domain/jobs/open-board.ts'
 import { isRelated } from '#domain/jobs/related-jobs.ts'
 import { parseSubjectPosting, type Subject } from './subjects.ts'
 import type { AlertContent, NewJobs } from './new-jobs.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
+import { emailKey } from '../mail/email-addresses.ts'
 import {
   forgetEmptySubscriber,
   findSubscriberId,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { Rows } from '#contract/entities.ts'
 import { toTimestamp } from '#domain/time/dates.ts'
 import type { Tables } from '../database/tables.ts'

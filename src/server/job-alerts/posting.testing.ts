@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { blankPosting } from '#domain/jobs/preview-job.ts'
 
 type Wire = typeof JobPostingHeader.Encoded

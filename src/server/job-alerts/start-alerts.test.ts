@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { latestHour } from '#domain/time/latest-hour.ts'
+import { latestHour } from '#domain/time/dates.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { noteGathered } from './gather-lock.ts'
+import { noteGathered } from './gathering.ts'
 import { startAlerts } from './start-alerts.ts'
 
 let database: Database

@@ -1,8 +1,8 @@
-import { latestHour } from '#domain/time/latest-hour.ts'
+import { latestHour } from '#domain/time/dates.ts'
 import type { Database } from '../database/open-database.ts'
-import { startPolling } from '../limits/keep-looking.ts'
+import { startPolling } from '../limits/polling.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import { readLastGatheredHour } from './gather-lock.ts'
+import { readLastGatheredHour } from './gathering.ts'
 
 export type AlertWatchParts = {
   readonly database: Pick<Database, 'db'>

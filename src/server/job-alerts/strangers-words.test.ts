@@ -9,10 +9,10 @@ import { createSubscribeCall, getSubscribeOperation, type AlertRequest } from '#
 import { call } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
-import { resumeType } from '#domain/applications/resume-type.ts'
+import { resumeType } from '#domain/applications/application-files.ts'
 import { addFile } from '../applications/add-file.testing.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
-import { fillForm } from '../strangers/fill-form.testing.ts'
+import { fillForm } from '../authorization/fill-form.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
@@ -200,11 +200,11 @@ test('what writes mails is known here', () => {
       /\bqueueMails?\(/.test(readFileSync(join('src/server', file), 'utf8')),
   )
   expect(writers.toSorted()).toEqual([
-    'accounts/mail-account.ts',
+    'accounts/account-owner.ts',
     'accounts/request-new-password.ts',
     'accounts/send-confirmation.ts',
     'firm/mail-news.ts',
-    'job-alerts/queue-in-turns.ts',
+    'job-alerts/alert-mails.ts',
     'job-alerts/subscription-operations.ts',
     'mail/outbox.ts',
     'messages/message-operations.ts',

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import type { Relatable } from '#domain/jobs/related-jobs.ts'
-import { describeFollowedSearch } from '#domain/jobs/tell-search.ts'
+import { describeFollowedSearch } from '#domain/jobs/describe-search.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type Subject = Tables['subscription_subject']

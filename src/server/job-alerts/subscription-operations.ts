@@ -1,21 +1,32 @@
 import { Schema } from 'effect'
-import { subscribeToJob, subscribeToJobAlerts, unsubscribeFromJob } from '#contract/job-alerts.ts'
+import { subscribeToJob, subscribeToJobAlerts, unsubscribeFromJob, subscriptionEntity } from '#contract/job-alerts.ts'
 import { SubscriptionRequest } from '#contract/job-subscription.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
-import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import type { OpenBoard } from '#domain/jobs/open-board.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
-import type { Attempts } from '../limits/attempts.ts'
-import { networkLimit } from '../limits/network-limit.ts'
-import { mayMailOnRequest } from '../mail/mail-on-request.ts'
-import { queueMail, type Mail } from '../mail/outbox.ts'
-import { decodedOrRefused } from '../transaction/decoded.ts'
-import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
-import { Refused } from '../transaction/refused.ts'
+import { type Attempts, networkLimit } from '../limits/attempts.ts'
+import { mayMailOnRequest, queueMail, type Mail } from '../mail/outbox.ts'
+import { decodedOrRefused, Refused } from '../transaction/refused.ts'
+import type {
+  NamedOperation,
+  OperationContext,
+  OperationHandler,
+  Operations,
+  PersonalReads,
+} from '../transaction/operations.ts'
 import { postingSubject, searchSubject, type Subject } from './subjects.ts'
-import { endAll, endSubscription, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
+import {
+  endAll,
+  endSubscription,
+  isSubscriptionId,
+  subscribe as keep,
+  TooManySubscriptions,
+  subscriptionBytes,
+  listSubscriptions,
+} from './subscriptions.ts'
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify' | 'hold'>
@@ -120,3 +131,15 @@ export const subscriptionOperations = (parts: Parts): Operations => ({
   [subscribeToJobAlerts]: asking(parts, subscribeToJobAlerts, subscribeToAlerts),
   [unsubscribeFromJob]: { writes: true, run: unsubscribe },
 })
+
+export const subscriptionReads: PersonalReads = {
+  [subscriptionEntity]: {
+    maxIds: 1,
+    maxBytes: () => subscriptionBytes,
+    read: async (db, { ids: [id] }) => {
+      if (id === undefined) throw new Refused(400, `${subscriptionEntity} is read by one subscription id.`)
+      const rows = await listSubscriptions(db, id)
+      return new Map(rows.map((row) => [row.PrimaryKey, row]))
+    },
+  },
+}

@@ -1,15 +1,23 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#addresses/paths.ts'
 import { tooSlow } from '../http/await-bodies.ts'
-import { personalHeaders } from '../http/personal-headers.ts'
+import { personalHeaders } from '../http/security-headers.ts'
 import { limitLoad } from '../http/limit-load.ts'
 import type { Faults } from '../http/read-faults.ts'
 import { limitRate, type RateLimit } from '../http/rate-limit.ts'
 import { storageFullMessage } from '../http/unreadable-requests.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { readForm } from './read-form.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import { isSubscriptionId } from './subscriptions.ts'
+
+export async function readForm(type: string, body: Buffer): Promise<ReadonlyMap<string, string> | null> {
+  try {
+    const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData()
+    return new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+  } catch {
+    return null
+  }
+}
 
 const bodyLimit = 4 * 1024
 const maxConcurrentRequests = 50

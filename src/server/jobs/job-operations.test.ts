@@ -1,4 +1,4 @@
-import type { JobListing } from '#contract/job-listing.ts'
+import type { JobListing } from '#contract/jobs.ts'
 import { decodeRows } from '#contract/payload.ts'
 import { call } from '#contract/operations.ts'
 import { answerJobs, briefAnswer, type JobQuestion } from '#domain/jobs/job-answer.ts'

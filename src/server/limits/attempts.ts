@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { clockDifference, latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import { toNetwork } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-address.ts'
 
 /** `within` is in milliseconds, at most a day. */
 export type Limit = { readonly most: number; readonly within: number }
@@ -131,3 +131,22 @@ export async function grantAttempt(db: Kysely<Tables>, attempt: Attempt, end: Da
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at }))
     .execute()
 }
+
+type Try = { readonly address: string; readonly now: Date }
+
+export type OperationLimit = {
+  readonly allows: (tried: Try) => Promise<boolean>
+  readonly refusal: string
+}
+
+const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
+
+type NetworkLimitOptions = { readonly kind: string; readonly refusal: string; readonly limit?: Limit }
+
+export const networkLimit = (
+  attempts: Pick<Attempts, 'consumeAttempt'>,
+  { kind, refusal, limit = perNetwork }: NetworkLimitOptions,
+): OperationLimit => ({
+  allows: ({ address, now }) => attempts.consumeAttempt(ofNetwork(kind, address), limit, now),
+  refusal,
+})

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { describeError, errorMessage } from './describe-error.ts'
-import { standardErrorLog } from './private-log.ts'
+import { standardErrorLog } from './loggers.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { toNetwork } from '../network/network-of.ts'
+import { toNetwork } from '../network/network-address.ts'
 
 type SecurityEvent = {
   readonly event: string

@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import { createApplicationMails, type ApplicationMails } from '../applications/application-mails.ts'
 import { createFirmMails, type FirmMails } from '../firm/daily-mail.ts'
 import { createStatusMails, type StatusMails } from '../firm/status-mails.ts'
@@ -7,9 +7,7 @@ import { createAttachmentMails, type AttachmentMails } from '../attachments/atta
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type NamedSubject } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { ada, longAddress, scripts, words } from './mail-texts.testing.ts'
-import { sentSections } from './sent-sections.testing.ts'
-import { messageMails } from './message-mails.testing.ts'
+import { ada, longAddress, scripts, words, sentSections, messageMails } from './mail-samples.testing.ts'
 import type { Mail } from './outbox.ts'
 
 export type MailSample = { readonly name: string; readonly mail: Mail }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { retention } from '../database/forget-old.ts'
-import { syncTree } from '../database/sync-tree.ts'
+import { syncTree } from '../database/folders.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MailSettings } from '../settings/mail-settings.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from './email-addresses.ts'
 import { toMailOptions, sendBySmtp, type Sender, type SendMail } from './send-mail.ts'
 
 export const mailFolderPath = (dataDir: string): string => join(dataDir, 'outbox')

@@ -4,8 +4,8 @@ import type { MailTable } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
 import { later, leaseQueue, maxAttempts } from '../limits/lease-queue.ts'
-import { toNetwork } from '../network/network-of.ts'
-import { emailKey } from './email-key.ts'
+import { toNetwork } from '../network/network-address.ts'
+import { emailKey } from './email-addresses.ts'
 
 export type Mail = {
   readonly to: string
@@ -145,3 +145,8 @@ export async function waitingByClass(db: Kysely<Tables>): Promise<Readonly<Recor
   const entries = mailClasses.map((name) => [name, counts.get(classRank(name)) ?? 0] as const)
   return Object.fromEntries(entries) as Record<MailClass, number>
 }
+
+const perEmail: Limit = { most: 6, within: 24 * 60 * 60_000 }
+
+export const mayMailOnRequest = (db: Kysely<Tables>, email: string, now: Date): Promise<boolean> =>
+  createAttempts({ db }).may({ kind: 'mail asked for by', who: emailKey(email) }, perEmail, now)

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { paths } from '#addresses/paths.ts'
-import { isLoopbackHost } from '../network/loopback.ts'
+import { isLoopbackHost } from '../network/network-address.ts'
 import type { DueMail } from './outbox.ts'
 
 export type SendMail = {

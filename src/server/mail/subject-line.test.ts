@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestSubject, subjectLine } from './subject-line.ts'
+import { longestSubject, subjectLine } from './mail-content.ts'
 
 test('a subject is one line, as it is', () => {
   expect([subjectLine(' Message from\r\nAda\u2028Lovelace ', ' (0A1B)'), subjectLine('A')]).toEqual([

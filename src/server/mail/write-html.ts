@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import type { MailContent, MailJob, MailLink } from './mail-content.ts'
 
 /** No colors: mail programs apply their own light or dark scheme. */

@@ -1,7 +1,7 @@
 import { submissionSchema } from '#contract/form-schemas.ts'
 import { contactForm, contactSubjects, type ContactMessage } from '#contract/contact-message.ts'
 import { contactCopy } from '#content/contact.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import type { MessageKind } from './message-kind.ts'
 
 const formatLines = ({ FirstName, LastName, Email, Phone, Subject, Message }: ContactMessage) => [

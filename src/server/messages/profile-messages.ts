@@ -1,7 +1,7 @@
 import { submissionSchema } from '#contract/form-schemas.ts'
 import { profileForm, type BusinessProfile } from '#contract/business-profile.ts'
 import { businessProfile } from '#content/business-profile.ts'
-import { subjectLine } from '../mail/subject-line.ts'
+import { subjectLine } from '../mail/mail-content.ts'
 import type { MessageKind } from './message-kind.ts'
 
 /** Indents further lines, so that none can pass for another value. */

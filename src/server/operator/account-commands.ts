@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#contract/email-address.ts'
+import { isEmailAddress } from '#contract/text-rules.ts'
 import { endedStates } from '#contract/application-states.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import { currentOperator } from '../control/acts.ts'

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { pluralize } from '#domain/text/pluralize.ts'
-import { filesFolderPath, readFilesFolderName } from '../attachments/files-folder.ts'
-import { readProblem } from '../attachments/files-problem.ts'
+import { filesFolderPath, readFilesFolderName, readProblem } from '../attachments/files-folder.ts'
 import { readTables } from '../backup/read-tables.ts'
 import type { Snapshot } from '../backup/snapshot.ts'
 import { knownMigrations } from '../database/migrate.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { ApplicationSection, PartValues, SentForm } from '#contract/application-form.ts'
 import { applicationStates, scanStates } from '#contract/application-states.ts'
-import { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { JobPostingHeader } from '#contract/jobs.ts'
 import { TransactionReply } from '#contract/transaction.ts'
 
 type ColumnSchema = Schema.Codec<unknown, unknown>

@@ -1,7 +1,7 @@
 import type { PrintLine } from '../control/run-command.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { DatabaseProblem, isDiskFull } from '../database/database-problem.ts'
-import { FileAlreadyExists } from '../files/write-new-file.ts'
+import { FileAlreadyExists } from '../files/write-file.ts'
 import type { Config } from '../settings/config.ts'
 import { runAdopt } from './adopt.ts'
 import { runBackup } from './backup-command.ts'

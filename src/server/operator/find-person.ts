@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../mail/email-key.ts'
+import { emailKey } from '../mail/email-addresses.ts'
 import { getTableHolder } from './person-tables.ts'
 import { readSchema, type TableShape } from './read-schema.ts'
 

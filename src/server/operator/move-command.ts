@@ -11,7 +11,7 @@ import { hasDatabase } from '../control/reach-site.ts'
 import { openAsItIs, type Database } from '../database/open-database.ts'
 import { databaseFolder } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
-import { showAddress } from '../log/hide-private.ts'
+import { showAddress } from '../log/describe-error.ts'
 import type { Config } from '../settings/config.ts'
 import { untilEnded, type DataRun } from './data-run.ts'
 

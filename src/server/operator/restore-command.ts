@@ -11,12 +11,17 @@ import { createActRecorder, currentOperator } from '../control/acts.ts'
 import { lockFolder } from '../database/folder-lock.ts'
 import { openAsItIs, type Database } from '../database/open-database.ts'
 import { databaseFolder, restoreFolder } from '../database/open-pglite.ts'
-import { syncTree } from '../database/sync-tree.ts'
+import { syncTree } from '../database/folders.ts'
 import type { Tables } from '../database/tables.ts'
-import { showAddress } from '../log/hide-private.ts'
+import { showAddress } from '../log/describe-error.ts'
 import type { Config } from '../settings/config.ts'
 import { formatAmount, readTarget, untilEnded, type DataRun } from './data-run.ts'
-import { formatDeletionsWarning, describeAbandonedWork, abandonPendingWork, type AbandonedWork } from './hold-back.ts'
+import {
+  formatDeletionsWarning,
+  describeAbandonedWork,
+  abandonPendingWork,
+  type AbandonedWork,
+} from './abandoned-work.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 import {
   finishFiles,

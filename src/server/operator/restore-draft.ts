@@ -5,7 +5,7 @@ import { BackupProblem } from '../backup/backup-format.ts'
 import { readTables } from '../backup/read-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { databaseFolder, restoreFolder } from '../database/open-pglite.ts'
-import { syncTree } from '../database/sync-tree.ts'
+import { syncTree } from '../database/folders.ts'
 
 const idFile = (dataDir: string) => join(restoreFolder(dataDir), 'id')
 

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageStyles, type PageStyles } from './page-styles.ts'
-import { waitingFiles } from './waiting-files.ts'
+
+/** Chunks with a top-level await of a dynamic import, which is fetched along with them (`sanitise-html.ts`). */
+export const waitingFiles: ReadonlySet<string | undefined> = new Set(['prose'])
 
 export type Assets = {
   readonly early: string | null

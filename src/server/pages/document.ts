@@ -1,5 +1,5 @@
 import type { RenderedPage } from '#app/entry-server.tsx'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import type { Assets } from './assets.ts'
 import type { PageRows } from './page-rows.ts'
 

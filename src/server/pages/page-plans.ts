@@ -1,5 +1,6 @@
 import type { PlannedPage, Redirect } from '#app/entry-server.tsx'
 import { LRUCache } from 'lru-cache'
+import type { SiteService } from '../service/site-service.ts'
 
 const maxCacheBytes = 4 * 1024 * 1024
 const entryBytes = 1024
@@ -23,4 +24,11 @@ export function createPagePlans(read: (address: string) => PlannedPage | Redirec
     plans.set(address, made)
     return made
   }
+}
+
+/** An unknown id must look like a person without subscriptions. */
+export async function listPersonalRows(service: Pick<SiteService, 'subscriptions'>, person: PlannedPage['person']) {
+  return person === null || person.subscriptionId === null
+    ? {}
+    : { subscriptions: await service.subscriptions(person.subscriptionId) }
 }

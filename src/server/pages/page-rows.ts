@@ -2,7 +2,7 @@ import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createCachedReply, sendCachedReply, type CachedReply } from '../http/kept-reply.ts'
+import { createCachedReply, sendCachedReply, type CachedReply } from '../http/cached-reply.ts'
 
 const worthAFile = 1000
 const maxCacheBytes = 32 * 1024 * 1024

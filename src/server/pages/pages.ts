@@ -1,29 +1,35 @@
+import { offlineWorkerPath } from '#contract/offline-worker.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type * as EntryServer from '#app/entry-server.tsx'
 import type { EntityName } from '#contract/entity-names.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
-import { cacheSources, type OpenSource } from '#domain/site-search/keep-sources.ts'
+import { escapeHtml } from '#domain/text/html.ts'
+import { cacheSources, type OpenSource } from '#domain/site-search/site-search.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { randomInt, randomUUID } from 'node:crypto'
 import { feedRoutes } from '../feeds/feed-routes.ts'
-import { personalHeaders } from '../http/personal-headers.ts'
-import { createCachedReply, type CachedReply } from '../http/kept-reply.ts'
+import { personalHeaders, contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
+import { createCachedReply, type CachedReply } from '../http/cached-reply.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
-import { resolveOrigin } from '../http/site-address.ts'
+import { resolveOrigin } from '../http/request-origin.ts'
 import { outsideSources } from '../http/outside-sources.ts'
-import { contentSecurityPolicy, cspHash } from '../http/security-headers.ts'
 import type { SiteService } from '../service/site-service.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 import type { Assets } from './assets.ts'
 import { renderDocument } from './document.ts'
-import { offlineWorker } from './offline-worker.ts'
-import { createPagePlans } from './page-plans.ts'
-import { createSender } from '../http/send-made.ts'
-import { listPersonalRows } from './personal-pages.ts'
+import { createPagePlans, listPersonalRows } from './page-plans.ts'
+import { createSender } from '../http/reply-sender.ts'
 import { createPageRows, type PageRows } from './page-rows.ts'
-import { createSpeculationRules } from './rules-ahead.ts'
-import { siteMaps } from './site-maps.ts'
+import { createSpeculationRules } from './speculation-rules.ts'
+import { siteMaps } from './sitemap.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
+
+export const offlineWorker =
+  (code: string): FastifyPluginAsync =>
+  async (app) => {
+    app.get(offlineWorkerPath, (_, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(code),
+    )
+  }
 
 export type Renderer = Pick<
   typeof EntryServer,

@@ -1,8 +1,12 @@
-import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { externalArticle } from '#contract/news-types.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { isSameName } from '#domain/text/fold-text.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { isSameName } from '#domain/text/plain-text.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createCachedReply, sendCachedReply, type CachedReply } from '../http/cached-reply.ts'
+import { resolveOrigin } from '../http/request-origin.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 export type SitemapEntry = { readonly address: string; readonly changed?: string }
 
@@ -44,3 +48,40 @@ export const sitemapXml = (entries: ReadonlyArray<SitemapEntry>) =>
 
 export const robotsText = (origin: string) =>
   `User-agent: *\nDisallow: /data/\nDisallow: /account-management\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`
+
+type Options = {
+  readonly origin: string | null
+  readonly service: Pick<SiteService, 'rows' | 'contentVersion'>
+  readonly fixedPaths: () => Promise<ReadonlyArray<string>>
+}
+
+const files = {
+  '/sitemap.txt': { type: 'text/plain; charset=utf-8', write: sitemapText },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
+} as const satisfies Record<string, { type: string; write: (entries: ReadonlyArray<SitemapEntry>) => string }>
+
+const maxCacheEntries = 4
+
+export const siteMaps =
+  ({ origin, service, fixedPaths }: Options): FastifyPluginAsync =>
+  async (app) => {
+    const kept = new LRUCache<string, CachedReply>({ max: maxCacheEntries })
+    async function make(path: keyof typeof files, at: string) {
+      const published = await service.rows(['JobPostingHeader', 'CompanyNews', 'CompanyEvent'])
+      const { type, write } = files[path]
+      const text = write(sitemapEntries(at, await fixedPaths(), published))
+      return createCachedReply({ status: 200, headers: { 'content-type': type }, text, hasTag: true })
+    }
+    const send = (path: keyof typeof files) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const at = resolveOrigin(request, origin)
+      const key = `${await service.contentVersion()} ${at} ${path}`
+      const made = kept.get(key) ?? (await make(path, at))
+      kept.set(key, made)
+      return sendCachedReply(request, reply, made)
+    }
+    app.get('/robots.txt', (request, reply) =>
+      reply.type('text/plain').send(robotsText(resolveOrigin(request, origin))),
+    )
+    app.get('/sitemap.txt', { compress: false }, send('/sitemap.txt'))
+    app.get('/sitemap.xml', { compress: false }, send('/sitemap.xml'))
+  }

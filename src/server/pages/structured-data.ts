@@ -1,6 +1,5 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { Pay } from '#contract/pay.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
+import type { JobPostingHeader, Pay } from '#contract/jobs.ts'
+import { escapeHtml } from '#domain/text/html.ts'
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithContext } from 'schema-dts'
 
 type Firm = { readonly name: string; readonly origin: string }

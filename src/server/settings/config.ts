@@ -1,8 +1,8 @@
 import { Result, Schema, SchemaGetter } from 'effect'
-import { toProblems } from '#contract/problems.ts'
+import { toProblems } from '#contract/payload.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { escaped, mailSettings, mailVariables, type MailSettings } from './mail-settings.ts'
-import { showAddress, showScheme } from '../log/hide-private.ts'
+import { showAddress, showScheme } from '../log/describe-error.ts'
 import {
   lonelyServices,
   serviceAccounts,
@@ -11,7 +11,7 @@ import {
   type CaptchaAccount,
   type WebhookAccount,
 } from './outside-services.ts'
-import { canTrust } from '../network/trusted-proxies.ts'
+import { canTrust } from '../network/network-address.ts'
 import { serviceAddress, text, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 

@@ -1,6 +1,6 @@
 import { firm } from '#content/firm.ts'
 import type { ContactSubject } from '#contract/contact-message.ts'
-import { isEmailAddress } from '#contract/email-address.ts'
+import { isEmailAddress } from '#contract/text-rules.ts'
 import { serviceAddress } from './setting-checks.ts'
 import { Schema } from 'effect'
 

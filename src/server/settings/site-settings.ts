@@ -1,4 +1,4 @@
-import { localFrames } from '#addresses/own-frames.ts'
+import { localFrames } from '#addresses/feed-links.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { firm } from '#content/firm.ts'
 import { captchaSettings, mapsSettings, type ServiceEnv } from './outside-services.ts'

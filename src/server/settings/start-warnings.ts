@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../network/loopback.ts'
+import { isLoopbackHost } from '../network/network-address.ts'
 import type { Config } from './config.ts'
 
 type CheckedConfig = Pick<Config, 'siteOrigin' | 'databaseUrl' | 'clamd' | 'fileKeys' | 'tokenSecret' | 'mail'>

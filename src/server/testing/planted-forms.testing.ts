@@ -1,5 +1,5 @@
 import { sections } from '#contract/application-sections.ts'
-import type { ApplicationIds } from '../strangers/apply.testing.ts'
+import type { ApplicationIds } from '../authorization/create-test-applications.testing.ts'
 import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
 
 export const ofFile =

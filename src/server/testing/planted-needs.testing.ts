@@ -1,4 +1,4 @@
-import type { ApplicationIds } from '../strangers/apply.testing.ts'
+import type { ApplicationIds } from '../authorization/create-test-applications.testing.ts'
 import type { Planter } from './plant-words.testing.ts'
 
 export type PlantedCall = { readonly args: ReadonlyArray<string>; readonly token?: string }

@@ -1,7 +1,6 @@
 import { isAway, isConflict } from '../database/database-problem.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
-import { limitLines } from '../log/limit-lines.ts'
-import type { FaultLog } from '../log/fault-log.ts'
+import { limitLines, type FaultLog } from '../log/fault-log.ts'
 import type { FullDisk } from '../limits/full-disk.ts'
 import { QueueFull } from '../limits/work-queue.ts'
 import { failed, type Answer } from './reply.ts'

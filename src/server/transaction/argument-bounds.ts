@@ -1,6 +1,5 @@
-import { maxBrowserJobs } from '#domain/jobs/most-jobs.ts'
-import type { NamedOperation } from './operations.ts'
-import type { PersonalRead } from './own-reads.ts'
+import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
+import type { NamedOperation, PersonalRead } from './operations.ts'
 import { Refused } from './refused.ts'
 
 export const [maxContentIds, maxFields] = [maxBrowserJobs, 100] as const

@@ -2,7 +2,7 @@ import { maxSessions } from '../accounts/sessions.ts'
 import type { Database } from '../database/open-database.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
 import { maxSubscriptions } from '../job-alerts/subscriptions.ts'
-import type { PersonFixture } from '../strangers/live.testing.ts'
+import type { PersonFixture } from '../authorization/person-fixture.testing.ts'
 
 export const times = <Made>(count: number, make: (at: number) => Made) =>
   Array.from({ length: count }, (_, at) => make(at))

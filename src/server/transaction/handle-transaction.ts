@@ -1,28 +1,61 @@
+import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
+import type { Content } from '../content/content-cache.ts'
+import { type Step, planBatch, type Askable } from './plan.ts'
+import { Refused } from './refused.ts'
+import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { setImmediate } from 'node:timers/promises'
 import { Result, Schema } from 'effect'
 import type { Kysely } from 'kysely'
-import { toProblems } from '#contract/problems.ts'
+import { toProblems } from '#contract/payload.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
-import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import { toNetwork } from '../network/network-of.ts'
-import type { Attempts } from '../limits/attempts.ts'
-import type { Caller } from './caller.ts'
-import { untilOver } from './until-over.ts'
+import { toNetwork } from '../network/network-address.ts'
+import type { Caller, PrepareContext } from './operations.ts'
 import { runIdempotently } from './idempotency.ts'
 import { estimateStepsCost, refuseDear, type Cost } from './cost.ts'
-import type { PrepareContext } from './operations.ts'
-import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
-import { limitStoredReplies } from './limit-kept-replies.ts'
-import { refuseLargeReads } from './refuse-large-reads.ts'
 import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
-import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
 import { runSteps, type InTurn } from './run-steps.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
+
+export async function untilOver<Result>(
+  work: (whenOver: (end: () => void) => void) => Promise<Result>,
+): Promise<Result> {
+  const ends: Array<() => void> = []
+  try {
+    return await work((end) => void ends.push(end))
+  } finally {
+    for (const end of ends) end()
+  }
+}
+
+export function refuseLargeReads(steps: ReadonlyArray<Step>, { rows }: Pick<Content, 'rows'>): void {
+  const open = rows.JobPostingHeader.length
+  if (open <= maxBrowserJobs) return
+  const reads = steps.flatMap((step) => (step.kind === 'read' && step.entity === 'JobPostingHeader' ? [step.ids] : []))
+  const ids = new Set(reads.flatMap((asked) => [...asked]))
+  if (ids.size <= maxBrowserJobs && reads.every((asked) => asked.size > 0)) return
+  throw new Refused(
+    422,
+    `There are ${open} open jobs, and a transaction reads at most ${maxBrowserJobs} of them. Name the ids of those you need, or search with SearchJobs.`,
+    true,
+  )
+}
+
+const perNetwork: Limit = { most: 120, within: 10 * 60_000 }
+
+/** Stops anyone with ever new keys from filling the table. @throws {Refused} with 429 */
+export async function limitStoredReplies(
+  attempts: Pick<Attempts, 'consumeAttempt'>,
+  address: string,
+  now: Date,
+): Promise<void> {
+  if (await attempts.consumeAttempt(ofNetwork('kept replies for', address), perNetwork, now)) return
+  throw new Refused(429, 'Too much was sent from your network. Please wait a few minutes and try again.')
+}
 
 export type TransactionParts = Askable & {
   readonly database: Database

@@ -4,8 +4,8 @@ import { isConflict } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { waitForLock } from '../database/try-lock.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
-import { toNetwork } from '../network/network-of.ts'
-import type { Caller } from './caller.ts'
+import { toNetwork } from '../network/network-address.ts'
+import type { Caller } from './operations.ts'
 import type { Step } from './plan.ts'
 
 type Writing = {

@@ -9,7 +9,7 @@ import type { Content } from '../content/content-cache.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { planBatch } from './plan.ts'
-import { refuseLargeReads } from './refuse-large-reads.ts'
+import { refuseLargeReads } from './handle-transaction.ts'
 
 let database: Database
 let service: SiteService

@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Caller } from './caller.ts'
 import type { Content } from '../content/content-cache.ts'
-import type { ReadOutcome } from './outcome.ts'
+
+export type Caller = {
+  readonly applicantId: string
+  readonly family: string
+  readonly jti: string
+  readonly mustChangePassword: boolean
+}
+
+export type Outcome = 'ok' | 'refused' | 'broken_rule' | 'unauthorized' | 'limited' | 'busy' | 'fault'
+
+export type ReadOutcome = (text: string) => Outcome
 
 /** `db` is the batch's one transaction: use no other handle. */
 export type OperationContext = {
@@ -45,3 +54,19 @@ export type NamedOperation = OperationImplementation & {
 }
 
 export type Operations = Readonly<Record<string, NamedOperation>>
+
+export type PersonalReadRequest = {
+  readonly caller: Caller | null
+  readonly content: Content
+  readonly now: Date
+  readonly ids: ReadonlyArray<string>
+}
+
+export type PersonalRead = {
+  readonly maxIds: number
+  readonly maxBytes: (ids: number) => number
+  readonly cost?: number
+  readonly read: (db: Kysely<Tables>, asked: PersonalReadRequest) => Promise<ReadonlyMap<string, object>>
+}
+
+export type PersonalReads = Readonly<Record<string, PersonalRead>>

@@ -2,8 +2,7 @@ import { isEntityName, type EntityName } from '#contract/entity-names.ts'
 import { entities } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { refuseLongCall, refuseLongRead } from './argument-bounds.ts'
-import type { NamedOperation, Operations } from './operations.ts'
-import type { PersonalRead, PersonalReads } from './own-reads.ts'
+import type { NamedOperation, Operations, PersonalRead, PersonalReads } from './operations.ts'
 import { Refused } from './refused.ts'
 
 export const maxOperations = 20

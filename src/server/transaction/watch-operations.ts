@@ -2,8 +2,7 @@ import type { Content } from '../content/content-cache.ts'
 import { isAway, isConflict } from '../database/database-problem.ts'
 import { QueueFull } from '../limits/work-queue.ts'
 import type { SecurityLog } from '../log/security-log.ts'
-import type { NamedOperation, OperationHandler, Operations, PrepareContext } from './operations.ts'
-import type { Outcome } from './outcome.ts'
+import type { NamedOperation, OperationHandler, Operations, PrepareContext, Outcome } from './operations.ts'
 import { Refused } from './refused.ts'
 
 export type EndedCall = { readonly operation: string; readonly outcome: Outcome; readonly address: string }

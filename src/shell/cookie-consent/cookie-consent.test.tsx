@@ -1,7 +1,7 @@
 import { all, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CookieKinds } from './cookie-kinds.tsx'
+import { CookieKinds } from './cookie-panel.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 
 const noop = () => {}

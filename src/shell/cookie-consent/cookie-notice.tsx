@@ -1,6 +1,6 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
-import { reserveBottomSpace } from '#ui/theme/take-floor.ts'
+import { reserveBottomSpace } from '#ui/theme/bottom-space.ts'
 import { useId } from 'react'
 import * as styles from './cookie-notice.css.ts'
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
 
@@ -19,4 +20,15 @@ export function AnchorProvider({ anchor, children }: { anchor: ComponentType<Anc
 export function Anchor(props: AnchorProps) {
   const Link = use(AnchorContext)
   return createElement(Link, props)
+}
+
+type Props = { href: string; className?: string; children: ReactNode }
+
+export function OutsideLink({ href, className, children }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  )
 }

@@ -3,13 +3,11 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field/field.tsx'
 import { control } from '#ui/field/field.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { checkIcon } from '#ui/icon/symbols/check.ts'
-import { closeIcon } from '#ui/icon/symbols/close.ts'
-import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
-import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
-import { offerOptions, type Option } from './offer-options.ts'
+import { checkIcon } from '#ui/icon/symbols/status.ts'
+import { closeIcon, expandMoreIcon } from '#ui/icon/symbols/site-header.ts'
+import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
+import { offerOptions, type Option, useOptionList } from './use-option-list.ts'
 import * as styles from './autocomplete.css.ts'
-import { useOptionList } from './use-option-list.ts'
 
 export type ComboboxProps = {
   label: string

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { behindWords, textFadeMask, textFadeMaskWide } from '#ui/theme/behind-words.ts'
+import { behindWords, textFadeMask, textFadeMaskWide } from '#ui/theme/text-backdrops.ts'
 
 export const root = style({
   position: 'relative',

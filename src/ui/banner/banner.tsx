@@ -1,9 +1,11 @@
-import { use, type ReactNode, type Ref } from 'react'
+import { createContext, use, type ReactNode, type Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Container } from '#ui/layout/layout.tsx'
-import { InDocument } from './in-document.ts'
 import * as styles from './banner.css.ts'
+
+/** Maps the address of a picture that is seen first: inlined on the server, unchanged in the browser. */
+export const InDocument = createContext((address: string): string => address)
 
 export type BannerProps = {
   title: string

@@ -1,7 +1,7 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
+import { chevronRightIcon } from '#ui/icon/symbols/chevrons.ts'
 import * as styles from './breadcrumb.css.ts'
 
 export type BreadcrumbProps = {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { closeIcon } from '#ui/icon/symbols/close.ts'
+import { closeIcon } from '#ui/icon/symbols/site-header.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './chip.css.ts'
 

@@ -1,7 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { writeNumber } from './counted-number.tsx'
 import * as styles from './counter.css.ts'
-import { watchView } from './watch-view.ts'
+
+export function watchView(element: Element, tell: (isSeen: boolean) => void) {
+  let isOnScreen = false
+  const follow = () => tell(isOnScreen && !document.hidden)
+  const observer = new IntersectionObserver(([entry]) => {
+    isOnScreen = entry?.isIntersecting === true
+    follow()
+  })
+  observer.observe(element)
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', follow)
+  }
+}
 
 export type Counting = {
   readonly now: () => number | null

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
-import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { DataColumn } from './columns.ts'

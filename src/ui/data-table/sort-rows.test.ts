@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DataColumn } from './columns.ts'
-import { nextOrder, sortRows, type RowOrder } from './sort-rows.ts'
+import { type DataColumn, nextOrder, sortRows, type RowOrder } from './columns.ts'
 
 type Room = { name: string; desks: number | null }
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { filterRows, type DataColumn } from './columns.ts'
-import { nextOrder, sortRows, type RowOrder } from './sort-rows.ts'
+import { filterRows, type DataColumn, nextOrder, sortRows, type RowOrder } from './columns.ts'
 
 export const tablePageSizes = [5, 10, 15] as const
 const startSize = 10

@@ -1,5 +1,5 @@
 import { createOutline } from '#ui/outline.testing.ts'
-import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { locationOnIcon } from '#ui/icon/symbols/places.ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AlertDialog } from './alert-dialog.tsx'
-import { Dialog } from './dialog.tsx'
+import { AlertDialog, Dialog } from './dialog.tsx'
 
 const noop = () => {}
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}` })

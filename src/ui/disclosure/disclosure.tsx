@@ -1,7 +1,7 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
+import { expandMoreIcon } from '#ui/icon/symbols/site-header.ts'
 import * as styles from './disclosure.css.ts'
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style' | 'title'> & {

@@ -1,9 +1,18 @@
-import { focusTarget } from '#ui/focus-target.ts'
+import { useEffect, useId } from 'react'
+import { focusTarget } from '#ui/skip-link/skip-link.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useFocusOnChange } from '#ui/use-focus-at.ts'
-import { useTitlePrefix } from '#ui/use-title-prefix.ts'
-import { useId } from 'react'
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import * as styles from './error-summary.css.ts'
+
+export function useTitlePrefix(prefix: string) {
+  useEffect(() => {
+    document.title = `${prefix}${document.title}`
+    return () => {
+      // A page that was opened meanwhile has given the document a title of its own.
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [prefix])
+}
 
 export type ErrorSummaryProps = {
   title: string

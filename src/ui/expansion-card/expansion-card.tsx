@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
-import { expandLessIcon } from '#ui/icon/symbols/expand-less.ts'
+import { chevronRightIcon, expandLessIcon } from '#ui/icon/symbols/chevrons.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './expansion-card.css.ts'
 

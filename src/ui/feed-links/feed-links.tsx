@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import { eventIcon } from '#ui/icon/symbols/event.ts'
+import { eventIcon } from '#ui/icon/symbols/dates.ts'
 import { rssFeedIcon } from '#ui/icon/symbols/rss-feed.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './feed-links.css.ts'

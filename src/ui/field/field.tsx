@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { errorIcon } from '#ui/icon/symbols/error.ts'
-import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
+import { errorIcon } from '#ui/icon/symbols/status.ts'
+import { OutsideLink } from '#ui/anchor/anchor.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 

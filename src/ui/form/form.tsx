@@ -3,9 +3,8 @@ import { ErrorSummary, ProblemList, type ErrorSummaryProps } from '#ui/error-sum
 import type { IconDrawing } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { fillControls } from './fill-controls.ts'
+import { fillControls, getControlName, useLeaving } from './form-controls.ts'
 import * as styles from './form.css.ts'
-import { getControlName, useLeaving } from './use-leaving.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 

@@ -1,15 +1,13 @@
 import { Button, ButtonLink, type ButtonProps } from '#ui/button/button.tsx'
 import * as buttonStyles from '#ui/button/button.css.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
-import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
-import { bookmarkIcon } from '#ui/icon/symbols/bookmark.ts'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
+import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
-import { openInNewIcon } from '#ui/icon/symbols/open-in-new.ts'
-import { shareIcon } from '#ui/icon/symbols/share.ts'
-import { workIcon } from '#ui/icon/symbols/work.ts'
-import { Example, Examples } from './example.tsx'
+import { openInNewIcon, shareIcon } from '#ui/icon/symbols/sharing.ts'
+import { workIcon } from '#ui/icon/symbols/places.ts'
+import { Example, Examples, listKeys } from './example.tsx'
 import { ringed } from './gallery.css.ts'
-import { listKeys } from './list-keys.ts'
 
 type Variant = NonNullable<ButtonProps['variant']>
 

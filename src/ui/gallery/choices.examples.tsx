@@ -8,8 +8,7 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import * as tagStyles from '#ui/tag/tag.css.ts'
 import { Tag } from '#ui/tag/tag.tsx'
-import { Example, Examples } from './example.tsx'
-import { listKeys } from './list-keys.ts'
+import { Example, Examples, listKeys } from './example.tsx'
 
 export function ChoiceExamples() {
   return (

@@ -3,6 +3,8 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './gallery.css.ts'
 
+export const listKeys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
+
 export type ExampleProps = {
   name: string
   whole?: boolean

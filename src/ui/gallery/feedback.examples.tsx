@@ -6,8 +6,7 @@ import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import * as skeletonStyles from '#ui/skeleton/skeleton.css.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Example, Examples } from './example.tsx'
-import { listKeys } from './list-keys.ts'
+import { Example, Examples, listKeys } from './example.tsx'
 
 const messages: Record<NoticeTone, [title: string, text: string]> = {
   info: ['The picnic has a roof', 'It moves to the pavilion when it rains.'],

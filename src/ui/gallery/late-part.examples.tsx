@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { lazyComponent } from '#ui/late-part/late-part.tsx'
+import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { Example } from './example.tsx'
 
 const Missing = lazyComponent(() => Promise.reject(new Error('It does not arrive.')))

@@ -1,9 +1,8 @@
 import * as layoutStyles from '#ui/layout/layout.css.ts'
 import { Cluster, Container, Grid, Stack } from '#ui/layout/layout.tsx'
 import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
-import { Example, Examples } from './example.tsx'
+import { Example, Examples, listKeys } from './example.tsx'
 import { block, measured } from './gallery.css.ts'
-import { listKeys } from './list-keys.ts'
 
 const cards = ['Health', 'Education'].map((title) => ({ title, text: 'A sentence.', facts: ['one', 'another'] }))
 

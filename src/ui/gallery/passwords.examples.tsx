@@ -1,4 +1,4 @@
-import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
+import { OutsideLink } from '#ui/anchor/anchor.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { PasswordStrength, type Strength } from '#ui/password-strength/password-strength.tsx'
 import { Example, Examples } from './example.tsx'

@@ -1,14 +1,13 @@
 import * as iconStyles from '#ui/icon/icon.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { marks, symbols } from '#ui/icon/all-icons.ts'
-import { locationOnIcon } from '#ui/icon/symbols/location-on.ts'
+import { locationOnIcon } from '#ui/icon/symbols/places.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { palette } from '#ui/theme/palette.ts'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Example, Examples } from './example.tsx'
+import { Example, Examples, listKeys } from './example.tsx'
 import * as styles from './gallery.css.ts'
-import { listKeys } from './list-keys.ts'
 
 export function SignExamples() {
   return (

@@ -3,9 +3,8 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import * as sectionStyles from '#ui/section/section.css.ts'
 import { Section } from '#ui/section/section.tsx'
-import { Example, Examples } from './example.tsx'
+import { Example, Examples, listKeys } from './example.tsx'
 import { framed } from './gallery.css.ts'
-import { listKeys } from './list-keys.ts'
 
 const trail = [
   { label: 'Home', href: '/home' },

@@ -1,6 +1,6 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { arrowForwardIcon } from '#ui/icon/symbols/arrow-forward.ts'
+import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import * as styles from './link-grid.css.ts'
 

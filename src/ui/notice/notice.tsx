@@ -1,10 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
-import { errorIcon } from '#ui/icon/symbols/error.ts'
-import { infoIcon } from '#ui/icon/symbols/info.ts'
-import { successIcon } from '#ui/icon/symbols/success.ts'
-import { warningIcon } from '#ui/icon/symbols/warning.ts'
+import { errorIcon, infoIcon, successIcon, warningIcon } from '#ui/icon/symbols/status.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './notice.css.ts'
 

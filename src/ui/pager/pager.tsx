@@ -2,13 +2,27 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
-import { chevronLeftIcon } from '#ui/icon/symbols/chevron-left.ts'
-import { chevronRightIcon } from '#ui/icon/symbols/chevron-right.ts'
-import { firstPageIcon } from '#ui/icon/symbols/first-page.ts'
-import { lastPageIcon } from '#ui/icon/symbols/last-page.ts'
-import { listPages } from './list-pages.ts'
+import { chevronLeftIcon, firstPageIcon, lastPageIcon } from '#ui/icon/symbols/paging.ts'
+import { chevronRightIcon } from '#ui/icon/symbols/chevrons.ts'
 import { PageSize, type PageSizeProps } from './page-size.tsx'
 import * as styles from './pager.css.ts'
+
+/** From 0, at most seven places: always the first and the last; `gap` stands for two or more pages. */
+export function listPages(page: number, pageCount: number): (number | 'gap')[] {
+  const last = pageCount - 1
+  const start = Math.max(0, Math.min(page - 1, last - 4))
+  const end = Math.min(last, Math.max(page + 1, 4))
+  const inner = range(start <= 2 ? 0 : start, end >= last - 2 ? last : end)
+  return [
+    ...(inner[0] === 0 ? [] : [0, 'gap' as const]),
+    ...inner,
+    ...(inner.at(-1) === last ? [] : ['gap' as const, last]),
+  ]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
 
 export type PagerProps = {
   /** From 0. */

@@ -1,12 +1,28 @@
-import { useState, type InputHTMLAttributes, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { type Strength, PasswordStrength } from '#ui/password-strength/password-strength.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Field, type FieldText } from '#ui/field/field.tsx'
 import { control as controlStyle } from '#ui/field/field.css.ts'
 import { useField } from '#ui/field/use-field.ts'
-import { PasswordStrength } from '#ui/password-strength/password-strength.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './password-field.css.ts'
-import { useStrength, type Measure } from './use-strength.ts'
+
+export type Measure = (password: string) => Strength
+
+const measured = (measure: Measure | undefined, password: unknown) =>
+  measure && typeof password === 'string' && password !== '' ? measure(password) : null
+
+/** Also read after hydration and on blur: some password managers send no input event. */
+export function useStrength(measure: Measure | undefined, untouched: unknown) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [strength, setStrength] = useState(() => measured(measure, untouched))
+  const measureControl = useCallback(
+    () => setStrength(measured(measure, frame.current?.querySelector('input')?.value)),
+    [measure],
+  )
+  useEffect(measureControl, [measureControl])
+  return { frame, strength, measureControl }
+}
 
 export type PasswordFieldProps = FieldText &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type' | 'maxLength' | 'autoComplete'> & {

@@ -1,4 +1,4 @@
-import { DebouncedStatus } from '#ui/settled-status/settled-status.tsx'
+import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
 import * as styles from './password-strength.css.ts'
 
 export type Strength = {

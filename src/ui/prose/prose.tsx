@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import type { SafeHtml } from './safe-html.ts'
 import * as styles from './prose.css.ts'
+
+declare const isClean: unique symbol
+
+/** Made only by the sanitiser: a string on the server, `TrustedHTML` in the browser. */
+export type SafeHtml = (string | TrustedHTML) & { readonly [isClean]: true }
+
+export type Sanitise = (html: string, options?: { readonly hasLinks: boolean }) => SafeHtml
 
 export type ProseProps = { className?: string } & (
   | { children: ReactNode; html?: never }

@@ -1,3 +1,3 @@
-import type { SafeHtml } from './safe-html.ts'
+import type { SafeHtml } from './prose.tsx'
 
 export const trustHtml = (html: string) => html as SafeHtml

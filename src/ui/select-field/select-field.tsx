@@ -4,7 +4,7 @@ import { Field, type FieldText } from '#ui/field/field.tsx'
 import { control as controlStyle } from '#ui/field/field.css.ts'
 import { useField } from '#ui/field/use-field.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { expandMoreIcon } from '#ui/icon/symbols/expand-more.ts'
+import { expandMoreIcon } from '#ui/icon/symbols/site-header.ts'
 import * as styles from './select-field.css.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }

@@ -1,6 +1,5 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import { linkIcon } from '#ui/icon/symbols/link.ts'
-import { shareIcon } from '#ui/icon/symbols/share.ts'
+import { linkIcon, shareIcon } from '#ui/icon/symbols/sharing.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as styles from './share-links.css.ts'
 

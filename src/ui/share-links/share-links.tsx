@@ -1,7 +1,5 @@
 import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
-import { facebookIcon } from '#ui/icon/marks/facebook.ts'
-import { linkedinIcon } from '#ui/icon/marks/linkedin.ts'
-import { xIcon } from '#ui/icon/marks/x.ts'
+import { facebookIcon, linkedinIcon, xIcon } from '#ui/icon/marks/social-networks.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import { ShareActions, type ShareActionsProps } from './share-here.tsx'

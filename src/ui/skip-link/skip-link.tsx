@@ -1,5 +1,10 @@
-import { focusTarget } from '#ui/focus-target.ts'
+import type { MouseEvent } from 'react'
 import * as styles from './skip-link.css.ts'
+
+export function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
 
 export type SkipLinkProps = {
   to: string

@@ -1,8 +1,7 @@
 import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { fontFamilies } from './font-families.ts'
-import { highContrast } from './high-contrast.ts'
-import { larger } from './larger.ts'
-import { media } from './media.ts'
+import { fontFamilies } from './typefaces.ts'
+import { highContrast } from './palette.ts'
+import { larger, media } from './media.ts'
 import { theme } from './theme.css.ts'
 
 /*

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { highContrast } from './high-contrast.ts'
-import { palette } from './palette.ts'
+import { highContrast, palette } from './palette.ts'
 
 type Colour = keyof typeof palette
 

@@ -32,3 +32,9 @@ export const containerQueries = {
   menuBar: '(width >= 58.75em)',
   menuFull: '(width >= 75em)',
 } as const
+
+const settings = '[data-font], [data-text-spacing], [data-scale]'
+
+export const larger = `html:is(${settings})`
+
+export const notLarger = `html:not(${settings})`

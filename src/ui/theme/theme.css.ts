@@ -1,5 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
-import { fontFamilies } from './font-families.ts'
+import { fontFamilies } from './typefaces.ts'
 import { palette } from './palette.ts'
 
 const families = { text: fontFamilies.sansSerif, heading: fontFamilies.serif }

@@ -1,9 +1,61 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject, useEffect } from 'react'
+import { returnFocus } from '#ui/return-focus.ts'
+import * as styles from './toast.css.ts'
+import { sizeProperty } from './toast.css.ts'
 import type { ToastRegionProps } from './toast-region.tsx'
 import { Toast } from './toast.tsx'
-import * as styles from './toast.css.ts'
-import { useFocusHome } from './use-focus-home.ts'
-import { useBottomSpace } from './use-room-below.ts'
+
+export function useFocusHome(region: RefObject<HTMLElement | null>) {
+  const previousFocus = useRef<Element | null>(null)
+  const place = useRef<number | null>(null)
+
+  useLayoutEffect(() => {
+    if (place.current === null || region.current?.contains(document.activeElement)) return
+    const rest = region.current?.querySelectorAll<HTMLElement>('li') ?? []
+    rest[Math.min(place.current, rest.length - 1)]?.focus()
+  })
+  useLayoutEffect(
+    () => () => {
+      if (place.current !== null) returnFocus(previousFocus.current)
+    },
+    [],
+  )
+  return {
+    onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+      if (place.current === null) previousFocus.current = relatedTarget
+      const item = target.closest('li')
+      place.current = item ? [...currentTarget.querySelectorAll('li')].indexOf(item) : null
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) place.current = null
+    },
+  }
+}
+
+export function useBottomSpace(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const covered = entry.target.getBoundingClientRect()
+      style.setProperty(sizeProperty, `${covered.height}px`)
+      uncover(covered)
+    })
+    if (region.current) observer.observe(region.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(sizeProperty)
+    }
+  }, [region])
+}
+
+function uncover(covered: DOMRect) {
+  const held = document.activeElement
+  const { top = 0, bottom = 0, right = 0, height = 0 } = held?.getBoundingClientRect() ?? {}
+  if (covered.height === 0 || height > innerHeight - covered.height) return
+  if (top > 0 && top < innerHeight && bottom > covered.top && right > covered.left)
+    held?.scrollIntoView({ block: 'nearest' })
+}
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
 

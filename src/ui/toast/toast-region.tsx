@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { lazyImport } from '#late/late.ts'
-import { lazyComponent } from '#ui/late-part/late-part.tsx'
+import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ToastNotice } from './toast.tsx'

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '#ui/theme/hidden-from-sight.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style(visuallyHidden)

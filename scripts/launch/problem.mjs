@@ -1,3 +1,0 @@
-export class LaunchProblem extends Error {
-  name = 'LaunchProblem'
-}

@@ -1,0 +1,49 @@
+import type { Source } from '../files.ts'
+import {
+  byFirm,
+  parseInterpretations,
+  interpretationsFile,
+  type Interpretation,
+} from '../interpretations/interpretations.ts'
+
+/** Null where that version lacks the reading. */
+export type InterpretationChange = {
+  readonly id: string
+  readonly before: Interpretation | null
+  readonly now: Interpretation | null
+}
+
+export type InterpretationTableChange = { readonly status: 'came' | 'went'; readonly ids: ReadonlyArray<string> }
+
+export type InterpretationDifference = {
+  readonly table: InterpretationTableChange | null
+  readonly readings: ReadonlyArray<InterpretationChange>
+}
+
+export const isDecided = ({ before, now }: InterpretationChange) =>
+  now !== null && now.decision !== null && now.decision !== before?.decision
+
+export const isBuilt = ({ before, now }: InterpretationChange) =>
+  before?.wanted != null && now?.decision === byFirm && now.wanted === null && now.reading === before.wanted
+
+function readTable(sources: ReadonlyArray<Source>): ReadonlyMap<string, Interpretation> | null {
+  const table = sources.find(({ file }) => file === interpretationsFile)
+  return table ? new Map(parseInterpretations(table.text).map((row) => [row.id, row])) : null
+}
+
+const isUnchanged = ({ before, now }: InterpretationChange) => JSON.stringify(before) === JSON.stringify(now)
+
+export function compareInterpretations(
+  before: ReadonlyArray<Source>,
+  now: ReadonlyArray<Source>,
+): InterpretationDifference {
+  const [was, is] = [readTable(before), readTable(now)]
+  if (was === null || is === null) {
+    const [status, only] = is === null ? (['went', was] as const) : (['came', is] as const)
+    return { table: only && { status, ids: [...only.keys()] }, readings: [] }
+  }
+  const changes = [...new Set([...is.keys(), ...was.keys()])].map((id): InterpretationChange => {
+    return { id, before: was.get(id) ?? null, now: is.get(id) ?? null }
+  })
+  return { table: null, readings: changes.filter((change) => !isUnchanged(change)) }
+}

@@ -1,1 +1,0 @@
-export type Finding = { readonly line: number; readonly message: string }

@@ -1,0 +1,138 @@
+import type { Rows } from '#contract/entities.ts'
+import { yieldToMain } from '#device/in-slices.ts'
+import { lazyImport, whenIdle } from '#late/lazy-loading.ts'
+import type { Presses } from './presses.ts'
+
+type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' } | { readonly media: 'print' }
+
+export const addLink = ({ document }: Window, rel: string, href: string, more?: More): HTMLLinkElement =>
+  document.head.appendChild(Object.assign(document.createElement('link'), { rel, href }, more))
+
+export const isStyle = (file: string): boolean => file.endsWith('.css')
+
+export const isFaces = (file: string): boolean => file.startsWith('/assets/faces-')
+
+type Lists = Partial<Rows>
+
+export type HydrationInput = {
+  readonly presses: Presses
+  readonly isFirst: boolean
+  readonly lists: Promise<Lists>
+}
+
+export type Application = { readonly hydrate: (given: HydrationInput) => Promise<unknown> }
+
+type Page = Window & typeof globalThis
+
+const longest = 30_000
+const longestForLists = 10_000
+
+const fresh = 10 * 60_000
+
+const isScript = (file: string) => file.endsWith('.js')
+const isLists = (file: string) => file.endsWith('.json')
+
+type Ready = Set<string>
+
+/** Safari does not know `prefetch`. @param act called when the file has come */
+function prefetchFile(page: Page, file: string, act: () => void): void {
+  const canPrefetch = page.document.createElement('link').relList.supports('prefetch')
+  if (canPrefetch) addLink(page, 'prefetch', file).addEventListener('load', act)
+  else fetchBytes(file, 'low').then(act, () => {})
+}
+
+function applyOnPaper(page: Page, file: string) {
+  if (page.document.querySelector(`link[rel=stylesheet][href="${file}"]`)) return
+  const sheet = addLink(page, 'stylesheet', file, { media: 'print' })
+  sheet.addEventListener('error', () => sheet.remove())
+}
+
+export function prefetchFiles(page: Page, files: ReadonlyArray<string>, ready: Ready): void {
+  const { connection } = page.navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData === true) return
+  const read = (file: string) =>
+    addLink(page, 'modulepreload', file, { fetchPriority: 'low' }).addEventListener('load', () => ready.add(file))
+  for (const file of files)
+    if (isStyle(file) && !isFaces(file)) applyOnPaper(page, file)
+    else
+      prefetchFile(page, file, () => {
+        if (isScript(file)) whenIdle(page, () => read(file))
+      })
+}
+
+const applied = (page: Page, href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const known = page.document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`)
+    if (known) known.media = ''
+    if (known?.sheet) return resolve()
+    const sheet = known ?? addLink(page, 'stylesheet', href)
+    const fail = () => {
+      sheet.remove()
+      reject(new Error(`${href} did not come`))
+    }
+    const timer = setTimeout(fail, longest)
+    sheet.addEventListener('load', () => resolve(clearTimeout(timer)))
+    sheet.addEventListener('error', fail)
+  })
+
+function nameFaces(page: Page, file: string, times = 5) {
+  const again = () => times > 1 && setTimeout(() => nameFaces(page, file, times - 1), longest)
+  whenIdle(page, () => void applied(page, file).catch(again))
+}
+
+const load = (file: string) => lazyImport<unknown>(() => import(/* @vite-ignore */ file))
+
+async function bring(file: string, priority: RequestPriority = 'high', within = longest): Promise<Response> {
+  const reply = await fetch(file, { signal: AbortSignal.timeout(within), priority })
+  if (!reply.ok) throw new Error(`${file} did not come`)
+  return reply
+}
+
+const fetchBytes = async (file: string, priority?: RequestPriority) => (await bring(file, priority)).arrayBuffer()
+
+/** Fetched before it is imported: a failed import stays failed for the life of the page. */
+async function bringScript(page: Page, file: string) {
+  await fetchBytes(file)
+  addLink(page, 'modulepreload', file)
+}
+
+async function bringLists(files: ReadonlyArray<string>): Promise<Lists> {
+  if (performance.now() > fresh) return {}
+  const lists = files.map(async (file) => {
+    try {
+      return (await (await bring(file, 'low', longestForLists)).json()) as Lists
+    } catch {
+      return {}
+    }
+  })
+  return Object.assign({}, ...(await Promise.all(lists))) as Lists
+}
+
+/**
+ * @param files scripts in the order of their imports, the application last; stylesheets and lists anywhere @param ready
+ * scripts already read
+ */
+export async function runFiles(
+  page: Page,
+  files: ReadonlyArray<string>,
+  given: Omit<HydrationInput, 'lists'>,
+  ready: Ready,
+): Promise<void> {
+  const scripts = files.filter(isScript)
+  const lists = bringLists(files.filter(isLists))
+  const styles = Promise.all(files.filter((file) => isStyle(file) && !isFaces(file)).map((file) => applied(page, file)))
+  styles.catch(() => {})
+  const brought = scripts.map((file) => (ready.has(file) ? Promise.resolve() : bringScript(page, file)))
+  const all = Promise.all(brought)
+  all.catch(() => {})
+  let last: unknown
+  for (const [index, file] of scripts.entries()) {
+    // One that cannot come is known before those in front of it have been run.
+    await Promise.race([all, brought[index]])
+    last = await load(file)
+    await yieldToMain()
+  }
+  await styles
+  await (last as Application).hydrate({ ...given, lists })
+  for (const file of files.filter(isFaces)) nameFaces(page, file)
+}

@@ -1,3 +1,0 @@
-export class UnreadablePayload extends Error {
-  override readonly name = 'UnreadablePayload'
-}

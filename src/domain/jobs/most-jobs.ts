@@ -1,1 +1,0 @@
-export const maxBrowserJobs = 500

@@ -1,3 +1,0 @@
-const phrase = 'correcthorsebatterystaple'
-
-export const isKnownPhrase = (password: string) => password.replaceAll(/\s/g, '').toLowerCase() === phrase

@@ -1,0 +1,38 @@
+import { parseJson } from '../text/parse-json.ts'
+
+/** Inline scripts in the page head read some of these before the site has loaded. */
+export const storedNames = {
+  consent: 'cookie_preferences',
+  settings: 'accessibility_settings',
+  savedJobs: 'saved_jobs',
+  token: 'access_token',
+  sessionEnded: 'session_ended',
+  accountDeleted: 'account_deleted',
+  note: 'application_note',
+  parts: 'application_parts',
+} as const
+
+const draftPrefix = 'draft_'
+
+export const draftName = (form: string) => `${draftPrefix}${form}`
+
+export const isWritten = (name: string) => name === storedNames.note || name.startsWith(draftPrefix)
+
+const aDay = 24 * 60 * 60_000
+
+function parseRecord(stored: string | null): Readonly<Record<string, unknown>> | null {
+  const parsed = stored === null ? null : parseJson(stored)
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : null
+}
+
+export const isStoredForVisitor = (stored: string | null, visitor: string): boolean =>
+  parseRecord(stored)?.['visitor'] === visitor
+
+export const withMoment = (text: string, at: number): string => JSON.stringify({ ...parseRecord(text), at })
+
+/** True when written over a day ago, or when the time is missing or in the future. */
+export function isStaleRecord(stored: string | null, now: number): boolean {
+  if (stored === null) return false
+  const at = parseRecord(stored)?.['at']
+  return typeof at !== 'number' || at > now || now - at > aDay
+}

@@ -1,0 +1,44 @@
+const pause = 400
+
+export const failedAddress = (error: unknown): string | null =>
+  (error instanceof Error && /https?:\S+\.js/.exec(error.message)?.[0]) || null
+
+type Around = {
+  readonly importAddress: (address: string) => Promise<unknown>
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+const browser: Around = {
+  importAddress: (address) => import(/* @vite-ignore */ address),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** Retries once under another address, since browsers may cache the failure of a script. @throws when the retry fails too */
+export async function lazyImport<Part>(
+  fetchPart: () => Promise<Part>,
+  { importAddress, wait }: Around = browser,
+): Promise<Part> {
+  try {
+    return await fetchPart()
+  } catch (error) {
+    const address = failedAddress(error)
+    await wait(pause)
+    return address === null ? fetchPart() : ((await importAddress(`${address}?again=${performance.now()}`)) as Part)
+  }
+}
+
+export const siteAnswers = (): Promise<boolean> =>
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export function whenIdle(window: Window & typeof globalThis, act: () => void): void {
+  const { document } = window
+  const rest = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
+    else setTimeout(act, 200)
+  }
+  if (document.readyState === 'complete') rest()
+  else window.addEventListener('load', rest, { once: true })
+}

@@ -1,1 +1,0 @@
-export const fileElementId = (attachmentId: string): string => `file-${attachmentId}`

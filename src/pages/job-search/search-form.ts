@@ -1,1 +1,0 @@
-export const searchFormId = 'job-search'

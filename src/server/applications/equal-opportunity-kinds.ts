@@ -1,1 +1,0 @@
-export const equalOpportunityKinds = ['Gender', 'EthnicCategory', 'MaritalStatus'] as const

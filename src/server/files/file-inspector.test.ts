@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createFileInspector } from './file-inspector.ts'
+
+const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name))
+
+async function inspectFile(name: string, content: Uint8Array | string, pieceSize = 1000) {
+  const bytes = Buffer.from(content)
+  const seen = createFileInspector(name)
+  for (let from = 0; from < bytes.length; from += pieceSize) seen.add(bytes.subarray(from, from + pieceSize))
+  const { size, found } = await seen.end()
+  expect(size).toBe(bytes.length)
+  return found
+}
+
+const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf']
+
+test.each(kinds)('a document of the kind %s fits, whatever pieces it comes in', async (kind) => {
+  const found = [1, 7, 1000, 1_000_000].map((size) =>
+    inspectFile(`Resume.${kind.toUpperCase()}`, sample(`plain.${kind}`), size),
+  )
+  expect(await Promise.all(found)).toEqual(['fits', 'fits', 'fits', 'fits'])
+})
+
+test.each(kinds.flatMap((kind) => [...kinds, 'txt', 'png', ''].map((name) => [kind, name] as const)))(
+  'of a document of the kind %s, the extension "%s" is taken only if it is its own',
+  async (kind, extension) => {
+    expect(await inspectFile(`resume.${extension}`, sample(`plain.${kind}`))).toBe(
+      kind === extension ? 'fits' : 'other',
+    )
+  },
+)
+
+test.each([
+  ['trailer.pdf', 'at its end'],
+  ['stream.pdf', 'in a stream at its end'],
+  ['linear.pdf', 'near its start'],
+])('a PDF that asks for a password is locked: %s, which says so %s', async (name) => {
+  expect(await inspectFile('resume.pdf', sample(`locked-${name}`))).toBe('locked')
+})
+
+test('a PDF of 10 MB is known to be locked by its end, or by its start when it is linearized', async () => {
+  const more = Buffer.alloc(10_000_000, '% more\n')
+  const [end, start] = [sample('locked-trailer.pdf'), sample('locked-linear.pdf')]
+  const found = [Buffer.concat([Buffer.from('%PDF-1.7\n'), more, end]), Buffer.concat([start, more])]
+  expect(await Promise.all(found.map((pdf) => inspectFile('resume.pdf', pdf, 65_536)))).toEqual(['locked', 'locked'])
+})
+
+test('a PDF may begin with lines of its writer, and its text may speak of encryption', async () => {
+  expect(sample('plain.pdf').includes('/Encrypt')).toBe(true)
+  expect(await inspectFile('resume.pdf', Buffer.concat([Buffer.from('\r\n\r\n'), sample('plain.pdf')]))).toBe('fits')
+})
+
+const sample64 = (name: string, change: (bytes: Buffer) => void) => {
+  const bytes = sample(name)
+  change(bytes)
+  return bytes
+}
+
+test('documents of Word and OpenDocument that ask for a password are locked', async () => {
+  const encryptedDoc = sample64('plain.doc', (doc) => {
+    const flags = doc.indexOf(Buffer.from([0xec, 0xa5])) + 10
+    doc.writeUInt16LE(doc.readUInt16LE(flags) | 0x0100, flags)
+  })
+  const found = [
+    inspectFile('resume.docx', sample('locked.docx')),
+    inspectFile('resume.doc', sample('locked.docx')),
+    inspectFile('resume.odt', sample('locked.odt')),
+    inspectFile('resume.doc', encryptedDoc),
+    ...['docx', 'odt'].map((kind) => inspectFile(`resume.${kind}`, sample(`zipped.${kind}`))),
+  ]
+  expect(await Promise.all(found)).toEqual(found.map(() => 'locked'))
+})
+
+const zip = (names: ReadonlyArray<string>) => {
+  const local = names.map((name) => {
+    const header = Buffer.alloc(30)
+    header.write('PK\x03\x04', 'latin1')
+    header.writeUInt16LE(name.length, 26)
+    return Buffer.concat([header, Buffer.from(name)])
+  })
+  const central = names.map((name) => {
+    const header = Buffer.alloc(46)
+    header.write('PK\x01\x02', 'latin1')
+    header.writeUInt16LE(name.length, 28)
+    return Buffer.concat([header, Buffer.from(name)])
+  })
+  return Buffer.concat([...local, ...central])
+}
+
+test('a zip is a document of Word only if it lists what Word writes', async () => {
+  const found = [
+    inspectFile('resume.docx', zip(['docProps/app.xml', '[Content_Types].xml', 'word/document.xml'])),
+    inspectFile('resume.docx', zip(['resume/word/document.xml', 'notes.txt'])),
+    inspectFile('resume.docx', zip(['[Content_Types].xml', 'xl/workbook.xml'])),
+  ]
+  expect(await Promise.all(found)).toEqual(['fits', 'other', 'other'])
+})
+
+test('a document of Word is known by the list at its end when a picture of 1 MB comes first', async () => {
+  const picture = Buffer.alloc(1_000_000, 7)
+  const header = Buffer.alloc(30)
+  header.write('PK\x03\x04', 'latin1')
+  header.writeUInt32LE(picture.length, 18)
+  header.writeUInt32LE(picture.length, 22)
+  header.writeUInt16LE('photo'.length, 26)
+  const large = Buffer.concat([header, Buffer.from('photo'), picture, sample('plain.docx')])
+  expect(await inspectFile('resume.docx', large, 65_536)).toBe('fits')
+})
+
+test('a compound file of another program is no document of Word', async () => {
+  const workbook = Buffer.alloc(4096)
+  workbook.write('d0cf11e0a1b11ae1', 'hex')
+  workbook.write('Workbook', 1024, 'utf16le')
+  expect(await inspectFile('resume.doc', workbook)).toBe('other')
+})
+
+test.each([
+  ['a letter', 'a', 'fits'],
+  ['UTF-8 with tabs and lines', 'Ada López\t“analyst”\r\n履歴書\n', 'fits'],
+  ['a first word that stands for a picture', 'BMW Group, analyst', 'fits'],
+  ['Latin-1', Buffer.from('Résumé of José', 'latin1'), 'fits'],
+  ['quotes of Windows', Buffer.from([0x93, 0x61, 0x94]), 'fits'],
+  ['a NUL', 'Ada\0Lopez', 'other'],
+  ['UTF-16', Buffer.from('\ufeffAda', 'utf16le'), 'other'],
+  ['control characters', 'Ada\u0007', 'other'],
+  ['bytes that are no letters', Buffer.from([0x81, 0x8d, 0xff, 0xe9]), 'other'],
+])('plain text is taken if it is text: %s', async (_what, content, found) => {
+  const looks = [1, 1000].map((size) => inspectFile('resume.txt', content, size))
+  expect(await Promise.all(looks)).toEqual([found, found])
+})
+
+test.each([...kinds, 'txt', 'exe'])('a file without a byte is empty: %s', async (extension) => {
+  expect(await inspectFile(`resume.${extension}`, '')).toBe('empty')
+})
+
+test.each(['pdf', 'exe', 'PDF.exe', 'pdf.'])('one byte is no document: resume.%s', async (extension) => {
+  expect(await inspectFile(`resume.${extension}`, 'a')).toBe('other')
+})

@@ -1,3 +1,0 @@
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen'
-}

@@ -1,1 +1,0 @@
-export const emailKey = (email: string): string => email.trim().toLowerCase()

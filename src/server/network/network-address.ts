@@ -1,0 +1,47 @@
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
+import proxyAddr from '@fastify/proxy-addr'
+
+const loopbackNames = /^(?:(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?|::1)$/i
+
+export const isLoopbackHost = (host: string): boolean => loopbackNames.test(host)
+
+export const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+const subscriberPrefixBits = 64
+
+function read(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const first = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${subscriberPrefixBits}`)
+  return `${first.toString()}/${subscriberPrefixBits}`
+}
+
+const networks = new LRUCache<string, string>({ max: 10_000 })
+
+/**
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, the least one subscriber gets (RFC 6177).
+ * IPv4-mapped IPv6 counts as IPv4; anything else is returned as it is.
+ */
+export function toNetwork(address: string): string {
+  const known = networks.get(address)
+  if (known !== undefined) return known
+  const network = read(address)
+  networks.set(address, network)
+  return network
+}
+
+export type TrustPredicate = (address: string, hop: number) => boolean
+
+export const trustProxies = (proxies = 'loopback'): TrustPredicate => proxyAddr.compile(proxies.split(/,\s*/))
+
+export function canTrust(proxies: string): boolean {
+  try {
+    trustProxies(proxies)
+    return true
+  } catch {
+    return false
+  }
+}

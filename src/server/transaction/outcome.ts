@@ -1,3 +1,0 @@
-export type Outcome = 'ok' | 'refused' | 'broken_rule' | 'unauthorized' | 'limited' | 'busy' | 'fault'
-
-export type ReadOutcome = (text: string) => Outcome

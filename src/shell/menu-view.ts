@@ -1,1 +1,0 @@
-export type MenuView = { readonly group: string | null; readonly isUnfolded: boolean }

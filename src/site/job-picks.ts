@@ -1,0 +1,60 @@
+import { pickJobsOperation, writePick } from '#contract/job-operations.ts'
+import type { JobPick } from '#contract/job-questions.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { call } from '#contract/operations.ts'
+import { referenceListMachine } from '#machines/reference-list.machine.ts'
+import { createActor, fromPromise } from 'xstate'
+import { findLoadedListing } from './job-listing.ts'
+import type { Ports, Running } from './ports.ts'
+import type { SiteInput } from './site.ts'
+import type { ListActor, Lists } from './reference-list.ts'
+import { requestPayload, type Transact } from './transaction.ts'
+
+type Parts = Pick<SiteInput, 'picked' | 'pickLocally'> & {
+  readonly lists: Lists
+  readonly transact: Transact
+  readonly readers: Ports['readers']
+  readonly running: Running
+  readonly reportJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
+}
+
+const maxLists = 20
+
+type Asking = Pick<Parts, 'readers' | 'transact'>
+
+export async function requestPickedJobs({ transact, readers }: Asking, pick: JobPick, signal?: AbortSignal) {
+  const text = await requestPayload(transact, call(pickJobsOperation, writePick(pick)), signal)
+  return (await readers()).decodeRows('JobPostingHeader', JSON.parse(text))
+}
+
+function findKnownJobs({ picked, lists, pickLocally }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
+  if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
+  const listing = findLoadedListing(lists.JobPostingHeader, lists.Location)
+  return listing && (pickLocally?.(listing, pick) ?? null)
+}
+
+function startList(parts: Parts, pick: JobPick): ListActor {
+  const { reportJobs, running } = parts
+  const loadRows = fromPromise<ReadonlyArray<unknown>, string>(async ({ signal }) => {
+    const rows = await requestPickedJobs(parts, pick, signal)
+    reportJobs(rows)
+    return rows
+  })
+  const machine = referenceListMachine.provide({ actors: { loadRows } })
+  return createActor(machine, {
+    input: { entity: 'JobPostingHeader', rows: findKnownJobs(parts, pick) },
+    ...running,
+  }).start()
+}
+
+export function createPicks(parts: Parts): (pick: JobPick) => ListActor {
+  const known = new Map<string, ListActor>()
+  return (pick) => {
+    const key = JSON.stringify(pick)
+    const list = known.get(key) ?? startList(parts, pick)
+    known.set(key, list)
+    const [oldest] = known.keys()
+    if (known.size > maxLists && oldest !== undefined) known.delete(oldest)
+    return list
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
+
+export function fillControls({ elements }: HTMLFormElement, values: Values): void {
+  for (const control of elements) {
+    const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+    if (!isText && !(control instanceof HTMLInputElement)) continue
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = value.includes(control.value)
+    else control.value = String(value)
+  }
+}
+
+export const getControlName = (target: EventTarget) => ('name' in target ? String(target.name) : '')
+
+function watchPresses(over: () => void) {
+  let isPressed = false
+  const press = () => {
+    isPressed = true
+  }
+  const release = () => {
+    isPressed = false
+    over()
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('mousedown', press, { capture: true, signal })
+  addEventListener('keydown', release, { capture: true, signal })
+  addEventListener('click', release, { signal })
+  return { isPressed: () => isPressed, end: () => listening.abort() }
+}
+
+function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
+  let left: string | null = null
+  const notifyLeft = () => {
+    if (left !== null) tell(left)
+    left = null
+  }
+  const presses = watchPresses(notifyLeft)
+  const leave = ({ target }: FocusEvent) => {
+    if (!target) return
+    left = getControlName(target)
+    if (!presses.isPressed()) notifyLeft()
+  }
+  form.addEventListener('focusout', leave)
+  return () => {
+    form.removeEventListener('focusout', leave)
+    presses.end()
+  }
+}
+
+/** Waits for the end of a press elsewhere: a message that moves its target would lose the click. */
+export function useLeaving(
+  form: RefObject<HTMLFormElement | null>,
+  onLeave: ((controls: FormData, field: string) => void) | undefined,
+) {
+  const tell = useRef(onLeave)
+  useEffect(() => {
+    tell.current = onLeave
+  }, [onLeave])
+  useEffect(() => {
+    const { current } = form
+    return current ? watchLeaving(current, (field) => tell.current?.(new FormData(current), field)) : undefined
+  }, [form])
+}

@@ -1,1 +1,0 @@
-export const chevronRightIcon = { box: '0 -960 960 960', path: 'M530-481 332-679l43-43 241 241-241 241-43-43 198-198Z' }

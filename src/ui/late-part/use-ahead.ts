@@ -1,7 +1,0 @@
-import { whenIdle } from '#late/when-idle.ts'
-import { useEffect } from 'react'
-
-/** @param fetchPart the same function on every render */
-export function usePrefetch(fetchPart: () => Promise<unknown>) {
-  useEffect(() => whenIdle(window, () => void fetchPart().catch(() => {})), [fetchPart])
-}

@@ -1,2 +1,0 @@
-export const quoted = (list: string): ReadonlyArray<string> =>
-  Array.from(list.matchAll(/"([^"]*)"/g), ([, text = '']) => text)

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+
+function excess() {
+  const dialog = document.querySelector('[role=dialog]')
+  const boxes = [document.documentElement, ...(dialog ? [dialog, dialog.parentElement ?? dialog] : [])]
+  return Math.max(0, ...boxes.map((box) => box.scrollWidth - box.clientWidth))
+}
+
+export async function listHorizontalOverflow(page: Page): Promise<ReadonlyArray<string>> {
+  const overflow = await page.evaluate(excess)
+  return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []
+}
+
+function smallText(factor: number) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement
+    const words = text.nodeValue?.trim() ?? ''
+    if (
+      !around ||
+      words === '' ||
+      around.closest('svg') ||
+      !around.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue
+    const { width, height } = around.getBoundingClientRect()
+    if (width <= 1 || height <= 1) continue
+    const isReading = around.closest('p, li, dd, td, figcaption') && (around.textContent?.trim().length ?? 0) > 60
+    const size = Number.parseFloat(getComputedStyle(around).fontSize)
+    if (size < (isReading ? 16 : 14) * factor - 0.01) found.push(`${size} px: ${words.slice(0, 60)}`)
+  }
+  return found
+}
+
+export const listSmallText = (page: Page, factor: number): Promise<ReadonlyArray<string>> =>
+  page.evaluate(smallText, factor)
+
+type Shift = { readonly value: number; readonly moved: ReadonlyArray<string | undefined> }
+type Holder = { shifts: Shift[]; isFirstFrameComplete: boolean }
+
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const holder = Object.assign(window as unknown as Holder, { shifts: [], isFirstFrameComplete: false })
+    requestAnimationFrame(() => {
+      holder.isFirstFrameComplete = document.querySelector('footer') !== null
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
+        holder.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const read = <Name extends keyof Holder>(name: Name) =>
+    page.evaluate((key) => (window as unknown as Holder)[key], name) as Promise<Holder[Name]>
+  return { shifts: () => read('shifts'), isFirstFrameComplete: () => read('isFirstFrameComplete') }
+}
