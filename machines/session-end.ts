@@ -17,12 +17,13 @@ type Sign = {
   readonly output?: unknown
 }
 
-export function isAccountDeletion(event: object): boolean {
+/** @param subject of the session that ends; a deletion on this device may be of another account */
+export function isAccountDeletion(event: object, subject: string | null): boolean {
   const { isDeleted = false, deletedVisitor = null, error, output }: Sign = event
-  if (isDeleted || deletedVisitor !== null) return true
+  if (isDeleted || (deletedVisitor !== null && deletedVisitor === subject)) return true
   if (error instanceof Unauthorized) return error.isDeleted
   return typeof output === 'object' && output !== null && 'isDeleted' in output && output.isDeleted === true
 }
 
-export const sessionEndMessages = (event: object): ReadonlyArray<string> =>
-  isAccountDeletion(event) ? accountDeleted : sessionEnded
+export const sessionEndMessages = (event: object, subject: string | null): ReadonlyArray<string> =>
+  isAccountDeletion(event, subject) ? accountDeleted : sessionEnded

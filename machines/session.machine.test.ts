@@ -17,6 +17,7 @@ const createToken = (sub: string, name: string) =>
   new UnsecuredJWT({ name }).setSubject(sub).setExpirationTime(new Date(9e12)).encode()
 
 const first = createToken('ada', 'first')
+const expired = new UnsecuredJWT({}).setSubject('ada').setExpirationTime(0).encode()
 
 const notices: unknown[] = []
 
@@ -138,10 +139,19 @@ test('[C4.1-04] whose account was deleted is told so, by the answer to a call an
     await listNoticesAfter({ type: 'token.read', stored: null, deletedVisitor: 'ada', now: 0 }),
     await listNoticesAfter({ type: 'token.read', stored: null, deletedVisitor: 'ben', now: 0 }),
     await listNoticesAfter({ type: 'token.refused', token: first, isDeleted: false }),
+    await listNoticesAfter({ type: 'token.read', stored: null, endedVisitor: 'ada', deletedVisitor: 'ben', now: 0 }),
+    await listNoticesAfter({
+      type: 'token.read',
+      stored: { token: expired, remember: true },
+      deletedVisitor: 'ben',
+      now: 1,
+    }),
   ]).toEqual([
     ['ended', ['Your account was deleted.']],
     ['ended', ['Your account was deleted.']],
     ['signedOut', []],
+    ['ended', ['Your session has ended.']],
+    ['ended', ['Your session has ended.']],
     ['ended', ['Your session has ended.']],
   ])
 })

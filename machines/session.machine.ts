@@ -45,8 +45,10 @@ type Context = Visitor & {
 const signedOutVisitor: Visitor = { stored: null, applicant: null, isKept: true, leaving: null }
 const none: StoredToken = { token: '', remember: false }
 
-const retainedApplicant = ({ stored, applicant }: Context, next: StoredToken | null) =>
-  tokenSubject(stored?.token ?? '') === tokenSubject(next?.token ?? '') ? applicant : null
+const subjectInContext = ({ stored }: Context) => tokenSubject(stored?.token ?? '')
+
+const retainedApplicant = (context: Context, next: StoredToken | null) =>
+  subjectInContext(context) === tokenSubject(next?.token ?? '') ? context.applicant : null
 
 const outcomeToken = (outcome: RefreshOutcome) => ('token' in outcome ? outcome.token : '')
 
@@ -91,7 +93,7 @@ export const sessionMachine = setup({
       stored === null && context.stored !== null && context.isKept,
     /** Another tab found the session ended and removed the token: not a sign-out. */
     sessionHasEnded: ({ context }, { stored, endedVisitor = null, deletedVisitor = null }: TokenSnapshot) => {
-      const subject = tokenSubject(context.stored?.token ?? '')
+      const subject = subjectInContext(context)
       return stored === null && context.isKept && subject !== null && [endedVisitor, deletedVisitor].includes(subject)
     },
     tokenIsCurrent: ({ context }, token: string) => token === context.stored?.token,
@@ -331,10 +333,13 @@ export const sessionMachine = setup({
       entry: [
         {
           type: 'endOnDevice',
-          params: ({ context: { stored }, event }) => ({ stored, isDeleted: isAccountDeletion(event) }),
+          params: ({ context, event }) => ({
+            stored: context.stored,
+            isDeleted: isAccountDeletion(event, subjectInContext(context)),
+          }),
         },
+        { type: 'tell', params: ({ context, event }) => sessionEndMessages(event, subjectInContext(context)) },
         'forget',
-        { type: 'tell', params: ({ event }) => sessionEndMessages(event) },
       ],
       meta: { description: 'the session has ended', says: sessionEnded, requirements: ['C4.1-05.a', 'C4.1-08'] },
     },

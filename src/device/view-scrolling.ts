@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/text/parse-json.ts'
 import type { Store, View } from '#site/ports.ts'
 
 type ViewPosition = { readonly top: number; readonly link: { readonly href: string; readonly index: number } | null }
@@ -31,9 +32,12 @@ const getSectionHeading = (section: HTMLElement): HTMLElement =>
 
 const getEntryKey = ({ state }: History) => (state as { key?: string } | null)?.key ?? 'default'
 
+const isEntry = (entry: unknown): entry is [string, ViewPosition] =>
+  Array.isArray(entry) && typeof (entry[1] as Partial<ViewPosition> | undefined)?.top === 'number'
+
 function readEntries(tab: Store) {
-  const kept = tab.read(key)
-  return new Map<string, ViewPosition>(kept === null ? [] : (JSON.parse(kept) as Array<[string, ViewPosition]>))
+  const list = parseJson(tab.read(key) ?? '[]')
+  return new Map<string, ViewPosition>(Array.isArray(list) ? list.filter(isEntry) : [])
 }
 
 function watchEntries(window: Window, tab: Store) {

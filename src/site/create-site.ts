@@ -103,6 +103,7 @@ export function createSite(world: Ports, input: SiteInput): Site {
     },
     stop: () => {
       endGuard()
+      jobs.stop()
       for (const actor of [...Object.values(actors), ...Object.values(calls.lists)]) actor.stop()
     },
   }

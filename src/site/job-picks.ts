@@ -5,7 +5,7 @@ import { call } from '#contract/operations.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise } from 'xstate'
 import { findLoadedListing } from './job-listing.ts'
-import type { Ports, Running } from './ports.ts'
+import type { End, Ports, Running } from './ports.ts'
 import type { SiteInput } from './site.ts'
 import type { ListActor, Lists } from './reference-list.ts'
 import { requestPayload, type Transact } from './transaction.ts'
@@ -47,14 +47,25 @@ function startList(parts: Parts, pick: JobPick): ListActor {
   }).start()
 }
 
-export function createPicks(parts: Parts): (pick: JobPick) => ListActor {
+const isUnneeded = (list: ListActor) => list.getSnapshot().context.needs === 0
+
+/** Of more than `maxLists` that which was asked for longest ago goes, unless it is in use. */
+export function createPicks(parts: Parts): { readonly pick: (pick: JobPick) => ListActor; readonly stop: End } {
   const known = new Map<string, ListActor>()
-  return (pick) => {
-    const key = JSON.stringify(pick)
-    const list = known.get(key) ?? startList(parts, pick)
-    known.set(key, list)
-    const [oldest] = known.keys()
-    if (known.size > maxLists && oldest !== undefined) known.delete(oldest)
-    return list
+  const drop = (key: string, list: ListActor) => {
+    known.delete(key)
+    list.stop()
+  }
+  return {
+    pick: (pick) => {
+      const key = JSON.stringify(pick)
+      const list = known.get(key) ?? startList(parts, pick)
+      known.delete(key)
+      const oldest = [...known].find(([, other]) => isUnneeded(other))
+      if (known.size >= maxLists && oldest) drop(...oldest)
+      known.set(key, list)
+      return list
+    },
+    stop: () => [...known].forEach(([key, list]) => drop(key, list)),
   }
 }

@@ -5,6 +5,7 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { resolveJobIndexBuilder, prepareBoard } from './job-search.ts'
 import { createSite } from './create-site.ts'
+import { needList, type ListActor } from './reference-list.ts'
 import { silentPorts } from './silent-ports.ts'
 
 const posting = makePosting({ JobPosting_ID: '7' })
@@ -54,5 +55,22 @@ test('a board that was prepared is the one that is searched, and is opened once;
   expect([await prepared(1), await prepared(600)]).toEqual([
     [1, true],
     [0, false],
+  ])
+})
+
+test('a list of jobs that is in use stays while others come, and those that go are stopped, as are all with the site', () => {
+  const site = createSite(silentPorts, { ...visit, jobCount: 600 })
+  const listFor = (id: number) => site.jobs.pickJobList({ for: 'ids', ids: [String(id)] })
+  const isStopped = (list: ListActor) => list.getSnapshot().status === 'stopped'
+  const [inUse, unused, recent] = [listFor(1), listFor(2), listFor(3)]
+  needList(inUse)
+  for (let id = 4; id <= 21; id += 1) listFor(id)
+  listFor(3)
+  const latest = listFor(22)
+  const found = [listFor(1) === inUse, listFor(3) === recent, [inUse, unused, recent].map(isStopped)]
+  site.stop()
+  expect([found, [inUse, recent, latest].map(isStopped)]).toEqual([
+    [true, true, [false, true, false]],
+    [true, true, true],
   ])
 })

@@ -27,7 +27,7 @@ export function createJobs(input: SiteInput, { calls, ports, savedJobs }: JobsDe
     list.send({ type: 'rows.arrived', rows, all: false, most: maxSeenJobs })
     savedJobs.send(createJobsSeenEvent(rows))
   }
-  const pick = createPicks({ ...calls, ...ports, ...input, running, reportJobs })
+  const { pick, stop } = createPicks({ ...calls, ...ports, ...input, running, reportJobs })
   return {
     boards: new WeakMap(),
     sources: new WeakMap(),
@@ -35,5 +35,6 @@ export function createJobs(input: SiteInput, { calls, ports, savedJobs }: JobsDe
     reportJobs,
     listLoadedJobs: () => list.getSnapshot().context.rows as ReadonlyArray<JobPostingHeader> | null,
     pickJobList: (what) => (serverSearchesJobs ? pick(what) : list),
+    stop,
   }
 }

@@ -11,7 +11,7 @@ import type { Steps } from '#domain/slicing/steps.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import type { Notifications } from './notifications.ts'
-import type { Ports, Running } from './ports.ts'
+import type { End, Ports, Running } from './ports.ts'
 
 export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
 
@@ -40,6 +40,7 @@ export interface Jobs {
   /** All open jobs or, if the server searches, those shown so far; null before any are loaded. */
   readonly listLoadedJobs: () => ReadonlyArray<JobPostingHeader> | null
   readonly pickJobList: (what: JobPick) => ListActor
+  readonly stop: End
 }
 
 export interface Site {

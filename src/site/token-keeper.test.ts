@@ -162,6 +162,22 @@ test('who signs out takes what she wrote with her, from the device and from the 
   expect(kept()).toEqual([{ application_parts: ofBen }, {}])
 })
 
+test('what she wrote into a form stays when her session ends, and goes with her account', () => {
+  const { keeper, kept, localStorage } = openTab()
+  const token = tokenUntil(now + 1000)
+  const stored = createStoredParts(now)
+  localStorage.entries.set('application_parts', stored)
+  keeper.keep({ token, remember: true })
+  keeper.end(token)
+  const afterEnd = kept()
+  keeper.keep({ token, remember: true })
+  keeper.end(token, true)
+  expect([afterEnd, kept()]).toEqual([
+    [{ application_parts: stored, session_ended: 'ada' }, {}],
+    [{ session_ended: 'ada', account_deleted: 'ada' }, {}],
+  ])
+})
+
 test('[C4.1-04] whose account was deleted is told to the other tabs, until somebody signs in', () => {
   const one = createToken('ada', 'one')
   const here = openTab()

@@ -9,7 +9,7 @@ export type TokenKeeper = {
   readonly keep: (stored: StoredToken) => boolean
   /** On sign-out: removes this token and its owner's unsaved parts, but no token that has replaced it. */
   readonly clear: (token: string) => void
-  /** For a token that has become invalid: keeps unsaved parts, and leaves a note for other tabs. */
+  /** For a token that has become invalid: keeps unsaved parts unless the account is deleted, and leaves a note for other tabs. */
   readonly end: (token: string, isDeleted?: boolean) => void
   readonly noteDeletion: (token: string) => void
   /** First drops parts left behind for over a day by anyone signed out. Tells now and on each change. @returns stops it */
@@ -61,15 +61,22 @@ function createTokenStore({ shared, tab }: Device) {
 
 const isGood = (stored: StoredToken | null, now: number) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now
 
-const createStoredPartsRemover =
-  ({ shared, tab }: Device) =>
-  (isMeant: (stored: string | null) => boolean) => {
+function createStoredPartsRemover({ shared, tab }: Device) {
+  const drop = (isMeant: (stored: string | null) => boolean) => {
     for (const store of [tab, shared]) if (isMeant(store.read(storedNames.parts))) store.drop(storedNames.parts)
   }
+  return {
+    dropOwned: (token: string) => {
+      const subject = tokenSubject(token)
+      if (subject !== null) drop((parts) => isStoredForVisitor(parts, subject))
+    },
+    dropStale: (now: number) => drop((parts) => isStaleRecord(parts, now)),
+  }
+}
 
 export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
   const tokens = createTokenStore(device)
-  const dropParts = createStoredPartsRemover(device)
+  const { dropOwned, dropStale } = createStoredPartsRemover(device)
   const noteDeletion = (token: string) => {
     const subject = tokenSubject(token)
     if (subject !== null) device.shared.keep(deletedKey, subject)
@@ -79,17 +86,17 @@ export function tokenKeeper(device: Device, now: Clock['now']): TokenKeeper {
     keep: tokens.keep,
     clear: (token) => {
       tokens.clear((stored) => stored === token)
-      const subject = tokenSubject(token)
-      if (subject !== null) dropParts((parts) => isStoredForVisitor(parts, subject))
+      dropOwned(token)
     },
     end: (token, isDeleted = false) => {
       if (isDeleted) noteDeletion(token)
       tokens.clear((stored) => stored === token, tokenSubject(token))
+      if (isDeleted) dropOwned(token)
     },
     noteDeletion,
     watch: (tell) => {
       const look = () => tell(tokens.read(), tokens.ended())
-      if (!isGood(tokens.read(), now())) dropParts((parts) => isStaleRecord(parts, now()))
+      if (!isGood(tokens.read(), now())) dropStale(now())
       look()
       return device.watch(key, look)
     },

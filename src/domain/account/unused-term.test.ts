@@ -20,6 +20,20 @@ test.each([
   expect(unusedEnd(new Date(used), 36, { before, now: new Date(now) }).toISOString()).toBe(end)
 })
 
+test('at the end of a month a term ends with the last day of a shorter month, forwards and backwards', () => {
+  const now = new Date('2025-09-01T00:00:00Z')
+  const ends = ['2025-08-31', '2025-08-29', '2025-08-28'].map((used) =>
+    unusedEnd(new Date(used), 6, { before: fourteen, now }).toISOString().slice(0, 10),
+  )
+  const latest = ['2026-08-31', '2024-08-30', '2026-08-28'].map((moment) =>
+    latestUnused(Date.parse(moment), 6).toISOString().slice(0, 10),
+  )
+  expect([ends, latest]).toEqual([
+    ['2026-02-28', '2026-02-28', '2026-02-28'],
+    ['2026-02-28', '2024-02-29', '2026-02-28'],
+  ])
+})
+
 test('who is to be warned is found by when she last came', () => {
   const now = Date.parse('2026-01-09T08:00:00Z')
   expect(latestUnused(now + sixty, 36).toISOString()).toBe('2023-03-10T08:00:00.000Z')

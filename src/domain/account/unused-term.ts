@@ -5,8 +5,13 @@ import { nextNoon } from '../time/moments.ts'
 
 export const warningLeadTimes = [60 * day, 14 * day] as const
 
-const addMonths = (moment: Date, months: number) =>
-  new Date(new Date(moment).setUTCMonth(moment.getUTCMonth() + months))
+/** A month without that day gives its last one. */
+function addMonths(moment: Date, months: number) {
+  const moved = new Date(moment)
+  moved.setUTCMonth(moment.getUTCMonth() + months)
+  if (moved.getUTCDate() !== moment.getUTCDate()) moved.setUTCDate(0)
+  return moved
+}
 
 const halfDay = day / 2
 

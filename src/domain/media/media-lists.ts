@@ -2,7 +2,6 @@ import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { externalArticle } from '#contract/news-types.ts'
 import { toTimestamp, isPastEvent } from '../time/dates.ts'
 import { isSameName } from '../text/plain-text.ts'
-import { lastPage } from '../search/paginate.ts'
 
 const newestNews = (a: CompanyNews, b: CompanyNews) =>
   (toTimestamp(b.PublishedDate) ?? 0) - (toTimestamp(a.PublishedDate) ?? 0)
@@ -22,10 +21,4 @@ const soonest = (a: CompanyEvent, b: CompanyEvent) =>
 export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) => {
   const isOver = (event: CompanyEvent) => isPastEvent(event, now)
   return [...events.filter((event) => !isOver(event)).sort(soonest), ...newestEvents(events.filter(isOver))]
-}
-
-/** @param page from 0; one beyond the end gives the last page */
-export function paginateItems<Item>(items: ReadonlyArray<Item>, page: number, size: number) {
-  const at = Math.min(Math.max(0, page), lastPage(items.length, size))
-  return { page: at, pageCount: lastPage(items.length, size) + 1, shown: items.slice(at * size, (at + 1) * size) }
 }

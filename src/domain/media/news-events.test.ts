@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
-import { homeEvents, homeNews, eventWords } from './news-events.ts'
+import { eventsInOrder, firmNews } from './media-lists.ts'
+import { eventWords } from './news-events.ts'
 import { decodeRows } from '#contract/payload.ts'
 
 const news = (CompanyNews_ID: string, published: string, NewsType: string | null = null): CompanyNews => ({
@@ -26,7 +27,7 @@ const createEvent = (CompanyEvent_ID: string, start: string): CompanyEvent => ({
   WebsiteImageURL: null,
 })
 
-test("[C2.6-12][C2.6-14][C3.4-03] what's new is our own news, newest first, up to the limit", () => {
+test('[C2.6-12][C2.6-14][C3.4-03] our news are without what others wrote, newest first', () => {
   const all = [
     news('old', '2026-01-01', 'Press Release'),
     news('elsewhere', '2026-09-01', 'External Article'),
@@ -34,24 +35,19 @@ test("[C2.6-12][C2.6-14][C3.4-03] what's new is our own news, newest first, up t
     news('twin', '2026-08-01'),
     news('middle', '2026-03-01'),
   ]
-  expect([homeNews(all, 3), homeNews(all, 9)].map((shown) => shown.map((item) => item.Title))).toEqual([
-    ['newest', 'twin', 'middle'],
-    ['newest', 'twin', 'middle', 'old'],
-  ])
+  expect(firmNews(all).map(({ Title }) => Title)).toEqual(['newest', 'twin', 'middle', 'old'])
 })
 
-test('[C2.6-28] events to come stand first by their start, then past ones, newest first', () => {
+test('[C2.6-28] events to come stand first by their start, those without a day last, then past ones, newest first', () => {
   const all = [
+    createEvent('undated', '0001-01-01'),
     createEvent('past', '2026-01-01'),
     createEvent('later', '2026-12-01'),
     createEvent('recent', '2026-08-01'),
     createEvent('soon', '2026-10-01'),
   ]
   const now = Date.UTC(2026, 8, 6)
-  expect([homeEvents(all, now, 4), homeEvents(all, now, 1)].map((shown) => shown.map((item) => item.Title))).toEqual([
-    ['soon', 'later', 'recent', 'past'],
-    ['soon'],
-  ])
+  expect(eventsInOrder(all, now).map(({ Title }) => Title)).toEqual(['soon', 'later', 'undated', 'recent', 'past'])
 })
 
 const events = decodeRows('CompanyEvent', [
@@ -80,7 +76,7 @@ test('[C2.13-25][C2.13-27] an event with a time whose end is its day is one day 
 })
 
 test('[C2.6-28] on the evening of its day such an event is still the next', () => {
-  const listTitlesAt = (now: number) => homeEvents(events, now, 2).map(({ Title }) => Title)
+  const listTitlesAt = (now: number) => eventsInOrder(events, now).map(({ Title }) => Title)
   expect([listTitlesAt(evening), listTitlesAt(midnight)]).toEqual([
     ['Open day', 'The day after'],
     ['The day after', 'Open day'],

@@ -11,6 +11,7 @@ const toSingleLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').tri
 const someLines = (text: string, length: number) =>
   text
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
     .slice(0, length)
     .trim()
 
@@ -47,13 +48,14 @@ function readPart(section: ResumeSection, found: Findings, { entry, most }: { en
   }
 }
 
+const hasValues = ({ values }: Read) => Object.keys(values).length > 0
+
 function readList(section: ResumeSection, all: ReadonlyArray<Findings>): ReadonlyArray<Read> {
-  const entries = all.slice(0, maxEntries)
+  const entries = all
+    .filter((found) => hasValues(readPart(section, found, { entry: 0, most: maxDutiesPerJob })))
+    .slice(0, maxEntries)
   const most = Math.min(maxDutiesPerJob, Math.floor(maxDutiesLength / Math.max(1, entries.length)))
-  const read = entries.map((found) => readPart(section, found, { entry: 0, most }))
-  return read
-    .filter(({ values }) => Object.keys(values).length > 0)
-    .map(({ values, guesses }, entry) => ({ values, guesses: guesses.map((guess) => ({ ...guess, entry })) }))
+  return entries.map((found, entry) => readPart(section, found, { entry, most }))
 }
 
 export function createResume(format: Resume['format'], found: AllFindings): Resume {

@@ -84,6 +84,11 @@ test('what is of another kind than the schema says is left out, and the rest is 
   })
 })
 
+test('entries without anything in them leave their places to those that follow', () => {
+  const references = [...Array.from({ length: 20 }, () => ({ name: '' })), { name: 'Nora Lind' }]
+  expect(readResume(JSON.stringify({ references })).references).toEqual([{ Name: 'Nora Lind' }])
+})
+
 test('what the form would refuse is left out', () => {
   const odd = {
     basics: { name: 'Ada Moss', email: 'nobody', phone: '1'.repeat(51), location: { city: 'a\u0000\n b' } },

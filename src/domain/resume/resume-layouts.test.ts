@@ -185,3 +185,25 @@ Wendlow Mills
     from('Cost Analyst 2019 - 2021', 'To'),
   ])
 })
+
+test('references without a blank line between them: a name after an address or a number is the next person', () => {
+  const text = `References
+Nora Lind
+Former Colleague
+nora.lind@example.org
+Ben Hale
+ben.hale@example.org
+571 555 0100
+Chief Estimator
+Cleo de la Cruz, Wendlow Mills
+937 555 0142
+Former colleague
+Eve Park, eve.park@example.org
+`
+  expect(readResume(text).references).toEqual([
+    { Name: 'Nora Lind', Relation: 'Former Colleague', Email: 'nora.lind@example.org' },
+    { Name: 'Ben Hale', Relation: 'Chief Estimator', Email: 'ben.hale@example.org', Phone: '571 555 0100' },
+    { Name: 'Cleo de la Cruz', Relation: 'Wendlow Mills', Phone: '937 555 0142' },
+    { Name: 'Eve Park', Email: 'eve.park@example.org' },
+  ])
+})

@@ -1,8 +1,8 @@
 import { findEmail, parseName, findPhone } from './resume-contact.ts'
 import { labelledEntries } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
-import { splitPieces } from './resume-words.ts'
-import type { Findings } from './resume.ts'
+import { isFirm, isTitle, splitPieces } from './resume-words.ts'
+import type { FieldFinding, Findings } from './resume.ts'
 
 const maxEntries = 40
 
@@ -35,7 +35,20 @@ function lineFindings({ text, raw }: Line): Findings {
   }
 }
 
-/** A name starts a new person only after a blank line or at a bullet; otherwise it is a relation. */
+const relations =
+  /\b(?:boss|classmate|client|co-?worker|colleague|customer|friend|mentor|neighbou?r|pastor|peer|professor|reference)s?\b/i
+
+const isCapitalised = (name: string) => /^\p{Lu}/u.test(name) && /(?:^| )\p{Lu}[^ ]*$/u.test(name)
+
+const isPersonName = (name: string) => isCapitalised(name) && !isTitle(name) && !isFirm(name) && !relations.test(name)
+
+const followsContact = (last: Findings | undefined, { value }: FieldFinding) =>
+  last !== undefined && ('Email' in last || 'Phone' in last) && isPersonName(String(value))
+
+/**
+ * A name starts a new person after a blank line, at a bullet, or after an address or a number if it cannot be a relation;
+ * otherwise it is a relation.
+ */
 function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const entries: Findings[] = []
   let isOver = true
@@ -45,7 +58,8 @@ function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
     const found = lineFindings(line)
     const { Name, ...others } = found
     const last = entries.at(-1)
-    const isNext: boolean = Name !== undefined && (isOver || line.isPoint || last === undefined)
+    const isNext: boolean =
+      Name !== undefined && (isOver || line.isPoint || last === undefined || followsContact(last, Name))
     if (isNext && entries.length === maxEntries) break
     if (isNext) entries.push(found)
     else if (last && !isOver) entries[entries.length - 1] = { ...others, ...(Name && { Relation: Name }), ...last }

@@ -188,6 +188,7 @@ test('[C2.6-23][C2.6-24][C2.6-25] four categories, featured ones first, lead to 
 test('[C2.6-26][C2.6-28] Company Events shows the next four events, and nothing when there are none', () => {
   const events = loaded(
     event('Past', '2026-01-01'),
+    event('Without a day', '0001-01-01'),
     event('Fifth', '2027-01-01'),
     event('Second', '2026-10-01'),
     event('First', '2026-09-10'),

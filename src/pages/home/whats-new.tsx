@@ -1,7 +1,7 @@
 import type { CompanyNews } from '#contract/media.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { homeNews } from '#domain/media/news-events.ts'
+import { firmNews } from '#domain/media/media-lists.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -15,17 +15,19 @@ export function WhatsNew({ news }: { news: ReferenceList<CompanyNews> }) {
     <Section title="What's New" action={<Anchor href={paths.media.to()}>All news</Anchor>}>
       <ListState list={news} thing="company news" lines={8} />
       <ul className={styles.list} aria-label="News">
-        {homeNews(news.rows, 4).map((item, index) => (
-          <NewsItem
-            key={item.CompanyNews_ID}
-            className={styles.column}
-            href={paths.news.to(item.CompanyNews_ID)}
-            title={item.Title}
-            picture={item.WebsiteImageURL ?? terrainPath(item.Title, index === 0 ? 'dark' : 'mist', 640, 400)}
-            date={formatDate(item.PublishedDate)}
-            text={item.ShortDescription}
-          />
-        ))}
+        {firmNews(news.rows)
+          .slice(0, 4)
+          .map((item, index) => (
+            <NewsItem
+              key={item.CompanyNews_ID}
+              className={styles.column}
+              href={paths.news.to(item.CompanyNews_ID)}
+              title={item.Title}
+              picture={item.WebsiteImageURL ?? terrainPath(item.Title, index === 0 ? 'dark' : 'mist', 640, 400)}
+              date={formatDate(item.PublishedDate)}
+              text={item.ShortDescription}
+            />
+          ))}
       </ul>
     </Section>
   )

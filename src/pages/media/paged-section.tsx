@@ -1,4 +1,4 @@
-import { paginateItems } from '#domain/media/media-lists.ts'
+import { paginateItems } from '#domain/search/paginate.ts'
 import type { ReactNode } from 'react'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Section, type SectionProps } from '#ui/section/section.tsx'

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { countAttempts, createAttempts, type Limit } from '../limits/attempts.ts'
+import { countAttempts, mayAttempt, type Limit } from '../limits/attempts.ts'
 import { emailKey } from '../mail/email-addresses.ts'
 import { toNetwork } from '../network/network-address.ts'
 import { temporaryLifetime, type findTemporaryPassword } from './temporary-passwords.ts'
 
 const day = 24 * 60 * 60_000
-const perPair: Limit = { most: 6, within: day }
+/** Less than each limit of an address, so that one network cannot use up what its owner may ask for. */
+const perPair: Limit = { most: 4, within: day }
 const perEmail = { confirmed: { most: 24, within: day }, unconfirmed: { most: 6, within: day } } as const
 /** Milliseconds in which a temporary password is not replaced: its mail may be under way. */
 const resendInterval = 10 * 60_000
@@ -18,11 +19,11 @@ export async function mayMailRecovery(
   { email, address, isConfirmed }: Place,
   now: Date,
 ): Promise<boolean> {
-  const attempts = createAttempts({ db })
   const who = emailKey(email)
-  if (!(await attempts.may({ kind: 'recovery of', who: `${who} from ${toNetwork(address)}` }, perPair, now)))
+  if (!(await mayAttempt(db, { kind: 'recovery of', who: `${who} from ${toNetwork(address)}` }, perPair, now)))
     return false
-  return attempts.may({ kind: 'recovery of anywhere', who }, perEmail[isConfirmed ? 'confirmed' : 'unconfirmed'], now)
+  const limit = perEmail[isConfirmed ? 'confirmed' : 'unconfirmed']
+  return mayAttempt(db, { kind: 'recovery of anywhere', who }, limit, now)
 }
 
 export const recoveryMails = async (db: Kysely<Tables>, { email, isConfirmed }: Omit<Place, 'address'>, now: Date) => {

@@ -5,7 +5,7 @@ import { largestForm } from '#contract/application-sections.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
 import type { Credentials } from '../accounts/applicants.ts'
-import { createAttempts, type Limit } from '../limits/attempts.ts'
+import { mayAttempt, type Limit } from '../limits/attempts.ts'
 import { toByteCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -49,7 +49,7 @@ async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, emai
   if (Number(count) >= maxOpenDrafts)
     throw no(`You have ${maxOpenDrafts} open applications. Please withdraw or discard one before you begin another.`)
   const begun = { kind: 'applications begun by', who: Applicant_ID }
-  if (!(await createAttempts({ db }).may(begun, perAccount, now)))
+  if (!(await mayAttempt(db, begun, perAccount, now)))
     throw new Refused(429, 'You have begun very many applications today. Please go on tomorrow.')
 }
 

@@ -1,5 +1,5 @@
 import { statfsSync, statSync } from 'node:fs'
-import { isHydrated, identifyThisProcess, sharesNamespace, type ProcessIdentity } from './process-identity.ts'
+import { identifyThisProcess, isProcessRunning, sharesNamespace, type ProcessIdentity } from './process-identity.ts'
 import { callSign } from './sign-of-life.ts'
 
 export type FolderPlace = {
@@ -47,7 +47,7 @@ function refusalCounts(folder: string, holder: LockHolder) {
 export async function checkLockHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
   if (isOtherFolderHolder(folder, holder)) return 'gone'
   const isNear = sharesNamespace(holder)
-  if (isNear && isHydrated(holder)) return 'lives'
+  if (isNear && isProcessRunning(holder)) return 'lives'
   const answer = await callSign(folder, holder.sign ?? null)
   if (answer === 'answers') return 'lives'
   return isNear || (answer === 'refuses' && refusalCounts(folder, holder)) ? 'gone' : 'unclear'

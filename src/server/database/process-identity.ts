@@ -59,4 +59,4 @@ export function sharesNamespace({ boot, namespace }: ProcessIdentity): boolean {
 }
 
 /** Whether that process of this namespace still runs; a reused process id does not count. */
-export const isHydrated = ({ pid, started }: ProcessIdentity) => exists(pid) && started === readStartTime(pid)
+export const isProcessRunning = ({ pid, started }: ProcessIdentity) => exists(pid) && started === readStartTime(pid)

@@ -53,7 +53,7 @@ const isPdf = ({ kind, edges }: Content) =>
 const namesWord = ({ tail }: Edges) => ['[Content_Types].xml', 'word/'].every((name) => listsEntry(tail, name))
 
 function judgeDocx({ kind, edges }: Content): FileCheckResult {
-  if (kind === 'cfb') return readCompound(edges) === 'word' ? 'other' : 'locked'
+  if (kind === 'cfb') return ['word', 'other'].includes(readCompound(edges)) ? 'other' : 'locked'
   if (kind === 'docx') return 'fits'
   if (kind !== 'zip') return 'other'
   if (hasEncryptedEntry(edges.head)) return 'locked'

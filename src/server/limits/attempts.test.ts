@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { mayMailOnRequest } from '../mail/outbox.ts'
 import { createAttempts, forgetAttempts, grantAttempt, ofNetwork } from './attempts.ts'
 
 let database: Database
@@ -60,6 +61,11 @@ test('counts that are over are cleared away once in a minute, and not at each at
       { count: 1, ends_at: later(61_000) },
     ],
   ])
+})
+
+test('what is counted within the transaction of a call clears nothing away', async () => {
+  await grantAttempt(database.db, { kind: 'h', who: 'ada' }, later(-1))
+  expect([await mayMailOnRequest(database.db, 'ada@example.org', now), (await rows('h')).length]).toEqual([true, 1])
 })
 
 test('a flood from one network is refused before it becomes a flood of writes', async () => {

@@ -65,8 +65,12 @@ export async function countAttempts(
   return row?.count ?? 0
 }
 
-const isSpent = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
+export const isSpent = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
   (await countAttempts(db, attempt, limit, now)) >= limit.most
+
+/** Clears nothing away, unlike `createAttempts`, so a transaction may use it. */
+export const mayAttempt = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
+  (await count(db, attempt, now, limit.within)).count <= limit.most
 
 async function refundAttempt(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
   await db
@@ -91,8 +95,8 @@ const maxFloods = 10_000
 const farPast = 10
 
 /**
- * A count ends `within` after its first attempt. Use a `db` outside the transaction of a batch, or its rollback undoes
- * attempts.
+ * One for each database: it clears away what is over, once a minute. A count ends `within` after its first attempt. Use a
+ * `db` outside the transaction of a batch, or its rollback undoes attempts.
  */
 export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
   const floods = new LRUCache<string, Date>({ max: maxFloods })

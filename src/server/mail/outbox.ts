@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { MailTable } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { createAttempts, type Limit } from '../limits/attempts.ts'
+import { isSpent, mayAttempt, type Limit } from '../limits/attempts.ts'
 import { later, leaseQueue, maxAttempts } from '../limits/lease-queue.ts'
 import { toNetwork } from '../network/network-address.ts'
 import { emailKey } from './email-addresses.ts'
@@ -100,15 +100,14 @@ export const toUnconfirmed = { kind: 'mail to unconfirmed addresses', who: '' }
 type ClaimedMail = { readonly row: Selectable<MailTable>; readonly isAtCeiling: boolean }
 
 export async function claimDueMail(db: Kysely<Tables>, now: Date, ceiling?: Limit): Promise<ClaimedMail | undefined> {
-  const attempts = createAttempts({ db })
-  const isSpent = () => (ceiling ? attempts.isSpent(toUnconfirmed, ceiling, now) : Promise.resolve(false))
   const isInTime = sql`(expires_at is null or expires_at > ${now})`
-  const isAllowed = (await isSpent()) ? sql`class <> ${classRank('unconfirmed')}` : sql`true`
+  const isFull = ceiling !== undefined && (await isSpent(db, toUnconfirmed, ceiling, now))
+  const isAllowed = isFull ? sql`class <> ${classRank('unconfirmed')}` : sql`true`
   const row = await mailQueue.take(db, now, sql<boolean>`(${isInTime} and ${isAllowed})`)
   if (!row) return undefined
   if (!ceiling || row.class !== classRank('unconfirmed')) return { row, isAtCeiling: false }
-  await attempts.may(toUnconfirmed, ceiling, now)
-  return { row, isAtCeiling: await isSpent() }
+  await mayAttempt(db, toUnconfirmed, ceiling, now)
+  return { row, isAtCeiling: await isSpent(db, toUnconfirmed, ceiling, now) }
 }
 
 const alertsLife = 24 * 60 * 60_000
@@ -149,4 +148,4 @@ export async function waitingByClass(db: Kysely<Tables>): Promise<Readonly<Recor
 const perEmail: Limit = { most: 6, within: 24 * 60 * 60_000 }
 
 export const mayMailOnRequest = (db: Kysely<Tables>, email: string, now: Date): Promise<boolean> =>
-  createAttempts({ db }).may({ kind: 'mail asked for by', who: emailKey(email) }, perEmail, now)
+  mayAttempt(db, { kind: 'mail asked for by', who: emailKey(email) }, perEmail, now)
