@@ -43,7 +43,7 @@ export const appliedJobsMachine = setup({
     readApplied: unprovided<Applications>('readApplied'),
   },
   guards: {
-    isSignedOut: (_, visitor: string | null) => visitor === null,
+    visitorIsSignedOut: (_, visitor: string | null) => visitor === null,
     isSame: ({ context }, visitor: string | null) => visitor === context.visitor,
     isRequested: ({ context }) => context.isRequested,
     mayRead: ({ context }, isRequested: boolean) => isRequested && context.visitor !== null,
@@ -67,7 +67,7 @@ export const appliedJobsMachine = setup({
         meta: { description: 'it is the same visitor' },
       },
       {
-        guard: { type: 'isSignedOut', params: ({ event }) => event.visitor },
+        guard: { type: 'visitorIsSignedOut', params: ({ event }) => event.visitor },
         target: '.idle',
         actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
         meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05.b'] },

@@ -35,7 +35,7 @@ export const mainMenuMachine = setup({
   actions: {
     open: assign((_, group: string): Context => ({ group, next: null, isRequested: true })),
     openNext: assign(({ context }): Context => ({ group: context.next, next: null, isRequested: false })),
-    setNextGroup: assign((_, group: string) => ({ next: group })),
+    selectNextGroup: assign((_, group: string) => ({ next: group })),
     clearNextGroup: assign({ next: null }),
     close: assign(closedMenu),
   },
@@ -51,7 +51,7 @@ export const mainMenuMachine = setup({
       on: {
         'pointer.entered': {
           target: 'opening',
-          actions: { type: 'setNextGroup', params: ({ event }) => event.group },
+          actions: { type: 'selectNextGroup', params: ({ event }) => event.group },
         },
         'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
         'drawer.pressed': { target: 'unfolded', meta: { description: 'the menu is asked for on a narrow screen' } },
@@ -65,7 +65,7 @@ export const mainMenuMachine = setup({
           guard: { type: 'isNotNextGroup', params: ({ event }) => event.group },
           target: 'opening',
           reenter: true,
-          actions: { type: 'setNextGroup', params: ({ event }) => event.group },
+          actions: { type: 'selectNextGroup', params: ({ event }) => event.group },
         },
         'pointer.left': [
           { guard: 'someGroupIsOpen', target: 'closing', actions: 'clearNextGroup' },
@@ -82,7 +82,7 @@ export const mainMenuMachine = setup({
         'pointer.entered': {
           guard: { type: 'isOtherGroup', params: ({ event }) => event.group },
           target: 'opening',
-          actions: { type: 'setNextGroup', params: ({ event }) => event.group },
+          actions: { type: 'selectNextGroup', params: ({ event }) => event.group },
         },
         'pointer.left': 'closing',
         'group.pressed': [
@@ -107,7 +107,7 @@ export const mainMenuMachine = setup({
       on: {
         'pointer.entered': [
           { guard: { type: 'isOpen', params: ({ event }) => event.group }, target: 'open' },
-          { target: 'opening', actions: { type: 'setNextGroup', params: ({ event }) => event.group } },
+          { target: 'opening', actions: { type: 'selectNextGroup', params: ({ event }) => event.group } },
         ],
         'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
         escaped: 'closed',

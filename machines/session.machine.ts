@@ -97,7 +97,7 @@ export const sessionMachine = setup({
       return stored === null && context.isKept && subject !== null && [endedVisitor, deletedVisitor].includes(subject)
     },
     tokenIsCurrent: ({ context }, token: string) => token === context.stored?.token,
-    isSignedIn: ({ context }) => context.stored !== null,
+    visitorIsSignedIn: ({ context }) => context.stored !== null,
     isStoredOnDevice: ({ context }) => context.stored !== null && context.isKept,
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
     tabTokenIsRefreshed: ({ context }, outcome: RefreshOutcome) =>
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
       meta: { description: 'the visitor signs in', requirements: ['C3.8-01', 'C3.8-02', 'C3.8-03'] },
     },
     'sign.out': {
-      guard: 'isSignedIn',
+      guard: 'visitorIsSignedIn',
       target: '.signingOut',
       actions: [{ type: 'clearDevice', params: ({ context }) => context.stored }, 'leave'],
       meta: { description: 'the visitor signs out', requirements: ['C4.1-03', 'C4.1-04', 'C2.2-30'] },

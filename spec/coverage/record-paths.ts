@@ -56,7 +56,7 @@ export function recordPaths({ flows, ...begun }: PathsRunContext, files: Readonl
 
 /** @throws {Error} when the file cannot be loaded */
 export function makePaths(file: string): PathCoverage {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['spec/taken/load-paths.ts', file], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['spec/coverage/load-paths.ts', file], {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The paths of ${file} cannot be made.\n${stderr}`)

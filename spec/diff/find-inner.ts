@@ -1,7 +1,8 @@
 import { toWords } from '../draw/names.ts'
 
-/** An `assign` whose name begins so is bookkeeping and is not reported. */
-const bookkeeping = /^(?:keep|note|count|forget|remember|begin|end|finish|expect|await|mark)\b/
+/** An `assign` whose name begins so is bookkeeping and is not reported; a notice is what a visitor reads. */
+const bookkeeping =
+  /^(?:set(?!.*\bnotice$)|store|start|reset|limit|clear notice|keep|note|count|forget|remember|begin|end|finish|expect|await|mark)\b/
 
 const builtInActionTypes: ReadonlySet<string> = new Set([
   'xstate.raise',

@@ -47,7 +47,7 @@ const planted: ReadonlyArray<PlantedFault> = [
       'When nothing is wrong with it',
       'Then the form is being sent',
       'When the firm does not accept it, or there is no proof, or no answer',
-      'before: the form could not be sent and keeps its values (on the way, “tell outcome” is done)',
+      'before: the form could not be sent and keeps its values (on the way, “set outcome notice” is done)',
       'now: nothing happens, and it stays so: the form is being sent',
     ],
   },
@@ -95,8 +95,8 @@ const planted: ReadonlyArray<PlantedFault> = [
     tells: [
       'Given whatever goes on',
       'When the visitor clears the whole list',
-      'before: “keep on device” is done',
-      'now: “keep on device” is not done',
+      'before: “store on device” is done',
+      'now: “store on device” is not done',
     ],
   },
   {

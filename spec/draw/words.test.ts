@@ -29,9 +29,9 @@ test('an action is called by its name, its type, or what it does when it was wri
   const storeReply = () => {}
   const inPlace = Object.assign(() => {}, { type: 'xstate.assign' })
   expect(['storeReply', { type: 'storeReply' }, storeReply, inPlace].map(formatImplementationName)).toEqual([
-    'keep reply',
-    'keep reply',
-    'keep reply',
+    'store reply',
+    'store reply',
+    'store reply',
     'assign',
   ])
 })

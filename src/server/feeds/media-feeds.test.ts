@@ -198,7 +198,7 @@ test('lines of a calendar end with CRLF and have 75 bytes at most, without a cha
   const lines = body.split('\r\n')
   expect([lines[0], lines.at(-2), lines.at(-1), body.replaceAll('\r\n', '').includes('\n')]).toEqual([
     'BEGIN:VCALENDAR',
-    'endAll.requested:VCALENDAR',
+    'END:VCALENDAR',
     '',
     false,
   ])
