@@ -4,13 +4,13 @@ Feature: Offices on a map
 
   Background:
     Given the firm has these offices
-      | office                 | city      | state    | address                    | latitude | longitude |
-      | Corporate Headquarters | Arlington | Virginia | 1973 Larch Ridge Boulevard | 38.881   | -77.1043  |
-      | Columbia Office        | Columbia  | Maryland | 5200 Quiet Contour Way     | 39.2404  | -76.8394  |
-      | Dayton Office          | Dayton    | Ohio     | 18 Calibration Street      | 39.7589  | -84.1916  |
-      | Dayton Annex           | Dayton    | Ohio     |                            |          |           |
-      | Ogden Office           | Ogden     | Utah     |                            |          |           |
-      | Field Office           |           |          | Wherever the work is       |          |           |
+      | office                 | city      | state    | address                    | latitude | longitude | open job     |
+      | Corporate Headquarters | Arlington | Virginia | 1973 Larch Ridge Boulevard | 38.881   | -77.1043  |              |
+      | Columbia Office        | Columbia  | Maryland | 5200 Quiet Contour Way     | 39.2404  | -76.8394  |              |
+      | Dayton Office          | Dayton    | Ohio     | 18 Calibration Street      | 39.7589  | -84.1916  | Cost Analyst |
+      | Dayton Annex           | Dayton    | Ohio     |                            |          |           |              |
+      | Ogden Office           | Ogden     | Utah     |                            |          |           |              |
+      | Field Office           |           |          | Wherever the work is       |          |           |              |
 
   Rule: An office is marked on the map where it is, exactly or roughly
 

@@ -14,8 +14,8 @@ Given('the firm has these offices', (table: DataTable) => {
   const jobs = offices.filter((line) => line['open job'])
   return world.site.publish({
     ...createJobsContent(jobs.map(({ 'open job': title = '', city = '', state = '' }) => ({ title, city, state }))),
-    Location: offices.map(({ office, city, state, address, phone, fax, latitude, longitude }) => ({
-      Location_ID: jobs.length > 0 ? `${city}, ${state}` : `${office} id`,
+    Location: offices.map(({ office, city, state, address, phone, fax, latitude, longitude, ...line }) => ({
+      Location_ID: line['open job'] ? `${city}, ${state}` : `${office} id`,
       Description: office,
       City: city || null,
       State: state || null,
