@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AnyStateMachine } from 'xstate'
+import { StateMachine, type AnyStateMachine } from 'xstate'
 import { listFiles } from './files.ts'
 
 export type Flow = { readonly stem: string; readonly file: string; readonly machine: AnyStateMachine }
@@ -8,9 +8,9 @@ export type Flow = { readonly stem: string; readonly file: string; readonly mach
 const ending = '.machine.ts'
 
 export async function loadFlow(file: string, root = '.'): Promise<Flow> {
-  const exported = (await import(pathToFileURL(resolve(root, file)).href)) as Readonly<Record<string, AnyStateMachine>>
-  const machine = Object.entries(exported).find(([name]) => name.endsWith('Machine'))?.[1]
-  if (!machine) throw new Error(`${file} exports no machine. The name of the export ends in "Machine".`)
+  const exported = (await import(pathToFileURL(resolve(root, file)).href)) as Readonly<Record<string, unknown>>
+  const machine = Object.values(exported).find((each): each is AnyStateMachine => each instanceof StateMachine)
+  if (!machine) throw new Error(`${file} exports no machine.`)
   return { stem: file.slice(file.lastIndexOf('/') + 1, -ending.length), file, machine }
 }
 
