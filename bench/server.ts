@@ -11,10 +11,10 @@ import { startBench } from '#scripts/suites/bench-runs.ts'
 
 /** The warm-up is long enough for the hot code to be fully optimized. */
 const { size } = startBench({
-  usual: { rounds: 7, requests: 6_000, warmUp: 20_000, starts: 5, restSeconds: 5 },
-  smallest: { rounds: 1, requests: 50, warmUp: 50, starts: 1, restSeconds: 0 },
+  usual: { rounds: 7, requests: 6_000, warmUp: 20_000, starts: 5, idleSeconds: 5 },
+  smallest: { rounds: 1, requests: 50, warmUp: 50, starts: 1, idleSeconds: 0 },
 })
-const { rounds, requests, warmUp, starts, restSeconds: idleSeconds } = size
+const { rounds, requests, warmUp, starts, idleSeconds } = size
 
 type BenchRequest = {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import { applicationProgress, type AppliedFor } from '#domain/applications/application-progress.ts'
+import { applicationProgress, type ApplicationProgress } from '#domain/applications/application-progress.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
@@ -25,7 +25,7 @@ export const getApplyAction = (applications: Applications | null, jobId: string)
   } as const
 }
 
-const leads: Readonly<Record<AppliedFor, string>> = {
+const leads: Readonly<Record<ApplicationProgress, string>> = {
   'not yet': 'Apply',
   begun: 'Continue application',
   applied: 'View application',

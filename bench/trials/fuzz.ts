@@ -12,10 +12,10 @@ import { openAccounts } from './fuzz/open-accounts.ts'
 import { reportFuzzAnswers } from './fuzz/report-answers.ts'
 
 const { size, isSmallest, args } = startBench({
-  usual: { bodies: 20_000, bodiesAtOnce: 500 },
-  smallest: { bodies: 40, bodiesAtOnce: 20 },
+  usual: { bodies: 20_000, batchSize: 500 },
+  smallest: { bodies: 40, batchSize: 20 },
 })
-const { bodies, bodiesAtOnce: batchSize } = size
+const { bodies, batchSize } = size
 
 const seed = Number(args[0] ?? Date.now() % 1_000_000)
 

@@ -7,10 +7,10 @@ import { serveBuilt } from '../server/serve-built.ts'
 import { costlyScenarios, type Scenario } from './strangers/costly-scenarios.ts'
 
 const { size, isSmallest } = startBench({
-  usual: { lookupsPerRun: 12, postings: 10_000 },
-  smallest: { lookupsPerRun: 3, postings: 50 },
+  usual: { requestsPerScenario: 12, postings: 10_000 },
+  smallest: { requestsPerScenario: 3, postings: 50 },
 })
-const { lookupsPerRun: requestsPerScenario, postings } = size
+const { requestsPerScenario, postings } = size
 /** In milliseconds of CPU time. */
 const longest = 50
 

@@ -9,10 +9,10 @@ import { openDrafts, type Draft } from './uploads/open-drafts.ts'
 import { createPdf, putFile } from './uploads/put-file.ts'
 
 const { size } = startBench({
-  usual: { accounts: 40, filesEach: 5, megabytes: 10, restSeconds: 3 },
-  smallest: { accounts: 2, filesEach: 2, megabytes: 1, restSeconds: 0.2 },
+  usual: { accounts: 40, filesEach: 5, megabytes: 10, idleSeconds: 3 },
+  smallest: { accounts: 2, filesEach: 2, megabytes: 1, idleSeconds: 0.2 },
 })
-const { accounts, filesEach, megabytes, restSeconds: idleSeconds } = size
+const { accounts, filesEach, megabytes, idleSeconds } = size
 
 function watchMemory(site: RunningProcess) {
   let most = site.memory()

@@ -1,5 +1,4 @@
-import type { JobQuestion } from './job-questions.ts'
-import type { JobPick } from './job-questions.ts'
+import type { JobQuestion, JobPick } from './job-questions.ts'
 
 export const searchJobsOperation = 'SearchJobs'
 

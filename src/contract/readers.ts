@@ -1,6 +1,5 @@
-export { decodeAccountDataReply } from './account-data.ts'
-export { decodeLinkReply } from './account-replies.ts'
-export { decodeApplicant } from './account-data.ts'
+export { decodeAccountDataReply, decodeApplicant } from './account-data.ts'
+export { decodeLinkReply, decodeCreateAccountReply } from './account-replies.ts'
 export {
   decodeApplicationPostingsReply,
   decodeApplicationsReply,
@@ -8,7 +7,6 @@ export {
   decodeOpenedAttachment,
 } from './application.ts'
 export { decodeJudgedSection, decodeSavedPart, decodeApplicationFormOutcome } from './application-form.ts'
-export { decodeCreateAccountReply } from './account-replies.ts'
 export { decodeAnswer } from './job-questions.ts'
 export { decodeStartedJobAlert, decodeSubscriptionsReply } from './job-subscription.ts'
 export { decodeMergedJobsReply, decodeSavedJobsReply } from './account-saved-jobs.ts'

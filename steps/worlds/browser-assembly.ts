@@ -6,9 +6,8 @@ import { picturesInBrowser } from './browser-pictures.ts'
 import { sendOnLine } from '../sending/browser.ts'
 import { openPage, type Opening } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
-import { loadInBrowser } from '../harness/flows.ts'
+import { loadInBrowser, type Journeys } from '../harness/flows.ts'
 import { runWidth, windows } from '../harness/picture-note.ts'
-import type { Journeys } from '../harness/flows.ts'
 import type { Assembly } from '../harness/person.ts'
 
 export const createWelcome =

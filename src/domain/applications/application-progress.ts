@@ -1,10 +1,13 @@
 import type { ApplicationPosting } from '#contract/application.ts'
 import { isSameName } from '../text/plain-text.ts'
 
-export type AppliedFor = 'not yet' | 'begun' | 'applied'
+export type ApplicationProgress = 'not yet' | 'begun' | 'applied'
 
 /** Withdrawn applications do not count (J4.11-02). @param applications null while they are not known */
-export function applicationProgress(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): AppliedFor {
+export function applicationProgress(
+  applications: ReadonlyArray<ApplicationPosting> | null,
+  jobId: string,
+): ApplicationProgress {
   const counting = (applications ?? []).filter(
     ({ JobPosting_ID, IsWithdrawn }) => isSameName(JobPosting_ID, jobId) && !IsWithdrawn,
   )

@@ -15,9 +15,7 @@ import { lastPage } from '../search/paginate.ts'
 import { rankJobs } from './rank-jobs.ts'
 
 export type { JobBoard } from './open-board.ts'
-export type { ActiveFilter } from './job-filters.ts'
-export type { FilterGroup, FilterOption } from './job-filters.ts'
-export type { FilterSuggestion } from './job-filters.ts'
+export type { ActiveFilter, FilterGroup, FilterOption, FilterSuggestion } from './job-filters.ts'
 
 export type JobResult = {
   readonly total: number

@@ -52,7 +52,7 @@ const show = ({
             savedIds,
             answer: answerJobs(openJobBoard(postings, locations), {
               search: query,
-              savedIds: savedIds,
+              savedIds,
               nearby: noNearby,
             }),
           })[0]

@@ -1,7 +1,11 @@
 import type { ContentName } from '#contract/entity-names.ts'
 import { listContentFields } from '../database/rows.ts'
-import { decodeSpreadsheet, readSpreadsheet, type SpreadsheetRow } from '../spreadsheets/spreadsheet.ts'
-import { withoutApostrophe } from '../spreadsheets/spreadsheet.ts'
+import {
+  decodeSpreadsheet,
+  readSpreadsheet,
+  type SpreadsheetRow,
+  withoutApostrophe,
+} from '../spreadsheets/spreadsheet.ts'
 
 export type ReadTable = {
   readonly rows: ReadonlyArray<Readonly<Record<string, string>>>

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { WireDate, WireDateType } from '#contract/date.ts'
-import type { Row } from '#contract/entities.ts'
+import { type Row, entities } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
-import { entities } from '#contract/entities.ts'
 import { decodeRows } from '#contract/payload.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSubscribeCall, callToEnd, getSubscribeOperation, readSubscriptions } from '#contract/job-alerts.ts'
+import {
+  createSubscribeCall,
+  callToEnd,
+  getSubscribeOperation,
+  readSubscriptions,
+  type UnsubscribeTarget,
+  type AlertRequest,
+} from '#contract/job-alerts.ts'
 import { decodeSubscriptionsReply } from '#contract/job-subscription.ts'
-import type { UnsubscribeTarget, AlertRequest } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MailHead } from '../accounts/account-mails.ts'
-import { createAccountMails } from '../accounts/account-mails.ts'
+import { type MailHead, createAccountMails } from '../accounts/account-mails.ts'
 import type { EndingParts } from '../accounts/delete-account.ts'
 import { endApplications } from '../applications/end-applications.ts'
 import { createActRecorder, type RecordAct } from '../control/acts.ts'

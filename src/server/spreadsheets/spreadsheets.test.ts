@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSpreadsheet, readSpreadsheet } from './spreadsheet.ts'
-import { spreadsheetLine, spreadsheetMark, withoutApostrophe } from './spreadsheet.ts'
+import {
+  decodeSpreadsheet,
+  readSpreadsheet,
+  spreadsheetLine,
+  spreadsheetMark,
+  withoutApostrophe,
+} from './spreadsheet.ts'
 
 const readCells = (text: string) => readSpreadsheet(text).rows.map(({ cells }) => cells)
 
