@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
@@ -64,4 +65,15 @@ test('the processes on one database share the secret', async () => {
   const [one, other] = [newCaptcha(), newCaptcha()]
   const proof = await solveCaptcha(await one.challenge('Send'))
   expect(await other.verify(proof, 'Send', database.db)).toBe(true)
+})
+
+test('a proof that could not be looked up is good once the database answers again', async () => {
+  const captcha = newCaptcha()
+  const proof = await solveCaptcha(await captcha.challenge('Send'))
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.id(to)}`.execute(database.db)
+  await rename('captcha_used', 'captcha_away')
+  await expect(captcha.hold(proof, 'Send', database.db)).rejects.toThrow('captcha_used')
+  await rename('captcha_away', 'captcha_used')
+  expect(await captcha.hold(proof, 'Send', database.db)).toBeTypeOf('function')
 })

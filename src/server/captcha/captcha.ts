@@ -111,6 +111,11 @@ function createProofLocks() {
   }
 }
 
+const rethrowAfter = (release: () => void) => (error: unknown) => {
+  release()
+  throw error
+}
+
 export const createCaptcha = (parts: Parts, clock: () => Date, hold = createProofLocks()): Captcha => ({
   async challenge(purpose, address, answer = '') {
     if (address !== undefined) await count(parts, address, clock())
@@ -132,7 +137,9 @@ export const createCaptcha = (parts: Parts, clock: () => Date, hold = createProo
   async hold(proof, purpose, db) {
     const valid = await readValid(proof, purpose, { db, now: clock() })
     const release = valid && hold(valid.nonce)
-    if (!valid || !release || !(await isUsed(db, valid.nonce))) return release
+    if (!valid || !release) return null
+    const used = await isUsed(db, valid.nonce).catch(rethrowAfter(release))
+    if (!used) return release
     release()
     return null
   },
