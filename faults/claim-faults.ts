@@ -96,9 +96,9 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an application that anybody may open',
-    file: 'src/app/routes/account.ts',
-    find: 'pattern: paths.application.pattern,',
-    replace: 'requiresSignIn: false, pattern: paths.application.pattern,',
+    file: 'src/app/site-routes.ts',
+    find: "head: unindexedHead('application'),",
+    replace: "head: unindexedHead('application'), requiresSignIn: false,",
     within: 'J2.1-22',
   },
 ]

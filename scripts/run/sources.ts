@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { accountLinkPage } from '#addresses/account-links.ts'
-import { paths } from '#addresses/paths.ts'
+import { getServerSide } from '#app/server-sides.ts'
+import { notFoundRoute, siteRoutes } from '#app/site-routes.ts'
 import { nameOfFeature, findStem } from '#spec/results/source-hashes.ts'
 import { reach, readImports } from './imports.ts'
 
@@ -27,21 +27,22 @@ const flowSources = (flow: string, flows: ReadonlyArray<string>) =>
 
 const isPage = (pathname: string) => /^\/[a-z-]+$/.test(pathname) && pathname !== '/data'
 
-const linkPages = [accountLinkPage('confirm'), accountLinkPage('undo')]
+const heads = 'src/app/page-heads.ts'
 
-function readRoutes(): (address: string) => string[] {
-  const routes = globSync('src/app/routes/*.ts')
-    .map(posix)
-    .flatMap((file) => {
-      const names = [...readFileSync(file, 'utf8').matchAll(/paths\.(\w+)\.pattern/g)].map(([, name = '']) => name)
-      const own = names.map((name) => paths[name as keyof typeof paths].pattern)
-      const patterns = file.endsWith('/account-link.ts') ? linkPages : own
-      return patterns.map((pathname) => ({ file, pattern: new URLPattern({ pathname }) }))
-    })
-  return (pathname) => {
-    const found = routes.filter(({ pattern }) => pattern.test({ pathname })).map(({ file }) => file)
-    return found.length > 0 || !isPage(pathname) ? found : ['src/app/routes/not-found.ts']
-  }
+const plainApplication = 'src/app/routes/plain-application-route.tsx'
+
+const routeModules = [...siteRoutes, notFoundRoute].map((route) => ({
+  files: [heads, getServerSide(route).module, ...(route.withoutScript ? [plainApplication] : [])],
+  pattern: new URLPattern({ pathname: route.pattern }),
+}))
+
+const allModules = routeModules.flatMap(({ files }) => files)
+
+function listPageModules(pathname: string): ReadonlyArray<string> {
+  const own = routeModules.filter(({ pattern }) => pattern.pathname !== '*' && pattern.test({ pathname }))
+  return own.length > 0 || !isPage(pathname)
+    ? own.flatMap(({ files }) => files)
+    : [heads, getServerSide(notFoundRoute).module]
 }
 
 const findAddresses = (text: string) =>
@@ -54,22 +55,20 @@ const findAddresses = (text: string) =>
 
 export function readScreenSources(imports = readImports()): Sources {
   const flows = readdirSync('steps')
-  const answers = readRoutes()
   const texts = new Map<string, string[]>()
   const addresses = (file: string) => {
     const known = texts.get(file) ?? findAddresses(readFileSync(file, 'utf8'))
     texts.set(file, known)
     return known
   }
-  const all = globSync('src/app/routes/*.ts').map(posix)
   const listSources = (test: string, starts: ReadonlyArray<string>) => {
     const own = reach(imports, starts, isEnd)
     const steps = [...own].filter((file) => file.startsWith('steps/') && !isEnd(file))
     const routes = [test, ...steps]
       .filter((file) => existsSync(file))
       .flatMap(addresses)
-      .flatMap(answers)
-    return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : all, isEnd)])
+      .flatMap(listPageModules)
+    return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : allModules, isEnd)])
   }
   const listStarts = (file: string) => {
     const [, folder = ''] = file.split('/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from './paths.ts'
+import { paths, routeTitle } from './paths.ts'
 
 const { careers, opportunities, job, unsubscribe, search, signIn, account, application, apply } = paths
 
@@ -26,3 +26,14 @@ test('[J2.1-01] the careers area stands at the addresses of the companion docume
     '/account-management/apply/7',
   ])
 })
+
+test('[C2.1-47] the title of a named route stands before the name of the firm', () => {
+  expect(routeTitle('smallBusinessProfile', 'Larch & Sons')).toBe('SBA Profile | Larch & Sons')
+})
+
+test.each(['nowhere', 'employeePortal', 'toString'])(
+  '[C8-11][C8-12] %s is an Unknown Route: it has no title',
+  (name) => {
+    expect(() => routeTitle(name, 'Larch & Sons')).toThrow('Unknown Route')
+  },
+)

@@ -2,26 +2,36 @@ const segment = (id: string) => encodeURIComponent(id)
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
 
 export const paths = {
-  home: { pattern: '/home', to: () => '/home' },
-  services: { pattern: '/services', to: (fragment?: string) => `/services${fragment ? `#${fragment}` : ''}` },
-  careers: { pattern: '/careers', to: () => '/careers' },
-  opportunities: { pattern: '/careers/open', to: (query = '') => withQuery('/careers/open', query) },
-  job: { pattern: '/careers/job/:id?', to: (id: string) => `/careers/job/${segment(id)}` },
-  about: { pattern: '/about-us', to: (query = '') => withQuery('/about-us', query) },
-  ownership: { pattern: '/about-us/esop', to: () => '/about-us/esop' },
+  home: { pattern: '/home', title: 'Home Page', to: () => '/home' },
+  services: {
+    pattern: '/services',
+    title: 'Services',
+    to: (fragment?: string) => `/services${fragment ? `#${fragment}` : ''}`,
+  },
+  careers: { pattern: '/careers', title: 'Careers Home', to: () => '/careers' },
+  opportunities: {
+    pattern: '/careers/open',
+    title: 'Current Opportunities',
+    to: (query = '') => withQuery('/careers/open', query),
+  },
+  job: { pattern: '/careers/job/:id?', title: 'Job Information', to: (id: string) => `/careers/job/${segment(id)}` },
+  about: { pattern: '/about-us', title: 'About Us', to: (query = '') => withQuery('/about-us', query) },
+  ownership: { pattern: '/about-us/esop', title: 'Employee Owned', to: () => '/about-us/esop' },
   signIn: {
     pattern: '/account-login',
+    title: 'Account Sign In',
     to: (redirect?: string | null, form?: string) =>
       withQuery(
         '/account-login',
         [redirect && `redirect=${segment(redirect)}`, form && `form=${form}`].filter(Boolean).join('&'),
       ),
   },
-  confirmEmail: { pattern: '/account-link/confirm', to: () => '/account-link/confirm' },
-  undoEmail: { pattern: '/account-link/undo', to: () => '/account-link/undo' },
-  account: { pattern: '/account-management', to: () => '/account-management' },
+  confirmEmail: { pattern: '/account-link/confirm', title: 'Confirm Email', to: () => '/account-link/confirm' },
+  undoEmail: { pattern: '/account-link/undo', title: 'Undo Email Change', to: () => '/account-link/undo' },
+  account: { pattern: '/account-management', title: 'Account', to: () => '/account-management' },
   application: {
     pattern: '/account-management/application',
+    title: 'My Application',
     to: (jobPostingId?: string, section?: string) =>
       withQuery(
         '/account-management/application',
@@ -30,24 +40,51 @@ export const paths = {
           .join('&'),
       ),
   },
-  apply: { pattern: '/account-management/apply/:id', to: (id: string) => `/account-management/apply/${segment(id)}` },
-  privacy: { pattern: '/privacy', to: (fragment?: string) => `/privacy${fragment ? `#${fragment}` : ''}` },
-  legal: { pattern: '/legal', to: () => '/legal' },
-  equalOpportunity: { pattern: '/eeo', to: () => '/eeo' },
-  contracts: { pattern: '/contracts', to: () => '/contracts' },
-  smallBusiness: { pattern: '/contracts/small-business', to: () => '/contracts/small-business' },
+  apply: {
+    pattern: '/account-management/apply/:id',
+    title: 'Apply',
+    to: (id: string) => `/account-management/apply/${segment(id)}`,
+  },
+  privacy: {
+    pattern: '/privacy',
+    title: 'Privacy',
+    to: (fragment?: string) => `/privacy${fragment ? `#${fragment}` : ''}`,
+  },
+  legal: { pattern: '/legal', title: 'Legal', to: () => '/legal' },
+  equalOpportunity: { pattern: '/eeo', title: 'EEO', to: () => '/eeo' },
+  contracts: { pattern: '/contracts', title: 'Contracts', to: () => '/contracts' },
+  smallBusiness: {
+    pattern: '/contracts/small-business',
+    title: 'Small Business Program',
+    to: () => '/contracts/small-business',
+  },
   smallBusinessProfile: {
     pattern: '/contracts/small-business/profile-form',
+    title: 'SBA Profile',
     to: () => '/contracts/small-business/profile-form',
   },
-  seaport: { pattern: '/contracts/seaport-pocs', to: () => '/contracts/seaport-pocs' },
-  contact: { pattern: '/contact', to: (query = '') => withQuery('/contact', query) },
-  search: { pattern: '/search', to: (query = '') => withQuery('/search', query) },
-  media: { pattern: '/media', to: () => '/media' },
-  event: { pattern: '/media/event/:id', to: (id: string) => `/media/event/${segment(id)}` },
-  news: { pattern: '/media/news/:id', to: (id: string) => `/media/news/${segment(id)}` },
-  thankYou: { pattern: '/thank-you/:id', to: (id: string) => `/thank-you/${segment(id)}` },
-  unsubscribe: { pattern: '/careers/unsubscribe/:id', to: (id: string) => `/careers/unsubscribe/${segment(id)}` },
-  employeePortal: { pattern: '/employee-portal', to: () => '/employee-portal' },
-  accessibility: { pattern: '/accessibility', to: () => '/accessibility' },
+  seaport: { pattern: '/contracts/seaport-pocs', title: 'SeaPort', to: () => '/contracts/seaport-pocs' },
+  contact: { pattern: '/contact', title: 'Contact', to: (query = '') => withQuery('/contact', query) },
+  search: { pattern: '/search', title: 'Search', to: (query = '') => withQuery('/search', query) },
+  media: { pattern: '/media', title: 'Media', to: () => '/media' },
+  event: { pattern: '/media/event/:id', title: 'Event', to: (id: string) => `/media/event/${segment(id)}` },
+  news: { pattern: '/media/news/:id', title: 'News', to: (id: string) => `/media/news/${segment(id)}` },
+  thankYou: { pattern: '/thank-you/:id', title: 'Thank You', to: (id: string) => `/thank-you/${segment(id)}` },
+  unsubscribe: {
+    pattern: '/careers/unsubscribe/:id',
+    title: 'Unsubscribe',
+    to: (id: string) => `/careers/unsubscribe/${segment(id)}`,
+  },
+  employeePortal: { pattern: '/employee-portal', title: null, to: () => '/employee-portal' },
+  accessibility: { pattern: '/accessibility', title: 'Accessibility', to: () => '/accessibility' },
 } as const
+
+export type PageKey = keyof typeof paths
+
+const isPageKey = (name: string): name is PageKey => Object.hasOwn(paths, name)
+
+export function routeTitle(name: string, firmName: string): string {
+  const title = isPageKey(name) ? paths[name].title : null
+  if (title === null) throw new Error('Unknown Route')
+  return `${title} | ${firmName}`
+}

@@ -9,8 +9,7 @@ import { LazyPagesContext } from './routes/missing-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
 import { createLazyPages } from './lazy-pages.ts'
 import type { SiteRoute } from './site-route.ts'
-import { notFoundRoute } from './routes/not-found.ts'
-import { resolveRoute, siteRoutes } from './site-routes.ts'
+import { notFoundRoute, resolveRoute, siteRoutes } from './site-routes.ts'
 
 const knownRoutes = [...siteRoutes, ...developmentRoutes]
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { notFoundRoute } from './routes/not-found.ts'
 import { getServerSide } from './server-sides.ts'
-import { siteRoutes } from './site-routes.ts'
+import { notFoundRoute, siteRoutes } from './site-routes.ts'
 
 const modules = import.meta.glob(['./routes/*-route.tsx', '/src/pages/*/*-page.tsx'])
 

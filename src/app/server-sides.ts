@@ -1,5 +1,4 @@
-import { accountLinkPage } from '#addresses/account-links.ts'
-import { paths } from '#addresses/paths.ts'
+import type { PageKey } from '#addresses/paths.ts'
 import { plainOutcomeField } from '#contract/plain-application.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
 import { briefAnswer } from '#domain/jobs/job-answer.ts'
@@ -27,51 +26,51 @@ function createInitialSearchResult(site: Site, { search }: Visit) {
 const route = (name: string) => `src/app/routes/${name}-route.tsx`
 const page = (name: string) => `src/pages/${name}/${name}-page.tsx`
 
-const sides: Readonly<Record<string, ServerSide>> = {
-  [paths.home.pattern]: { module: route('home') },
-  [paths.about.pattern]: { module: route('about'), query: ['c'] },
-  [paths.ownership.pattern]: { module: page('ownership') },
-  [paths.services.pattern]: { module: page('services') },
-  [paths.contracts.pattern]: { module: route('contracts') },
-  [paths.seaport.pattern]: { module: route('seaport') },
-  [paths.smallBusiness.pattern]: { module: page('small-business') },
-  [paths.smallBusinessProfile.pattern]: { module: route('small-business-profile') },
-  [paths.signIn.pattern]: { module: route('account-login'), query: ['redirect', 'returnurl', 'form'] },
-  [accountLinkPage('confirm')]: { module: route('account-link') },
-  [accountLinkPage('undo')]: { module: route('account-link') },
-  [paths.account.pattern]: { module: route('account') },
-  [paths.application.pattern]: { module: route('application') },
-  [paths.apply.pattern]: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'] },
-  [paths.contact.pattern]: { module: route('contact'), query: ['office'] },
-  [paths.thankYou.pattern]: { module: route('thank-you') },
-  [paths.careers.pattern]: { module: route('careers'), atLargeFirm: (site) => picked(site, { for: 'featured' }) },
-  [paths.job.pattern]: {
+const sides: Readonly<Record<PageKey, ServerSide>> = {
+  home: { module: route('home') },
+  about: { module: route('about'), query: ['c'] },
+  ownership: { module: page('ownership') },
+  services: { module: page('services') },
+  contracts: { module: route('contracts') },
+  seaport: { module: route('seaport') },
+  smallBusiness: { module: page('small-business') },
+  smallBusinessProfile: { module: route('small-business-profile') },
+  signIn: { module: route('account-login'), query: ['redirect', 'returnurl', 'form'] },
+  confirmEmail: { module: route('account-link') },
+  undoEmail: { module: route('account-link') },
+  account: { module: route('account') },
+  application: { module: route('application') },
+  apply: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'] },
+  contact: { module: route('contact'), query: ['office'] },
+  thankYou: { module: route('thank-you') },
+  careers: { module: route('careers'), atLargeFirm: (site) => picked(site, { for: 'featured' }) },
+  job: {
     module: route('job-page'),
     query: ['test'],
     atLargeFirm: (site, { params }) => picked(site, pageJobPick(site, params['id'] ?? '')),
   },
-  [paths.opportunities.pattern]: {
+  opportunities: {
     module: route('job-search'),
     query: jobParameters,
     atLargeFirm: createInitialSearchResult,
   },
-  [paths.unsubscribe.pattern]: { module: route('job-subscriptions') },
-  [paths.media.pattern]: { module: route('media'), query: ['news', 'events', 'articles'] },
-  [paths.news.pattern]: { module: route('news') },
-  [paths.event.pattern]: { module: route('event') },
-  [paths.search.pattern]: {
+  unsubscribe: { module: route('job-subscriptions') },
+  media: { module: route('media'), query: ['news', 'events', 'articles'] },
+  news: { module: route('news') },
+  event: { module: route('event') },
+  search: {
     module: route('site-search'),
     query: siteSearchParameters,
     atLargeFirm: (site, { search }) =>
       picked(site, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
   },
-  [paths.accessibility.pattern]: { module: route('accessibility') },
-  [paths.equalOpportunity.pattern]: { module: route('equal-opportunity') },
-  [paths.legal.pattern]: { module: route('legal') },
-  [paths.privacy.pattern]: { module: route('privacy') },
-  [paths.employeePortal.pattern]: { module: route('leave-site') },
+  accessibility: { module: route('accessibility') },
+  equalOpportunity: { module: route('equal-opportunity') },
+  legal: { module: route('legal') },
+  privacy: { module: route('privacy') },
+  employeePortal: { module: route('leave-site') },
 }
 
-const unknown: ServerSide = { module: route('not-found') }
+const notFound: ServerSide = { module: route('not-found') }
 
-export const getServerSide = ({ pattern }: SiteRoute): ServerSide => sides[pattern] ?? unknown
+export const getServerSide = ({ key }: SiteRoute): ServerSide => (key === null ? notFound : sides[key])

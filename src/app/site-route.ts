@@ -1,11 +1,9 @@
 import type { FeedLink } from '#addresses/feed-links.ts'
+import type { PageKey } from '#addresses/paths.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { ComponentType } from 'react'
 import type { Site } from '#site/site.ts'
-import { paths } from '#addresses/paths.ts'
-import { routeTitle } from '#addresses/route-titles.ts'
-import { pageDescriptions, type DescribedPage } from '#content/page-descriptions.ts'
 
 export type Head = {
   readonly title: string
@@ -22,6 +20,8 @@ export type Person = { readonly subscriptionId: string | null }
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
 
 export type SiteRoute = {
+  /** null: a page without an address of its own */
+  readonly key: PageKey | null
   readonly pattern: string
   readonly needs: ReadonlyArray<EntityName>
   /** Parts of the page are in random order: do not send everybody the same copy. */
@@ -37,11 +37,3 @@ export type SiteRoute = {
   readonly load: () => Promise<ComponentType>
   readonly prepare?: (site: Site) => Promise<void>
 }
-
-export const plainHead =
-  (name: Exclude<DescribedPage, 'accessibility'>) =>
-  ({ input: { settings } }: Site): Head => ({
-    title: routeTitle(name, settings.firmName),
-    description: pageDescriptions[name](settings.firmName),
-    canonical: paths[name].to(),
-  })

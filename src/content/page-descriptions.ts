@@ -27,6 +27,13 @@ export const pageDescriptions = {
     `How ${firm} makes this site usable for everyone, how that is tested, what is missing, and how to report a problem.`,
   search: (firm) => `Search everything at ${firm}: jobs, offices, events, news and pages.`,
   signIn: (firm) => `Your applicant account at ${firm}: sign in here.`,
+  confirmEmail: () => 'Confirm the email address of your account.',
+  undoEmail: () => 'Take back a change of the email address of your account.',
+  account: (firm) => `Your applicant account at ${firm}.`,
+  application: (firm) => `Your application for a job at ${firm}.`,
+  apply: (firm) => `Apply for a job at ${firm}.`,
+  unsubscribe: () => 'Your job alerts, and how to end them.',
+  thankYou: () => 'What you have sent has arrived.',
 } as const satisfies Readonly<Record<string, Describe>>
 
 export type DescribedPage = keyof typeof pageDescriptions
