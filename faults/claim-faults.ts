@@ -97,8 +97,8 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'an application that anybody may open',
     file: 'src/app/site-routes.ts',
-    find: "head: unindexedHead('application'),",
-    replace: "head: unindexedHead('application'), requiresSignIn: false,",
+    find: "requiresSignIn: true,\n    head: unindexedHead('application'),",
+    replace: "requiresSignIn: false,\n    head: unindexedHead('application'),",
     within: 'J2.1-22',
   },
 ]

@@ -73,4 +73,4 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
 
 const notFound: ServerSide = { module: route('not-found') }
 
-export const getServerSide = ({ key }: SiteRoute): ServerSide => (key === null ? notFound : sides[key])
+export const getServerSide = ({ key }: SiteRoute): ServerSide => (key === undefined ? notFound : sides[key])

@@ -20,8 +20,7 @@ export type Person = { readonly subscriptionId: string | null }
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
 
 export type SiteRoute = {
-  /** null: a page without an address of its own */
-  readonly key: PageKey | null
+  readonly key?: PageKey
   readonly pattern: string
   readonly needs: ReadonlyArray<EntityName>
   /** Parts of the page are in random order: do not send everybody the same copy. */
@@ -37,3 +36,11 @@ export type SiteRoute = {
   readonly load: () => Promise<ComponentType>
   readonly prepare?: (site: Site) => Promise<void>
 }
+
+type PageModule<Name extends string> = Readonly<Record<Name, ComponentType>>
+
+/** @param name of the export that is the page */
+export const namedPage =
+  <Name extends string>(name: Name, fetchModule: () => Promise<PageModule<Name>>) =>
+  async () =>
+    (await fetchModule())[name]

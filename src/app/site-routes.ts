@@ -5,7 +5,6 @@ import { readQuery } from '#domain/visit/address.ts'
 import { lazyImport } from '#late/lazy-loading.ts'
 import { isFireworksRequested } from '#site/fireworks-request.ts'
 import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
-import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import {
   eventHead,
@@ -18,39 +17,29 @@ import {
   portalHead,
   unindexedHead,
 } from './page-heads.ts'
-import type { SiteRoute } from './site-route.ts'
+import { namedPage, type SiteRoute } from './site-route.ts'
 
-type Page = Omit<SiteRoute, 'key' | 'pattern'>
+type Page = Omit<SiteRoute, 'key' | 'pattern' | 'needs'> & Partial<Pick<SiteRoute, 'needs'>>
 
-type PageModule<Name extends string> = Readonly<Record<Name, ComponentType>>
-
-/** @param name of the export that is the page */
-const page =
-  <Name extends string>(name: Name, fetchModule: () => Promise<PageModule<Name>>) =>
-  async () =>
-    (await fetchModule())[name]
-
-const forApplicants = { needs: [], requiresSignIn: true } as const
-
-const behindMailedLink = { needs: [], unlisted: true, personal: () => ({ subscriptionId: null }) } as const
+const behindMailedLink = { unlisted: true, personal: () => ({ subscriptionId: null }) } as const
 
 const pages: Readonly<Record<PageKey, Page>> = {
   home: {
     needs: ['CompanyNews', 'CompanyEvent', 'WebsiteStat', 'JobPostingGroup'],
     head: indexedHead('home'),
-    load: page('HomeRoute', () => lazyImport(() => import('./routes/home-route.tsx'))),
+    load: namedPage('HomeRoute', () => lazyImport(() => import('./routes/home-route.tsx'))),
   },
   careers: {
     isShuffled: true,
     needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
     head: indexedHead('careers'),
-    load: page('CareersRoute', () => lazyImport(() => import('./routes/careers-route.tsx'))),
+    load: namedPage('CareersRoute', () => lazyImport(() => import('./routes/careers-route.tsx'))),
   },
   opportunities: {
     needs: ['JobPostingHeader', 'Location'],
     isLive: ({ search }) => readQuery(search).has('saved'),
     head: jobSearchHead,
-    load: page('JobSearchRoute', () => lazyImport(() => import('./routes/job-search-route.tsx'))),
+    load: namedPage('JobSearchRoute', () => lazyImport(() => import('./routes/job-search-route.tsx'))),
     prepare: async (site) =>
       (await lazyImport(() => import('./routes/job-search-route.tsx'))).prepareBoard(site, inSlices),
   },
@@ -59,127 +48,118 @@ const pages: Readonly<Record<PageKey, Page>> = {
     needs: ['JobPostingHeader', 'Location'],
     isLive: ({ search }) => readQuery(search).has('test'),
     head: jobHead,
-    load: page('JobRoute', () => lazyImport(() => import('./routes/job-page-route.tsx'))),
+    load: namedPage('JobRoute', () => lazyImport(() => import('./routes/job-page-route.tsx'))),
   },
   unsubscribe: {
-    needs: [],
     personal: ({ params }) => ({ subscriptionId: params['id'] ?? '' }),
     head: unindexedHead('unsubscribe'),
-    load: page('JobSubscriptionsRoute', () => lazyImport(() => import('./routes/job-subscriptions-route.tsx'))),
+    load: namedPage('JobSubscriptionsRoute', () => lazyImport(() => import('./routes/job-subscriptions-route.tsx'))),
   },
   services: {
-    needs: [],
     head: indexedHead('services'),
-    load: page('ServicesPage', () => lazyImport(() => import('#pages/services/services-page.tsx'))),
+    load: namedPage('ServicesPage', () => lazyImport(() => import('#pages/services/services-page.tsx'))),
   },
   about: {
     needs: ['WebsiteStat'],
     isLive: ({ search }) => isFireworksRequested(search),
     head: indexedHead('about'),
-    load: page('AboutRoute', () => lazyImport(() => import('./routes/about-route.tsx'))),
+    load: namedPage('AboutRoute', () => lazyImport(() => import('./routes/about-route.tsx'))),
   },
   ownership: {
-    needs: [],
     head: indexedHead('ownership'),
-    load: page('OwnershipPage', () => lazyImport(() => import('#pages/ownership/ownership-page.tsx'))),
+    load: namedPage('OwnershipPage', () => lazyImport(() => import('#pages/ownership/ownership-page.tsx'))),
   },
   equalOpportunity: {
-    needs: [],
     head: indexedHead('equalOpportunity'),
-    load: page('EqualOpportunityRoute', () => lazyImport(() => import('./routes/equal-opportunity-route.tsx'))),
+    load: namedPage('EqualOpportunityRoute', () => lazyImport(() => import('./routes/equal-opportunity-route.tsx'))),
   },
   contracts: {
     needs: ['ContractsContact', 'Location'],
     head: indexedHead('contracts'),
-    load: page('ContractsRoute', () => lazyImport(() => import('./routes/contracts-route.tsx'))),
+    load: namedPage('ContractsRoute', () => lazyImport(() => import('./routes/contracts-route.tsx'))),
   },
   smallBusiness: {
-    needs: [],
     head: indexedHead('smallBusiness'),
-    load: page('SmallBusinessPage', () => lazyImport(() => import('#pages/small-business/small-business-page.tsx'))),
+    load: namedPage('SmallBusinessPage', () =>
+      lazyImport(() => import('#pages/small-business/small-business-page.tsx')),
+    ),
   },
   smallBusinessProfile: {
-    needs: [],
     head: indexedHead('smallBusinessProfile'),
-    load: page('SmallBusinessProfileRoute', () =>
+    load: namedPage('SmallBusinessProfileRoute', () =>
       lazyImport(() => import('./routes/small-business-profile-route.tsx')),
     ),
   },
   seaport: {
     needs: ['ContractsContact', 'Location'],
     head: indexedHead('seaport'),
-    load: page('SeaportRoute', () => lazyImport(() => import('./routes/seaport-route.tsx'))),
+    load: namedPage('SeaportRoute', () => lazyImport(() => import('./routes/seaport-route.tsx'))),
   },
   media: {
     needs: ['CompanyNews', 'CompanyEvent'],
     head: mediaHead,
-    load: page('MediaRoute', () => lazyImport(() => import('./routes/media-route.tsx'))),
+    load: namedPage('MediaRoute', () => lazyImport(() => import('./routes/media-route.tsx'))),
   },
   event: {
     needs: ['CompanyEvent'],
     head: eventHead,
-    load: page('EventRoute', () => lazyImport(() => import('./routes/event-route.tsx'))),
+    load: namedPage('EventRoute', () => lazyImport(() => import('./routes/event-route.tsx'))),
   },
   news: {
     needs: ['CompanyNews'],
     head: newsHead,
-    load: page('NewsRoute', () => lazyImport(() => import('./routes/news-route.tsx'))),
+    load: namedPage('NewsRoute', () => lazyImport(() => import('./routes/news-route.tsx'))),
   },
   signIn: {
-    needs: [],
     head: indexedHead('signIn'),
-    load: page('AccountLoginRoute', () => lazyImport(() => import('./routes/account-login-route.tsx'))),
+    load: namedPage('AccountLoginRoute', () => lazyImport(() => import('./routes/account-login-route.tsx'))),
   },
   confirmEmail: {
     ...behindMailedLink,
     head: unindexedHead('confirmEmail'),
-    load: page('ConfirmEmailRoute', () => lazyImport(() => import('./routes/account-link-route.tsx'))),
+    load: namedPage('ConfirmEmailRoute', () => lazyImport(() => import('./routes/account-link-route.tsx'))),
   },
   undoEmail: {
     ...behindMailedLink,
     head: unindexedHead('undoEmail'),
-    load: page('UndoEmailRoute', () => lazyImport(() => import('./routes/account-link-route.tsx'))),
+    load: namedPage('UndoEmailRoute', () => lazyImport(() => import('./routes/account-link-route.tsx'))),
   },
   account: {
-    ...forApplicants,
+    requiresSignIn: true,
     head: unindexedHead('account'),
-    load: page('AccountRoute', () => lazyImport(() => import('./routes/account-route.tsx'))),
+    load: namedPage('AccountRoute', () => lazyImport(() => import('./routes/account-route.tsx'))),
   },
   application: {
-    ...forApplicants,
+    requiresSignIn: true,
     head: unindexedHead('application'),
-    load: page('ApplicationRoute', () => lazyImport(() => import('./routes/application-route.tsx'))),
+    load: namedPage('ApplicationRoute', () => lazyImport(() => import('./routes/application-route.tsx'))),
   },
   apply: {
-    ...forApplicants,
+    requiresSignIn: true,
     head: unindexedHead('apply'),
-    load: page('ApplyRoute', () => lazyImport(() => import('./routes/apply-route.tsx'))),
-    withoutScript: page('PlainApplicationRoute', () =>
+    load: namedPage('ApplyRoute', () => lazyImport(() => import('./routes/apply-route.tsx'))),
+    withoutScript: namedPage('PlainApplicationRoute', () =>
       lazyImport(() => import('./routes/plain-application-route.tsx')),
     ),
   },
   privacy: {
-    needs: [],
     head: indexedHead('privacy'),
-    load: page('PrivacyRoute', () => lazyImport(() => import('./routes/privacy-route.tsx'))),
+    load: namedPage('PrivacyRoute', () => lazyImport(() => import('./routes/privacy-route.tsx'))),
   },
   legal: {
-    needs: [],
     head: indexedHead('legal'),
-    load: page('LegalRoute', () => lazyImport(() => import('./routes/legal-route.tsx'))),
+    load: namedPage('LegalRoute', () => lazyImport(() => import('./routes/legal-route.tsx'))),
   },
   contact: {
     needs: ['Location'],
     head: indexedHead('contact'),
-    load: page('ContactRoute', () => lazyImport(() => import('./routes/contact-route.tsx'))),
+    load: namedPage('ContactRoute', () => lazyImport(() => import('./routes/contact-route.tsx'))),
   },
   thankYou: {
-    needs: [],
     head: unindexedHead('thankYou'),
-    load: page('ThankYouRoute', () => lazyImport(() => import('./routes/thank-you-route.tsx'))),
+    load: namedPage('ThankYouRoute', () => lazyImport(() => import('./routes/thank-you-route.tsx'))),
   },
   employeePortal: {
-    needs: [],
     unlisted: true,
     head: portalHead,
     // It begins with a dialog, in the place of the links that ask before.
@@ -192,29 +172,28 @@ const pages: Readonly<Record<PageKey, Page>> = {
     },
   },
   accessibility: {
-    needs: [],
     head: indexedHead('accessibility'),
-    load: page('AccessibilityRoute', () => lazyImport(() => import('./routes/accessibility-route.tsx'))),
+    load: namedPage('AccessibilityRoute', () => lazyImport(() => import('./routes/accessibility-route.tsx'))),
   },
   search: {
     needs: sourceNames,
     head: indexedHead('search'),
-    load: page('SiteSearchRoute', () => lazyImport(() => import('./routes/site-search-route.tsx'))),
+    load: namedPage('SiteSearchRoute', () => lazyImport(() => import('./routes/site-search-route.tsx'))),
   },
 }
 
 export const siteRoutes: ReadonlyArray<SiteRoute> = (Object.keys(pages) as ReadonlyArray<PageKey>).map((key) => ({
+  needs: [],
   ...pages[key],
   key,
   pattern: paths[key].pattern,
 }))
 
 export const notFoundRoute: SiteRoute = {
-  key: null,
   pattern: '*',
   needs: [],
   head: notFoundHead,
-  load: page('NotFoundRoute', () => lazyImport(() => import('./routes/not-found-route.tsx'))),
+  load: namedPage('NotFoundRoute', () => lazyImport(() => import('./routes/not-found-route.tsx'))),
 }
 
 export const resolveRoute = (routes: ReadonlyArray<SiteRoute>, pathname: string): SiteRoute =>

@@ -4,7 +4,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
   ? [
       {
-        key: null,
         pattern: '/gallery',
         needs: [],
         head: ({ input: { settings } }) => ({
