@@ -3,21 +3,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
-import { leaveNotes } from './scripts/build/leave-notes.ts'
-import { refuseRings } from '#scripts/build/import-cycles.ts'
-import { reportWeight } from './scripts/build/route-weight.ts'
+import { stripMachineMeta } from './scripts/build/leave-notes.ts'
+import { rejectImportCycles } from '#scripts/build/import-cycles.ts'
+import { reportBundleSize } from './scripts/build/route-weight.ts'
 import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Without developer warnings: the package has no export condition for that. */
-const routerForVisitors = [
+const productionRouterAliases = [
   { find: /^react-router$/, replacement: resolvePath('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolvePath('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
 /** React has had these stores since 18; the package's shim is for older versions. */
-const storesOfReact = [
+const syncExternalStoreAliases = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
 ]
@@ -29,7 +29,7 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    plugins: [leaveNotes, refuseRings, reportWeight],
+    plugins: [stripMachineMeta, rejectImportCycles, reportBundleSize],
     preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
     output: {
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: 'react-remove-scroll', replacement: resolvePath('src/ui/remove-scroll.tsx') },
-      ...(command === 'build' && !isSsrBuild ? [...routerForVisitors, ...storesOfReact] : []),
+      ...(command === 'build' && !isSsrBuild ? [...productionRouterAliases, ...syncExternalStoreAliases] : []),
     ],
   },
   ssr: { noExternal: [/^@vanilla-extract\//] },

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
 import { firstLetters, writeRange } from '#ui/theme/typefaces.ts'
-import { cutTypefaces } from './cut-typefaces.ts'
+import { subsetTypefaces } from './cut-typefaces.ts'
 
 const folder = 'src/ui/theme/faces'
 
 test('the typefaces are those that `node assets/typefaces.ts` cuts', async () => {
-  const cut = await cutTypefaces()
+  const cut = await subsetTypefaces()
   const committed = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
   expect(committed.toSorted()).toEqual([...cut.keys()].toSorted())
   expect(committed.filter((name) => cut.get(name)?.equals(readFileSync(`${folder}/${name}`)) !== true)).toEqual([])

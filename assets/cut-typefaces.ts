@@ -15,7 +15,7 @@ const sources = {
   'source-serif': '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 }
 
-export async function cutTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
+export async function subsetTypefaces(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const [name, source] of Object.entries(sources)) {
     const font = await readFile(fileURLToPath(import.meta.resolve(source)))

@@ -1,6 +1,6 @@
 import { clipPolygon, clipPolyline, type BoundingBox, type Point } from 'lineclip'
-import { firstView, officeMapFrame } from '#domain/map/map-view.ts'
-import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
+import { initialView, officeMapFrame } from '#domain/map/map-view.ts'
+import { simplifyRing, polylineToPath } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
 import {
   ringArea,
@@ -29,13 +29,13 @@ const margin = 32
 
 export const firstMaps: Readonly<Record<'wide' | 'narrow', FirstMap>> = {
   wide: {
-    zoom: firstView(true).zoom,
+    zoom: initialView(true).zoom,
     window: { width: 2000, height: 350 },
     tolerance: { home: 0.5, around: 0.6 },
     unit: 0.5,
   },
   narrow: {
-    zoom: firstView(false).zoom,
+    zoom: initialView(false).zoom,
     window: { width: 768, height: 350 },
     tolerance: { home: 0.5, around: 0.8 },
     unit: 0.5,
@@ -44,13 +44,13 @@ export const firstMaps: Readonly<Record<'wide' | 'narrow', FirstMap>> = {
 
 function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
   const pixel = 2 ** (officeMapFrame.zoom - zoom)
-  const { centre } = firstView(false)
+  const { centre } = initialView(false)
   const [x, y] = place([centre.longitude, centre.latitude])
   const half = { width: (window.width / 2 + margin) * pixel, height: (window.height / 2 + margin) * pixel }
   const box: BoundingBox = [x - half.width, y - half.height, x + half.width, y + half.height]
   const scale = 1 / (unit * pixel)
   const write = (line: Ring, stray: number, ending: 'z' | '') =>
-    writeStraight(
+    polylineToPath(
       simplifyRing(line, stray * pixel).map(([left, top]) => [left * scale, top * scale]),
       ending,
     )

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 import { createNoise4D } from 'simplex-noise'
 import { seededRandom } from '#domain/chance/random.ts'
-import { writeRing, type Point } from '#domain/terrain/terrain-path.ts'
+import { ringToPath, type Point } from '#domain/terrain/terrain-path.ts'
 
 const columns = 140
 const rows = 84
@@ -105,7 +105,7 @@ const posterMoment = 0.7
 
 export const heroPoster = (): string =>
   heroFrame(posterMoment, (ring) =>
-    writeRing(
+    ringToPath(
       ring.map(([x = 0, y = 0]): Point => [(x - margin) * scale, (y - margin) * scale]),
       isEdge,
       looseness,

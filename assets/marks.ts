@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { firm } from '#content/firm.ts'
 import { terrain } from '#domain/terrain/terrain.ts'
-import { markSvg } from '#ui/logo/mark.ts'
+import { renderMarkSvg } from '#ui/logo/mark.ts'
 
 const ground = '#0f2f2a'
 const colours = { bars: '#f4f2ea', trunk: '#e0a93b' }
 
-const icon = markSvg({ ...colours, ground })
+const icon = renderMarkSvg({ ...colours, ground })
 writeFileSync('public/favicon.svg', icon)
 for (const [size, file] of [
   [32, 'favicon-32.png'],
@@ -32,7 +32,7 @@ const createIco = (png: Buffer, size: number) => {
 }
 writeFileSync('public/favicon.ico', createIco(readFileSync('public/favicon-32.png'), 32))
 
-const mark = await sharp(Buffer.from(markSvg(colours)), { density: 600 })
+const mark = await sharp(Buffer.from(renderMarkSvg(colours)), { density: 600 })
   .resize(170, 170)
   .png()
   .toBuffer()

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
+import { simplifyRing, polylineToPath } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
 import { borders, farAway, graticule, home, lakes, mapSize, otherCountries, place, type Ring } from './atlas.ts'
 import { drawFirstMap, drawGround, firstMaps } from './first-map.ts'
@@ -10,7 +10,7 @@ import { waterLines } from './water-lines.ts'
 const { width, height } = mapSize
 
 const draw = (shapes: ReadonlyArray<Ring>, tolerance: number) =>
-  shapes.map((ring) => writeStraight(simplifyRing(ring, tolerance), 'z')).join('')
+  shapes.map((ring) => polylineToPath(simplifyRing(ring, tolerance), 'z')).join('')
 
 const neighbour = palette.mist
 const coast = palette.evergreen300
@@ -26,7 +26,7 @@ const map = [
   `<g fill="${neighbour}" stroke="${neighbour}"><path d="${draw(farAway, 8)}"/><path d="${draw(otherCountries, 4)}"/></g>`,
   `<path fill="${palette.evergreen100}" stroke="${palette.evergreen500}" stroke-opacity=".75" d="${draw(home, 1)}"/>`,
   `<path fill="${palette.paper}" stroke="${coast}" stroke-width=".75" d="${draw(lakes, 2)}"/>`,
-  `<path stroke="${palette.evergreen300}" stroke-width=".9" d="${borders.map((line) => writeStraight(simplifyRing(line, 0.7), '')).join('')}"/>`,
+  `<path stroke="${palette.evergreen300}" stroke-width=".9" d="${borders.map((line) => polylineToPath(simplifyRing(line, 0.7), '')).join('')}"/>`,
   '</svg>',
 ].join('')
 

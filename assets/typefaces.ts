@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { cutTypefaces } from './cut-typefaces.ts'
+import { subsetTypefaces } from './cut-typefaces.ts'
 
 /* Cuts the two typefaces into the letters that nearly every page needs and the whole of them. */
-for (const [name, bytes] of await cutTypefaces()) {
+for (const [name, bytes] of await subsetTypefaces()) {
   writeFileSync(`src/ui/theme/faces/${name}`, bytes)
   console.log(`${name}: ${bytes.length} bytes`)
 }

@@ -1,6 +1,12 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
-import { cutAway, writeLine, writeRing, writeStraight, type Point } from '#domain/terrain/terrain-path.ts'
+import {
+  removeBorderSegments,
+  lineToPath,
+  ringToPath,
+  polylineToPath,
+  type Point,
+} from '#domain/terrain/terrain-path.ts'
 import { waterDepths } from './atlas.ts'
 
 type Rings = ReadonlyArray<ReadonlyArray<Point>>
@@ -17,7 +23,7 @@ const tolerance = 8
 async function landMask({ land, from: [left, top], to: [right, bottom] }: Chart) {
   const [width, height] = [right - left, bottom - top]
   const [columns, rows] = [Math.round(width / cell), Math.round(height / cell)]
-  const data = land.flatMap((rings) => rings.map((ring) => writeStraight(ring, 'z'))).join('')
+  const data = land.flatMap((rings) => rings.map((ring) => polylineToPath(ring, 'z'))).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${columns}" height="${rows}"><path fill="#fff" d="${data}"/></svg>`
   const { data: pixels, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#000' })
@@ -84,10 +90,10 @@ export async function waterLines(chart: Chart) {
     const parts = rings.filter((ring) => ring.length > 48).map(line)
     const data = parts.map((ring) =>
       ring.some((point) => edges.has(point))
-        ? cutAway(ring, (point) => edges.has(point))
-            .map((part) => writeLine(part, tolerance))
+        ? removeBorderSegments(ring, (point) => edges.has(point))
+            .map((part) => lineToPath(part, tolerance))
             .join('')
-        : writeRing(ring.slice(0, -1), () => false, tolerance),
+        : ringToPath(ring.slice(0, -1), () => false, tolerance),
     )
     return { data: data.join(''), opacity }
   })

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { median } from './measure/percentile.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
 
-const { size: tries } = startBench({ usual: 200, smallest: 2 })
+const { size: iterations } = startBench({ usual: 200, smallest: 2 })
 const password = 'birch by the lake'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'))
@@ -17,7 +17,7 @@ const database = await openDatabase({ dataDir: folder })
 const service = createSiteService({ database })
 const prove = async (operation: string) => solveCaptcha(await service.challenge(operation))
 const knownEmail = (index: number) => `ada${index}@example.org`
-const unknown = (index: number) => `nobody${index}@example.org`
+const unknownEmail = (index: number) => `nobody${index}@example.org`
 
 async function measureTime(operation: Operation) {
   await database.db.deleteFrom('attempt_count').execute()
@@ -26,15 +26,15 @@ async function measureTime(operation: Operation) {
   return performance.now() - start
 }
 
-type Make = (email: string) => Operation | Promise<Operation>
+type CreateOperation = (email: string) => Operation | Promise<Operation>
 
 /** Alternates, so that other load on the machine affects both alike. */
-async function compare(name: string, make: Make) {
+async function compare(name: string, make: CreateOperation) {
   const times = { known: [] as number[], unknown: [] as number[] }
-  for (let index = 0; index < tries; index += 1) {
-    const [one, other] = [await make(knownEmail(index)), await make(unknown(index))]
-    times.known.push(await measureTime(one))
-    times.unknown.push(await measureTime(other))
+  for (let index = 0; index < iterations; index += 1) {
+    const [knownOperation, unknownOperation] = [await make(knownEmail(index)), await make(unknownEmail(index))]
+    times.known.push(await measureTime(knownOperation))
+    times.unknown.push(await measureTime(unknownOperation))
   }
   const halves = [0, 1].map((half) => median(times.known.filter((_, index) => index % 2 === half)))
   const [first = 0, second = 0] = halves
@@ -48,7 +48,7 @@ async function compare(name: string, make: Make) {
 }
 
 try {
-  for (let index = 0; index < tries; index += 1)
+  for (let index = 0; index < iterations; index += 1)
     await measureTime(call('CreateAccount', knownEmail(index), password, 'Ada', 'Moss', await prove('CreateAccount')))
   console.table([
     await compare('SignIn with a wrong password', (email) => call('SignIn', email, 'a wrong guess', '')),

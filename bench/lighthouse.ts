@@ -2,7 +2,7 @@ import { runCommand, printLine } from '#scripts/command.ts'
 import type { Browser } from 'playwright-core'
 import { missedAims, type MeasuredFigures } from './measure/limits.ts'
 import { computeFigures, middleRun } from './lighthouse/figures.ts'
-import { worstAudits, type Report } from './lighthouse/report.ts'
+import { worstAudits, type LighthouseReport } from './lighthouse/report.ts'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
 import { measureScripts } from './measure/measure-scripts.ts'
 import { withPeers, type Peers } from './measure/plain-peers.ts'
@@ -36,8 +36,8 @@ type Row = PublicRoute & {
 }
 type Place = { readonly site: string; readonly listed: ReadonlySet<string>; readonly browser: Browser }
 
-async function runRepeatedly(asked: Parameters<typeof runLighthouse>[0]): Promise<ReadonlyArray<Report>> {
-  const reports: Report[] = []
+async function runRepeatedly(asked: Parameters<typeof runLighthouse>[0]): Promise<ReadonlyArray<LighthouseReport>> {
+  const reports: LighthouseReport[] = []
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(asked))
   return reports
 }

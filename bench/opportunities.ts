@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { percentile } from './measure/percentile.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
 import { withBrowser } from './measure/slow-visit.ts'
-import { timeKeys, type KeyTimes } from './opportunities/time-keys.ts'
-import { peerPage, type PeerName } from './opportunities/peer-page.ts'
+import { measureKeystrokes, type KeystrokeTimings } from './opportunities/time-keys.ts'
+import { startPeerPage, type PeerName } from './opportunities/peer-page.ts'
 import { makePostings, keystrokes } from './search/samples.ts'
 import { serveBuilt } from './server/serve-built.ts'
 
@@ -18,7 +18,7 @@ const { size, args } = startBench({
 const counts = args.length > 0 ? args.map(Number) : size.postings
 const typed = size.queries.flatMap(keystrokes)
 
-type Row = KeyTimes & { readonly name: string; readonly heap: number; readonly ready: number }
+type Row = KeystrokeTimings & { readonly name: string; readonly heap: number; readonly ready: number }
 
 async function measure(browser: Browser, name: string, address: string, field: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -29,7 +29,7 @@ async function measure(browser: Browser, name: string, address: string, field: s
   await page.mouse.move(100, 100)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 300_000 })
   const ready = performance.now() - start
-  const times = await page.evaluate(timeKeys, { field, texts: typed })
+  const times = await page.evaluate(measureKeystrokes, { field, texts: typed })
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await page.close()
@@ -71,7 +71,7 @@ async function measureSize(browser: Browser, count: number) {
   ]
   await site.stop()
   for (const name of ['filter', 'MiniSearch'] satisfies ReadonlyArray<PeerName>) {
-    const peer = await peerPage(name, postings)
+    const peer = await startPeerPage(name, postings)
     rows.push(await measure(browser, name, peer.address, 'input'))
     await peer.stop()
   }

@@ -9,7 +9,7 @@ import { withSite } from './server/start-site.ts'
 import { interactions, type Interaction } from './page/interactions.ts'
 import { measureInteraction } from './page/measure-interaction.ts'
 import { measureRoute } from './page/measure-route.ts'
-import { missedAnswers, readTried } from './page/answer-times.ts'
+import { listMissedLimits, summarizeTimings } from './page/answer-times.ts'
 import { missedLimits } from './measure/limits.ts'
 import { answerLine, routeLine } from './page/tables.ts'
 
@@ -62,8 +62,8 @@ async function measurePair({ browser, site, peers }: Place, interaction: Interac
   const theirs = { browser, interaction, address: peers.clientRendered }
   return {
     name: interaction.name,
-    ours: readTried(await measureInteraction(ours, trying)),
-    theirs: readTried(await measureInteraction(theirs, trying)),
+    ours: summarizeTimings(await measureInteraction(ours, trying)),
+    theirs: summarizeTimings(await measureInteraction(theirs, trying)),
   }
 }
 
@@ -79,7 +79,7 @@ async function reportAnswers(place: Place, times: number) {
     [`${name}, bare client-rendered`, answerLine(theirs, theirs)],
   ])
   console.table(Object.fromEntries(lines))
-  for (const { name, ours } of pairs) printMisses(name, missedAnswers(ours))
+  for (const { name, ours } of pairs) printMisses(name, listMissedLimits(ours))
 }
 
 await runCommand(async () => {

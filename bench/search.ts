@@ -1,14 +1,14 @@
 import { searchJobs } from '#domain/jobs/job-board.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
-import { jobSearchText } from '#domain/jobs/job-search-text.ts'
+import { toSearchDocument } from '#domain/jobs/job-search-text.ts'
 import { percentile } from './measure/percentile.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
-import { peers, type Engine } from './search/peers.ts'
+import { peers, type CountMatches } from './search/peers.ts'
 import { makePostings, filters, keystrokes, queries } from './search/samples.ts'
 
 type Row = { name: string; build: number; p50: number; p99: number; keys: number }
 
-function replay(engine: Engine, typed: readonly string[]): Pick<Row, 'p50' | 'p99' | 'keys'> {
+function replay(engine: CountMatches, typed: readonly string[]): Pick<Row, 'p50' | 'p99' | 'keys'> {
   for (const query of typed.slice(0, typed.length >> 4)) for (const text of keystrokes(query)) engine(text)
   const times = typed.flatMap((query) =>
     keystrokes(query).map((text) => {
@@ -20,7 +20,7 @@ function replay(engine: Engine, typed: readonly string[]): Pick<Row, 'p50' | 'p9
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), keys: times.length }
 }
 
-function measure(name: string, typed: readonly string[], open: () => Engine): Row {
+function measure(name: string, typed: readonly string[], open: () => CountMatches): Row {
   globalThis.gc?.()
   const start = performance.now()
   const engine = open()
@@ -34,7 +34,7 @@ const selectQueries = (name: string, count: number) =>
 
 function measureAll(count: number): Row[] {
   const postings = makePostings(count)
-  const documents = postings.map(jobSearchText)
+  const documents = postings.map(toSearchDocument)
   const ours = measure('searchJobs', queries, () => {
     const board = openJobBoard(postings, [])
     let turn = 0

@@ -42,7 +42,7 @@ const toRequestOptions = ({ method, body }: BenchRequest) => ({
   ...(body !== undefined && { body }),
 })
 
-async function record(address: string, ask: BenchRequest): Promise<RecordedReply> {
+async function recordReply(address: string, ask: BenchRequest): Promise<RecordedReply> {
   const { request } = await import('node:http')
   const { promise, resolve, reject } = Promise.withResolvers<RecordedReply>()
   const call = request(`${address}${ask.path}`, { method: ask.method, headers: requestHeaders }, (reply) => {
@@ -66,23 +66,28 @@ async function record(address: string, ask: BenchRequest): Promise<RecordedReply
 
 type Cost = { readonly microseconds: number; readonly perSecond: number }
 
-async function load(address: string, ask: BenchRequest, amount: number) {
-  const run = await autocannon({ url: `${address}${ask.path}`, connections: 16, amount, ...toRequestOptions(ask) })
-  if (run.errors + run.non2xx > 0) throw new Error(`${run.errors} errors and ${run.non2xx} refusals at ${ask.path}`)
+async function runLoad(address: string, request: BenchRequest, amount: number) {
+  const run = await autocannon({
+    url: `${address}${request.path}`,
+    connections: 16,
+    amount,
+    ...toRequestOptions(request),
+  })
+  if (run.errors + run.non2xx > 0) throw new Error(`${run.errors} errors and ${run.non2xx} refusals at ${request.path}`)
   return run.requests.total / run.duration
 }
 
-async function measureCost(server: RunningProcess, ask: BenchRequest): Promise<Cost> {
+async function measureCost(server: RunningProcess, request: BenchRequest): Promise<Cost> {
   const before = server.processorTime()
-  const perSecond = await load(server.address, ask, requests)
+  const perSecond = await runLoad(server.address, request, requests)
   return { microseconds: ((server.processorTime() - before) * 1000) / requests, perSecond }
 }
 
-async function compare(servers: ReadonlyArray<RunningProcess>, ask: BenchRequest): Promise<ReadonlyArray<Cost>> {
+async function compare(servers: ReadonlyArray<RunningProcess>, request: BenchRequest): Promise<ReadonlyArray<Cost>> {
   const costs = servers.map((): Cost[] => [])
-  for (const server of servers) await load(server.address, ask, warmUp)
+  for (const server of servers) await runLoad(server.address, request, warmUp)
   for (let round = 0; round < rounds; round++)
-    for (const [index, server] of servers.entries()) costs[index]?.push(await measureCost(server, ask))
+    for (const [index, server] of servers.entries()) costs[index]?.push(await measureCost(server, request))
   return costs.map((measured) => ({
     microseconds: median(measured.map(({ microseconds }) => microseconds)),
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
@@ -110,17 +115,17 @@ async function measureStarts(dataDir: string) {
 
 type Row = Readonly<Record<string, string | number>>
 
-function createRows(ask: string, costs: Awaited<ReturnType<typeof compare>>): Record<string, Row> {
-  const [peer] = costs
+function createRows(request: string, costs: Awaited<ReturnType<typeof compare>>): Record<string, Row> {
+  const [baseline] = costs
   const rows: Record<string, Row> = {}
   for (const [index, name] of ['bare Fastify', 'the site', 'the site with a log of requests'].entries()) {
     const cost = costs[index]
-    if (!cost || !peer) continue
-    rows[`${ask}: ${name}`] = {
+    if (!cost || !baseline) continue
+    rows[`${request}: ${name}`] = {
       'processor µs each': Math.round(cost.microseconds),
-      ratio: (peer.microseconds / cost.microseconds).toFixed(2),
+      ratio: (baseline.microseconds / cost.microseconds).toFixed(2),
       'answered per second': Math.round(cost.perSecond),
-      'ratio of these': (cost.perSecond / peer.perSecond).toFixed(2),
+      'ratio of these': (cost.perSecond / baseline.perSecond).toFixed(2),
     }
   }
   return rows
@@ -131,26 +136,30 @@ const dataDir = join(folder, 'data')
 try {
   const first = await startSite(dataDir)
   await first.stop()
-  const rest = await measureStarts(dataDir)
+  const restart = await measureStarts(dataDir)
   const site = await startSite(dataDir, { OPERATIONS_PER_MINUTE: '9999999' })
   const recorded: RecordedReply[] = []
-  for (const ask of benchRequests) recorded.push(await record(site.address, ask))
-  const quiet = await startSite(join(folder, 'quiet'), { OPERATIONS_PER_MINUTE: '9999999', LOG_LEVEL: 'warn' })
+  for (const request of benchRequests) recorded.push(await recordReply(site.address, request))
+  const siteWithoutRequestLog = await startSite(join(folder, 'quiet'), {
+    OPERATIONS_PER_MINUTE: '9999999',
+    LOG_LEVEL: 'warn',
+  })
   const bare = await startBare(folder, recorded)
   const rows: Record<string, Row> = {}
-  for (const ask of benchRequests) Object.assign(rows, createRows(ask.name, await compare([bare, quiet, site], ask)))
+  for (const request of benchRequests)
+    Object.assign(rows, createRows(request.name, await compare([bare, siteWithoutRequestLog, site], request)))
   console.log(
     `Medians of ${rounds} rounds of ${requests} requests each, 16 connections, brotli. The bare Fastify sends the same bytes, headers as well. The ratio of processor time is what a server that is full can answer beside its peer; what is answered per second also depends on the program that asks, which needs the other core.`,
   )
   console.table(rows)
   console.table({
     'first start, with import': { ms: Math.round(first.startupTime) },
-    'start with existing data': { ms: Math.round(rest.time) },
+    'start with existing data': { ms: Math.round(restart.time) },
   })
   console.log(
-    `Memory at rest, ${idleSeconds} s after the first page: ${Math.round(rest.memory)} MB (median of ${starts} starts)`,
+    `Memory at rest, ${idleSeconds} s after the first page: ${Math.round(restart.memory)} MB (median of ${starts} starts)`,
   )
-  await Promise.all([site, quiet, bare].map((server) => server.stop()))
+  await Promise.all([site, siteWithoutRequestLog, bare].map((server) => server.stop()))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -4,8 +4,8 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'a result without its score',
     file: 'src/addresses/search-result.ts',
-    find: 'searchResult(toResultWords(hit, sources, found.words), hit.score)',
-    replace: 'searchResult(toResultWords(hit, sources, found.words), 0)',
+    find: 'toSearchResult(toResultWords(hit, sources, found.words), hit.score)',
+    replace: 'toSearchResult(toResultWords(hit, sources, found.words), 0)',
     caughtBy: 'unit',
     within: 'J3-30',
   },
@@ -74,7 +74,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'each panel of SeaPort with the first contact of all',
     file: 'src/domain/contracts/contract-contacts.ts',
-    find: 'contacts.find((each) => plain(each.Role) === plain(role))',
+    find: 'contacts.find((each) => normalizeRole(each.Role) === normalizeRole(role))',
     replace: 'contacts[0]',
     caughtBy: 'unit',
     within: 'C2.9-10',

@@ -42,8 +42,8 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a count that is said with every word',
     file: 'src/ui/debounced-status/debounced-status.tsx',
-    find: 'const pause = 800',
-    replace: 'const pause = 80',
+    find: 'const debounceDelay = 800',
+    replace: 'const debounceDelay = 80',
     caughtBy: 'paths',
     within: said,
   },

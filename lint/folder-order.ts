@@ -60,9 +60,9 @@ export const domainFolders = [
 
 export const serverTestFolders = ['fuzz', 'authorization', 'testing']
 
-type Order = { readonly root: string; readonly alias: string; readonly folders: ReadonlyArray<string> }
+type LayerOrder = { readonly root: string; readonly alias: string; readonly folders: ReadonlyArray<string> }
 
-const orders: ReadonlyArray<Order> = [
+const orders: ReadonlyArray<LayerOrder> = [
   { root: 'src/server/', alias: '#server/', folders: serverFolders },
   { root: 'src/domain/', alias: '#domain/', folders: domainFolders },
 ]
@@ -73,29 +73,29 @@ const getSubfolder = (path: string, root: string) => {
   return rest.length === 0 ? null : (folder ?? null)
 }
 
-function judge(here: string, reached: string, { root, folders }: Order): string | null {
-  const [from, to] = [getSubfolder(here, root), getSubfolder(reached, root)]
-  if (isTest(reached)) return 'What runs may not import tests.'
+function findViolation(importer: string, imported: string, { root, folders }: LayerOrder): string | null {
+  const [from, to] = [getSubfolder(importer, root), getSubfolder(imported, root)]
+  if (isTest(imported)) return 'What runs may not import tests.'
   if (from === null || from === to) return null
   if (to === null)
     return `${root}${from} may not import what stands at the root of ${root}: it puts the folders together, so take what you need as an argument.`
-  const [own, other] = [folders.indexOf(from), folders.indexOf(to)]
-  if (own === -1) return `Give ${root}${from} its place in lint/folder-order.ts.`
-  if (other !== -1 && other < own) return null
+  const [fromIndex, toIndex] = [folders.indexOf(from), folders.indexOf(to)]
+  if (fromIndex === -1) return `Give ${root}${from} its place in lint/folder-order.ts.`
+  if (toIndex !== -1 && toIndex < fromIndex) return null
   return `${root}${from} may not import ${root}${to}, which stands above it in lint/folder-order.ts: move what both need below them, or take it as an argument.`
 }
 
 export const folderOrder = {
   create(context: Context) {
-    const here = relative(context.cwd, context.filename).split(sep).join('/')
-    const order = orders.find(({ root }) => here.startsWith(root))
+    const importer = relative(context.cwd, context.filename).split(sep).join('/')
+    const order = orders.find(({ root }) => importer.startsWith(root))
     const check = (node: Import) => {
       const target = node.source?.value
-      if (!order || isTest(here) || typeof target !== 'string') return
+      if (!order || isTest(importer) || typeof target !== 'string') return
       const { root, alias } = order
-      const path = target.startsWith(alias) ? target.replace(alias, root) : join(dirname(here), target)
-      const reached = path.split(sep).join('/')
-      const message = reached.startsWith(root) ? judge(here, reached, order) : null
+      const path = target.startsWith(alias) ? target.replace(alias, root) : join(dirname(importer), target)
+      const imported = path.split(sep).join('/')
+      const message = imported.startsWith(root) ? findViolation(importer, imported, order) : null
       if (message !== null) context.report({ node, message })
     }
     return {

@@ -11,7 +11,7 @@ import { explore } from './explore.testing.ts'
 import { jobPageMachine } from './job-page.machine.ts'
 import { jobSearchMachine } from './job-search.machine.ts'
 import { referenceListMachine } from './reference-list.machine.ts'
-import { retryPause, TransportFailure, Unauthorized } from '#contract/site-api.ts'
+import { retryDelay, TransportFailure, Unauthorized } from '#contract/site-api.ts'
 import { read } from '#contract/operations.ts'
 import { transactionMachine } from './transaction.machine.ts'
 
@@ -48,7 +48,7 @@ test('the cover of a transaction reaches every state', () => {
     { ...reply, Success: false, brokenBusinessRule: false },
     { ...reply, Success: false, brokenBusinessRule: true },
   ].map((each) => ({ reply: each, rows: {} }))
-  const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryPause })
+  const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryDelay })
   const busy = new TransportFailure('Busy.', null, { reply: { ...reply, Success: false, brokenBusinessRule: false } })
   const states = ['abandoned', 'broken', 'failed', 'refused', 'sending', 'succeeded', 'unauthorized', 'waiting']
   expect(

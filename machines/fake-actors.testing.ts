@@ -5,18 +5,18 @@ import { accountLoginMachine } from './account-login.machine.ts'
 import type { formMachine } from './form.machine.ts'
 
 export const deaf = <
-  Sent extends EventObject,
+  Emitted extends EventObject,
   Input = NonReducibleUnknown,
-  Heard extends EventObject = EventObject,
->(): CallbackActorLogic<Heard, Input, Sent> => fromCallback(() => {})
+  Received extends EventObject = EventObject,
+>(): CallbackActorLogic<Received, Input, Emitted> => fromCallback(() => {})
 
 export const acceptedAnswer: Answer = { kind: 'taken', reply: 'true', verdict: '', reason: '' }
-export const refused = (reason: string): Answer => ({ kind: 'refused', reply: '', verdict: '', reason })
-export const broken = (reason: string): Answer => ({ kind: 'broken', reply: '', verdict: '', reason })
+export const createRefusedAnswer = (reason: string): Answer => ({ kind: 'refused', reply: '', verdict: '', reason })
+export const createBrokenAnswer = (reason: string): Answer => ({ kind: 'broken', reply: '', verdict: '', reason })
 
 export function createFakeSending<Payload>(
   answers: ReadonlyArray<Answer | Error>,
-  note: (call: Pending<Payload>) => void,
+  onSubmit: (call: Pending<Payload>) => void,
 ) {
   const waiting = [...answers]
   let proofs = 0
@@ -27,7 +27,7 @@ export function createFakeSending<Payload>(
         return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
       }),
       submit: fromPromise(async ({ input }) => {
-        note(input)
+        onSubmit(input)
         const answer = waiting.shift()
         if (!answer) return new Promise<never>(() => {})
         if (answer instanceof Error) throw answer
@@ -37,6 +37,6 @@ export function createFakeSending<Payload>(
   })
 }
 
-export const accountLoginAlone = accountLoginMachine.provide({
+export const isolatedLoginMachine = accountLoginMachine.provide({
   actors: { form: deaf() as unknown as typeof formMachine },
 })

@@ -1,6 +1,6 @@
 import type { FormProblems, FormValues } from '#contract/form.ts'
 import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
-import { type Guessable, listBrokenRules, findFormProblems, type BrokenRule } from '#domain/forms/form-rules.ts'
+import { type PasswordContext, listBrokenRules, findFormProblems, type BrokenRule } from '#domain/forms/form-rules.ts'
 import type { FormNotice } from './form-outcomes.ts'
 import { isSamePayload, type SendingOutcome } from './sending.ts'
 import { noStage, type Stage } from './sending-stage.ts'
@@ -22,7 +22,7 @@ export type FormContext = {
   /** Only rules that were broken at the last submit and still are (C2.4-07). */
   readonly brokenRules: ReadonlyArray<BrokenRule>
   readonly draft: FormValues | null
-  readonly guessable: Guessable
+  readonly guessable: PasswordContext
   readonly attempts: number
   readonly told: FormNotice | null
   /** Holds the secrets that are sent; null when nothing is under way. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer, deaf } from './fake-actors.testing.ts'
+import {
+  createBrokenAnswer,
+  createRefusedAnswer,
+  createFakeSending,
+  acceptedAnswer,
+  deaf,
+} from './fake-actors.testing.ts'
 import type { Submission } from './form-context.ts'
 import { toFormView } from './form-view.ts'
 import { formMachine } from './form.machine.ts'
@@ -17,8 +23,8 @@ const values = {
   Message: 'Is there a library?',
 }
 
-const no = refused('Too many messages were sent from your network.')
-const againstRule = broken('The message cannot be sent. A CAGE code has 5 letters and digits.')
+const no = createRefusedAnswer('Too many messages were sent from your network.')
+const againstRule = createBrokenAnswer('The message cannot be sent. A CAGE code has 5 letters and digits.')
 
 function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'contact') {
   const log: unknown[] = []

@@ -1,7 +1,7 @@
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
-import { draftInto } from '#domain/forms/draft.ts'
-import { type Guessable, listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
+import { applyDraft } from '#domain/forms/draft.ts'
+import { type PasswordContext, listBrokenRules, findFormProblems } from '#domain/forms/form-rules.ts'
 import { assign, sendTo, setup } from 'xstate'
 import {
   hasRemainingProblems,
@@ -43,7 +43,7 @@ export type FormUserEvent =
 export type FormEvent =
   | FormUserEvent
   | { type: 'draft.loaded'; values: FormValues }
-  | { type: 'passwords.loaded'; guessable: Guessable }
+  | { type: 'passwords.loaded'; guessable: PasswordContext }
   | { type: 'rules.read' }
 
 export type FieldWrittenEvent = { type: 'field.written'; field: string | null }
@@ -116,9 +116,9 @@ export const formMachine = setup({
     touch: assign({ touched: ({ context }, field: string) => [...new Set([...context.touched, field])] }),
     touchAll: assign({ touched: ({ context }) => Object.keys(forms[context.form].untouched) }),
     restoreDraft: assign(({ context }, draft: FormValues) =>
-      withDraft(context, draftInto(context.form, context.values, draft)),
+      withDraft(context, applyDraft(context.form, context.values, draft)),
     ),
-    setGuessablePasswords: assign({ guessable: (_, guessable: Guessable) => guessable }),
+    setGuessablePasswords: assign({ guessable: (_, guessable: PasswordContext) => guessable }),
     findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: listBrokenRules(form, values) })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     setSubmitted: assign({ submitted: ({ context }, values: FormValues) => ({ form: context.form, values }) }),

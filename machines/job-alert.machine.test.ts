@@ -1,14 +1,20 @@
 import type { AlertRequest } from '#contract/job-alerts.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer, deaf } from './fake-actors.testing.ts'
+import {
+  createBrokenAnswer,
+  createRefusedAnswer,
+  createFakeSending,
+  acceptedAnswer,
+  deaf,
+} from './fake-actors.testing.ts'
 import { jobAlertMachine } from './job-alert.machine.ts'
 import type { Answer } from './sending.ts'
 import { noStage } from './sending-stage.ts'
 
 const lost = new Error('The connection was lost.')
-const no = refused('Enough for today.')
-const againstRule = broken('Nobody may ask for this.')
+const no = createRefusedAnswer('Enough for today.')
+const againstRule = createBrokenAnswer('Nobody may ask for this.')
 const email = 'ada@engine.example'
 const cost = { query: 'category=cost', words: 'Cost jobs' }
 

@@ -1,9 +1,9 @@
 import type { Location } from '#contract/jobs.ts'
 import {
-  firstView,
-  pushed,
-  withMargins,
-  zoomed,
+  initialView,
+  pan,
+  keepInView,
+  zoomBy,
   type MapSize,
   type MapView,
   type MapMargins,
@@ -11,7 +11,7 @@ import {
 } from '#domain/map/map-view.ts'
 import { selectOffice, sortOffices, withOffice } from '#domain/map/offices.ts'
 import {
-  markOffices,
+  placePins,
   placeOffices,
   type GeocodedPlaces,
   type OfficeMark,
@@ -70,21 +70,21 @@ const toSortedOffices = ({ rows }: LoadedOffices) => ({ offices: sortOffices(row
 const findSelectedOfficeId = (offices: ReadonlyArray<Location>, query: string) =>
   selectOffice(offices, parseOfficeParam(query))?.Location_ID ?? null
 
-export const listOfficeMarks = (
+export const listOfficeMarkers = (
   { offices, states, found }: Pick<Context, 'offices' | 'states' | 'found'>,
   zoom: number,
-) => markOffices(placeOffices(offices, states, found), zoom)
+) => placePins(placeOffices(offices, states, found), zoom)
 
 const describe = (offices: ReadonlyArray<Location>, id: string | null) =>
   offices.find(({ Location_ID }) => Location_ID === id)?.Description
 
 const findOfficeMark = (context: Context, id: string | null, zoom: number): OfficeMark | undefined =>
-  listOfficeMarks(context, zoom).find(({ office }) => office.Location_ID === id)
+  listOfficeMarkers(context, zoom).find(({ office }) => office.Location_ID === id)
 
 function reveal(context: Context, id: string | null, room: MapMargins): Partial<Context> {
   const { view, size } = context
   const mark = view && findOfficeMark(context, id, view.zoom)
-  return view && mark ? { view: withMargins(view, size, mark.mark, room), glides: true } : {}
+  return view && mark ? { view: keepInView(view, size, mark.mark, room), glides: true } : {}
 }
 
 const isPlaced = (context: Context, id: string | null) => findOfficeMark(context, id, 4) !== undefined
@@ -134,14 +134,14 @@ export const officePickerMachine = setup({
     measure: assign(({ context }, { size, isWide }: { size: MapSize; isWide: boolean }) => ({
       size,
       isWide,
-      view: context.view ?? firstView(isWide),
+      view: context.view ?? initialView(isWide),
     })),
-    push: assign(({ context: { view } }, by: MapPoint) => ({ view: view && pushed(view, by), glides: false })),
+    push: assign(({ context: { view } }, by: MapPoint) => ({ view: view && pan(view, by), glides: false })),
     zoom: assign(({ context: { view } }, { by, around }: { by: number; around?: MapPoint }) => ({
-      view: view && zoomed(view, by, around),
+      view: view && zoomBy(view, by, around),
       glides: false,
     })),
-    reset: assign(({ context }) => ({ view: firstView(context.isWide), glides: false })),
+    reset: assign(({ context }) => ({ view: initialView(context.isWide), glides: false })),
     showAddress: unprovidedAction<string>('showAddress'),
   },
 }).createMachine({

@@ -7,35 +7,35 @@ const day = '2026-11-12'
 
 const listIds = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }) => id)
 
-const named = (id: string) => ({ id, title: `Job ${id}`, place: 'Dayton, Ohio' })
+const createNamedJob = (id: string) => ({ id, title: `Job ${id}`, place: 'Dayton, Ohio' })
 
 function start(stored: string | null) {
-  const kept: string[] = []
+  const storedTexts: string[] = []
   const machine = savedJobsMachine.provide({
     actors: {
       watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'device.changed', stored })),
       watchPostings: deaf(),
     },
-    actions: { storeOnDevice: (_, text) => void kept.push(text) },
+    actions: { storeOnDevice: (_, text) => void storedTexts.push(text) },
   })
-  return { actor: createActor(machine).start(), kept }
+  return { actor: createActor(machine).start(), kept: storedTexts }
 }
 
 test('[J3-35] while the open jobs are not known, or there are none, nothing is toggled and nothing written', () => {
-  const { actor, kept } = start('["2","999"]')
+  const { actor, kept: storedTexts } = start('["2","999"]')
   actor.send({ type: 'job.toggled', id: '2', day })
   const before = actor.getSnapshot().context.ids
   actor.send({ type: 'postings.arrived', open: [] })
   actor.send({ type: 'job.toggled', id: '2', day })
-  expect([before, listIds(actor.getSnapshot().context.saved), kept]).toEqual([['2', '999'], ['2', '999'], []])
+  expect([before, listIds(actor.getSnapshot().context.saved), storedTexts]).toEqual([['2', '999'], ['2', '999'], []])
 })
 
 test('[J3-34][J3-35][J4.3-02] of 2, 4 and 999 the open ones count, and unsaving 2 leaves 4 on the device', () => {
-  const { actor, kept } = start('["2","4","999"]')
-  actor.send({ type: 'postings.arrived', open: ['1', '2', '3', '4'].map(named) })
+  const { actor, kept: storedTexts } = start('["2","4","999"]')
+  actor.send({ type: 'postings.arrived', open: ['1', '2', '3', '4'].map(createNamedJob) })
   const counted = actor.getSnapshot().context.ids
   actor.send({ type: 'job.toggled', id: '2', day })
-  expect([counted, actor.getSnapshot().context.ids, kept]).toEqual([
+  expect([counted, actor.getSnapshot().context.ids, storedTexts]).toEqual([
     ['2', '4'],
     ['4'],
     ['[{"id":"4","title":"Job 4","place":"Dayton, Ohio","day":null}]'],
@@ -44,9 +44,9 @@ test('[J3-34][J3-35][J4.3-02] of 2, 4 and 999 the open ones count, and unsaving 
 
 test('jobs that are seen elsewhere leave what is shown of the saved ones as it was, to the very object', () => {
   const { actor } = start('["2","4"]')
-  actor.send({ type: 'jobs.seen', open: ['2', '4'].map(named), asked: [] })
+  actor.send({ type: 'jobs.seen', open: ['2', '4'].map(createNamedJob), asked: [] })
   const { ids, saved, closed } = actor.getSnapshot().context
-  actor.send({ type: 'jobs.seen', open: ['5', '6'].map(named), asked: [] })
+  actor.send({ type: 'jobs.seen', open: ['5', '6'].map(createNamedJob), asked: [] })
   const after = actor.getSnapshot().context
   expect([after.ids === ids, after.saved === saved, after.closed === closed]).toEqual([true, true, true])
   actor.send({ type: 'jobs.seen', open: [], asked: ['4'] })
@@ -63,7 +63,7 @@ test('[J7-53][J7-54] saving and unsaving are emitted as activities, what the dev
   const { actor } = start('["2"]')
   const activities: SavedJobsActivity[] = []
   actor.on('*', (activity) => activities.push(activity))
-  actor.send({ type: 'postings.arrived', open: ['1', '2', '3'].map(named) })
+  actor.send({ type: 'postings.arrived', open: ['1', '2', '3'].map(createNamedJob) })
   actor.send({ type: 'job.toggled', id: '3', day })
   actor.send({ type: 'job.toggled', id: '2', day })
   actor.send({ type: 'job.toggled', id: '999', day })
@@ -76,21 +76,21 @@ test('[J7-53][J7-54] saving and unsaving are emitted as activities, what the dev
 })
 
 test('[J3-34][J3-35] a job that has closed is named until it is dismissed, and neither shown nor counted', () => {
-  const closed = { ...named('9'), day }
-  const { actor, kept } = start(JSON.stringify([closed, named('2')]))
-  const look = () => {
-    const { ids, closed: told } = actor.getSnapshot().context
-    return [ids, listIds(told)]
+  const closed = { ...createNamedJob('9'), day }
+  const { actor, kept: storedTexts } = start(JSON.stringify([closed, createNamedJob('2')]))
+  const readView = () => {
+    const { ids, closed: closedJobs } = actor.getSnapshot().context
+    return [ids, listIds(closedJobs)]
   }
-  const looks = [look()]
+  const looks = [readView()]
   actor.send({ type: 'postings.arrived', open: [] })
-  looks.push(look())
-  actor.send({ type: 'postings.arrived', open: ['2', '4'].map(named) })
-  looks.push(look())
+  looks.push(readView())
+  actor.send({ type: 'postings.arrived', open: ['2', '4'].map(createNamedJob) })
+  looks.push(readView())
   actor.send({ type: 'job.toggled', id: '4', day })
-  looks.push(look())
+  looks.push(readView())
   actor.send({ type: 'closedJobs.dismissed' })
-  looks.push(look())
+  looks.push(readView())
   expect(looks).toEqual([
     [['9', '2'], []],
     [[], []],
@@ -98,15 +98,15 @@ test('[J3-34][J3-35] a job that has closed is named until it is dismissed, and n
     [['2', '4'], ['9']],
     [['2', '4'], []],
   ])
-  expect(kept.map((text) => listIds(JSON.parse(text) as Array<{ id: string }>))).toEqual([
+  expect(storedTexts.map((text) => listIds(JSON.parse(text) as Array<{ id: string }>))).toEqual([
     ['9', '2', '4'],
     ['2', '4'],
   ])
 })
 
 test('[J3-35] who saves only closed jobs has none saved, also after they are dismissed', () => {
-  const { actor } = start(JSON.stringify([named('9')]))
-  actor.send({ type: 'postings.arrived', open: [named('2')] })
+  const { actor } = start(JSON.stringify([createNamedJob('9')]))
+  actor.send({ type: 'postings.arrived', open: [createNamedJob('2')] })
   const before = actor.getSnapshot().value
   actor.send({ type: 'closedJobs.dismissed' })
   expect([before, actor.getSnapshot().value]).toEqual(['noneSaved', 'noneSaved'])

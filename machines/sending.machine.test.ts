@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer } from './fake-actors.testing.ts'
+import { createBrokenAnswer, createRefusedAnswer, createFakeSending, acceptedAnswer } from './fake-actors.testing.ts'
 import type { Answer, Pending, SendingInput } from './sending.ts'
 
 type Letter = { readonly to: string; readonly text: string }
@@ -9,8 +9,8 @@ const letter: Letter = { to: 'the firm', text: 'Is there a library?' }
 const words = { proving: 'It is proved.', submitting: 'It is sent.' }
 const before: Pending<Letter> = { key: 'an earlier sending', proof: 'an earlier proof', payload: letter }
 const lost = new Error('The connection was lost.')
-const no = refused('Enough for today.')
-const againstRule = broken('Nobody may write this.')
+const no = createRefusedAnswer('Enough for today.')
+const againstRule = createBrokenAnswer('Nobody may write this.')
 
 async function send(answers: ReadonlyArray<Answer | Error>, input: Partial<SendingInput<Letter>> = {}) {
   const calls: Array<Pending<Letter>> = []

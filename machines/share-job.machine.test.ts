@@ -1,15 +1,21 @@
 import type { AlertRequest } from '#contract/job-alerts.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { broken, refused, createFakeSending, acceptedAnswer, deaf } from './fake-actors.testing.ts'
+import {
+  createBrokenAnswer,
+  createRefusedAnswer,
+  createFakeSending,
+  acceptedAnswer,
+  deaf,
+} from './fake-actors.testing.ts'
 import type { Answer } from './sending.ts'
 import { shareJobMachine } from './share-job.machine.ts'
 import type { ShareDialog } from './share-job-notices.ts'
 
 const job = { id: 'AB12', title: 'Cost Analyst' }
 const email = 'ada@engine.example'
-const no = refused('There is no such open job.')
-const againstRule = broken('Nobody may ask for this.')
+const no = createRefusedAnswer('There is no such open job.')
+const againstRule = createBrokenAnswer('Nobody may ask for this.')
 const lost = new Error('The site cannot be reached.')
 
 function visit(answers: ReadonlyArray<Answer | Error>) {

@@ -1,19 +1,19 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import { activityEvent, pageEvent, searchEvent, type Activity, type CountedPage } from '#domain/visit/visit-events.ts'
+import { activityEvent, pageEvent, searchEvent, type Activity, type TrackedPage } from '#domain/visit/visit-events.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type VisitCountsEvent =
-  | { type: 'page.reached'; page: CountedPage }
+  | { type: 'page.reached'; page: TrackedPage }
   | { type: 'counting.allowed' }
   | { type: 'counting.refused' }
   | { type: 'activity.done'; activity: Activity; title: string }
   | { type: 'title.loaded'; title: string }
 
 type Context = {
-  readonly here: CountedPage | null
-  readonly counted: CountedPage | null
+  readonly here: TrackedPage | null
+  readonly counted: TrackedPage | null
 }
 
 const isNew = ({ here, counted }: Context) => here !== null && here.path !== counted?.path
@@ -33,10 +33,10 @@ export const visitCountsMachine = setup({
     pageIsNew: ({ context }) => isNew(context),
     searchBegins: ({ context: { here, counted } }) => here?.isSearch === true && counted?.isSearch === false,
     searchEnds: ({ context: { here, counted } }) => here?.isSearch === false && counted?.isSearch === true,
-    isOtherPage: ({ context }, { path }: CountedPage) => path !== context.counted?.path,
+    isOtherPage: ({ context }, { path }: TrackedPage) => path !== context.counted?.path,
   },
   actions: {
-    setCurrentPage: assign((_, here: CountedPage) => ({ here })),
+    setCurrentPage: assign((_, here: TrackedPage) => ({ here })),
     setCountedPage: assign({ counted: ({ context }) => context.here }),
     forgetCounted: assign({ counted: null }),
     report: unprovidedAction<VisitEvent | null>('report'),

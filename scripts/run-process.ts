@@ -35,7 +35,7 @@ export function runProcess(file: string, args: string[], options: Options = {}):
   })
 }
 
-export function stopWithUs(child: ChildProcess): void {
+export function killOnExit(child: ChildProcess): void {
   running.add(child)
   child.once('close', () => running.delete(child))
 }

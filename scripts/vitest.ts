@@ -11,35 +11,43 @@ import { newSeed, vitestArgs } from './suites/suites.ts'
 import { runCommand, printLine } from './command.ts'
 import { chooseOnScreen } from './run/choose.ts'
 
-const shared = '/dev/shm'
+const sharedMemoryFolder = '/dev/shm'
 
 const requiredSpace = 2 * 1024 ** 3
 
 export function findMemoryFolder(): string | null {
   try {
-    accessSync(shared, constants.W_OK)
-    const { bavail, bsize } = statfsSync(shared)
-    return bavail * bsize > requiredSpace ? shared : null
+    accessSync(sharedMemoryFolder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(sharedMemoryFolder)
+    return bavail * bsize > requiredSpace ? sharedMemoryFolder : null
   } catch {
     return null
   }
 }
 
 const [project = 'unit', ...given] = process.argv.slice(2)
-const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--testTimeout', '--since']
-const { names, options } = readArguments(given, new Set(taking))
+const optionsWithValue = [
+  '-t',
+  '--testNamePattern',
+  '--maxWorkers',
+  '--reporter',
+  '--repeats',
+  '--testTimeout',
+  '--since',
+]
+const { names, options } = readArguments(given, new Set(optionsWithValue))
 const isRerun = options.includes('--again')
 const { rest, since } = extractSince(options.filter((option) => option !== '--cover' && option !== '--again'))
 const seed = newSeed()
 
-function drawingSeed(): Record<string, string> {
+function createSamplingEnv(): Record<string, string> {
   if (!options.includes('--cover')) return {}
   const drawn = project === 'paths' ? 'what screens that are not touched look at' : 'what grows with the site'
   printLine(`A part of ${drawn} is tried; SEED=${seed} draws the same.`)
   return { COVER_SEED: seed }
 }
 
-function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string> } {
+function chooseFiles(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string> } {
   if (project !== 'paths' || !options.includes('--cover')) return { files: [], touched: [] }
   const itself = (file: string) => file
   const { items, touched, says } = chooseOnScreen(
@@ -52,7 +60,7 @@ function cover(): { files: ReadonlyArray<string>; touched: ReadonlyArray<string>
 }
 
 /** No disk needed: a process that is killed loses nothing that it wrote to the file system. */
-function withoutDisk(): Record<string, string> {
+function createTempDirEnv(): Record<string, string> {
   const folder = project === 'unit' ? findMemoryFolder() : null
   return folder === null ? {} : { TMPDIR: folder }
 }
@@ -69,12 +77,12 @@ await runCommand(async () => {
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
   const report = isRerun ? 'out/again.json' : `out/${project}.json`
   rmSync(report, { force: true })
-  const begun = project === 'paths' && !isRerun ? startPathsRun() : null
-  const chosen = named ? { files: named.files, touched: [] } : cover()
+  const pathsRun = project === 'paths' && !isRerun ? startPathsRun() : null
+  const chosen = named ? { files: named.files, touched: [] } : chooseFiles()
   const { code } = await runScript(
     [...vitestArgs(project, report), ...chosen.files, ...(named?.options ?? []), ...rest],
-    { live: true, env: { ...drawingSeed(), TOUCHED_SCREENS: chosen.touched.join('\n'), ...withoutDisk() } },
+    { live: true, env: { ...createSamplingEnv(), TOUCHED_SCREENS: chosen.touched.join('\n'), ...createTempDirEnv() } },
   )
-  if (begun && existsSync(report)) recordPaths(begun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))
+  if (pathsRun && existsSync(report)) recordPaths(pathsRun, readWalks(JSON.parse(readFileSync(report, 'utf8'))))
   return code
 })

@@ -7,7 +7,7 @@ import { loadFlow } from './machines.ts'
 import { readSources } from './files.ts'
 import { runQuestions } from './interpretations/run-questions.ts'
 import { answerFlow } from './coverage/transition-coverage.ts'
-import { printAnswers } from './coverage/print.ts'
+import { formatCoverage } from './coverage/print.ts'
 import { runTrace } from './trace/run-trace.ts'
 
 type Lines = ReadonlyArray<string>
@@ -29,7 +29,7 @@ const emptyRecords = { examples: null, paths: null }
 async function printFlowCoverage([name = '']: Lines): Promise<Lines> {
   const flow = await loadFlow(`machines/${name}.machine.ts`)
   const told = { flow, known: emptyRecords, answers: answerFlow(flow, emptyRecords), unheard: [], missing: [] }
-  return printAnswers(told, { words: [], too: null, isAll: false })
+  return formatCoverage(told, { words: [], too: null, isAll: false })
 }
 
 function printExampleRun(names: Lines): Lines {

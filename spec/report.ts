@@ -1,13 +1,13 @@
 export type Report = { readonly lines: ReadonlyArray<string>; readonly code: number }
 
 export const count = (number: number, one: string, several = `${one}s`) =>
-  `${inFigures(number)} ${number === 1 ? one : several}`
+  `${formatNumber(number)} ${number === 1 ? one : several}`
 
 const figures = new Intl.NumberFormat('en-US')
 
-export const inFigures = (number: number) => figures.format(number)
+export const formatNumber = (number: number) => figures.format(number)
 
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
 npm run spec -- trace J9-13 [--json]                            who proves a requirement in which words, and who decided it

@@ -29,11 +29,11 @@ export const spellPart = (typed: string) =>
 export const isInSection = (id: string, part: string) =>
   id === part || id.startsWith(`${part}-`) || id.startsWith(`${part}.`) || id.charAt(0) === part
 
-export type Namer = 'rule' | 'example' | 'test' | 'markup' | 'content' | 'model'
+export type MentionSource = 'rule' | 'example' | 'test' | 'markup' | 'content' | 'model'
 
 export type Mention = {
   readonly id: string
-  readonly by: Namer
+  readonly by: MentionSource
   readonly says: string
   readonly file: string
   readonly line: number

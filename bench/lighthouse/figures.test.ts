@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { computeFigures, middleRun } from './figures.ts'
-import type { Report } from './report.ts'
+import type { LighthouseReport } from './report.ts'
 
-const run = (performance: number, lcp: number, seo: number | null = 1): Report => ({
+const run = (performance: number, lcp: number, seo: number | null = 1): LighthouseReport => ({
   categories: {
     performance: { score: performance, auditRefs: [] },
     accessibility: { score: 1, auditRefs: [] },

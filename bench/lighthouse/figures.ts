@@ -1,5 +1,5 @@
 import { median } from '../measure/percentile.ts'
-import type { Report } from './report.ts'
+import type { LighthouseReport } from './report.ts'
 
 /** Scores from 0 to 100, times in milliseconds. */
 export type Figures = {
@@ -12,11 +12,11 @@ export type Figures = {
   readonly cls: number
 }
 
-const getScore = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
-const getValue = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? NaN
+const getScore = ({ categories }: LighthouseReport, name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
+const getValue = ({ audits }: LighthouseReport, name: string) => audits[name]?.numericValue ?? NaN
 
-export function computeFigures(reports: ReadonlyArray<Report>): Figures {
-  const of = (read: (report: Report, name: string) => number, name: string) =>
+export function computeFigures(reports: ReadonlyArray<LighthouseReport>): Figures {
+  const of = (read: (report: LighthouseReport, name: string) => number, name: string) =>
     median(reports.map((report) => read(report, name)))
   return {
     performance: of(getScore, 'performance'),
@@ -29,7 +29,7 @@ export function computeFigures(reports: ReadonlyArray<Report>): Figures {
   }
 }
 
-export const middleRun = (reports: ReadonlyArray<Report>): Report => {
+export const middleRun = (reports: ReadonlyArray<LighthouseReport>): LighthouseReport => {
   const sorted = reports.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'))
   const report = sorted[Math.ceil(sorted.length / 2) - 1]
   if (!report) throw new Error('Nothing was measured.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { worstAudits, type Report } from './report.ts'
+import { worstAudits, type LighthouseReport } from './report.ts'
 
-const report: Report = {
+const report: LighthouseReport = {
   categories: {
     performance: {
       score: 0.7,

@@ -1,4 +1,4 @@
-export type Report = {
+export type LighthouseReport = {
   readonly runtimeError?: { readonly code: string; readonly message: string }
   readonly categories: Readonly<Record<string, Category>>
   readonly audits: Readonly<Record<string, Audit>>
@@ -22,9 +22,9 @@ const computeCost = ({ score }: Audit, weight: number) => weight * (1 - (score ?
 const computeSavings = ({ metricSavings = {} }: Audit) =>
   Math.max(0, metricSavings['LCP'] ?? 0, metricSavings['TBT'] ?? 0)
 
-const named = (id: string, { displayValue }: Audit) => (displayValue ? `${id} (${displayValue})` : id)
+const formatAudit = (id: string, { displayValue }: Audit) => (displayValue ? `${id} (${displayValue})` : id)
 
-export function worstAudits({ categories, audits }: Report, count: number): ReadonlyArray<string> {
+export function worstAudits({ categories, audits }: LighthouseReport, count: number): ReadonlyArray<string> {
   const weighed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .flatMap(({ id, weight }) => (audits[id] ? [{ id, audit: audits[id], cost: computeCost(audits[id], weight) }] : []))
@@ -32,5 +32,5 @@ export function worstAudits({ categories, audits }: Report, count: number): Read
   const slow = weighed
     .filter(({ audit, cost }) => cost === 0 && (audit.score ?? 1) < 1 && computeSavings(audit) > 0)
     .toSorted((a, b) => computeSavings(b.audit) - computeSavings(a.audit))
-  return [...costly, ...slow].slice(0, count).map(({ id, audit }) => named(id, audit))
+  return [...costly, ...slow].slice(0, count).map(({ id, audit }) => formatAudit(id, audit))
 }

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { findBrowser } from '#scripts/system/find-browser.ts'
 import { runScript } from '#scripts/run-process.ts'
 import { CommandProblem } from '#scripts/command.ts'
-import type { Report } from './report.ts'
+import type { LighthouseReport } from './report.ts'
 
-const program = () => fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
+const lighthouseCliPath = () => fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
 
 type LighthouseOptions = { readonly address: string; readonly skipped: ReadonlyArray<string> }
 
-export async function runLighthouse({ address, skipped }: LighthouseOptions): Promise<Report> {
+export async function runLighthouse({ address: url, skipped }: LighthouseOptions): Promise<LighthouseReport> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   const path = join(folder, 'report.json')
   const { output } = await runScript(
     [
-      program(),
-      address,
+      lighthouseCliPath(),
+      url,
       '--output=json',
       `--output-path=${path}`,
       '--quiet',
@@ -28,17 +28,17 @@ export async function runLighthouse({ address, skipped }: LighthouseOptions): Pr
     { env: { CHROME_PATH: await findBrowser() }, timeoutSeconds: 180 },
   )
   try {
-    return checked(address, JSON.parse(readFileSync(path, 'utf8')) as Report)
+    return requireMeasured(url, JSON.parse(readFileSync(path, 'utf8')) as LighthouseReport)
   } catch (cause) {
     if (cause instanceof CommandProblem) throw cause
-    throw new CommandProblem(`Lighthouse has left no report of ${address}:\n${output}`)
+    throw new CommandProblem(`Lighthouse has left no report of ${url}:\n${output}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function checked(address: string, report: Report): Report {
+function requireMeasured(url: string, report: LighthouseReport): LighthouseReport {
   if (report.runtimeError)
-    throw new CommandProblem(`Lighthouse could not measure ${address}: ${report.runtimeError.message}`)
+    throw new CommandProblem(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`)
   return report
 }

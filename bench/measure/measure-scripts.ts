@@ -4,7 +4,7 @@ import { watchScripts } from './sent-bytes.ts'
 import { phone, type Pace } from './slow-visit.ts'
 import { watchVitals } from './vitals.ts'
 
-export type Waking = 'never' | 'by itself' | 'for its visitor'
+export type HydrationMode = 'never' | 'by itself' | 'for its visitor'
 
 export type ScriptBytes = {
   readonly before: number
@@ -14,7 +14,7 @@ export type ScriptBytes = {
 export async function measureScripts(
   browser: Browser,
   address: string,
-  { waking, pace }: { readonly waking: Waking; readonly pace: Pace },
+  { waking, pace }: { readonly waking: HydrationMode; readonly pace: Pace },
 ): Promise<ScriptBytes> {
   const context = await browser.newContext(phone)
   try {

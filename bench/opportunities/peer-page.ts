@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
-import { jobSearchText } from '#domain/jobs/job-search-text.ts'
+import { toSearchDocument } from '#domain/jobs/job-search-text.ts'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 export type PeerName = 'filter' | 'MiniSearch'
 
-const miniSearch = () => readFileSync(fileURLToPath(import.meta.resolve('minisearch')), 'utf8')
+const readMiniSearchSource = () => readFileSync(fileURLToPath(import.meta.resolve('minisearch')), 'utf8')
 
-const shell = (search: string) => `
+const createPageScript = (search: string) => `
 const list = document.querySelector('ol'), count = document.querySelector('p')
 const jobs = await (await fetch('/jobs.json')).json()
 ${search}
@@ -39,18 +39,18 @@ index.addAll(jobs)
 const find = (words) => words === '' ? jobs : index.search(words).map(({ id }) => jobs[id])`,
 }
 
-export async function peerPage(name: PeerName, postings: ReadonlyArray<JobPostingHeader>) {
+export async function startPeerPage(name: PeerName, postings: ReadonlyArray<JobPostingHeader>) {
   const jobs = postings.map((job, id) => {
-    const { fields, keywords } = jobSearchText(job)
+    const { fields, keywords } = toSearchDocument(job)
     return { id, title: job.JobFunction, place: `${job.City}, ${job.State}`, text: [...fields, ...keywords].join(' ') }
   })
   const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
     '/': [
       'text/html',
-      `<!doctype html><html lang="en"><title>${name}</title><input aria-label="Search"><p></p><ol></ol><script type="module">${shell(searches[name])}</script>`,
+      `<!doctype html><html lang="en"><title>${name}</title><input aria-label="Search"><p></p><ol></ol><script type="module">${createPageScript(searches[name])}</script>`,
     ],
     '/jobs.json': ['application/json', JSON.stringify(jobs)],
-    '/minisearch.js': ['text/javascript', miniSearch()],
+    '/minisearch.js': ['text/javascript', readMiniSearchSource()],
   }
   const server = createServer((request, response) => {
     const [type, text] = files[request.url ?? ''] ?? ['text/plain', '']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnswerTiming } from './arm-press.ts'
-import { missedAnswers, readTried, type AnswerTimes } from './answer-times.ts'
+import { listMissedLimits, summarizeTimings, type AnswerTimes } from './answer-times.ts'
 
 const answered = (afterPress: number): AnswerTiming => ({
   afterPress,
@@ -10,7 +10,7 @@ const answered = (afterPress: number): AnswerTiming => ({
 
 test('times are those of the presses that were answered, and the others are counted', () => {
   expect(
-    readTried({
+    summarizeTimings({
       cold: [answered(400), null, answered(200), answered(300), answered(500)],
       read: [answered(80), null],
       warm: [answered(40), answered(60)],
@@ -36,7 +36,7 @@ const atItsLimits: AnswerTimes = {
 }
 
 test('an interaction at the limits misses nothing', () => {
-  expect(missedAnswers(atItsLimits)).toEqual([])
+  expect(listMissedLimits(atItsLimits)).toEqual([])
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['1 lost', { lost: 1 }],
   ['cold', { cold: both(NaN) }],
 ])('an interaction that is beyond one limit misses it: %s', (name, beyond) => {
-  expect(missedAnswers({ ...atItsLimits, ...beyond })).toEqual([name])
+  expect(listMissedLimits({ ...atItsLimits, ...beyond })).toEqual([name])
 })

@@ -2,25 +2,25 @@ import { percentile } from '../measure/percentile.ts'
 import type { AnswerTiming } from './arm-press.ts'
 import type { InteractionTimings } from './measure-interaction.ts'
 
-type Half = { readonly p50: number; readonly p75: number }
+type Percentiles = { readonly p50: number; readonly p75: number }
 
 export type AnswerTimes = {
-  readonly cold: Half
-  readonly arrival: Half
-  readonly read: Half
-  readonly warm: Half
-  readonly interaction: Half
+  readonly cold: Percentiles
+  readonly arrival: Percentiles
+  readonly read: Percentiles
+  readonly warm: Percentiles
+  readonly interaction: Percentiles
   readonly lost: number
 }
 
 const listAnswers = (all: ReadonlyArray<AnswerTiming | null>) => all.filter((one) => one !== null)
 
-const computePercentiles = (all: ReadonlyArray<AnswerTiming | null>, name: keyof AnswerTiming): Half => {
+const computePercentiles = (all: ReadonlyArray<AnswerTiming | null>, name: keyof AnswerTiming): Percentiles => {
   const times = listAnswers(all).map((one) => one[name])
   return { p50: percentile(times, 0.5), p75: percentile(times, 0.75) }
 }
 
-export function readTried({ cold, read, warm }: InteractionTimings): AnswerTimes {
+export function summarizeTimings({ cold, read, warm }: InteractionTimings): AnswerTimes {
   const all = [...cold, ...read, ...warm]
   return {
     cold: computePercentiles(cold, 'afterPress'),
@@ -35,7 +35,7 @@ export function readTried({ cold, read, warm }: InteractionTimings): AnswerTimes
 const coldLimit = 600
 const warmLimit = 100
 
-export const missedAnswers = ({ cold, read, interaction, lost }: AnswerTimes): ReadonlyArray<string> =>
+export const listMissedLimits = ({ cold, read, interaction, lost }: AnswerTimes): ReadonlyArray<string> =>
   [
     { name: 'cold', isMet: cold.p75 <= coldLimit },
     { name: 'after reading', isMet: read.p75 <= coldLimit },

@@ -3,8 +3,8 @@ import FlexSearch from 'flexsearch'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 
-export type Engine = (text: string) => number
-export type Peer = { readonly name: string; readonly open: (documents: readonly SearchDocument[]) => Engine }
+export type CountMatches = (text: string) => number
+export type Peer = { readonly name: string; readonly open: (documents: readonly SearchDocument[]) => CountMatches }
 
 const toRecords = (documents: readonly SearchDocument[]) =>
   documents.map(({ fields }, id) => {

@@ -62,7 +62,7 @@ const makeList = (size: number, random: Random): string => {
   return `${html}</ul>`
 }
 
-const noPlace = {
+const defaultLocationFields = {
   Location_ID: null,
   Address1: '100 Main Street',
   Address2: null,
@@ -71,7 +71,7 @@ const noPlace = {
   ZipCode: '00000',
 }
 
-function makePosting(at: number, random: Random): JobPostingHeader {
+function makePosting(index: number, random: Random): JobPostingHeader {
   const title = pick(titles, random)
   const [City = '', State = ''] = pick(places, random)
   const groups = new Set([
@@ -79,8 +79,8 @@ function makePosting(at: number, random: Random): JobPostingHeader {
     pick(['Analysis', 'Research', 'Software', 'Operations'], random),
   ])
   return {
-    JobPosting_ID: String(at + 1),
-    TrackingNumber: `T-${10_000 + at}`,
+    JobPosting_ID: String(index + 1),
+    TrackingNumber: `T-${10_000 + index}`,
     JobFunction: `${random() < 0.3 ? 'Senior ' : ''}${title}`,
     Description: `${title} ${pick(['I', 'II', 'III', '2', '*'], random)}`,
     ShortDescription: makeText(300, random),
@@ -94,7 +94,7 @@ function makePosting(at: number, random: Random): JobPostingHeader {
     IsFeatured: random() < 0.05 ? 1 : 0,
     JobPostingGroups: [...groups].join(';'),
     LastModifiedDate: { type: 'datetime', value: new Date(1_767_225_600_000 - random() * 3e10).toISOString() },
-    ...noPlace,
+    ...defaultLocationFields,
     City,
     State,
   }
@@ -103,7 +103,7 @@ function makePosting(at: number, random: Random): JobPostingHeader {
 /** Postings of about 2.3 KB of text each; the same on every run. */
 export function makePostings(count: number): JobPostingHeader[] {
   const random = seededRandom(`postings ${count}`)
-  return Array.from({ length: count }, (_, at) => makePosting(at, random))
+  return Array.from({ length: count }, (_, index) => makePosting(index, random))
 }
 
 export const queries: readonly string[] =
@@ -116,7 +116,7 @@ satellite|missile|radar systems|optimization algorithm|parametric|labor hours|T-
 master degree mathematics|bachelor degree in physics|python and sql experience|mentor junior analysts|
 written and oral communication|softwear engineer|anlyst|zzz|the|columbia maryland`.split(/\|\s*/)
 
-export const keystrokes = (query: string): string[] => Array.from(query, (_, at) => query.slice(0, at + 1))
+export const keystrokes = (query: string): string[] => Array.from(query, (_, index) => query.slice(0, index + 1))
 
 export const filters: readonly JobCriteria[] = [
   noCriteria,

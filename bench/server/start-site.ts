@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ensureBuilt } from '#scripts/build/build-stamp.ts'
-import { stopWithUs } from '#scripts/run-process.ts'
+import { killOnExit } from '#scripts/run-process.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -50,17 +50,17 @@ function readProcessorTime(pid: number | undefined) {
 export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>> = {},
-  page = '/home',
+  warmUpPath = '/home',
 ): Promise<RunningProcess> {
   const started = performance.now()
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
-  stopWithUs(child)
+  killOnExit(child)
   const address = await readAddress(child)
   child.stdout?.resume()
-  await (await fetch(`${address}${page}`)).arrayBuffer()
+  await (await fetch(`${address}${warmUpPath}`)).arrayBuffer()
   return {
     address,
     startupTime: performance.now() - started,

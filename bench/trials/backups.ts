@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import type { Config } from '#server/settings/config.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
 import { backUpDuringWrites } from './backups/back-up-beside-writes.ts'
 import { killRestores } from './backups/kill-restores.ts'
-import { addPeople, createConfig, countLost, readDataLines, runData } from './backups/make-site.ts'
+import { seedApplicants, createConfig, countDifferences, readDataFingerprint, runData } from './backups/make-site.ts'
 
 const { size } = startBench({
   usual: { accounts: 10_000, files: 2_000, kills: 10 },
@@ -23,8 +23,8 @@ const newServer = async (name: string) => (postgres === null ? '' : postgres.cre
 let isBad = false
 
 async function makeSite(config: Config) {
-  await (await startSite(config.dataDir, nowhere, 0, config.databaseUrl ?? '')).kill()
-  await addPeople(config, people)
+  await (await startSite(config.dataDir, noMailServer, 0, config.databaseUrl ?? '')).kill()
+  await seedApplicants(config, people)
 }
 
 async function runBackupDuringWrites(name: string, config: Config, other: Config) {
@@ -50,14 +50,17 @@ async function runBackupDuringWrites(name: string, config: Config, other: Config
 
 async function runKills(name: string, config: Config, path: string, from: Config) {
   const killed = await killRestores(config, path, { kills, longest: 1_500 })
-  const lost = countLost(await readDataLines(from), await readDataLines(config))
+  const lost = countDifferences(await readDataFingerprint(from), await readDataFingerprint(config))
   isBad ||= lost > 0
   return { 'restored into': name, killed, lost }
 }
 
 async function runMove(config: Config, databaseUrl: string) {
   const took = await runData({ ...config, moveTo: databaseUrl }, 'move')
-  const lost = countLost(await readDataLines(config), await readDataLines(createConfig(config.dataDir, databaseUrl)))
+  const lost = countDifferences(
+    await readDataFingerprint(config),
+    await readDataFingerprint(createConfig(config.dataDir, databaseUrl)),
+  )
   isBad ||= lost > 0
   return { moved: 'embedded to PostgreSQL', ...people, 'move, s': Math.round(took / 100) / 10, lost }
 }

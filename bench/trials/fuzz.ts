@@ -8,7 +8,7 @@ import { listApiNames } from '#server/fuzz/api-catalog.testing.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
 import { startSite } from '../server/start-site.ts'
 import { createSender, readJobIds, type FuzzResult } from './fuzz/sender.ts'
-import { openAccounts } from './fuzz/open-accounts.ts'
+import { createAccountSource } from './fuzz/open-accounts.ts'
 import { reportFuzzAnswers } from './fuzz/report-answers.ts'
 
 const { size, isSmallest, args } = startBench({
@@ -35,7 +35,7 @@ const answers: FuzzResult[] = []
 try {
   const ask = createSender(site.address)
   const ids = await readJobIds(site.address)
-  const openRound = openAccounts(site.address, dataDir, names.operations)
+  const openRound = createAccountSource(site.address, dataDir, names.operations)
   // Making bodies holds the processor: it is done between the calls, so that it counts for none of them.
   for (let made = 0; made < bodies; made += batchSize) {
     const requests = fuzzedRequests({ ...names, ids, ...(await openRound()) })

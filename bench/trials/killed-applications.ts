@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
-import type { Place } from './killed-accounts/open-place.ts'
+import type { DataLocation } from './killed-accounts/open-place.ts'
 import { activities } from './killed-applications/activities.ts'
 import { runKills, type ApplicationKillResult } from './killed-applications/run-kills.ts'
 
@@ -34,8 +34,8 @@ const summarizeKills = (database: string, ended: ReadonlyArray<ApplicationKillRe
     }
   })
 
-async function run(where: Place): Promise<ReadonlyArray<ApplicationKillResult>> {
-  await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
+async function run(where: DataLocation): Promise<ReadonlyArray<ApplicationKillResult>> {
+  await (await startSite(where.dataDir, noMailServer, 0, where.databaseUrl)).kill()
   return runKills(where, kills, seed)
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '#scripts/system/find-postgres.ts'
 import { startPostgres } from '#server/database/start-postgres.testing.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
-import type { Place } from './killed-accounts/open-place.ts'
+import type { DataLocation } from './killed-accounts/open-place.ts'
 import { runSaves, type PartResult } from './killed-saves/run-saves.ts'
 
 const { size: kills, args } = startBench({ usual: 20, smallest: 1 })
@@ -26,8 +26,8 @@ const summarizeSaves = (database: string, found: ReadonlyArray<PartResult>) => {
 
 const isBad = (found: PartResult) => found === 'lost' || found === 'mixed'
 
-async function run(where: Place): Promise<ReadonlyArray<PartResult>> {
-  await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
+async function run(where: DataLocation): Promise<ReadonlyArray<PartResult>> {
+  await (await startSite(where.dataDir, noMailServer, 0, where.databaseUrl)).kill()
   return runSaves(where, kills, seed)
 }
 

@@ -5,8 +5,8 @@ import { startBench } from '#scripts/suites/bench-runs.ts'
 import { startProcess, startSite } from '../server/start-site.ts'
 import { openFlood } from './strangers/open-flood.ts'
 import { scenarios } from './strangers/scenarios.ts'
-import { reportHalfSent } from './strangers/half-sent.ts'
-import { checkWhile, share, write } from './strangers/watch-health.ts'
+import { reportPartialRequests } from './strangers/half-sent.ts'
+import { checkHealthDuring, percentile, formatMilliseconds } from './strangers/watch-health.ts'
 
 const { size, isSmallest, args } = startBench({
   usual: { seconds: 8, callers: 50, slowCallers: 400, postings: 10_000 },
@@ -14,11 +14,11 @@ const { size, isSmallest, args } = startBench({
 })
 const { seconds, callers, slowCallers, postings } = size
 /** Limits of the health check in milliseconds: 99th percentile and maximum. */
-const [usual, longest] = [200, 500]
+const [p99Limit, maxLimit] = [200, 500]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-strangers-'))
-const [wanted] = args
-const chosen = scenarios.filter(({ name }) => wanted === undefined || name.includes(wanted))
+const [nameFilter] = args
+const chosen = scenarios.filter(({ name }) => nameFilter === undefined || name.includes(nameFilter))
 const sample = await startSite(dataDir)
 const isLargeFirmRequested = chosen.some(({ at }) => at === 'large firm')
 const large = isLargeFirmRequested
@@ -26,30 +26,30 @@ const large = isLargeFirmRequested
   : null
 const flood = openFlood()
 const rows: Record<string, Record<string, string | number>> = {}
-let isMissed = false
+let hasMissedLimit = false
 try {
   for (const { name, at } of chosen)
     for (const from of ['one', 'many'] as const) {
       const site = at === undefined || large === null ? sample : large
       const { address } = site
       const sent = flood.send({ name, address, from, seconds, callers, slowCallers })
-      const { result: statuses, times } = await checkWhile(address, sent)
+      const { result: statuses, times } = await checkHealthDuring(address, sent)
       const worst = times.at(-1) ?? NaN
-      const isKept = share(times, 0.99) <= usual && worst <= longest
-      isMissed ||= !isKept
+      const isWithinLimits = percentile(times, 0.99) <= p99Limit && worst <= maxLimit
+      hasMissedLimit ||= !isWithinLimits
       rows[`${name}, ${from === 'one' ? 'one network' : 'many networks'}`] = {
         answers: Object.entries(statuses)
           .map(([status, count]) => `${count} × ${status}`)
           .join(', '),
         checks: times.length,
-        'p50 ms': write(share(times, 0.5)),
-        'p99 ms': write(share(times, 0.99)),
-        'worst ms': write(worst),
-        [`p99 ≤ ${usual}, worst ≤ ${longest}`]: isKept ? 'yes' : 'NO',
+        'p50 ms': formatMilliseconds(percentile(times, 0.5)),
+        'p99 ms': formatMilliseconds(percentile(times, 0.99)),
+        'worst ms': formatMilliseconds(worst),
+        [`p99 ≤ ${p99Limit}, worst ≤ ${maxLimit}`]: isWithinLimits ? 'yes' : 'NO',
         'memory MB': Math.round(site.memory()),
       }
     }
-  isMissed = !(await reportHalfSent(sample.address, seconds)) || isMissed
+  hasMissedLimit = !(await reportPartialRequests(sample.address, seconds)) || hasMissedLimit
 } finally {
   flood.stop()
   await sample.stop()
@@ -60,4 +60,4 @@ console.log(
   `Each kind for ${seconds} s from ${callers} callers (${slowCallers} that hold their connection); the health check beside it.`,
 )
 console.table(rows)
-process.exitCode = isMissed && !isSmallest ? 1 : 0
+process.exitCode = hasMissedLimit && !isSmallest ? 1 : 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSharedChunk } from './chunks.ts'
-import { refuseRings, findImportCycle } from './import-cycles.ts'
+import { rejectImportCycles, findImportCycle } from './import-cycles.ts'
 
 const chunk = (...imports: ReadonlyArray<string>) => ({ type: 'chunk', imports })
 
@@ -13,7 +13,7 @@ test('a ring of files is told by name, however it is reached', () => {
     rules: chunk('flows'),
   }
   expect(findImportCycle(bundle)).toEqual(['flows', 'rules', 'flows'])
-  expect(() => refuseRings.generateBundle(null, bundle)).toThrow('flows → rules → flows')
+  expect(() => rejectImportCycles.generateBundle(null, bundle)).toThrow('flows → rules → flows')
 })
 
 test('files that share what they import are no ring', () => {

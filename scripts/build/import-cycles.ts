@@ -19,7 +19,7 @@ export function findImportCycle(bundle: Readonly<Record<string, File>>): Readonl
   return null
 }
 
-export const refuseRings = {
+export const rejectImportCycles = {
   name: 'refuse-rings',
   generateBundle(_: unknown, bundle: Readonly<Record<string, File>>) {
     const ring = findImportCycle(bundle)

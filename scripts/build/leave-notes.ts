@@ -36,7 +36,7 @@ function findCuts(node: Node, inMeta = false): ReadonlyArray<Cut> {
 export const withoutNotes = (code: string): string =>
   findCuts(parseAst(code)).reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
 
-export const leaveNotes = {
+export const stripMachineMeta = {
   name: 'leave-notes',
   transform: {
     filter: { id: /[\\/]machines[\\/][^?]*\.ts$/ },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeExcess, maxBytes, tooHeavy } from './route-weight.ts'
+import { describeExcess, maxBytes, findOversizedRoutes } from './route-weight.ts'
 
 const chunk = (name: string, code: string, imports: string[] = []) => ({ type: 'chunk', name, code, imports })
 
@@ -14,7 +14,7 @@ const bundle = {
 const length = (code: string) => code.length
 
 test('a route weighs its files, those they import and the application, each once', () => {
-  expect(tooHeavy(bundle, { 'home-route': 99, 'legal-route': 80 }, length)).toEqual([
+  expect(findOversizedRoutes(bundle, { 'home-route': 99, 'legal-route': 80 }, length)).toEqual([
     { route: 'home-route', bytes: 100, files: ['site.js 60', 'ui.js 20', 'entry.js 10', 'home.js 10'] },
   ])
 })
@@ -22,12 +22,15 @@ test('a route weighs its files, those they import and the application, each once
 test('what a file waits for while it is run weighs as well', () => {
   const waiting = { ...chunk('prose', '', []), dynamicImports: ['dialog.js'] }
   const withProse = { ...bundle, 'prose.js': waiting, 'legal.js': chunk('legal-route', 'x', ['prose.js']) }
-  const [heavy] = tooHeavy(withProse, { 'home-route': 100, 'legal-route': 500 }, length)
+  const [heavy] = findOversizedRoutes(withProse, { 'home-route': 100, 'legal-route': 500 }, length)
   expect([heavy?.route, heavy?.bytes]).toEqual(['legal-route', 571])
 })
 
 test('a route that is in no list may weigh what all may', () => {
-  expect(tooHeavy(bundle, {}, () => maxBytes).map(({ route }) => route)).toEqual(['home-route', 'legal-route'])
+  expect(findOversizedRoutes(bundle, {}, () => maxBytes).map(({ route }) => route)).toEqual([
+    'home-route',
+    'legal-route',
+  ])
 })
 
 test('of a build that is too heavy it is said what came in', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { waitingFiles } from '#server/pages/assets.ts'
+import { filesWithAwaitedImports } from '#server/pages/assets.ts'
 import { heavyRoutes } from './heavy-routes.ts'
 
 type File = {
@@ -14,30 +14,32 @@ type Files = Readonly<Record<string, File>>
 
 export const maxBytes = 149_500
 
-const application = 'entry-browser'
+const entryChunk = 'entry-browser'
 
 function withImports(bundle: Files, name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return seen
   seen.add(name)
-  const { imports = [], dynamicImports = [], name: called } = bundle[name] ?? {}
-  for (const next of [...imports, ...(waitingFiles.has(called) ? dynamicImports : [])]) withImports(bundle, next, seen)
+  const { imports = [], dynamicImports = [], name: chunkName } = bundle[name] ?? {}
+  for (const next of [...imports, ...(filesWithAwaitedImports.has(chunkName) ? dynamicImports : [])])
+    withImports(bundle, next, seen)
   return seen
 }
 
-export type Weigh = (code: string) => number
+export type MeasureSize = (code: string) => number
 
 /** File hashes are neutralised: they are random, and a route would vary by 50 bytes when another file changes. */
-const asSent: Weigh = (code) => brotliCompressSync(code.replaceAll(/-[\w-]{7}(?=\.(js|css)\b)/g, '-0000000')).length
+const getCompressedSize: MeasureSize = (code) =>
+  brotliCompressSync(code.replaceAll(/-[\w-]{7}(?=\.(js|css)\b)/g, '-0000000')).length
 
-type Excess = { readonly route: string; readonly bytes: number; readonly files: ReadonlyArray<string> }
+type OversizedRoute = { readonly route: string; readonly bytes: number; readonly files: ReadonlyArray<string> }
 
-export function tooHeavy(
+export function findOversizedRoutes(
   bundle: Files,
   allowed: Readonly<Record<string, number>>,
-  weigh: Weigh = asSent,
-): ReadonlyArray<Excess> {
+  weigh: MeasureSize = getCompressedSize,
+): ReadonlyArray<OversizedRoute> {
   const names = Object.keys(bundle)
-  const base = names.filter((name) => bundle[name]?.name === application)
+  const base = names.filter((name) => bundle[name]?.name === entryChunk)
   const weights = new Map(names.map((name) => [name, weigh(bundle[name]?.code ?? '')]))
   const getWeight = (name: string) => weights.get(name) ?? 0
   return names.flatMap((name) => {
@@ -56,13 +58,13 @@ const report = 'dist/overweight.txt'
 export const readExcess = (): string | null => (existsSync(report) ? readFileSync(report, 'utf8') : null)
 
 export function describeExcess(bundle: Files): string | null {
-  const found = tooHeavy(bundle, heavyRoutes)
+  const found = findOversizedRoutes(bundle, heavyRoutes)
   if (found.length === 0) return null
   const lines = found.map(({ route, bytes, files }) => `${route}: ${bytes} bytes\n  ${files.join('\n  ')}`)
   return `Routes weigh more than they may (scripts/build/heavy-routes.ts):\n${lines.join('\n')}`
 }
 
-export const reportWeight = {
+export const reportBundleSize = {
   name: 'report-weight',
   generateBundle(_: unknown, bundle: Files) {
     const excess = describeExcess(bundle)

@@ -36,7 +36,7 @@ function containsExample(path: string, { file, line }: Example): boolean {
   return lines.length === 0 || lines.includes(String(line))
 }
 
-function isMeant(name: string, example: Example): boolean {
+function matchesName(name: string, example: Example): boolean {
   if (isPath(name)) return containsExample(name, example)
   if (name.startsWith('@')) return example.tags.includes(name)
   if (isPart(name)) return example.tags.some((tag) => isInSection(tag.slice(1), name))
@@ -57,7 +57,7 @@ export function findExamples(
   }: { isInMemory: boolean; sources?: ReadonlyArray<Source> },
 ): Examples {
   const all = listExamples(sources)
-  const found = names.map((name) => ({ name, meant: all.filter((example) => isMeant(name, example)) }))
+  const found = names.map((name) => ({ name, meant: all.filter((example) => matchesName(name, example)) }))
   for (const { name, meant } of found)
     if (meant.length === 0)
       refuseName(
@@ -66,14 +66,14 @@ export function findExamples(
         listKnownNames(all),
       )
   const meant = [...new Set(found.flatMap((each) => each.meant))]
-  const told = isInMemory ? meant.filter(({ tags }) => !tags.includes('@screen')) : meant
-  if (told.length === 0)
+  const runnableExamples = isInMemory ? meant.filter(({ tags }) => !tags.includes('@screen')) : meant
+  if (runnableExamples.length === 0)
     throw new CommandProblem(`Only a screen tells that: npm run features:browser -- ${names.join(' ')}`)
-  const files = [...new Set(told.map(({ file }) => file))]
-  const left = meant.length - told.length
+  const files = [...new Set(runnableExamples.map(({ file }) => file))]
+  const omittedCount = meant.length - runnableExamples.length
   return {
-    examples: told,
-    places: toPlaces(told),
-    says: `${count(told.length, 'example')} of ${files.join(', ')}${left > 0 ? `; ${left} more ${left === 1 ? 'is' : 'are'} told on the screen only` : ''}.`,
+    examples: runnableExamples,
+    places: toPlaces(runnableExamples),
+    says: `${count(runnableExamples.length, 'example')} of ${files.join(', ')}${omittedCount > 0 ? `; ${omittedCount} more ${omittedCount === 1 ? 'is' : 'are'} told on the screen only` : ''}.`,
   }
 }

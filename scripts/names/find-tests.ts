@@ -19,9 +19,9 @@ const patterns = {
 export const listTests = (project: keyof typeof patterns): string[] =>
   readSources(...patterns[project]).map(({ file }) => file)
 
-type Meant = { readonly files: ReadonlyArray<string>; readonly ids: ReadonlyArray<string> }
+type ResolvedTests = { readonly files: ReadonlyArray<string>; readonly ids: ReadonlyArray<string> }
 
-function resolveName(name: string, sources: ReadonlyArray<Source>): Meant {
+function resolveName(name: string, sources: ReadonlyArray<Source>): ResolvedTests {
   if (isPart(name)) {
     const mentions = sources.flatMap(readTestTitles).filter(({ id }) => isInSection(id, name))
     return { files: mentions.map(({ file }) => file), ids: mentions.map(({ id }) => id) }

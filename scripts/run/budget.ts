@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux reports process times in 1/100 s on every processor. */
-const ticks = 100
+const ticksPerSecond = 100
 
 type Process = { readonly key: string; readonly id: string; readonly parent: string; readonly seconds: number }
 
@@ -10,7 +10,9 @@ function readProcess(id: string): Process[] {
     // The second field is a name in brackets, which may hold spaces.
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     const [, parent = ''] = fields
-    return [{ key: `${id} ${fields[19]}`, id, parent, seconds: (Number(fields[11]) + Number(fields[12])) / ticks }]
+    return [
+      { key: `${id} ${fields[19]}`, id, parent, seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond },
+    ]
   } catch {
     return []
   }
@@ -22,11 +24,11 @@ const readProcesses = () =>
     .flatMap(readProcess)
 
 /** Polls /proc: a parent gets the time only of children it waits for. Processes that live under a second may be missed. */
-export function followProcesses(): () => number | null {
+export function trackProcessTime(): () => number | null {
   if (process.platform !== 'linux') return () => null
   const seconds = new Map<string, number>()
   const parents = new Set([String(process.pid)])
-  const look = () => {
+  const poll = () => {
     const all = readProcesses()
     let found = -1
     // A child may stand in front of its parent.
@@ -39,16 +41,16 @@ export function followProcesses(): () => number | null {
       }
     }
   }
-  const timer = setInterval(look, 1_000)
+  const timer = setInterval(poll, 1_000)
   return () => {
     clearInterval(timer)
-    look()
+    poll()
     return [...seconds.values()].reduce((sum, each) => sum + each, 0)
   }
 }
 
 /** CPU seconds that `measureMachine` takes on the machine the budgets were written for. */
-const usual = 0.18
+const referenceSeconds = 0.18
 
 const sampleInterval = 20_000
 
@@ -59,7 +61,7 @@ const sampleRows = Array.from({ length: 2_000 }, (_, id) => ({
 }))
 
 /** CPU seconds for a fixed workload. */
-function sampleMachine(): number {
+function benchmarkMachine(): number {
   const before = process.cpuUsage()
   for (let round = 0; round < 200; round += 1) {
     const read = JSON.parse(JSON.stringify(sampleRows)) as typeof sampleRows
@@ -69,15 +71,15 @@ function sampleMachine(): number {
   return (user + system) / 1e6
 }
 
-export const measureMachine = (): number => Math.min(sampleMachine(), sampleMachine(), sampleMachine())
+export const measureMachine = (): number => Math.min(benchmarkMachine(), benchmarkMachine(), benchmarkMachine())
 
 /**
  * The median while a suite runs. The same work takes up to three times the CPU seconds when both cores or the host are
  * busy, so a measurement before the suite does not count.
  */
-export function followMachine(): () => number {
+export function trackMachineSpeed(): () => number {
   const samples: number[] = []
-  const timer = setInterval(() => samples.push(sampleMachine()), sampleInterval)
+  const timer = setInterval(() => samples.push(benchmarkMachine()), sampleInterval)
   return () => {
     clearInterval(timer)
     const sorted = samples.toSorted((one, other) => one - other)
@@ -85,11 +87,11 @@ export function followMachine(): () => number {
   }
 }
 
-export const allowed = (budget: number, machine: number): number => budget * Math.max(1, machine / usual)
+export const scaleBudget = (budget: number, machine: number): number => budget * Math.max(1, machine / referenceSeconds)
 
 export type BudgetUse = { readonly seconds: number | null; readonly budget: number | null }
 
-export function overspent({ seconds, budget }: BudgetUse): string | null {
+export function describeOverrun({ seconds, budget }: BudgetUse): string | null {
   if (seconds === null || budget === null || seconds <= budget) return null
   return `It used ${seconds.toFixed(0)} processor seconds; its budget here is ${budget.toFixed(0)} (scripts/suites/suites.ts). The most expensive files stand below its result.`
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { enforceBudget } from '../suites/run-suite.ts'
-import { allowed, formatBudgets } from './budget.ts'
+import { scaleBudget, formatBudgets } from './budget.ts'
 import { readCucumberCost, readUnitCost, readVitestCost, formatCost } from './cost.ts'
 
 const file = (name: string, ...durations: number[]) => ({
@@ -61,7 +61,7 @@ test('features are told by their steps, and hooks together', () => {
 })
 
 test('a slower machine may use more, and a faster one no less', () => {
-  expect([allowed(100, 0.36), allowed(100, 0.09)]).toEqual([200, 100])
+  expect([scaleBudget(100, 0.36), scaleBudget(100, 0.09)]).toEqual([200, 100])
 })
 
 test('a suite that used more than its budget has failed once more', () => {

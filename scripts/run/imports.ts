@@ -44,7 +44,11 @@ export const readImports = (files = globSync('{src,machines,steps}/**/*.{ts,tsx}
       }),
   )
 
-export function reach(imports: Imports, starts: Iterable<string>, isEnd: (file: string) => boolean): Set<string> {
+export function collectReachable(
+  imports: Imports,
+  starts: Iterable<string>,
+  isEnd: (file: string) => boolean,
+): Set<string> {
   const reached = new Set<string>()
   const waiting = [...starts]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { getServerSide } from '#app/server-sides.ts'
 import { notFoundRoute, siteRoutes } from '#app/site-routes.ts'
-import { nameOfFeature, findStem } from '#spec/results/source-hashes.ts'
-import { reach, readImports } from './imports.ts'
+import { getFeatureName, findLongestPrefix } from '#spec/results/source-hashes.ts'
+import { collectReachable, readImports } from './imports.ts'
 
 export type Sources = ReadonlyMap<string, ReadonlySet<string>>
 
 const posix = (file: string) => file.replaceAll('\\', '/')
 
 /** Imports of these files are not followed: nearly every test would reach everything through them. */
-const isEnd = (file: string) =>
+const isImportBoundary = (file: string) =>
   /^steps\/(worlds|harness)\//.test(file) ||
   file.startsWith('src/server/') ||
   ['src/site/create-site.ts', 'src/app/site-routes.ts'].includes(file)
@@ -62,17 +62,21 @@ export function readScreenSources(imports = readImports()): Sources {
     return known
   }
   const listSources = (test: string, starts: ReadonlyArray<string>) => {
-    const own = reach(imports, starts, isEnd)
-    const steps = [...own].filter((file) => file.startsWith('steps/') && !isEnd(file))
+    const own = collectReachable(imports, starts, isImportBoundary)
+    const steps = [...own].filter((file) => file.startsWith('steps/') && !isImportBoundary(file))
     const routes = [test, ...steps]
       .filter((file) => existsSync(file))
       .flatMap(addresses)
       .flatMap(listPageModules)
-    return new Set([test, ...own, ...reach(imports, routes.length > 0 ? routes : allModules, isEnd)])
+    return new Set([
+      test,
+      ...own,
+      ...collectReachable(imports, routes.length > 0 ? routes : allModules, isImportBoundary),
+    ])
   }
   const listStarts = (file: string) => {
     const [, folder = ''] = file.split('/')
-    if (file.endsWith('.feature')) return flowSources(findStem(flows, nameOfFeature(file)) ?? 'shared', flows)
+    if (file.endsWith('.feature')) return flowSources(findLongestPrefix(flows, getFeatureName(file)) ?? 'shared', flows)
     return file.endsWith('/paths.ts') ? [file, ...flowSources(folder, flows)] : [file]
   }
   const tests = ['features/**/*.feature', 'steps/*/paths.ts', 'steps/screen/*.screen.ts'].flatMap((pattern) =>

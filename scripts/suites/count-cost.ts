@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { coverSeed } from '#steps/harness/sampling.ts'
 import { afterAll, beforeAll, beforeEach, type RunnerTestFile } from 'vitest'
-import { allowed, measureMachine } from '../run/budget.ts'
+import { scaleBudget, measureMachine } from '../run/budget.ts'
 import { costProblem, toRelativePath, maxFileSeconds } from './unit-cost.ts'
 
 const ticks = 100
@@ -37,7 +37,7 @@ afterAll(() => {
   if (!file) return
   const seconds = Math.round((readSeconds() - before) * 100) / 100
   file.meta.cpuSeconds = seconds
-  const most = seconds > maxFileSeconds ? allowed(maxFileSeconds, measureMachine()) : maxFileSeconds
-  const problem = costProblem(toRelativePath(file.filepath), seconds, coverSeed !== null, most)
+  const limit = seconds > maxFileSeconds ? scaleBudget(maxFileSeconds, measureMachine()) : maxFileSeconds
+  const problem = costProblem(toRelativePath(file.filepath), seconds, coverSeed !== null, limit)
   if (problem !== null) throw new Error(problem)
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { totalSuite } from './count-results.ts'
-import { allowed, followMachine, followProcesses, overspent, type BudgetUse } from '../run/budget.ts'
+import { scaleBudget, trackMachineSpeed, trackProcessTime, describeOverrun, type BudgetUse } from '../run/budget.ts'
 import { formatCost } from '../run/cost.ts'
 import type { Result } from '../run/repeat.ts'
 import { runScript } from '../run-process.ts'
@@ -10,7 +10,7 @@ import type { Suite } from './suites.ts'
 export type Ran = Result & BudgetUse & { readonly clock: number }
 
 export async function measure<Value>(work: () => Promise<Value>) {
-  const [readSeconds, readMachine, started] = [followProcesses(), followMachine(), performance.now()]
+  const [readSeconds, readMachine, started] = [trackProcessTime(), trackMachineSpeed(), performance.now()]
   const value = await work()
   return { value, seconds: readSeconds(), machine: readMachine(), clock: (performance.now() - started) / 1000 }
 }
@@ -19,8 +19,8 @@ type Measured = Result & { readonly seconds: number | null; readonly machine: nu
 
 /** @param budget in CPU seconds of the machine the budgets were written for; null is no limit */
 export function enforceBudget({ machine, ...result }: Measured, budget: number | null): Ran {
-  const ran: Ran = { ...result, budget: budget === null ? null : allowed(budget, machine) }
-  const reason = overspent(ran)
+  const ran: Ran = { ...result, budget: budget === null ? null : scaleBudget(budget, machine) }
+  const reason = describeOverrun(ran)
   if (reason === null) return ran
   const failures = [...ran.failures, { name: `${ran.suite}: too expensive`, reason }]
   return { ...ran, failures, totals: { ...ran.totals, failed: ran.totals.failed + 1 } }

@@ -3,7 +3,7 @@ import type { TransitionCoverage, FlowRecords } from './transition-coverage.ts'
 import type { Place } from './takers.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
 import type { FlowCoverage } from './flow-coverage.ts'
-import { count, upperFirst } from '../report.ts'
+import { count, capitalize } from '../report.ts'
 
 const formatUtcDate = (date: string) => `${date.slice(0, 10)} at ${date.slice(11, 16)} UTC`
 
@@ -55,7 +55,7 @@ function formatPathsRecord(paths: RecordedPaths | null, flow: string): ReadonlyA
   const how = walked
     ? `${walked.passed} of ${walked.of} walked to their ends on the screen`
     : 'made without a screen, and not walked'
-  const stale = `  Stale: ${upperFirst(formatChangedParts(changed))}. Make them again: npm run spec -- who-takes ${flow} --paths`
+  const stale = `  Stale: ${capitalize(formatChangedParts(changed))}. Make them again: npm run spec -- who-takes ${flow} --paths`
   return [
     `Paths: ${how}, on ${formatUtcDate(date)}, ${formatCommit(paths)}.`,
     ...(changed.length > 0 ? [stale.replace('of its flow', 'of the flow')] : []),

@@ -1,6 +1,6 @@
 import { formatFlowName, type Flow } from '../machines.ts'
 import { groupAnswers, type TransitionCoverage, type FlowRecords, type NamedState } from './transition-coverage.ts'
-import type { Taker } from './takers.ts'
+import type { TakingExample } from './takers.ts'
 import { formatExamplesRecord, formatPathCoverage, formatRecordStatus } from './format-records.ts'
 import type { FlowCoverage } from './flow-coverage.ts'
 import { count } from '../report.ts'
@@ -12,10 +12,10 @@ export function formatTransition({ from, to, event, says, guard }: TransitionCov
   return `  ${from.name} → ${nameAll(to)}   ${happens}${guard === '' ? '' : `   (${guard})`}`
 }
 
-const formatExampleLocation = ({ file, line, title, stale }: Taker) =>
+const formatExampleLocation = ({ file, line, title, stale }: TakingExample) =>
   `      ${file}:${line}  ${title}${stale ? ` (stale: ${stale})` : ''}`
 
-function formatExampleLocations(places: ReadonlyArray<Taker>, isAll: boolean): ReadonlyArray<string> {
+function formatExampleLocations(places: ReadonlyArray<TakingExample>, isAll: boolean): ReadonlyArray<string> {
   const shown = isAll ? places : places.slice(0, 3)
   const more = places.length - shown.length
   return [...shown.map(formatExampleLocation), ...(more > 0 ? [`      and ${count(more, 'more example')}`] : [])]
@@ -23,21 +23,24 @@ function formatExampleLocations(places: ReadonlyArray<Taker>, isAll: boolean): R
 
 function formatTransitionCoverage(
   answer: TransitionCoverage,
-  known: FlowRecords,
+  records: FlowRecords,
   { isAll, too }: CoverageQuery,
 ): ReadonlyArray<string> {
   if ((answer.examples ?? []).length > 0) return formatExampleLocations(answer.examples ?? [], isAll)
-  return too === null ? [`      ${formatPathCoverage(answer, known)}`] : []
+  return too === null ? [`      ${formatPathCoverage(answer, records)}`] : []
 }
 
 const printGroup =
-  (known: FlowRecords, asked: CoverageQuery) =>
-  (title: string, answers: ReadonlyArray<TransitionCoverage>): ReadonlyArray<string> =>
-    answers.length === 0
+  (records: FlowRecords, query: CoverageQuery) =>
+  (title: string, transitions: ReadonlyArray<TransitionCoverage>): ReadonlyArray<string> =>
+    transitions.length === 0
       ? []
       : [
-          `${title}: ${answers.length}`,
-          ...answers.flatMap((answer) => [formatTransition(answer), ...formatTransitionCoverage(answer, known, asked)]),
+          `${title}: ${transitions.length}`,
+          ...transitions.flatMap((answer) => [
+            formatTransition(answer),
+            ...formatTransitionCoverage(answer, records, query),
+          ]),
           '',
         ]
 
@@ -55,24 +58,24 @@ const getGroupTitles = ({ too }: CoverageQuery, { examples }: FlowRecords) => ({
 
 function formatHeading(
   flow: Pick<Flow, 'stem'>,
-  answers: ReadonlyArray<TransitionCoverage>,
+  transitions: ReadonlyArray<TransitionCoverage>,
   { words, too }: CoverageQuery,
 ): string {
   const about = words.length > 0 ? ` with the words ${words.map((word) => `“${word}”`).join(' and ')}` : ''
   const among = too ? ` Only examples that also ${too} are counted, whichever comes first.` : ''
-  return `${formatFlowName(flow.stem)}: ${count(answers.length, 'transition')}${about}.${among}`
+  return `${formatFlowName(flow.stem)}: ${count(transitions.length, 'transition')}${about}.${among}`
 }
 
-export function printAnswers(told: FlowCoverage, asked: CoverageQuery): ReadonlyArray<string> {
-  const { flow, answers, known, unheard } = told
-  const groups = groupAnswers(answers)
-  const titles = getGroupTitles(asked, known)
-  const print = printGroup(known, asked)
+export function formatCoverage(coverage: FlowCoverage, query: CoverageQuery): ReadonlyArray<string> {
+  const { flow, answers: transitions, known: records, unheard } = coverage
+  const groups = groupAnswers(transitions)
+  const titles = getGroupTitles(query, records)
+  const print = printGroup(records, query)
   return [
-    formatHeading(flow, answers, asked),
-    ...formatRecordStatus(told, { withPaths: asked.too === null }),
-    ...(unheard.length > 0 && !asked.isAll ? ['  --all names what runs only in a browser.'] : []),
-    ...(asked.isAll ? unheard.map(formatExampleLocation) : []),
+    formatHeading(flow, transitions, query),
+    ...formatRecordStatus(coverage, { withPaths: query.too === null }),
+    ...(unheard.length > 0 && !query.isAll ? ['  --all names what runs only in a browser.'] : []),
+    ...(query.isAll ? unheard.map(formatExampleLocation) : []),
     `What its states are: npm run docs, out/docs/flows/${flow.stem}.html`,
     '',
     ...(groups.byNothing.length === 0 ? [`${titles.byNothing}: 0`, ''] : []),
@@ -84,14 +87,14 @@ export function printAnswers(told: FlowCoverage, asked: CoverageQuery): Readonly
 
 type FlowAnswers = { readonly stem: string; readonly answers: ReadonlyArray<TransitionCoverage> }
 
-function countFlow({ stem, answers }: FlowAnswers): ReadonlyArray<string> {
-  const { byNothing, byPathsAlone, byExamples } = groupAnswers(answers)
-  const hasExampleCoverage = answers.every(({ examples }) => examples !== null)
-  const areMade = answers.every(({ isInPaths }) => isInPaths !== null)
-  const isSure = byNothing.length === 0 || (hasExampleCoverage && areMade)
+function countFlow({ stem, answers: transitions }: FlowAnswers): ReadonlyArray<string> {
+  const { byNothing, byPathsAlone, byExamples } = groupAnswers(transitions)
+  const hasExampleCoverage = transitions.every(({ examples }) => examples !== null)
+  const hasPathCoverage = transitions.every(({ isInPaths }) => isInPaths !== null)
+  const isSure = byNothing.length === 0 || (hasExampleCoverage && hasPathCoverage)
   const paths = hasExampleCoverage && isSure ? byPathsAlone.length : '?'
   const examples = hasExampleCoverage ? byExamples.length : '?'
-  return [stem, answers.length, examples, paths, `${byNothing.length}${isSure ? '' : '?'}`].map(String)
+  return [stem, transitions.length, examples, paths, `${byNothing.length}${isSure ? '' : '?'}`].map(String)
 }
 
 const writeColumns = ([name = '', ...cells]: ReadonlyArray<string>) =>
@@ -101,8 +104,8 @@ const unsure = '?: not known; a number with ? is the most that it can be.'
 const unmade =
   'The paths of some flows have not been made: npm run paths makes and walks them, npm run spec -- who-takes --paths only makes them.'
 
-export function printFlows(flows: ReadonlyArray<FlowAnswers>, { examples }: Pick<FlowRecords, 'examples'>) {
-  const all = { stem: 'all', answers: flows.flatMap(({ answers }) => answers) }
+export function formatFlowTable(flows: ReadonlyArray<FlowAnswers>, { examples }: Pick<FlowRecords, 'examples'>) {
+  const all = { stem: 'all', answers: flows.flatMap(({ answers: transitions }) => transitions) }
   const rows = [...flows, all].map(countFlow)
   const head = ['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing']
   return [

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { listTransitionIds } from '#machines/transition-ids.testing.ts'
-import { makePaths, addPaths, joinPaths, readWalks } from './record-paths.ts'
+import { computePaths, addPaths, mergeCoverage, readWalks } from './record-paths.ts'
 
 const walked = (status: string) => ({ status, meta: {} })
 const createPathsResult = (taken: ReadonlyArray<string>, unreachable = {}) => ({
@@ -39,7 +39,7 @@ test('what one set of paths cannot take and another takes is taken', () => {
     { taken: ['b'], unreachable: { a: 'not here', c: 'nowhere' } },
     { taken: ['a'], unreachable: { c: 'nowhere' } },
   ]
-  expect(joinPaths(sets)).toEqual({ taken: ['a', 'b'], unreachable: { c: 'nowhere' } })
+  expect(mergeCoverage(sets)).toEqual({ taken: ['a', 'b'], unreachable: { c: 'nowhere' } })
 })
 
 test('the paths of a file replace those recorded of it', () => {
@@ -55,12 +55,12 @@ test('the paths of a file replace those recorded of it', () => {
 })
 
 test('paths are made without a screen, and take what their machine has', () => {
-  const { taken, unreachable } = makePaths('steps/leave-page/paths.ts')
+  const { taken, unreachable } = computePaths('steps/leave-page/paths.ts')
   expect([...taken, ...Object.keys(unreachable)].toSorted()).toEqual(
     [...listTransitionIds(leavePageMachine)].toSorted(),
   )
 })
 
 test('a file that makes no paths is refused by its name', () => {
-  expect(() => makePaths('steps/door/paths.ts')).toThrow('The paths of steps/door/paths.ts cannot be made.')
+  expect(() => computePaths('steps/door/paths.ts')).toThrow('The paths of steps/door/paths.ts cannot be made.')
 })

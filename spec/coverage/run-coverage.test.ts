@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playerMachine } from '../draw/player.testing.ts'
 import { answerFlow, hasWords, filterByTransitions, type FlowRecords } from './transition-coverage.ts'
 import { toJson, toFlowsJson } from './json.ts'
-import { printAnswers, printFlows, type CoverageQuery } from './print.ts'
+import { formatCoverage, formatFlowTable, type CoverageQuery } from './print.ts'
 import type { ExamplesRecord, RecordedPaths } from './records.ts'
 import { runCoverage } from './run-coverage.ts'
 import type { FlowCoverage } from './flow-coverage.ts'
@@ -53,7 +53,7 @@ const print = (
   from: FlowRecords = flowRecords,
   given = query,
   unheard: FlowCoverage['unheard'] = [],
-) => printAnswers({ flow, answers, unheard, missing: [], known: from }, given)
+) => formatCoverage({ flow, answers, unheard, missing: [], known: from }, given)
 
 test('what nothing takes comes first, then what paths alone take, each in the words of the chart', () => {
   const answers = [
@@ -188,7 +188,7 @@ test('without a flow each is counted, and what is not known of one is said', () 
     { stem: 'player', answers: answerFlow(flow, flowRecords) },
     { stem: 'radio', answers: answerFlow(flow, { examples, paths: null }) },
   ]
-  const lines = printFlows(rows, { examples }).map((line) => line.split(/ {2,}/))
+  const lines = formatFlowTable(rows, { examples }).map((line) => line.split(/ {2,}/))
   expect(lines.slice(1, 5)).toEqual([
     ['flow', 'transitions', 'by examples', 'by paths alone', 'by nothing'],
     ['player', '14', '2', '1', '11'],
@@ -204,7 +204,7 @@ test('without a flow each is counted, and what is not known of one is said', () 
 test('where no run is recorded, nothing firm is said of examples', () => {
   const withPaths = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths }) }]
   const withNothing = [{ stem: 'player', answers: answerFlow(flow, { examples: null, paths: null }) }]
-  const listCells = (rows: typeof withPaths) => printFlows(rows, { examples: null })[2]?.split(/ {2,}/)
+  const listCells = (rows: typeof withPaths) => formatFlowTable(rows, { examples: null })[2]?.split(/ {2,}/)
   expect(listCells(withPaths)).toEqual(['player', '14', '?', '?', '11?'])
   expect(toFlowsJson(withPaths)[0]).toEqual(expect.objectContaining({ areExamplesKnown: false, arePathsKnown: true }))
   expect(listCells(withNothing)).toEqual(['player', '14', '?', '?', '14?'])

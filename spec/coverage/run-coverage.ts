@@ -12,8 +12,8 @@ import {
   filterByTransitions,
 } from './transition-coverage.ts'
 import { toJson, toFlowsJson } from './json.ts'
-import { makePaths, startPathsRun, recordPaths } from './record-paths.ts'
-import { printAnswers, printFlows, type CoverageQuery } from './print.ts'
+import { computePaths, startPathsRun, recordPaths } from './record-paths.ts'
+import { formatCoverage, formatFlowTable, type CoverageQuery } from './print.ts'
 import { readExamplesRecord, readPathsRecord } from './records.ts'
 import { computeFlowCoverage, type FlowCoverage } from './flow-coverage.ts'
 
@@ -34,7 +34,7 @@ function make(flows: ReadonlyArray<Flow>): void {
     process.stderr.write(`Making the paths of ${flow.stem}...\n`)
     const file = getPathsFile(flow)
     const begun = startPathsRun()
-    recordPaths(begun, [{ file, ...makePaths(file), walked: null }])
+    recordPaths(begun, [{ file, ...computePaths(file), walked: null }])
   }
 }
 
@@ -71,7 +71,7 @@ function answerOne(flows: ReadonlyArray<Flow>, [name = '', ...words]: ReadonlyAr
   }
   if (told.answers.length === 0) throw new Error(`No transition of ${flow.stem} has the words ${words.join(' ')}.`)
   const asked: CoverageQuery = { words, too: other?.too ?? null, isAll: options.all }
-  if (!options.json) return { lines: printAnswers(told, asked), code: 0 }
+  if (!options.json) return { lines: formatCoverage(told, asked), code: 0 }
   return { lines: [JSON.stringify(toJson(told, asked), null, 2)], code: 0 }
 }
 
@@ -82,7 +82,7 @@ function answerAll(flows: ReadonlyArray<Flow>, { json, all, with: other, paths: 
   const [records, now] = [{ examples: readExamplesRecord(), paths: readPathsRecord() }, readNow()]
   const answered = flows.map((flow) => ({ stem: flow.stem, answers: computeFlowCoverage(flow, records, now).answers }))
   if (json) return { lines: [JSON.stringify(toFlowsJson(answered), null, 2)], code: 0 }
-  return { lines: printFlows(answered, records), code: 0 }
+  return { lines: formatFlowTable(answered, records), code: 0 }
 }
 
 /** `--with` counts only examples that also take a transition of the other flow. Exit code 2 when a name matches nothing. */

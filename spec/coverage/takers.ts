@@ -3,7 +3,7 @@ import type { RecordedExample } from './records.ts'
 
 export type Place = { readonly title: string; readonly file: string; readonly line: number }
 
-export type Taker = Place & { readonly stale?: string }
+export type TakingExample = Place & { readonly stale?: string }
 
 export const parseFlowStem = (transition: string) =>
   (/^\w+/.exec(transition)?.[0] ?? '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -16,7 +16,7 @@ export const toExampleLocation = ({ title, row, file, line }: TitledExample): Pl
   line,
 })
 
-export const toTaker = (example: RecordedExample): Taker => {
+export const toTaker = (example: RecordedExample): TakingExample => {
   const changed = example.changed ?? []
   return { ...toExampleLocation(example), ...(changed.length > 0 && { stale: formatChangedParts(changed) }) }
 }

@@ -1,7 +1,7 @@
 import { isFlowFile } from '#scripts/names/names.ts'
 import { readChart, statesBelow, type ChartTransition } from '../draw/extract.ts'
 import { toFlowStem, type Flow } from '../machines.ts'
-import { parseFlowStem, toTaker, type Taker } from './takers.ts'
+import { parseFlowStem, toTaker, type TakingExample } from './takers.ts'
 import type { ExamplesRecord, PathsRecord, RecordedExample, RecordedPaths } from './records.ts'
 
 export type NamedState = { readonly name: string; readonly says: string }
@@ -16,7 +16,7 @@ export type TransitionCoverage = {
   readonly guard: string
   readonly requirements: ReadonlyArray<string>
   /** Null when no run is recorded. */
-  readonly examples: ReadonlyArray<Taker> | null
+  readonly examples: ReadonlyArray<TakingExample> | null
   /** Null when no paths are recorded. */
   readonly isInPaths: boolean | null
   /** Why no path can take it; null when one does or none is given. */
@@ -29,7 +29,10 @@ const nowhere: NamedState = { name: 'any state', says: '' }
 
 const formatGuard = ({ place, guard }: ChartTransition) => (place > 0 ? `${place}. ${guard || 'always'}` : guard)
 
-function placesById(machine: Flow['machine'], { examples }: ExamplesRecord): ReadonlyMap<string, ReadonlyArray<Taker>> {
+function placesById(
+  machine: Flow['machine'],
+  { examples }: ExamplesRecord,
+): ReadonlyMap<string, ReadonlyArray<TakingExample>> {
   const stem = parseFlowStem(machine.id)
   const isForeign = ({ file }: RecordedExample) => Number(!isFlowFile(stem, file))
   const byFile = examples.toSorted((one, other) => isForeign(one) - isForeign(other) || compare(one, other))

@@ -37,13 +37,13 @@ export function compareInterpretations(
   before: ReadonlyArray<Source>,
   now: ReadonlyArray<Source>,
 ): InterpretationDifference {
-  const [was, is] = [readTable(before), readTable(now)]
-  if (was === null || is === null) {
-    const [status, only] = is === null ? (['went', was] as const) : (['came', is] as const)
+  const [previous, current] = [readTable(before), readTable(now)]
+  if (previous === null || current === null) {
+    const [status, only] = current === null ? (['went', previous] as const) : (['came', current] as const)
     return { table: only && { status, ids: [...only.keys()] }, readings: [] }
   }
-  const changes = [...new Set([...is.keys(), ...was.keys()])].map((id): InterpretationChange => {
-    return { id, before: was.get(id) ?? null, now: is.get(id) ?? null }
+  const changes = [...new Set([...current.keys(), ...previous.keys()])].map((id): InterpretationChange => {
+    return { id, before: previous.get(id) ?? null, now: current.get(id) ?? null }
   })
   return { table: null, readings: changes.filter((change) => !isUnchanged(change)) }
 }

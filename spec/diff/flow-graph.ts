@@ -2,7 +2,7 @@ import { getTransitionId } from '#machines/transition-ids.testing.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { readChart, statesBelow, type Chart, type ChartState, type ChartTransition } from '../draw/extract.ts'
 import { findInner } from './find-inner.ts'
-import { writeInside } from './write-inside.ts'
+import { serializeDefinition } from './write-inside.ts'
 
 /** `delay` is in milliseconds, or the source code that computes it. */
 export type Detail = { readonly delay: number | string | null; readonly again: boolean; readonly given: string }
@@ -30,7 +30,7 @@ function readDelay(transition: AnyTransitionDefinition, delays: Implementations[
   if (!eventType.startsWith('xstate.after.')) return null
   const name = eventType.slice('xstate.after.'.length, -source.id.length - 1)
   const delay = /^\d+$/.test(name) ? Number(name) : delays[name]
-  return typeof delay === 'number' ? delay : writeInside(delay)
+  return typeof delay === 'number' ? delay : serializeDefinition(delay)
 }
 
 function getParams(named: unknown): unknown {
@@ -39,7 +39,8 @@ function getParams(named: unknown): unknown {
   return typeof named === 'object' && typeof type === 'string' ? params : named
 }
 
-const readParams = ({ guard, actions }: AnyTransitionDefinition) => writeInside([guard, ...actions].map(getParams))
+const readParams = ({ guard, actions }: AnyTransitionDefinition) =>
+  serializeDefinition([guard, ...actions].map(getParams))
 
 const readDetail = (transition: AnyTransitionDefinition, delays: Implementations['delays']): Detail => ({
   delay: readDelay(transition, delays),
@@ -49,8 +50,8 @@ const readDetail = (transition: AnyTransitionDefinition, delays: Implementations
 
 const readInside = ({ guards, actions }: Implementations): FlowGraph['inside'] =>
   Object.fromEntries([
-    ...Object.entries(guards).map(([name, code]) => [`guard ${name}`, writeInside(code)]),
-    ...Object.entries(actions).map(([name, code]) => [`action ${name}`, writeInside(code)]),
+    ...Object.entries(guards).map(([name, code]) => [`guard ${name}`, serializeDefinition(code)]),
+    ...Object.entries(actions).map(([name, code]) => [`action ${name}`, serializeDefinition(code)]),
   ])
 
 const listChartRequirements = ({ root, transitions }: Chart) => [

@@ -19,7 +19,7 @@ export type Card = {
   readonly lines: ReadonlyArray<Line>
 }
 
-export type Stay = { readonly transitions: ReadonlyArray<string>; readonly lines: ReadonlyArray<Line> }
+export type SelfTransitions = { readonly transitions: ReadonlyArray<string>; readonly lines: ReadonlyArray<Line> }
 
 const wrapLabel = (clauses: ReadonlyArray<string>, { label }: Widths) =>
   clauses.flatMap((clause) => wrapText(clause, 'event', label))
@@ -29,7 +29,7 @@ export const listLines = (texts: ReadonlyArray<string>, width: number) =>
 
 const listTransitionIds = (transitions: ReadonlyArray<ChartTransition>) => [...new Set(transitions.map(({ id }) => id))]
 
-function findInner({ root }: Chart) {
+function createInnerTest({ root }: Chart) {
   const groups = [root, ...statesBelow(root).filter(({ states }) => states.length > 0)]
   const members = new Map(groups.map((group) => [group.id, new Set(statesBelow(group).map(({ id }) => id))]))
   return ({ from, to }: ChartTransition) => {
@@ -38,10 +38,10 @@ function findInner({ root }: Chart) {
   }
 }
 
-const staysPut = ({ from, to }: ChartTransition) => to.every((id) => id === from)
+const isSelfTransition = ({ from, to }: ChartTransition) => to.every((id) => id === from)
 
 /** From here on a card replaces equal arrows. The initial state keeps its arrows, or it would be drawn last. */
-const fewestAlike = 3
+const minSharedSources = 3
 
 function findShared(
   transitions: ReadonlyArray<ChartTransition>,
@@ -52,19 +52,19 @@ function findShared(
     (each) => `${formatTransitionWords(each)} → ${each.to[0]}`,
   )
   const listSources = (group: ReadonlyArray<ChartTransition>) => new Set(group.map(({ from }) => from))
-  const shared = [...alike.values()].filter((group) => listSources(group).size >= fewestAlike)
+  const shared = [...alike.values()].filter((group) => listSources(group).size >= minSharedSources)
   const bySources = Map.groupBy(shared, (group) => `${[...listSources(group)].join(' ')} → ${group[0]?.to[0]}`)
   return [...bySources.values()].map((groups) => groups.flat())
 }
 
-const collectLeading = (chart: Chart) => {
-  const isInner = findInner(chart)
-  return chart.transitions.filter((each) => !isInner(each) && !staysPut(each))
+const collectOuterTransitions = (chart: Chart) => {
+  const isInner = createInnerTest(chart)
+  return chart.transitions.filter((each) => !isInner(each) && !isSelfTransition(each))
 }
 
 export function collectArrows(chart: Chart, widths: Widths): ReadonlyArray<Arrow> {
   const getOrder = findOrder(chart.transitions)
-  const leading = collectLeading(chart)
+  const leading = collectOuterTransitions(chart)
   const onCards = new Set(findShared(leading, chart).flat())
   const ends = leading.filter((each) => !onCards.has(each)).flatMap((each) => each.to.map((to) => ({ to, each })))
   const groups = Map.groupBy(ends, ({ to, each }) => `${each.from} → ${to}`)
@@ -91,7 +91,7 @@ const createCard = (group: ReadonlyArray<ChartTransition>, title: string, getOrd
 function collectShared(chart: Chart, widths: Widths): ReadonlyArray<Card> {
   const getOrder = findOrder(chart.transitions)
   const names = new Map(statesBelow(chart.root).map(({ id, key }) => [id, toWords(key)]))
-  return findShared(collectLeading(chart), chart).map((group) => {
+  return findShared(collectOuterTransitions(chart), chart).map((group) => {
     const sources = [...new Set(group.map(({ from }) => from))]
     const title = `from ${listNames(sources.map((id) => names.get(id) ?? id))}`
     return {
@@ -109,7 +109,7 @@ function formatCardTitle({ root }: Chart, within: string, stays: boolean) {
 
 export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> {
   const getOrder = findOrder(chart.transitions)
-  const inner = chart.transitions.filter(findInner(chart))
+  const inner = chart.transitions.filter(createInnerTest(chart))
   const groups = Map.groupBy(inner, ({ from, to }) => `any of ${from} → ${to.join(' ')}`)
   return [
     ...[...groups].map(([id, group]) => {
@@ -120,15 +120,15 @@ export function collectCards(chart: Chart, widths: Widths): ReadonlyArray<Card> 
   ]
 }
 
-export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<string, Stay> {
-  const isInner = findInner(chart)
+export function collectStays(chart: Chart, { state }: Widths): ReadonlyMap<string, SelfTransitions> {
+  const isInner = createInnerTest(chart)
   const getOrder = findOrder(chart.transitions)
-  const staying = chart.transitions.filter((each) => staysPut(each) && !isInner(each))
+  const staying = chart.transitions.filter((each) => isSelfTransition(each) && !isInner(each))
   return new Map(
     [...Map.groupBy(staying, ({ from }) => from)].map(([id, group]) => {
-      const parts = [true, false].flatMap((isStill) => {
-        const some = group.filter(({ to }) => (to.length === 0) === isStill)
-        const heading: Line = { text: isStill ? 'stays when' : 'begins again when', style: 'note' }
+      const parts = [true, false].flatMap((isInternal) => {
+        const some = group.filter(({ to }) => (to.length === 0) === isInternal)
+        const heading: Line = { text: isInternal ? 'stays when' : 'begins again when', style: 'note' }
         const texts = some.map((each) => [getOrder(each), formatTransitionWords(each)].filter(Boolean).join(': '))
         return some.length === 0 ? [] : [heading, ...listLines([...new Set(texts)], state)]
       })

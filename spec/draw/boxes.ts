@@ -1,4 +1,4 @@
-import type { Card, Stay } from './arrows.ts'
+import type { Card, SelfTransitions } from './arrows.ts'
 import type { ChartState } from './extract.ts'
 import { measureLines, wrapText, type Line, type Widths } from './measure.ts'
 import { toWords } from './names.ts'
@@ -19,7 +19,7 @@ export const listStateLines = ({ key, kind, meta }: ChartState, { state: widest 
   ...(meta.description ? wrapText(meta.description, 'sentence', widest) : []),
 ]
 
-export const createStateBox = (state: ChartState, widths: Widths, stay?: Stay): Box =>
+export const createStateBox = (state: ChartState, widths: Widths, stay?: SelfTransitions): Box =>
   createBox([...listStateLines(state, widths), ...(stay?.lines ?? [])])
 
 export const createCardBox = ({ lines }: Card): Box => createBox(lines)

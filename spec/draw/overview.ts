@@ -2,7 +2,7 @@ import { collectCards, listLines, type Arrow, type Card } from './arrows.ts'
 import { statesBelow, type Chart, type ChartState } from './extract.ts'
 import { wrapText, type Widths } from './measure.ts'
 import { toWords } from './names.ts'
-import { findOutermost, type Part } from './parts.ts'
+import { mapToTopLevelState, type DiagramPart } from './parts.ts'
 import type { View } from './views.ts'
 import { listNames } from './words.ts'
 
@@ -10,7 +10,7 @@ const count = (states: ReadonlyArray<unknown>) => (states.length === 1 ? '1 stat
 
 const frameId = ({ id }: ChartState, part: number) => `${id} part ${part + 1}`
 
-const createFrame = (root: ChartState, part: Part, index: number): ChartState => ({
+const createFrame = (root: ChartState, part: DiagramPart, index: number): ChartState => ({
   ...root,
   id: frameId(root, index),
   key: `part ${index + 1}`,
@@ -30,9 +30,9 @@ type CollapsedChart = {
   readonly leadsTo: (targets: ReadonlyArray<string>) => string
 }
 
-function closeParts(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): CollapsedChart {
+function closeParts(chart: Chart, parts: ReadonlyArray<DiagramPart>, widths: Widths): CollapsedChart {
   const { root } = chart
-  const outermost = findOutermost(chart)
+  const outermost = mapToTopLevelState(chart)
   const names = new Map(root.states.map(({ id, key }) => [id, toWords(key)]))
   const frames = new Map(parts.flatMap((part, index) => part.map(({ id }) => [id, frameId(root, index)] as const)))
   const getName = (id: string) => names.get(outermost.get(id) ?? id) ?? id
@@ -75,7 +75,7 @@ function collectRootCards({
   }))
 }
 
-export function viewOverview(chart: Chart, parts: ReadonlyArray<Part>, widths: Widths): View {
+export function viewOverview(chart: Chart, parts: ReadonlyArray<DiagramPart>, widths: Widths): View {
   const { root } = chart
   const closed = closeParts(chart, parts, widths)
   const contents = parts.map((part, index) => {

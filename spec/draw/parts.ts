@@ -1,11 +1,11 @@
 import { statesBelow, type Chart, type ChartState, type ChartTransition } from './extract.ts'
 
-export type Part = ReadonlyArray<ChartState>
+export type DiagramPart = ReadonlyArray<ChartState>
 
-const listStateIds = (part: Part) =>
+const listStateIds = (part: DiagramPart) =>
   new Set(part.flatMap((state) => [state, ...statesBelow(state)]).map(({ id }) => id))
 
-export const findOutermost = ({ root }: Pick<Chart, 'root'>): ReadonlyMap<string, string> =>
+export const mapToTopLevelState = ({ root }: Pick<Chart, 'root'>): ReadonlyMap<string, string> =>
   new Map(root.states.flatMap((state) => [state, ...statesBelow(state)].map(({ id }) => [id, state.id] as const)))
 
 function listPartitions(length: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
@@ -15,23 +15,23 @@ function listPartitions(length: number, count: number, from = 0): ReadonlyArray<
 }
 
 /** Weight of uneven part sizes against the number of arrows cut. */
-const unevenness = 0.6
+const imbalanceWeight = 0.6
 
-export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
+export function splitStates(chart: Chart, count: number): ReadonlyArray<DiagramPart> {
   const { states } = chart.root
-  const outermost = findOutermost(chart)
+  const outermost = mapToTopLevelState(chart)
   const places = new Map(states.map(({ id }, place) => [id, place]))
   const getPlace = (id: string) => places.get(outermost.get(id) ?? '') ?? -1
-  const ways = chart.transitions
+  const edges = chart.transitions
     .flatMap(({ from, to }) => to.map((target) => [getPlace(from), getPlace(target)] as const))
     .filter(([from, to]) => from >= 0 && from !== to)
-  const weights = states.map((_, place) => 1 + ways.filter(([from]) => from === place).length)
+  const weights = states.map((_, place) => 1 + edges.filter(([from]) => from === place).length)
   const computeCost = (ends: ReadonlyArray<number>) => {
     const findPartIndex = (place: number) => ends.findIndex((end) => place < end)
     const sizes = ends.map(() => 0)
     weights.forEach((weight, place) => (sizes[findPartIndex(place)]! += weight))
-    const crossing = ways.filter(([from, to]) => findPartIndex(from) !== findPartIndex(to)).length
-    return crossing + unevenness * Math.max(...sizes) * count
+    const crossing = edges.filter(([from, to]) => findPartIndex(from) !== findPartIndex(to)).length
+    return crossing + imbalanceWeight * Math.max(...sizes) * count
   }
   const best = listPartitions(states.length, count).reduce(
     (kept, ends) => {
@@ -43,9 +43,9 @@ export function splitStates(chart: Chart, count: number): ReadonlyArray<Part> {
   return best.ends.map((end, index) => states.slice(best.ends[index - 1] ?? 0, end))
 }
 
-export function listPartTransitions(chart: Chart, part: Part): ReadonlyArray<ChartTransition> {
+export function listPartTransitions(chart: Chart, part: DiagramPart): ReadonlyArray<ChartTransition> {
   const inside = listStateIds(part)
-  const outermost = findOutermost(chart)
+  const outermost = mapToTopLevelState(chart)
   return chart.transitions
     .filter(({ from }) => inside.has(from))
     .map((each) => ({ ...each, to: each.to.map((id) => (inside.has(id) ? id : (outermost.get(id) ?? id))) }))
@@ -53,10 +53,10 @@ export function listPartTransitions(chart: Chart, part: Part): ReadonlyArray<Cha
 
 export function listPartEntries(
   chart: Chart,
-  part: Part,
+  part: DiagramPart,
 ): ReadonlyArray<{ readonly from: string; readonly to: string }> {
   const inside = listStateIds(part)
-  const outermost = findOutermost(chart)
+  const outermost = mapToTopLevelState(chart)
   const ends = chart.transitions
     .filter(({ from }) => outermost.has(from) && !inside.has(from))
     .flatMap(({ from, to }) =>

@@ -4,7 +4,7 @@ import { toWords } from './names.ts'
 import { toGraph, type LayoutVariant } from './graph.ts'
 import type { Widths } from './measure.ts'
 import { layOut, type Layout } from './layout.ts'
-import { splitStates, type Part } from './parts.ts'
+import { splitStates, type DiagramPart } from './parts.ts'
 import { drawView } from './svg.ts'
 import { viewOverview } from './overview.ts'
 import { viewPart, viewFullChart, type View } from './views.ts'
@@ -58,7 +58,7 @@ const fits = (laid: Laid) => excess(laid) === 1
 const maxParts = 6
 
 /** `parts` is empty when one picture holds all; otherwise `laid` begins with the overview. */
-export type Cut = { readonly parts: ReadonlyArray<Part>; readonly laid: ReadonlyArray<Laid> }
+export type Cut = { readonly parts: ReadonlyArray<DiagramPart>; readonly laid: ReadonlyArray<Laid> }
 
 export async function layOutParts(chart: Chart): Promise<Cut> {
   const whole = await lay((widths) => viewFullChart(chart, widths))
@@ -81,7 +81,7 @@ function describe({ root, transitions }: Chart) {
 
 const inWords = 'The page of the flow says the same in words.'
 
-const listStateNames = (part: Part) => part.map(({ key }) => toWords(key))
+const listStateNames = (part: DiagramPart) => part.map(({ key }) => toWords(key))
 
 export async function drawPictures({ stem }: Pick<Flow, 'stem'>, chart: Chart): Promise<ReadonlyArray<Picture>> {
   const { parts, laid } = await layOutParts(chart)

@@ -1,15 +1,15 @@
-import { collectArrows, collectCards, collectStays, type Arrow, type Card, type Stay } from './arrows.ts'
+import { collectArrows, collectCards, collectStays, type Arrow, type Card, type SelfTransitions } from './arrows.ts'
 import type { Beyond } from './boxes.ts'
 import type { Chart, ChartState } from './extract.ts'
 import type { Widths } from './measure.ts'
-import { listPartEntries, listPartTransitions, type Part } from './parts.ts'
+import { listPartEntries, listPartTransitions, type DiagramPart } from './parts.ts'
 
 export type View = {
   readonly root: ChartState
   readonly widths: Widths
   readonly arrows: ReadonlyArray<Arrow>
   readonly cards: ReadonlyArray<Card>
-  readonly stays: ReadonlyMap<string, Stay>
+  readonly stays: ReadonlyMap<string, SelfTransitions>
   readonly beyond: ReadonlyArray<Beyond>
   readonly hints: ReadonlyArray<{ readonly from: string; readonly to: string }>
 }
@@ -24,7 +24,7 @@ export const viewFullChart = (chart: Chart, widths: Widths): View => ({
   hints: [],
 })
 
-type Place = { readonly parts: ReadonlyArray<Part>; readonly index: number }
+type Place = { readonly parts: ReadonlyArray<DiagramPart>; readonly index: number }
 
 export function viewPart(chart: Chart, { parts, index }: Place, widths: Widths): View {
   const states = parts[index] ?? []

@@ -5,22 +5,22 @@ import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../files.ts'
 import { listTermForms, type Term } from './terms.ts'
 
-export type Place = { readonly feature: string; readonly rule: string; readonly file: string }
+export type TermLocation = { readonly feature: string; readonly rule: string; readonly file: string }
 
 export type TermUses = {
-  readonly inRules: ReadonlyArray<Place>
-  readonly inExamples: ReadonlyArray<Place>
-  readonly inFeatures: ReadonlyArray<Place>
+  readonly inRules: ReadonlyArray<TermLocation>
+  readonly inExamples: ReadonlyArray<TermLocation>
+  readonly inFeatures: ReadonlyArray<TermLocation>
 }
 
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Names with a capital letter are also found within quotes. */
-const isProper = ({ name }: Term) => /[A-Z]/.test(name)
+const isProperName = ({ name }: Term) => /[A-Z]/.test(name)
 
 /** The longest term wins: "saved job" does not count as "job". */
 function createTermFinder(terms: ReadonlyArray<Term>) {
-  const proper = terms.filter(isProper)
+  const proper = terms.filter(isProperName)
   const named = new Map(
     terms.flatMap((term) => listTermForms(term).map((form) => [form.toLowerCase(), term.name] as const)),
   )
@@ -46,21 +46,21 @@ const listFeatureTexts = ({ name, description, children }: Feature) => [
   ...children.flatMap(({ background }) => background?.steps.map(({ text }) => text) ?? []),
 ]
 
-type Use = { readonly name: string; readonly kind: keyof TermUses; readonly place: Place }
+type Use = { readonly name: string; readonly kind: keyof TermUses; readonly place: TermLocation }
 
 function findTermUses(find: ReturnType<typeof createTermFinder>, { file, text }: Source): ReadonlyArray<Use> {
   const { feature } = parseFeature(file, text).document
   if (!feature) return []
   const own = { feature: feature.name, rule: '', file }
-  const asUses = (names: Iterable<string>, kind: Use['kind'], place: Place) =>
+  const asUses = (names: Iterable<string>, kind: Use['kind'], place: TermLocation) =>
     Array.from(names, (name) => ({ name, kind, place }))
   return [
     ...asUses(find(listFeatureTexts(feature)), 'inFeatures', own),
     ...listFeatureRules(feature).flatMap((rule) => {
       const place = { ...own, rule: rule.name }
-      const said = find([rule.name])
-      const told = [...find(listExampleTexts(rule))].filter((name) => !said.has(name))
-      return [...asUses(said, 'inRules', place), ...asUses(told, 'inExamples', place)]
+      const ruleTerms = find([rule.name])
+      const exampleTerms = [...find(listExampleTexts(rule))].filter((name) => !ruleTerms.has(name))
+      return [...asUses(ruleTerms, 'inRules', place), ...asUses(exampleTerms, 'inExamples', place)]
     }),
   ]
 }

@@ -1,17 +1,17 @@
 import { refuseName } from '#scripts/names/names.ts'
 import { readSources } from '../files.ts'
 import { type Report, count } from '../report.ts'
-import { findTerms, type Place, type TermUses } from './find-terms.ts'
+import { findTerms, type TermLocation, type TermUses } from './find-terms.ts'
 import { listTermForms, readTerms, type Term } from './terms.ts'
 
-const fileCapability = ({ file }: Place) => file.split('/')[1] ?? ''
+const fileCapability = ({ file }: TermLocation) => file.split('/')[1] ?? ''
 
-function countRules(places: ReadonlyArray<Place>): string {
+function countRules(places: ReadonlyArray<TermLocation>): string {
   const groups = [...Map.groupBy(places, fileCapability)].toSorted(([, one], [, other]) => other.length - one.length)
   return groups.map(([capability, rules]) => `${capability} ${rules.length}`).join(', ')
 }
 
-const listRules = (places: ReadonlyArray<Place>) => places.map(({ rule, file }) => `      ${rule}   ${file}`)
+const listRules = (places: ReadonlyArray<TermLocation>) => places.map(({ rule, file }) => `      ${rule}   ${file}`)
 
 function printTerm({ name, meaning, contrast, avoided }: Term, uses: TermUses | undefined, isAlone: boolean) {
   const { inRules = [], inExamples = [] } = uses ?? {}

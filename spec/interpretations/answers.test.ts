@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decodeTable, readTable } from './answer-table.ts'
-import { judgeAnswers } from './judge-answers.ts'
+import { reviewAnswers } from './judge-answers.ts'
 import { parseInterpretations, interpretationsFile, readInterpretations } from './interpretations.ts'
 import { createInterpretation } from './interpretation.testing.ts'
 import { markBuilt, importAnswers } from './run-answers.ts'
@@ -23,7 +23,7 @@ const answered = createInterpretation('J1-03', {
 const context = { readings: [chosen, decided, answered], ids: new Set(['J1-01', 'J1-02', 'J1-03', 'J1-04']), today }
 
 const head = 'id,answer,who answered,date'
-const judge = (...rows: ReadonlyArray<string>) => judgeAnswers(readTable([head, ...rows].join('\n')), context)
+const judge = (...rows: ReadonlyArray<string>) => reviewAnswers(readTable([head, ...rows].join('\n')), context)
 const listRefusals = (...rows: ReadonlyArray<string>) => judge(...rows).refused.map(({ message }) => message)
 
 test('“as it is” leaves the reading, and other words are what the firm wants', () => {
@@ -75,7 +75,7 @@ test('a row that stands twice, and an answer to what the site did when it was as
     'Line 4, J1-01: it stands in line 2 already.',
   ])
   const stale = 'id,what the site does,answer,who answered,date\nJ1-01,Doors open outward.,as it is,Ada,2026-11-26'
-  expect(judgeAnswers(readTable(stale), context).refused.map(({ message }) => message)).toEqual([
+  expect(reviewAnswers(readTable(stale), context).refused.map(({ message }) => message)).toEqual([
     'Line 2, J1-01: the table tells of something else than the site does now: “Doors open "inward".” Ask again.',
   ])
 })
@@ -92,7 +92,7 @@ test.each([
   ['a date with a time', `${head}\nJ1-01,as it is,Ada,2026-11-26 00:00:00`],
   ['rows of blanks', `${head}\n,,,\nJ1-01, as it is ,Ada,2026-11-26\n , , , \n`],
 ])('a table is read with %s', (_, text) => {
-  const { taken, refused, blank } = judgeAnswers(readTable(text), context)
+  const { taken, refused, blank } = reviewAnswers(readTable(text), context)
   expect(taken.map(({ reading }) => [reading.id, reading.decidedOn, reading.answeredBy, reading.wanted])).toEqual([
     ['J1-01', '2026-11-26', 'Ada', null],
   ])

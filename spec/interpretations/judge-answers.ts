@@ -89,7 +89,7 @@ function judgeRow(
   return judgeCells(row, cells, today)
 }
 
-export function judgeAnswers(rows: ReadonlyArray<AnswerRow>, known: AnswerContext): AnswerReview {
+export function reviewAnswers(rows: ReadonlyArray<AnswerRow>, known: AnswerContext): AnswerReview {
   const verdicts = rows.map((row, index) => ({ ...row, verdict: judgeRow(row, rows.slice(0, index), known) }))
   return {
     taken: verdicts.flatMap(({ line, verdict }) =>

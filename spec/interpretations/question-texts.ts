@@ -1,5 +1,5 @@
 import { deciders, type Interpretation } from './interpretations.ts'
-import type { QuestionFilter, CapabilityQuestions, Asking } from './questions.ts'
+import type { QuestionFilter, CapabilityQuestions, QuestionSelection } from './questions.ts'
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
@@ -18,8 +18,11 @@ export const formatDecider = (who: string) => (who === 'us' ? 'us' : (deciders[w
 export function summarizeUnconfirmed(readings: ReadonlyArray<Interpretation>): string {
   const open = readings.filter(({ decision }) => decision === null)
   const ours = open.filter(({ who }) => who === 'us').length
-  const [is, asks] = [open.length === 1 ? 'reading was' : 'readings were', open.length - ours === 1 ? 'asks' : 'ask']
-  return `In all, ${open.length} ${is} chosen by us and not confirmed by anybody: ${open.length - ours} ${asks} the firm or one of its teams, ${ours} ${isOrAre(ours)} ours to choose.`
+  const [verbForm, askVerb] = [
+    open.length === 1 ? 'reading was' : 'readings were',
+    open.length - ours === 1 ? 'asks' : 'ask',
+  ]
+  return `In all, ${open.length} ${verbForm} chosen by us and not confirmed by anybody: ${open.length - ours} ${askVerb} the firm or one of its teams, ${ours} ${isOrAre(ours)} ours to choose.`
 }
 
 export function countQuestions(capabilities: ReadonlyArray<CapabilityQuestions>): string {
@@ -38,7 +41,7 @@ function formatInterpretationCount(count: number, { parts, who }: Pick<QuestionF
 }
 
 export const formatExclusions = (
-  { decided, ours }: Asking,
+  { decided, ours }: QuestionSelection,
   asked: Pick<QuestionFilter, 'parts' | 'who'>,
 ): ReadonlyArray<string> => [
   ...(decided > 0 ? [`${formatInterpretationCount(decided, asked)} decided already.`] : []),

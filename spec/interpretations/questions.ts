@@ -12,7 +12,7 @@ export type QuestionFilter = {
   readonly all: boolean
 }
 
-export type Asking = {
+export type QuestionSelection = {
   readonly questions: ReadonlyArray<Question>
   readonly decided: number
   readonly ours: number
@@ -22,7 +22,7 @@ export function selectQuestions(
   readings: ReadonlyArray<Interpretation>,
   requirements: ReadonlyArray<Requirement>,
   { parts, who, all }: QuestionFilter,
-): Asking {
+): QuestionSelection {
   const statements = new Map(requirements.map(({ id, statement }) => [id, statement]))
   const within = readings.filter(
     ({ id, who: decider }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countInterruptions, crossAll, sumUp, draftExample } from './interruptions.ts'
+import { countInterruptions, crossAll, formatSummary, draftExample } from './interruptions.ts'
 import { listFeatureSentences } from './feature-sentences.ts'
 import { parseAnswers, parseHappenings, parseStakes } from './tables.ts'
 
@@ -46,7 +46,7 @@ test('what an example tells, what a rule says and what nobody says are counted a
     'player\tidle\tleaves\tplayer\tA track stops when she leaves',
   )
   expect(countInterruptions(crossings)).toEqual({ all: 3, examples: 1, rules: 1, nobody: 1 })
-  expect(sumUp(crossings)).toEqual(
+  expect(formatSummary(crossings)).toEqual(
     'Of 3 crossings 1 is told by an example, 1 is answered by a rule alone, and of 1 nobody has said anything.',
   )
   expect(crossings[0]?.told.map(({ by, line }) => [by, line])).toEqual([

@@ -1,12 +1,12 @@
 import type { Problem } from '../requirements.ts'
 import type { FeatureSentence } from './feature-sentences.ts'
-import { folder, kinds, type Answer, type Happening, type Stake, type Tables } from './tables.ts'
+import { folder, kinds, type Answer, type ConcurrentEvent, type AtRiskState, type Tables } from './tables.ts'
 
 /** `told` is empty when no feature says what happens. */
 export type Interruption = {
-  readonly stake: Stake
+  readonly stake: AtRiskState
   readonly sentence: string
-  readonly happening: Happening
+  readonly happening: ConcurrentEvent
   readonly told: ReadonlyArray<FeatureSentence>
 }
 
@@ -15,38 +15,53 @@ export type InterruptionAnalysis = {
   readonly problems: ReadonlyArray<Problem>
 }
 
-export type SentenceOf = (flow: string, state: string) => string | undefined
+export type GetSentence = (flow: string, state: string) => string | undefined
 
-type InterruptionContext = { readonly sayings: ReadonlyArray<FeatureSentence>; readonly getSentence: SentenceOf }
+type InterruptionContext = { readonly sayings: ReadonlyArray<FeatureSentence>; readonly getSentence: GetSentence }
 
-const interruptionKey = ({ flow, state }: Pick<Stake, 'flow' | 'state'>, happening: string) =>
+const interruptionKey = ({ flow, state }: Pick<AtRiskState, 'flow' | 'state'>, happening: string) =>
   `${flow} ${state} ${happening}`
 
-const at = (name: string, message: string, line = 1): Problem => ({ file: `${folder}/${name}.tsv`, line, message })
+const createProblem = (name: string, message: string, line = 1): Problem => ({
+  file: `${folder}/${name}.tsv`,
+  line,
+  message,
+})
 
 const repeated = (names: ReadonlyArray<string>) => names.filter((name, index) => names.indexOf(name) !== index)
 
-function wrongAnswer(answer: Answer, met: ReadonlySet<string>, found: ReadonlyArray<FeatureSentence>): string | null {
+function findAnswerProblem(
+  answer: Answer,
+  knownKeys: ReadonlySet<string>,
+  found: ReadonlyArray<FeatureSentence>,
+): string | null {
   const { flow, state, happening, feature, says } = answer
-  if (!met.has(interruptionKey(answer, happening))) return `"${happening}" does not meet the state ${state} of ${flow}.`
+  if (!knownKeys.has(interruptionKey(answer, happening)))
+    return `"${happening}" does not meet the state ${state} of ${flow}.`
   if (found.length === 0) return `No rule and no example of ${feature} says "${says}".`
   if (found.length > 1) return `${feature} says "${says}" ${found.length} times.`
   return null
 }
 
-const wrongTables = ({ happenings, stakes }: Tables, getSentence: SentenceOf): ReadonlyArray<Problem> => [
+const findTableProblems = ({ happenings, stakes }: Tables, getSentence: GetSentence): ReadonlyArray<Problem> => [
   ...stakes
     .filter(({ flow, state }) => getSentence(flow, state) === undefined)
-    .map(({ flow, state }) => at('stakes', `The flow ${flow} has no state ${state} with a sentence.`)),
+    .map(({ flow, state }) => createProblem('stakes', `The flow ${flow} has no state ${state} with a sentence.`)),
   ...happenings
     .filter(({ kind }) => !Object.hasOwn(kinds, kind))
-    .map(({ name, kind }) => at('happenings', `"${kind}" of ${name} is no kind: ${Object.keys(kinds).join(', ')}.`)),
+    .map(({ name, kind }) =>
+      createProblem('happenings', `"${kind}" of ${name} is no kind: ${Object.keys(kinds).join(', ')}.`),
+    ),
   ...happenings
     .filter(({ touches }) => !stakes.some(({ topics }) => topics.includes(touches)))
-    .map(({ name, touches }) => at('happenings', `${name} touches "${touches}", and nothing at stake does.`)),
-  ...repeated(happenings.map(({ name }) => name)).map((name) => at('happenings', `${name} stands there twice.`)),
+    .map(({ name, touches }) =>
+      createProblem('happenings', `${name} touches "${touches}", and nothing at stake does.`),
+    ),
+  ...repeated(happenings.map(({ name }) => name)).map((name) =>
+    createProblem('happenings', `${name} stands there twice.`),
+  ),
   ...repeated(stakes.map((stake) => interruptionKey(stake, ''))).map((key) =>
-    at('stakes', `${key.trim()} stands there twice.`),
+    createProblem('stakes', `${key.trim()} stands there twice.`),
   ),
 ]
 
@@ -65,12 +80,12 @@ export function crossAll(tables: Tables, { sayings, getSentence }: InterruptionC
         told: (byKey.get(interruptionKey(stake, happening.name)) ?? []).flatMap((answer) => toFindings(answer)),
       })),
   )
-  const met = new Set(crossings.map(({ stake, happening }) => interruptionKey(stake, happening.name)))
+  const knownKeys = new Set(crossings.map(({ stake, happening }) => interruptionKey(stake, happening.name)))
   const wrong = answers.flatMap((answer) => {
-    const message = wrongAnswer(answer, met, toFindings(answer))
-    return message === null ? [] : [at('answers', message, answer.line)]
+    const message = findAnswerProblem(answer, knownKeys, toFindings(answer))
+    return message === null ? [] : [createProblem('answers', message, answer.line)]
   })
-  return { crossings, problems: [...wrongTables(tables, getSentence), ...wrong] }
+  return { crossings, problems: [...findTableProblems(tables, getSentence), ...wrong] }
 }
 
 export const byStake = (crossings: ReadonlyArray<Interruption>) => [
@@ -83,11 +98,11 @@ export function countInterruptions(crossings: ReadonlyArray<Interruption>) {
   return { all: crossings.length, examples, rules: crossings.length - examples - nobody, nobody }
 }
 
-const are = (number: number) => `${number} ${number === 1 ? 'is' : 'are'}`
+const formatIsAre = (number: number) => `${number} ${number === 1 ? 'is' : 'are'}`
 
-export function sumUp(crossings: ReadonlyArray<Interruption>): string {
+export function formatSummary(crossings: ReadonlyArray<Interruption>): string {
   const { all, examples, rules, nobody } = countInterruptions(crossings)
-  return `Of ${all} crossings ${are(examples)} told by an example, ${are(rules)} answered by a rule alone, and of ${nobody} nobody has said anything.`
+  return `Of ${all} crossings ${formatIsAre(examples)} told by an example, ${formatIsAre(rules)} answered by a rule alone, and of ${nobody} nobody has said anything.`
 }
 
 export const draftExample = ({ sentence, happening, stake }: Interruption): ReadonlyArray<string> => [

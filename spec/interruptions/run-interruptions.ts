@@ -3,12 +3,12 @@ import { readChart, statesBelow } from '../draw/extract.ts'
 import { loadFlows } from '../machines.ts'
 import { readSources } from '../files.ts'
 import type { Report } from '../report.ts'
-import { printProblem } from '../trace/print.ts'
+import { formatProblem } from '../trace/print.ts'
 import { findInterruptions, refuseInterruptionQuery } from './query.ts'
 import {
   byStake,
   crossAll,
-  sumUp,
+  formatSummary,
   type Interruption,
   type InterruptionAnalysis,
   draftExample,
@@ -43,7 +43,7 @@ const print = (crossings: ReadonlyArray<Interruption>) => [
     ...members.flatMap(printInterruption),
     '',
   ]),
-  sumUp(crossings),
+  formatSummary(crossings),
 ]
 
 /** Words as in `findInterruptions`. Exit code 2 when nothing matches or an answer refers to nothing. */
@@ -51,7 +51,7 @@ export async function runInterruptions(argv: ReadonlyArray<string>): Promise<Rep
   const options = { json: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const { crossings, problems } = await crossProject()
-  if (problems.length > 0) return { lines: problems.map(printProblem), code: 2 }
+  if (problems.length > 0) return { lines: problems.map(formatProblem), code: 2 }
   const asked = findInterruptions(crossings, positionals)
   if (asked.length === 0) refuseInterruptionQuery(positionals, crossings, readSources('features/**/*.feature'))
   return { lines: values.json ? [JSON.stringify(asked, null, 2)] : print(asked), code: 0 }

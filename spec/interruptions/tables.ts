@@ -10,14 +10,14 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-export type Happening = {
+export type ConcurrentEvent = {
   readonly name: string
   readonly kind: string
   readonly touches: string
   readonly sentence: string
 }
 
-export type Stake = {
+export type AtRiskState = {
   readonly flow: string
   readonly state: string
   readonly topics: ReadonlyArray<string>
@@ -35,14 +35,14 @@ export type Answer = {
 }
 
 export type Tables = {
-  readonly happenings: ReadonlyArray<Happening>
-  readonly stakes: ReadonlyArray<Stake>
+  readonly happenings: ReadonlyArray<ConcurrentEvent>
+  readonly stakes: ReadonlyArray<AtRiskState>
   readonly answers: ReadonlyArray<Answer>
 }
 
 export const folder = 'docs/crossings'
 
-export const parseHappenings = (text: string): ReadonlyArray<Happening> =>
+export const parseHappenings = (text: string): ReadonlyArray<ConcurrentEvent> =>
   parseTsv(text).map(({ cells: [name = '', kind = '', touches = '', sentence = ''] }) => ({
     name,
     kind,
@@ -50,7 +50,7 @@ export const parseHappenings = (text: string): ReadonlyArray<Happening> =>
     sentence,
   }))
 
-export const parseStakes = (text: string): ReadonlyArray<Stake> =>
+export const parseStakes = (text: string): ReadonlyArray<AtRiskState> =>
   parseTsv(text).map(({ cells: [flow = '', state = '', topics = '', what = ''] }) => ({
     flow,
     state,

@@ -3,7 +3,7 @@ import { idShape } from '../requirements.ts'
 
 export type Finding = { readonly line: number; readonly message: string }
 
-const isRequirement = ({ name }: Tag) => new RegExp(`^@${idShape}$`).test(name)
+const isRequirementTag = ({ name }: Tag) => new RegExp(`^@${idShape}$`).test(name)
 const runTags = /^@(only|skip|wip|retry)\b/i
 
 export const listFeatureRules = ({ children }: Feature): ReadonlyArray<Rule> =>
@@ -25,11 +25,11 @@ export const checkRules = (feature: Feature): ReadonlyArray<Finding> =>
   }))
 
 const isTagged = ({ tags, examples }: Scenario) =>
-  tags.some(isRequirement) || (examples.length > 0 && examples.every((each) => each.tags.some(isRequirement)))
+  tags.some(isRequirementTag) || (examples.length > 0 && examples.every((each) => each.tags.some(isRequirementTag)))
 
 export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
   listFeatureRules(feature).flatMap((rule) => {
-    if (rule.tags.some(isRequirement)) return []
+    if (rule.tags.some(isRequirementTag)) return []
     const untagged = listScenarios(rule).filter((example) => !isTagged(example))
     return untagged.map(({ name, location: { line } }) => ({
       line,
@@ -43,7 +43,7 @@ export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
   const examples = listFeatureRules(feature).flatMap(listScenarios)
   const claiming = [...listFeatureRules(feature), ...examples, ...examples.flatMap((example) => example.examples)]
   return claiming
-    .map(({ name, tags, location: { line } }) => ({ name, line, claims: tags.filter(isRequirement).length }))
+    .map(({ name, tags, location: { line } }) => ({ name, line, claims: tags.filter(isRequirementTag).length }))
     .filter(({ claims }) => claims > maxClaims)
     .map(({ name, line, claims }) => ({
       line,

@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts'
 import { ruleTitle } from './feature-page.ts'
 import type { Capability, Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { writeMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown.ts'
 import { markup, type Markup } from './markup.ts'
 import type { Feature } from './read-features.ts'
 import { renderRuleMark } from './result-part.ts'
@@ -29,7 +29,7 @@ export function writeCapabilityPage(spec: Spec, capability: Capability): Page {
     title,
     way: [['Promises', addresses.first]],
     body: markup`<h1>${title}</h1>
-<div class="beside"><div class="prose">${writeMarkdown(text, `features/${name}/readme.md`, spec)}</div>
+<div class="beside"><div class="prose">${renderMarkdown(text, `features/${name}/readme.md`, spec)}</div>
 <nav class="contents" aria-labelledby="features"><h2 id="features">${count(features.length, 'feature')} with ${count(listCapabilityRules(capability).length, 'rule')}</h2>
 <ul>${features.map((feature) => markup`<li><a href="#${feature.stem}">${feature.name}</a></li>`)}</ul></nav></div>
 ${features.map((feature) => writeFeature(spec, feature))}`,

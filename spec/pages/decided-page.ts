@@ -2,7 +2,7 @@ import { type Interpretation, formatDecisionSentence } from '../interpretations/
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { writeLine, writeTable } from './markdown.ts'
+import { renderLine, renderTable } from './markdown.ts'
 import { markup, type Markup } from './markup.ts'
 import { writeReferred } from './requirement-part.ts'
 import { count } from '../report.ts'
@@ -19,14 +19,14 @@ export const decidedList = (spec: Spec) => ({
 
 function writeStatement(spec: Spec, id: string): Markup {
   const statement = spec.requirements.get(id)?.statement ?? ''
-  return markup`${writeLine(statement, spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>${writeReferred(spec, statement)}`
+  return markup`${renderLine(statement, spec)} <a class="id" href="${addresses.requirement(id)}">${id}</a>${writeReferred(spec, statement)}`
 }
 
 export function writeDecidedPage(spec: Spec): Page {
   const rows = listDecidedInterpretations(spec).map((reading) => [
     writeStatement(spec, reading.id),
-    markup`${writeLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
-    writeLine(formatDecisionSentence(reading), spec),
+    markup`${renderLine(reading.reading, spec)}${writeReferred(spec, reading.reading)}`,
+    renderLine(formatDecisionSentence(reading), spec),
   ])
   const { title, says } = decidedList(spec)
   const headings = ['What was left open', 'What the site does', 'Who decided, and when'].map((each) => markup`${each}`)
@@ -36,6 +36,6 @@ export function writeDecidedPage(spec: Spec): Page {
     way: [['Decisions', addresses.decisions]],
     body: markup`<h1>${title}</h1>
 <p class="lead">${says} <a href="${addresses.open('readings')}">Those that nobody has confirmed</a> are listed apart.</p>
-${writeTable(title, headings, rows)}`,
+${renderTable(title, headings, rows)}`,
   }
 }

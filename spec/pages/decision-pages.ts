@@ -3,7 +3,7 @@ import { writeDecidedPage } from './decided-page.ts'
 import { ruleTitle } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { writeMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown.ts'
 import { writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Decision } from './read-decisions.ts'
 import { writeRequirements } from './requirement-part.ts'
@@ -28,7 +28,7 @@ function writeDecisionPage(spec: Spec, decision: Decision): Page {
     title: `Decision ${number}: ${title}`,
     way: [['Decisions', addresses.decisions]],
     body: markup`<h1><span class="number">Decision ${number}</span> ${title}</h1>
-<div class="prose">${writeMarkdown(text, file, spec)}</div>
+<div class="prose">${renderMarkdown(text, file, spec)}</div>
 ${decided.length > 0 ? markup`<h2>The readings decided in it</h2>${writeRequirements(spec, decided)}` : emptyMarkup}
 ${named.length > 0 ? markup`<h2>The requirements it names</h2>${writeRequirements(spec, named)}` : emptyMarkup}
 ${writeListSection(markup`<h2>The rules that go back to them</h2>`, linkRules(spec, [...decided, ...named]))}`,

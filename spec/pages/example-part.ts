@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/text/html.ts'
 import type { Spec } from './gather.ts'
-import { writeTable } from './markdown.ts'
+import { renderTable } from './markdown.ts'
 import { asMarkup, markup, emptyMarkup, type Markup } from './markup.ts'
 import { writePictures } from './pictures-part.ts'
 import type { Example, Rule, Step, Table } from './read-features.ts'
@@ -23,8 +23,8 @@ const writeSentence = (text: string): Markup =>
 function writeRows(rows: Step['rows'], label: string): Markup {
   const [head = [], ...body] = rows
   const asCells = (cells: ReadonlyArray<string>) => cells.map((cell) => markup`${cell}`)
-  if (body.length === 0) return writeTable(label, [], [asCells(head)])
-  return writeTable(label, asCells(head), body.map(asCells))
+  if (body.length === 0) return renderTable(label, [], [asCells(head)])
+  return renderTable(label, asCells(head), body.map(asCells))
 }
 
 const writeStep = ({ keyword, text, rows, quotation }: Step, label: string): Markup =>
@@ -43,7 +43,7 @@ function writeCases(spec: Spec, example: Example, differs: boolean) {
       ...each.cells.map((cell) => (cell === '' ? markup`<i class="empty">nothing</i>` : markup`${cell}`)),
       ...(differs ? [writeCaseStatus(spec, each)] : []),
     ])
-    return markup`${name ? markup`<p class="table-name">${name}</p>` : emptyMarkup}${writeTable(label, headings, rows)}`
+    return markup`${name ? markup`<p class="table-name">${name}</p>` : emptyMarkup}${renderTable(label, headings, rows)}`
   }
 }
 

@@ -6,15 +6,15 @@ import type { Page } from './layout.ts'
 import { markup, type Markup } from './markup.ts'
 import type { OpenList } from './open-lists.ts'
 import { writePictured } from './pictures-part.ts'
-import { count, inFigures } from '../report.ts'
+import { count, formatNumber } from '../report.ts'
 
 const getFirstParagraph = ({ text }: Capability) => (text.trim().split(/\n\s*\n/)[0] ?? '').replace(/\s+/g, ' ')
 
 const writeFigure = (number: number, name: string, to: string): Markup =>
-  markup`<li><a href="${to}"><b>${inFigures(number)}</b> <span>${name}</span></a></li>`
+  markup`<li><a href="${to}"><b>${formatNumber(number)}</b> <span>${name}</span></a></li>`
 
 const writeOpen = ({ list, title, says, count: number }: OpenList): Markup =>
-  markup`<li class="${number === 0 ? 'none' : 'some'}"><b>${number === null ? '–' : inFigures(number)}</b> <a href="${addresses.open(list)}">${title}</a> <span class="note">${says}</span></li>`
+  markup`<li class="${number === 0 ? 'none' : 'some'}"><b>${number === null ? '–' : formatNumber(number)}</b> <a href="${addresses.open(list)}">${title}</a> <span class="note">${says}</span></li>`
 
 const writeCapability = (capability: Capability): Markup => markup`<li>
 <h3><a href="${addresses.capability(capability.name)}">${capability.title}</a></h3>
@@ -29,7 +29,7 @@ function writeFigures({ capabilities, features, requirements, covered }: Spec): 
 ${writeFigure(capabilities.length, 'capabilities', '#capabilities')}
 ${writeFigure(rules.length, `rules in ${features.length} features`, '#capabilities')}
 ${writeFigure(cases.length, 'examples that can be run', '#capabilities')}
-${writeFigure(covered.size, `of ${inFigures(requirements.size)} requirements proved`, addresses.requirements)}
+${writeFigure(covered.size, `of ${formatNumber(requirements.size)} requirements proved`, addresses.requirements)}
 </ul>`
 }
 

@@ -9,7 +9,7 @@ import { asMarkup, writeListSection, markup, emptyMarkup, type Markup } from './
 import type { FlowOfPages, Move, StateOfFlow } from './read-flows.ts'
 import { writeBriefly, writeRequirements } from './requirement-part.ts'
 import { readCoverage, type Taking } from './move-coverage.ts'
-import { upperFirst, count } from '../report.ts'
+import { capitalize, count } from '../report.ts'
 
 const writeKey = (path: string): Markup => asMarkup(markup`<code>${path}</code>`.html.replaceAll('.', '.<wbr>'))
 
@@ -19,7 +19,7 @@ const writeDraft = ({
   becomes,
   transition: { guard },
 }: Move): Markup => markup`<div class="draft"><p><b>Draft</b>, for somebody to judge, reword and name:</p>
-<pre>Example: ${upperFirst(when)}
+<pre>Example: ${capitalize(when)}
   Given ${from}
   When ${when}
   Then ${becomes}</pre>${guard ? markup`<p class="note">It is so ${guard}.</p>` : emptyMarkup}</div>`
@@ -46,7 +46,7 @@ function writeUntaken({ answer, told }: NonNullable<Taking>, move: Move): Markup
 const writeMove = (spec: Spec, move: Move, taken: Markup): Markup => {
   const { anchor, when, becomes, stays, transition } = move
   const { guard, meta, event } = transition
-  return markup`<li id="${anchor}"><p><b>${upperFirst(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : emptyMarkup}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : emptyMarkup}</p>
+  return markup`<li id="${anchor}"><p><b>${capitalize(when)}</b>${guard && guard !== 'otherwise' ? markup` <i>(${guard})</i>` : emptyMarkup}: ${stays ? 'it stays so' : markup`<i class="then">${becomes}</i>`}. ${event ? writeKey(event) : emptyMarkup}</p>
 ${writeBriefly(spec, meta.requirements ?? [])}${taken}</li>`
 }
 
@@ -54,7 +54,7 @@ function writeState(spec: Spec, { anchor, state, sentence, isStart }: StateOfFlo
   const { path, kind, does, meta } = state
   const words = [...(meta.says ?? []), ...(meta.lends ?? [])]
   return markup`<section class="state" id="${anchor}">
-<h3>${upperFirst(sentence)}</h3>
+<h3>${capitalize(sentence)}</h3>
 <p class="note">${writeKey(path)}${isStart ? ' · it starts here' : ''}${kind === 'final' ? ' · it ends here' : ''}${does.length > 0 ? ` · ${does.join('; ')}` : ''}</p>
 ${writeListSection(
   markup`<h4>A visitor reads</h4>`,
@@ -101,7 +101,7 @@ ${stakes.length > 0 && markup`<div><dt>At stake</dt>${stakes.map(([stake]) => ma
 
 const writeContents = ({ states }: FlowOfPages): Markup =>
   markup`<nav class="contents" aria-labelledby="states"><h3 id="states">${count(states.length, 'state')}</h3><ul>${states.map(
-    ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${upperFirst(sentence)}</a></li>`,
+    ({ anchor, sentence }) => markup`<li><a href="#${anchor}">${capitalize(sentence)}</a></li>`,
   )}</ul></nav>`
 
 function writeRecorded({ taken }: Spec, { stem }: FlowOfPages): Markup {

@@ -4,7 +4,7 @@ import { addresses, slugify } from './addresses.ts'
 import { stakeAnchor } from './interruptions-page.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
-import { writeMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown.ts'
 import { asMarkup, markup, type Markup } from './markup.ts'
 
 export type Guide = { readonly name: string; readonly file: string; readonly title: string; readonly text: string }
@@ -83,7 +83,7 @@ const writeGuide = (spec: Spec, guide: Guide): Page => ({
   way: [['Promises', addresses.first]],
   body: markup`<h1>${guide.title}</h1>
 <nav class="contents" aria-label="Steps"><ul>${listGuideSteps(guide).map(({ title, anchor }) => markup`<li><a href="#${anchor}">${title}</a></li>`)}</ul></nav>
-<div class="prose guide">${asMarkup(linkCommands(spec, nameHeadings(writeMarkdown(guide.text, guide.file, spec).html)))}</div>`,
+<div class="prose guide">${asMarkup(linkCommands(spec, nameHeadings(renderMarkdown(guide.text, guide.file, spec).html)))}</div>`,
 })
 
 export const writeGuidePages = (spec: Spec): ReadonlyArray<Page> => readGuides().map((guide) => writeGuide(spec, guide))

@@ -1,4 +1,4 @@
-import { byStake, sumUp, type Interruption, draftExample } from '../interruptions/interruptions.ts'
+import { byStake, formatSummary, type Interruption, draftExample } from '../interruptions/interruptions.ts'
 import type { FeatureSentence } from '../interruptions/feature-sentences.ts'
 import { kinds, type Kind } from '../interruptions/tables.ts'
 import { formatFlowName } from '../machines.ts'
@@ -61,7 +61,7 @@ export function writeInterruptionsPage(spec: Spec): Page {
     title: 'Crossings',
     way: [],
     body: markup`<h1>Crossings</h1>
-<p class="lead">Something is at stake, and something else happens first. ${sumUp(spec.crossings)}</p>
+<p class="lead">Something is at stake, and something else happens first. ${formatSummary(spec.crossings)}</p>
 <nav class="contents" aria-labelledby="stakes"><h2 id="stakes">What is at stake</h2><ul>${groups.map(
       ([stake, crossings]) =>
         markup`<li><a href="#${stakeAnchor(stake)}">${formatFlowName(stake.flow)}: ${crossings[0]?.sentence}</a></li>`,

@@ -23,7 +23,7 @@ const linkText = (text: string, spec: Spec) =>
     .replace(idInText, (id) => linkId(id, spec))
     .replace(/\bdecisions? (\d+)\b/g, (found, number: string) => linkDecision(found, number, spec))
 
-function linkNames(html: string, spec: Spec): string {
+function linkReferences(html: string, spec: Spec): string {
   let inside = 0
   return html.replace(/<(\/?)(\w+)[^>]*>|[^<]+/g, (piece: string, closes?: string, tag?: string) => {
     if (tag === undefined) return inside > 0 ? piece : linkText(piece, spec)
@@ -32,7 +32,7 @@ function linkNames(html: string, spec: Spec): string {
   })
 }
 
-export const writeLine = (text: string, spec: Spec): Markup => asMarkup(linkNames(escapeHtml(text), spec))
+export const renderLine = (text: string, spec: Spec): Markup => asMarkup(linkReferences(escapeHtml(text), spec))
 
 /** Null when the file has no page. */
 function findPageAddress(file: string): string | null {
@@ -50,7 +50,7 @@ function resolveLink(href: string, file: string): string | null {
   return findPageAddress(path === '' ? file : join(dirname(file), path))
 }
 
-export const writeTable = (label: string, head: ReadonlyArray<Markup>, rows: ReadonlyArray<ReadonlyArray<Markup>>) =>
+export const renderTable = (label: string, head: ReadonlyArray<Markup>, rows: ReadonlyArray<ReadonlyArray<Markup>>) =>
   markup`<section class="wide" tabindex="0" aria-label="${label}"><table>
 <thead><tr>${head.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`)}</tbody>
@@ -69,7 +69,7 @@ function createParser(file: string) {
       table({ header, rows }) {
         const read = (cells: typeof header) => cells.map(({ tokens }) => asMarkup(this.parser.parseInline(tokens)))
         tables += 1
-        return writeTable(`Table ${tables}`, read(header), rows.map(read)).html
+        return renderTable(`Table ${tables}`, read(header), rows.map(read)).html
       },
       html: ({ text: html }) => escapeHtml(html),
     },
@@ -77,5 +77,5 @@ function createParser(file: string) {
   return marked
 }
 
-export const writeMarkdown = (text: string, file: string, spec: Spec): Markup =>
-  asMarkup(linkNames(createParser(file).parse(text, { async: false }), spec))
+export const renderMarkdown = (text: string, file: string, spec: Spec): Markup =>
+  asMarkup(linkReferences(createParser(file).parse(text, { async: false }), spec))

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Result } from '../results/results.ts'
 import { toJson } from '../coverage/json.ts'
-import { printAnswers } from '../coverage/print.ts'
+import { formatCoverage } from '../coverage/print.ts'
 import { formatRecordStatus } from '../coverage/format-records.ts'
 import { writeFeaturePage } from './feature-page.ts'
 import { writeFlowPage } from './flow-page.ts'
@@ -131,7 +131,7 @@ test('who-takes and the page of a flow say the same of it', () => {
   expect(times('Taken by ')).toBe(counts.byExamples)
   expect(times('no example in memory takes this')).toBe(counts.byNothing + counts.byPathsAlone)
   expect(html).toContain('The link is copied (stale: its words have changed since)')
-  const lines = printAnswers({ ...told, answers }, { words: [], too: null, isAll: false }).map((line) => line.trim())
+  const lines = formatCoverage({ ...told, answers }, { words: [], too: null, isAll: false }).map((line) => line.trim())
   const notes = formatRecordStatus({ ...told, answers }, { withPaths: true }).map((line) => line.trim())
   expect(notes.filter((note) => !html.includes(note))).toEqual([])
   expect(notes.filter((note) => !lines.includes(note))).toEqual([])

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import type { SourceHashes, Result } from '../results/results.ts'
-import type { Picture, Pictures, Strip, StripStep } from '../pictures/strips.ts'
+import type { Picture, Pictures, ScreenshotStrip, StripStep } from '../pictures/strips.ts'
 import { gatherSpec, type Spec } from './gather.ts'
 import { writeDocument } from './layout.ts'
 import { writeFeaturePage } from './feature-page.ts'
@@ -41,7 +41,11 @@ const ended: Result = {
   of: { words: '', steps: '', machine: '' },
 }
 
-const createStrip = (of: SourceHashes, shown: ReadonlyArray<StripStep['shown']>, more: Partial<Strip> = {}): Strip => ({
+const createStrip = (
+  of: SourceHashes,
+  shown: ReadonlyArray<StripStep['shown']>,
+  more: Partial<ScreenshotStrip> = {},
+): ScreenshotStrip => ({
   ...ended,
   of,
   steps: shown.map((each, at) => ({ keyword: 'When', text: `Ada takes step "${at + 1}"`, shown: each })),
@@ -66,7 +70,7 @@ const narrow: ReadonlyArray<StripStep['shown']> = [
 
 const stem = 'share-job'
 
-function createPictures(more: Partial<Strip> = {}, narrowMore: Partial<Strip> = {}): Pictures {
+function createPictures(more: Partial<ScreenshotStrip> = {}, narrowMore: Partial<ScreenshotStrip> = {}): Pictures {
   const [first] = listCases(stem)
   if (!first) throw new Error('There is no example.')
   return {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { widths, type Width } from '#steps/harness/picture-note.ts'
-import { getExampleFolder, type Picture, type Strip, type StripStep } from '../pictures/strips.ts'
+import { getExampleFolder, type Picture, type ScreenshotStrip, type StripStep } from '../pictures/strips.ts'
 import type { Spec } from './gather.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import type { Case, Example } from './read-features.ts'
 import { isFailure, writeMark } from './result-part.ts'
 import { getResultStatus } from './result-status.ts'
-import { count, inFigures } from '../report.ts'
+import { count, formatNumber } from '../report.ts'
 
-type WidthStrip = { readonly width: Width; readonly strip: Strip }
+type WidthStrip = { readonly width: Width; readonly strip: ScreenshotStrip }
 
 type Frame = { readonly steps: ReadonlyArray<number>; readonly shown: ReadonlyArray<StripStep['shown']> }
 
@@ -120,7 +120,7 @@ export function writePictured(spec: Spec): Markup {
     rules.flatMap(({ examples }) => examples.flatMap(({ cases }) => cases.map(({ key }) => key))),
   )
   const pictured = keys.filter((key) => widths.some((width) => spec.pictures[width][key])).length
-  return markup`<p class="note">${inFigures(pictured)} of ${count(keys.length, 'example')} ${pictured === 1 ? 'has' : 'have'} pictures of the screen; <code>npm run features:browser -- --pictures NAME</code> makes those of a feature.</p>`
+  return markup`<p class="note">${formatNumber(pictured)} of ${count(keys.length, 'example')} ${pictured === 1 ? 'has' : 'have'} pictures of the screen; <code>npm run features:browser -- --pictures NAME</code> makes those of a feature.</p>`
 }
 
 export function listPictureFiles(spec: Spec): ReadonlyArray<readonly [from: string, to: string]> {

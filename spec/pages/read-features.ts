@@ -1,7 +1,7 @@
 import type { Pickle } from '@cucumber/messages'
 import { readSources, type Source } from '../files.ts'
 import { computeWordsHash, getExampleKey, readKeys } from '../results/example-keys.ts'
-import { findFlows, nameOfFeature, type Flows } from '../results/source-hashes.ts'
+import { readFlowHashes, getFeatureName, type FlowHashes } from '../results/source-hashes.ts'
 import type { SourceHashes } from '../results/results.ts'
 import {
   readFeature as readFeatureFile,
@@ -91,7 +91,7 @@ function toRules({ loose, rules }: ParsedFeatureFile, toCase: CaseOf): ReadonlyA
 const hashPickles = (pickles: ReadonlyArray<Pickle>, keys: ReadonlyMap<string, string>) =>
   new Map(pickles.map((pickle) => [getExampleKey(keys, pickle), computeWordsHash(pickle)]))
 
-export function readFeature(source: Source, flows: Flows): Feature {
+export function readFeature(source: Source, flows: FlowHashes): Feature {
   const told = readFeatureFile(source)
   const { file } = source
   if (!told) throw new Error(`${file} holds no feature.`)
@@ -104,7 +104,7 @@ export function readFeature(source: Source, flows: Flows): Feature {
   }
   return {
     file,
-    stem: nameOfFeature(file),
+    stem: getFeatureName(file),
     capability: file.split('/')[1] ?? '',
     name: told.name,
     narrative: told.narrative,
@@ -115,7 +115,7 @@ export function readFeature(source: Source, flows: Flows): Feature {
 }
 
 export function readFeatures(): ReadonlyArray<Feature> {
-  const flows = findFlows()
+  const flows = readFlowHashes()
   return readSources('features/**/*.feature').map((source) => readFeature(source, flows))
 }
 

@@ -5,11 +5,11 @@ import { ruleTitle } from './feature-page.ts'
 import type { Spec } from './gather.ts'
 import { writePath, type Page } from './layout.ts'
 import { findRequirementIds } from './read-decisions.ts'
-import { writeLine } from './markdown.ts'
+import { renderLine } from './markdown.ts'
 import { writeListSection, markup, emptyMarkup, type Markup } from './markup.ts'
 import { linkDecisions, writeInterpretation, writeReferred } from './requirement-part.ts'
 import { renderRuleMark } from './result-part.ts'
-import { count, inFigures } from '../report.ts'
+import { count, formatNumber } from '../report.ts'
 
 const writeTest = (mention: Mention): Markup =>
   markup`${mention.says}, <span class="note">${getTestKind(mention)}, ${writePath(`${mention.file}:${mention.line}`)}</span>`
@@ -60,7 +60,7 @@ function writeEntry(spec: Spec, { id, kind, statement }: Requirement): Markup {
   const isKnown = spec.covered.has(id) || spec.rules.has(id)
   return markup`<section class="entry" id="${id}" data-requirement="${id}">
 <h2><a class="id" href="#${id}">${id}</a> <span class="kind">${kind}</span></h2>
-<p class="statement">${writeLine(statement, spec)}</p>
+<p class="statement">${renderLine(statement, spec)}</p>
 ${writeReferred(spec, statement)}${writeInterpretation(spec, id)}${writePlanned(spec, id)}
 ${isKnown ? emptyMarkup : markup`<p><span class="mark mark-open">no rule and no test names it</span></p>`}
 ${writeListSection(markup`<h3>Rules and examples</h3>`, writeRules(spec, id))}
@@ -79,7 +79,7 @@ export const writeSectionPages = (spec: Spec): ReadonlyArray<Page> =>
     title: `${section} ${rows[0]?.title ?? ''}`.trim(),
     way: [['Requirements', addresses.requirements]],
     body: markup`<h1>${rows[0]?.title || `Section ${section}`}</h1>
-<p class="lead">Section ${section}: ${count(rows.length, 'statement')}, of which ${inFigures(rows.filter(({ id }) => spec.covered.has(id)).length)} are proved by a rule or a test.</p>
+<p class="lead">Section ${section}: ${count(rows.length, 'statement')}, of which ${formatNumber(rows.filter(({ id }) => spec.covered.has(id)).length)} are proved by a rule or a test.</p>
 ${rows.map((row) => writeEntry(spec, row))}`,
   }))
 

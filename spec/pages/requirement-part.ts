@@ -1,7 +1,7 @@
 import { deciders, type Interpretation, formatDecisionWithDecider } from '../interpretations/interpretations.ts'
 import { addresses } from './addresses.ts'
 import { findRequirements, type Spec } from './gather.ts'
-import { writeLine } from './markdown.ts'
+import { renderLine } from './markdown.ts'
 import { markup, emptyMarkup, type Markup } from './markup.ts'
 import { findRequirementIds, type Decision } from './read-decisions.ts'
 
@@ -10,7 +10,7 @@ export const isUndecided = ({ requirements, readings }: Spec, id: string) =>
 
 function writeDecider(spec: Spec, reading: Interpretation): Markup {
   if (reading.decision !== null)
-    return markup`<span class="mark mark-decided">decided</span> ${writeLine(formatDecisionWithDecider(reading).replace(/^decided /, ''), spec)}.`
+    return markup`<span class="mark mark-decided">decided</span> ${renderLine(formatDecisionWithDecider(reading).replace(/^decided /, ''), spec)}.`
   return markup`<span class="mark mark-open">not confirmed</span> Chosen by us, ${deciders[reading.who] ?? reading.who}.`
 }
 
@@ -18,8 +18,8 @@ export function writeInterpretation(spec: Spec, id: string): Markup {
   if (spec.requirements.get(id)?.kind !== 'open') return emptyMarkup
   const reading = spec.readings.get(id)
   if (!reading) return markup`<p><span class="mark mark-open">open</span> Nobody has said what the site does.</p>`
-  return markup`<div class="reading"><p><b>What the site does:</b> ${writeLine(reading.reading, spec)}</p>
-<p><b>Why:</b> ${writeLine(reading.why, spec)}</p>
+  return markup`<div class="reading"><p><b>What the site does:</b> ${renderLine(reading.reading, spec)}</p>
+<p><b>Why:</b> ${renderLine(reading.why, spec)}</p>
 <p>${writeDecider(spec, reading)}</p>${writeReferred(spec, `${reading.reading} ${reading.why}`)}</div>`
 }
 
@@ -38,7 +38,7 @@ export function writeRequirement(spec: Spec, id: string, below = emptyMarkup): M
     return markup`<li data-requirement="${id}"><p><span class="mark mark-failed">no sentence</span> The requirement ${id} stands in no catalogue.</p></li>`
   return markup`${rows.map(
     (row) =>
-      markup`<li data-requirement="${row.id}"><p>${writeLine(row.statement, spec)} ${linkRequirement(row.id)}</p>${writeReferred(spec, row.statement)}${writeInterpretation(spec, row.id)}${below}</li>`,
+      markup`<li data-requirement="${row.id}"><p>${renderLine(row.statement, spec)} ${linkRequirement(row.id)}</p>${writeReferred(spec, row.statement)}${writeInterpretation(spec, row.id)}${below}</li>`,
   )}`
 }
 

@@ -1,6 +1,6 @@
 import { parseFeature } from '../parse-feature.ts'
 import { type Source, readSources } from '../files.ts'
-import { nameOfFeature } from '../results/source-hashes.ts'
+import { getFeatureName } from '../results/source-hashes.ts'
 import { count } from '../report.ts'
 import { addresses } from './addresses.ts'
 import type { Spec } from './gather.ts'
@@ -24,7 +24,7 @@ export function findUses(sources: ReadonlyArray<Source>): ReadonlyMap<string, Re
 type Uses = ReadonlyMap<string, ReadonlyArray<Use>>
 
 function writeUses(uses: ReadonlyArray<Use> = []): Markup {
-  const links = uses.map(({ name, file }) => markup`<a href="${addresses.feature(nameOfFeature(file))}">${name}</a>`)
+  const links = uses.map(({ name, file }) => markup`<a href="${addresses.feature(getFeatureName(file))}">${name}</a>`)
   return links.length > 0
     ? markup` <span class="note">said in ${links.map((link, at) => markup`${at > 0 ? ', ' : ''}${link}`)}</span>`
     : emptyMarkup

@@ -1,7 +1,7 @@
-import { findTerms, type Place } from '../glossary/find-terms.ts'
+import { findTerms, type TermLocation } from '../glossary/find-terms.ts'
 import { readTerms, type Term } from '../glossary/terms.ts'
 import { readSources } from '../files.ts'
-import { nameOfFeature } from '../results/source-hashes.ts'
+import { getFeatureName } from '../results/source-hashes.ts'
 import { addresses, slugify } from './addresses.ts'
 import type { Spec } from './gather.ts'
 import type { Page } from './layout.ts'
@@ -12,14 +12,14 @@ const maxNamed = 5
 
 const getTermAnchor = ({ name }: Term) => slugify(name)
 
-function writeRule(spec: Spec, { rule, file, feature }: Place): Markup {
-  const stem = nameOfFeature(file)
+function writeRule(spec: Spec, { rule, file, feature }: TermLocation): Markup {
+  const stem = getFeatureName(file)
   const anchor = spec.features.find((each) => each.stem === stem)?.rules.find(({ says }) => says === rule)?.anchor
   const address = anchor ? `${addresses.feature(stem)}#${anchor}` : addresses.feature(stem)
   return markup`<li><a href="${address}">${rule || feature}</a></li>`
 }
 
-function writeRules(spec: Spec, places: ReadonlyArray<Place>): Markup {
+function writeRules(spec: Spec, places: ReadonlyArray<TermLocation>): Markup {
   const [shown, folded] = [places.slice(0, maxNamed), places.slice(maxNamed)]
   const rest =
     folded.length > 0 &&
@@ -27,7 +27,7 @@ function writeRules(spec: Spec, places: ReadonlyArray<Place>): Markup {
   return places.length === 0 ? emptyMarkup : markup`<ul>${shown.map((place) => writeRule(spec, place))}</ul>${rest}`
 }
 
-const writeTerm = (spec: Spec, term: Term, places: ReadonlyArray<Place>): Markup =>
+const writeTerm = (spec: Spec, term: Term, places: ReadonlyArray<TermLocation>): Markup =>
   markup`<section class="group" id="${getTermAnchor(term)}"><h2>${term.name}</h2>
 <p>${term.meaning}</p>
 ${term.contrast && markup`<p class="note">Not to be confused with: ${term.contrast}</p>`}

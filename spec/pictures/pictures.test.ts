@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path'
 import type { Envelope } from '@cucumber/messages'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAlbum } from '#steps/harness/album.ts'
-import { bounds, pictureMediaType, widths, type PictureNote } from '#steps/harness/picture-note.ts'
+import { limits, pictureMediaType, widths, type PictureNote } from '#steps/harness/picture-note.ts'
 import { parseFeature } from '../parse-feature.ts'
 import { readSources } from '../files.ts'
 import { readKeys } from '../results/example-keys.ts'
-import { findFlows } from '../results/source-hashes.ts'
+import { readFlowHashes } from '../results/source-hashes.ts'
 import { storePictures } from './store-pictures.ts'
 import { readRecordedOutcomes } from './recorded-outcomes.ts'
-import { boundStrips, replaceStrips } from './replace-strips.ts'
-import { getExampleFolder, readPictures, type Picture, type Strip, type StripStep } from './strips.ts'
+import { trimStrips, replaceStrips } from './replace-strips.ts'
+import { getExampleFolder, readPictures, type Picture, type ScreenshotStrip, type StripStep } from './strips.ts'
 
 const run = { date: '2026-11-27T08:00:00.000Z', seed: '7', commit: 'c'.repeat(40), isDirty: false }
 
-const runContext = { run, flows: findFlows() }
+const runContext = { run, flows: readFlowHashes() }
 
 const createPicture = (file: string, bytes = 10): Picture => ({ file, person: 'Ada', width: 1280, height: 900, bytes })
 
-const createStrip = (steps: ReadonlyArray<StripStep['shown']>, date = run.date): Strip => ({
+const createStrip = (steps: ReadonlyArray<StripStep['shown']>, date = run.date): ScreenshotStrip => ({
   ...run,
   date,
   hasPassed: true,
@@ -29,7 +29,7 @@ const createStrip = (steps: ReadonlyArray<StripStep['shown']>, date = run.date):
   steps: steps.map((shown, at) => ({ keyword: 'When', text: `step ${at + 1}`, shown })),
 })
 
-function moveToFolder() {
+function useTempFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const from = process.cwd()
   process.chdir(folder)
@@ -55,18 +55,18 @@ test('every example has a folder of its own', () => {
 })
 
 test('a screen that shows what it showed before shares its picture, and an example has no more than a few', async () => {
-  const folder = moveToFolder()
+  const folder = useTempFolder()
   const album = createAlbum()
   const show = (text: string) =>
     album.add(join(folder, 'a'), 'Ada', async () => ({ bytes: Buffer.from(text), width: 1, height: 1 }))
   const files = [await show('one'), await show('two'), await show('one')].map(
     (note) => note && 'file' in note && note.file,
   )
-  for (let at = 3; at <= bounds.example; at += 1) await show(`picture ${at}`)
+  for (let at = 3; at <= limits.example; at += 1) await show(`picture ${at}`)
   expect([files, await show('one too many'), readdirSync(join(folder, 'a')).length]).toEqual([
     ['01.webp', '02.webp', '01.webp'],
-    { missing: `this example has ${bounds.example} pictures already` },
-    bounds.example,
+    { missing: `this example has ${limits.example} pictures already` },
+    limits.example,
   ])
 })
 
@@ -97,12 +97,12 @@ test('beyond the bound the oldest pictures go, and a picture that steps share co
     old: createStrip([createPicture('01.webp', 40)], '2026-11-01T08:00:00.000Z'),
     new: createStrip([createPicture('01.webp', 60), createPicture('01.webp', 60)], '2026-11-02T08:00:00.000Z'),
   }
-  expect([boundStrips(strips, 100), boundStrips(strips, 99)]).toEqual([
+  expect([trimStrips(strips, 100), trimStrips(strips, 99)]).toEqual([
     { kept: { new: strips.new, old: strips.old }, gone: 0 },
     { kept: { new: strips.new }, gone: 1 },
   ])
   const singleRunStrips = { b: strips.new, a: strips.new, c: strips.new }
-  expect(Object.keys(boundStrips(singleRunStrips, 120).kept)).toEqual(['a', 'b'])
+  expect(Object.keys(trimStrips(singleRunStrips, 120).kept)).toEqual(['a', 'b'])
 })
 
 const file = 'features/shop/cart.feature'
@@ -121,9 +121,9 @@ const { document, pickles } = parseFeature(
 `,
 )
 
-type End = readonly [status: string, note?: PictureNote]
+type StepResult = readonly [status: string, note?: PictureNote]
 
-const createEnvelopes = (start: string, ...ends: ReadonlyArray<End>): ReadonlyArray<Envelope> =>
+const createEnvelopes = (start: string, ...ends: ReadonlyArray<StepResult>): ReadonlyArray<Envelope> =>
   [
     { gherkinDocument: { ...document, uri: file } },
     ...pickles.flatMap((pickle) => [
@@ -178,7 +178,7 @@ test('a run says of each step, those before the example too, what the screen sho
 })
 
 test('the pictures of a run take the place of the former ones, and what could not be made is said', () => {
-  moveToFolder()
+  useTempFolder()
   const key = `${file} › Goods can be taken › One`
   const kept = `out/pictures/1280/${getExampleFolder(key)}`
   write(`${kept}/09.webp`)
@@ -199,7 +199,7 @@ test('the pictures of a run take the place of the former ones, and what could no
 })
 
 test('a strip whose picture is not there is none', () => {
-  moveToFolder()
+  useTempFolder()
   write('out/pictures/1280/.draft/start-1/01.webp')
   storePictures(1280, runContext, broken, false)
   const countStored = () => widths.map((width) => Object.keys(readPictures()[width]).length)

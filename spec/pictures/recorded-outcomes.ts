@@ -53,7 +53,7 @@ export function readRecordedOutcomes(envelopes: ReadonlyArray<Envelope>): Readon
   const outcomes = new Map(readOutcomes(envelopes).map((outcome) => [outcome.key, outcome]))
   const examples = listRunExamples(envelopes)
   const getStepPicture = readStepPictures(envelopes)
-  const told = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, RecordedOutcome]> => {
+  const entries = envelopes.flatMap(({ testCaseStarted }): ReadonlyArray<readonly [string, RecordedOutcome]> => {
     const testCase = testCaseStarted && cases.get(testCaseStarted.testCaseId)
     const outcome = testCase && outcomes.get(examples.get(testCase.id)?.key ?? '')
     if (!outcome || !testCase) return []
@@ -65,5 +65,5 @@ export function readRecordedOutcomes(envelopes: ReadonlyArray<Envelope>): Readon
     })
     return [[outcome.key, { ...outcome, start, steps: mapSteps(testCase, (id) => steps.get(id), write) }]]
   })
-  return [...new Map(told).values()]
+  return [...new Map(entries).values()]
 }

@@ -1,4 +1,4 @@
-import { listPictures, type Strip, type Strips } from './strips.ts'
+import { listPictures, type ScreenshotStrip, type Strips } from './strips.ts'
 
 /** @param known all example keys after a whole run, to drop pictures of removed examples; null after a partial run */
 export function replaceStrips(before: Strips, made: Strips, known: ReadonlySet<string> | null): Strips {
@@ -7,12 +7,12 @@ export function replaceStrips(before: Strips, made: Strips, known: ReadonlySet<s
   return Object.fromEntries([...kept, ...shown])
 }
 
-const countBytes = (strip: Strip) => listPictures(strip).reduce((sum, { bytes }) => sum + bytes, 0)
+const countBytes = (strip: ScreenshotStrip) => listPictures(strip).reduce((sum, { bytes }) => sum + bytes, 0)
 
 export const countStripBytes = (strips: Strips) =>
   Object.values(strips).reduce((sum, strip) => sum + countBytes(strip), 0)
 
-export function boundStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
+export function trimStrips(strips: Strips, most: number): { readonly kept: Strips; readonly gone: number } {
   const latest = Object.entries(strips).toSorted(
     ([name, one], [other, another]) => another.date.localeCompare(one.date) || name.localeCompare(other),
   )

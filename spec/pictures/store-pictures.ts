@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import type { Envelope } from '@cucumber/messages'
-import { bounds, draftFolder, type Width } from '#steps/harness/picture-note.ts'
+import { limits, draftFolder, type Width } from '#steps/harness/picture-note.ts'
 import type { RunContext } from '../results/store-results.ts'
 import { listRunKeys } from '../results/names-of-run.ts'
 import { writeFileAtomic } from '../files.ts'
 import { readRecordedOutcomes, type RecordedOutcome } from './recorded-outcomes.ts'
-import { boundStrips, countStripBytes, replaceStrips } from './replace-strips.ts'
+import { trimStrips, countStripBytes, replaceStrips } from './replace-strips.ts'
 import {
   getExampleFolder,
   picturesFolder,
   getIndexFile,
   listPictures,
   readStrips,
-  type Strip,
+  type ScreenshotStrip,
   type Strips,
 } from './strips.ts'
 import { count } from '../report.ts'
@@ -62,7 +62,7 @@ function place(width: Width, told: ReadonlyArray<RecordedOutcome>, before: Strip
 }
 
 function toStrips(told: ReadonlyArray<RecordedOutcome>, { run, flows }: RunContext): Strips {
-  const toStrip = ({ file, hasPassed, why, words, steps }: RecordedOutcome): Strip => ({
+  const toStrip = ({ file, hasPassed, why, words, steps }: RecordedOutcome): ScreenshotStrip => ({
     ...run,
     hasPassed,
     why,
@@ -82,7 +82,7 @@ export function storePictures(
   const known = isWhole ? new Set(listRunKeys(envelopes).values()) : null
   const before = readStrips(picturesFolder, width)
   const made = toStrips(told, begun)
-  const { kept, gone } = boundStrips(replaceStrips(before, made, known), bounds.folder)
+  const { kept, gone } = trimStrips(replaceStrips(before, made, known), limits.folder)
   place(width, told, before, kept)
   const pictures = Object.entries(kept).flatMap(([key, strip]) => (key in made ? listPictures(strip) : []))
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -90,7 +90,7 @@ export function storePictures(
     `${count(pictures.length, 'picture')} of ${count(told.length, 'example')} at ${width} px; ${megabytes(countStripBytes(kept))} of ${count(Object.keys(kept).length, 'example')} are kept in ${picturesFolder}/${width}.`,
     ...(gone > 0
       ? [
-          `Those of ${count(gone, 'example')} had to go, the oldest first and of one run those whose names come last: all may have ${megabytes(bounds.folder)}.`,
+          `Those of ${count(gone, 'example')} had to go, the oldest first and of one run those whose names come last: all may have ${megabytes(limits.folder)}.`,
         ]
       : []),
     ...formatMissingPictures(told),

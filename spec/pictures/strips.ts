@@ -14,9 +14,9 @@ export type StripStep = {
   readonly shown: Picture | 'nothing yet' | 'not reached' | { readonly missing: string }
 }
 
-export type Strip = Result & { readonly steps: ReadonlyArray<StripStep> }
+export type ScreenshotStrip = Result & { readonly steps: ReadonlyArray<StripStep> }
 
-export type Strips = Readonly<Record<string, Strip>>
+export type Strips = Readonly<Record<string, ScreenshotStrip>>
 
 export type Pictures = Readonly<Record<Width, Strips>>
 
@@ -25,7 +25,7 @@ export const picturesFolder = 'out/pictures'
 export const getExampleFolder = (key: string) =>
   `${basename(key.split(' › ')[0] ?? '', '.feature')}-${computeHash(key)}`
 
-export const listPictures = ({ steps }: Strip): ReadonlyArray<Picture> => [
+export const listPictures = ({ steps }: ScreenshotStrip): ReadonlyArray<Picture> => [
   ...new Map(
     steps.flatMap(({ shown }) => (typeof shown === 'object' && 'file' in shown ? [[shown.file, shown] as const] : [])),
   ).values(),
@@ -36,7 +36,7 @@ export const getIndexFile = (folder: string, width: Width) => `${folder}/${width
 export function readStrips(folder: string, width: Width): Strips {
   const index = readRecord(getIndexFile(folder, width), 'run npm run features:browser -- --pictures')
   const strips = Object.entries((index ?? {}) as Strips)
-  const isWhole = (key: string, strip: Strip) =>
+  const isWhole = (key: string, strip: ScreenshotStrip) =>
     listPictures(strip).every((picture) => existsSync(`${folder}/${width}/${getExampleFolder(key)}/${picture.file}`))
   return Object.fromEntries(strips.filter(([key, strip]) => isWhole(key, strip)))
 }

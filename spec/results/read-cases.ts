@@ -3,7 +3,7 @@ import { listScenarios, listFeatureRules } from '../lint/shape.ts'
 import { parseFeature } from '../parse-feature.ts'
 import { readSources } from '../files.ts'
 import { computeWordsHash, getExampleKey, readKeys } from './example-keys.ts'
-import { findFlows, type Flows } from './source-hashes.ts'
+import { readFlowHashes, type FlowHashes } from './source-hashes.ts'
 import type { SourceHashes } from './results.ts'
 
 export type CaseNow = {
@@ -31,10 +31,10 @@ export const describe = ({ uri, name, location, astNodeIds }: Pickle, rows: Read
   row: rows.get(astNodeIds[1] ?? '') ?? '',
 })
 
-export type Now = { readonly cases: ReadonlyMap<string, CaseNow>; readonly flows: Flows }
+export type Now = { readonly cases: ReadonlyMap<string, CaseNow>; readonly flows: FlowHashes }
 
 export function readNow(): Now {
-  const flows = findFlows()
+  const flows = readFlowHashes()
   const cases = readSources('features/**/*.feature').flatMap(({ file, text }) => {
     const { document, pickles } = parseFeature(file, text)
     const [keys, rows, made] = [readKeys(file, document), readRows(document), flows.computeSourceHashes(file)]

@@ -4,15 +4,15 @@ import { computeHash } from './example-keys.ts'
 import { openImports, type Imports } from './imports.ts'
 import type { SourceHashes } from './results.ts'
 
-export const findStem = (stems: ReadonlyArray<string>, name: string) =>
+export const findLongestPrefix = (stems: ReadonlyArray<string>, name: string) =>
   stems
     .filter((stem) => name === stem || name.startsWith(`${stem}-`))
     .toSorted((one, other) => other.length - one.length)[0] ?? null
 
-export const nameOfFeature = (file: string) => basename(file, '.feature')
+export const getFeatureName = (file: string) => basename(file, '.feature')
 
 /** A snapshot: edits made after reading are not in it. */
-export type Flows = {
+export type FlowHashes = {
   readonly findMachineSource: (feature: string) => string | null
   readonly computeSourceHashes: (feature: string) => Omit<SourceHashes, 'words'>
   readonly machines: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export type Flows = {
 const computeTextsHash = ({ getText }: Imports, files: ReadonlyArray<string>) =>
   computeHash(...files.flatMap((file) => [file, getText(file)]))
 
-function readMachines(imports: Imports): Flows['machines'] {
+function readMachines(imports: Imports): FlowHashes['machines'] {
   const files = listFiles('machines/*.machine.ts')
   return Object.fromEntries(
     files.map((file) => [basename(file, '.machine.ts'), computeTextsHash(imports, imports.listImportClosure(file))]),
@@ -37,12 +37,12 @@ function readSteps(imports: Imports): ReadonlyMap<string, string> {
   return new Map([...folders].map(([folder, members]) => [folder, computeTextsHash(imports, members)]))
 }
 
-export function findFlows(): Flows {
+export function readFlowHashes(): FlowHashes {
   const imports = openImports()
   const machines = readMachines(imports)
   const steps = readSteps(imports)
   const folders = listFiles('steps/*/steps.ts').map((file) => file.split('/')[1] ?? '')
-  const findMachineSource = (file: string) => findStem(Object.keys(machines), nameOfFeature(file))
+  const findMachineSource = (file: string) => findLongestPrefix(Object.keys(machines), getFeatureName(file))
   const paths = new Map(
     listFiles('steps/*/paths.ts').map((file) => {
       const machine = machines[file.split('/')[1] ?? ''] ?? ''
@@ -53,7 +53,7 @@ export function findFlows(): Flows {
     findMachineSource,
     machines,
     computeSourceHashes: (file) => ({
-      steps: steps.get(findStem(folders, nameOfFeature(file)) ?? 'shared') ?? '',
+      steps: steps.get(findLongestPrefix(folders, getFeatureName(file)) ?? 'shared') ?? '',
       machine: machines[findMachineSource(file) ?? ''] ?? '',
     }),
     computePathSourceHashes: (file) => paths.get(file) ?? noHashes,

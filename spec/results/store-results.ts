@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Envelope } from '@cucumber/messages'
-import { findFlows, type Flows } from './source-hashes.ts'
+import { readFlowHashes, type FlowHashes } from './source-hashes.ts'
 import { listRunKeys } from './names-of-run.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { mergeResults, type Assembly, type Result, type Run } from './results.ts'
@@ -17,7 +17,7 @@ export const headCommit = () => git('rev-parse', 'HEAD')
 
 export const headVersion = () => ({ commit: headCommit(), isDirty: git('status', '--porcelain') !== '' })
 
-export type RunContext = { readonly run: Run; readonly flows: Flows }
+export type RunContext = { readonly run: Run; readonly flows: FlowHashes }
 
 export const startRun = (seed: string): RunContext => ({
   run: {
@@ -25,7 +25,7 @@ export const startRun = (seed: string): RunContext => ({
     seed,
     ...headVersion(),
   },
-  flows: findFlows(),
+  flows: readFlowHashes(),
 })
 
 /** @param isWhole whether all features were read; only then are results of removed examples dropped */

@@ -7,7 +7,7 @@ const formatMention = ({ by, says, file, line }: Mention) => `${by} ${file}:${li
 export const formatDeferral = (flow: string) =>
   `it is set aside with the flow ${formatFlowName(flow)}. Why: docs/requirements/README.md.`
 
-const absence = ({ flow }: TracedRow) =>
+const formatAbsence = ({ flow }: TracedRow) =>
   flow === null ? 'Nothing names it.' : `Nothing names it: ${formatDeferral(flow)}`
 
 const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
@@ -17,7 +17,7 @@ const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
     members,
   }))
 
-const count = (rows: ReadonlyArray<TracedRow>) => {
+const countCoverage = (rows: ReadonlyArray<TracedRow>) => {
   const covered = rows.filter((row) => row.covered.length > 0).length
   const knownOnly = rows.filter((row) => row.covered.length === 0 && row.known.length > 0).length
   const onMarkup = rows.filter((row) => row.covered.length > 0 && row.covered.every(({ by }) => by === 'markup')).length
@@ -25,8 +25,8 @@ const count = (rows: ReadonlyArray<TracedRow>) => {
   return { covered, knownOnly, onMarkup, planned, total: rows.length }
 }
 
-function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>) {
-  const { covered, knownOnly, onMarkup, planned, total } = count(rows)
+function formatTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>) {
+  const { covered, knownOnly, onMarkup, planned, total } = countCoverage(rows)
   const share = `${Math.floor((100 * covered) / total)} %`
   const known = knownOnly > 0 ? `+${knownOnly} known` : ''
   const markup = onMarkup > 0 ? `${onMarkup} on markup` : ''
@@ -42,9 +42,9 @@ function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>)
 }
 
 export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> => [
-  ...groupBySection(rows).map(({ section, title, members }) => printTotal(section, title, members)),
+  ...groupBySection(rows).map(({ section, title, members }) => formatTotal(section, title, members)),
   '',
-  printTotal('all', '', rows),
+  formatTotal('all', '', rows),
 ]
 
 const getCoverageSign = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : '→')
@@ -55,29 +55,29 @@ function printRow(row: TracedRow, sign = '') {
   const places = [...covered, ...known].map(formatMention)
   return [
     `  ${sign}${id}  ${kind === 'open' ? `(${row.isDecided ? 'decided' : 'open'}) ` : ''}${statement}`,
-    ...(places.length > 0 ? places : [absence(row)]).map((line) => `      ${line}`),
+    ...(places.length > 0 ? places : [formatAbsence(row)]).map((line) => `      ${line}`),
   ]
 }
 
-export function printSections(
+export function formatSections(
   rows: ReadonlyArray<TracedRow>,
   isShown: (row: TracedRow) => boolean,
 ): ReadonlyArray<string> {
   return groupBySection(rows).flatMap(({ section, title, members }) => [
-    printTotal(section, title, members),
+    formatTotal(section, title, members),
     ...members.filter(isShown).flatMap((row) => printRow(row, `${getCoverageSign(row)} `)),
     '',
   ])
 }
 
 export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
-  const [unsaid, proved] = [listRowsWithoutRule(rows), rows.filter(isProved).length]
+  const [rowsWithoutRule, proved] = [listRowsWithoutRule(rows), rows.filter(isProved).length]
   const unproved = rows.length - proved
-  const total = `${unsaid.length} of ${proved} covered requirements are said by no rule and no example.`
+  const total = `${rowsWithoutRule.length} of ${proved} covered requirements are said by no rule and no example.`
   return [
     total,
     '',
-    ...unsaid.flatMap((row) => printRow(row)),
+    ...rowsWithoutRule.flatMap((row) => printRow(row)),
     '',
     total,
     ...(unproved > 0
@@ -86,4 +86,4 @@ export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<
   ]
 }
 
-export const printProblem = ({ file, line, message }: Problem) => `${file}:${line}  ${message}`
+export const formatProblem = ({ file, line, message }: Problem) => `${file}:${line}  ${message}`

@@ -13,7 +13,7 @@ import { answerRequirement, readModels, type Shelves } from './answer.ts'
 import { readFeatureTags } from './feature-tags.ts'
 import { readMachineMetas } from './machine-metas.ts'
 import { printAnswer } from './print-answer.ts'
-import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
+import { formatProblem, formatSections, printTotals, printWithoutRule } from './print.ts'
 import { readTestTitles } from './test-titles.ts'
 import { parseFeatures } from './traced-rules.ts'
 import { traceRequirements, listRowsWithoutRule, type TracedRow } from './trace.ts'
@@ -66,13 +66,13 @@ async function printTraceResults(rows: ReadonlyArray<TracedRow>, { names, all, w
     return [JSON.stringify(answers, null, 2)]
   }
   if (withoutRule) return printWithoutRule(asked)
-  if (names.length === 0) return all ? printSections(asked, () => true) : printTotals(asked)
+  if (names.length === 0) return all ? formatSections(asked, () => true) : printTotals(asked)
   const isNamed = ({ requirement }: TracedRow) => names.includes(requirement.id)
   const [single, others] = [asked.filter(isNamed), asked.filter((row) => !isNamed(row))]
   const shelves = single.length > 0 ? await openShelves() : null
   return [
     ...(shelves ? single.flatMap((row) => printAnswer(answerRequirement(row, shelves))) : []),
-    ...printSections(others, ({ covered }) => all || covered.length === 0),
+    ...formatSections(others, ({ covered }) => all || covered.length === 0),
   ]
 }
 
@@ -107,7 +107,7 @@ export async function runTrace(argv: ReadonlyArray<string>, trace = traceProject
   const missing = listMissingRows(rows, required)
   const wrong = [
     ...nowhere.map((prefix) => `There is no requirement and no section ${prefix}.`),
-    ...problems.map(printProblem),
+    ...problems.map(formatProblem),
     ...printRequired(missing),
   ]
   const answered = await printTraceResults(rows, { names, all, withoutRule, json })

@@ -1,4 +1,4 @@
-import { type Mention, idShape, type Namer } from '../requirements.ts'
+import { type Mention, idShape, type MentionSource } from '../requirements.ts'
 import { parseSync, Visitor } from 'vite'
 import type { Source } from '../files.ts'
 import { asNode, listLiteralTexts, type Node, formatTestTitle } from './format-test-title.ts'
@@ -35,7 +35,7 @@ function listCalleeNames(callee: Node): ReadonlyArray<string> {
   }
 }
 
-function startsTest(callee: Node) {
+function isTestCall(callee: Node) {
   const names = listCalleeNames(callee)
   return (names.at(-1) === 'test' || names.at(-1) === 'it') && !names.some((name) => neverRun.has(name))
 }
@@ -61,7 +61,7 @@ const listClaims = (row: Node) =>
 
 const getLineNumber = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-function classifySource({ file, text }: Source): Namer {
+function classifySource({ file, text }: Source): MentionSource {
   if (file.startsWith('src/content/')) return 'content'
   return text.includes('renderToStaticMarkup(') ? 'markup' : 'test'
 }
@@ -75,7 +75,7 @@ export function readTestTitles(source: Source): ReadonlyArray<Mention> {
   const mentions: Mention[] = []
   const visitor = new Visitor({
     CallExpression(call) {
-      if (!startsTest(asNode(call.callee))) return
+      if (!isTestCall(asNode(call.callee))) return
       const titles = listLiteralTexts(call.arguments[0] && asNode(call.arguments[0]))
       const title = titles.map(({ text: piece }) => piece).join('…')
       const cases = listCases(asNode(call.callee))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mention, Requirement } from '../requirements.ts'
 import type { PlannedRequirement } from '../planned.ts'
-import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
+import { formatProblem, formatSections, printTotals, printWithoutRule } from './print.ts'
 import { traceRequirements, type TracedRow } from './trace.ts'
 
 const row = (id: string, kind = 'behaviour'): Requirement => ({
@@ -33,12 +33,12 @@ const { rows, problems } = traceRequirements(requirements, mentions)
 
 test('what is set aside is listed with the flow it belongs to, and taken off the list when it is covered', () => {
   const traced = traceRequirements(requirements, [], { planned })
-  const printed = printSections(traced.rows.slice(0, 3), nowhere)
+  const printed = formatSections(traced.rows.slice(0, 3), nowhere)
   expect(printed[printed.indexOf('  → J1-03  (open) Statement of J1-03.') + 1]).toEqual(
     '      Nothing names it: it is set aside with the flow Doors. Why: docs/requirements/README.md.',
   )
   expect(printTotals(traced.rows)[0]).toContain('Doors (2 set aside)')
-  expect(traceRequirements(requirements, mentions, { planned }).problems.map(printProblem)).toContain(
+  expect(traceRequirements(requirements, mentions, { planned }).problems.map(formatProblem)).toContain(
     'planned.tsv:3  J1-01 is covered: take it off this list.',
   )
 })
@@ -47,7 +47,7 @@ test('what the site lacks a page for is not covered by those who name it, and st
   const plan: PlannedRequirement = { id: 'J1-01', flow: 'doors', missing: '/doors', file: 'planned.tsv', line: 2 }
   const traced = traceRequirements(requirements, mentions, { planned: [plan] })
   expect(traced.rows.map(({ covered, known }) => [covered.length, known.length])[0]).toEqual([0, 3])
-  expect(traced.problems.map(printProblem)).toEqual(problems.map(printProblem))
+  expect(traced.problems.map(formatProblem)).toEqual(problems.map(formatProblem))
 })
 
 test('a tag or a title covers a requirement, a model does not', () => {
@@ -60,7 +60,7 @@ test('a tag or a title covers a requirement, a model does not', () => {
 })
 
 test('an id that does not exist is told with its place', () => {
-  expect(problems.map(printProblem)).toEqual([
+  expect(problems.map(formatProblem)).toEqual([
     'b.test.ts:2  There is no requirement J9-99. docs/requirements lists those there are.',
   ])
 })
@@ -80,7 +80,7 @@ test('the totals are one line per section and one for all', () => {
 })
 
 test('a section lists what nothing covers', () => {
-  expect(printSections(rows.slice(0, 3), nowhere)).toEqual([
+  expect(formatSections(rows.slice(0, 3), nowhere)).toEqual([
     'J1             1 of 3    33 %                   +1 known  Doors',
     '  · J1-02  Statement of J1-02.',
     '      model a.machine.ts:8',
@@ -105,7 +105,7 @@ test('what tests prove and no sentence says is listed, and counted among what is
 })
 
 test('a section lists what is covered, and where, when all is asked for', () => {
-  expect(printSections(rows.slice(0, 1), () => true)).toEqual([
+  expect(formatSections(rows.slice(0, 1), () => true)).toEqual([
     'J1             1 of 1   100 %                             Doors',
     '  ✓ J1-01  Statement of J1-01.',
     '      rule a.feature:3  Doors open',

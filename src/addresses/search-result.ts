@@ -27,7 +27,7 @@ const urls: Record<ResultType, (id: string) => string> = {
   Page: (id) => paths[id as keyof typeof paths].pattern,
 }
 
-export function searchResult(words: ResultWords, score: number): SearchResult {
+export function toSearchResult(words: ResultWords, score: number): SearchResult {
   const { type, id, fragment } = words
   const url = urls[type](id)
   const query = type === 'Location' && id !== '' ? new URLSearchParams({ office: id }).toString() : ''
@@ -36,4 +36,4 @@ export function searchResult(words: ResultWords, score: number): SearchResult {
 }
 
 export const toSearchResults = (found: HitPage | null, sources: ReadonlyArray<Source>): ReadonlyArray<SearchResult> =>
-  found?.hits.map((hit) => searchResult(toResultWords(hit, sources, found.words), hit.score)) ?? []
+  found?.hits.map((hit) => toSearchResult(toResultWords(hit, sources, found.words), hit.score)) ?? []

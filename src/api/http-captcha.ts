@@ -4,9 +4,9 @@ import ky from 'ky'
 
 const decode = Schema.decodeUnknownPromise(CaptchaChallenge)
 
-export const httpChallenge =
+export const createChallengeFetcher =
   (base: string) =>
-  async (operation: string, answer?: string): Promise<CaptchaChallenge> => {
-    const searchParams = { for: operation, ...(answer !== undefined && { answer }) }
+  async (operation: string, serviceToken?: string): Promise<CaptchaChallenge> => {
+    const searchParams = { for: operation, ...(serviceToken !== undefined && { answer: serviceToken }) }
     return decode(await ky.get(new URL(captchaPath, base), { searchParams, retry: 0 }).json())
   }

@@ -1,7 +1,7 @@
 import {
   cannotBeReached,
   noAnswerInTime,
-  retryPause,
+  retryDelay,
   TransportFailure,
   type SiteApi,
   type TransactOptions,
@@ -25,8 +25,8 @@ function readPause(retryAfter: string, now: number): number | null {
 export function findRetryPause({ status, headers }: Response, now: number): number | null {
   if (!passing.has(status)) return null
   const retryAfter = headers.get('retry-after')
-  const pause = retryAfter === null ? retryPause : (readPause(retryAfter.trim(), now) ?? retryPause)
-  return pause > longestPause ? null : Math.max(pause, retryPause)
+  const pause = retryAfter === null ? retryDelay : (readPause(retryAfter.trim(), now) ?? retryDelay)
+  return pause > longestPause ? null : Math.max(pause, retryDelay)
 }
 
 export const toTransportFailure = (cause: unknown): TransportFailure =>
@@ -34,7 +34,7 @@ export const toTransportFailure = (cause: unknown): TransportFailure =>
     ? new TransportFailure(noAnswerInTime, null, { cause })
     : new TransportFailure(cannotBeReached, null, {
         cause,
-        tryAgainAfter: retryPause,
+        tryAgainAfter: retryDelay,
       })
 
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(TransactionReply))
@@ -85,7 +85,7 @@ export const httpSiteApi = (base: string): SiteApi => ({
   },
 })
 
-export const httpText =
+export const createTextFetcher =
   (base: string) =>
   (path: string): Promise<string> =>
     ky.get(new URL(path, base), { retry: 0 }).text()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { httpText } from './http-site-api.ts'
+import { createTextFetcher } from './http-site-api.ts'
 
 const server = createServer(({ method, url }, response) => {
   response.writeHead(url === '/words.txt' ? 200 : 404, { 'content-type': 'text/plain' })
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('[C7.2-07] a static text is got as it is, relative to the site', async () => {
-  expect(await httpText(base)('words.txt')).toBe('GET /words.txt')
+  expect(await createTextFetcher(base)('words.txt')).toBe('GET /words.txt')
 })
 
 test('[C7.2-07] one that is not there rejects', async () => {
-  await expect(httpText(base)('nowhere.txt')).rejects.toThrow('404')
+  await expect(createTextFetcher(base)('nowhere.txt')).rejects.toThrow('404')
 })

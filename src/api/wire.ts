@@ -1,3 +1,3 @@
 export * as readers from '#contract/readers.ts'
-export { httpChallenge } from './http-captcha.ts'
-export { httpSiteApi, httpText, readReply, toTransportFailure } from './http-site-api.ts'
+export { createChallengeFetcher } from './http-captcha.ts'
+export { httpSiteApi, createTextFetcher, readReply, toTransportFailure } from './http-site-api.ts'

@@ -7,7 +7,7 @@ import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { OpenSource } from '#domain/site-search/site-search.ts'
 import { lostWords } from '#domain/search/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
-import { InDocument } from '#ui/banner/banner.tsx'
+import { ImageSourceContext } from '#ui/banner/banner.tsx'
 import { silentPorts } from '#site/silent-ports.ts'
 import type { SiteInput, Site } from '#site/site.ts'
 import { renderToString } from 'react-dom/server'
@@ -97,13 +97,13 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
   if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)
   const html = renderToString(
     <SiteContext value={site}>
-      <InDocument value={pictureInDocument}>
+      <ImageSourceContext value={pictureInDocument}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </InDocument>
+      </ImageSourceContext>
     </SiteContext>,
   )
   const visit = { params: context.matches.at(-1)?.params ?? {}, search: url.search }

@@ -1,4 +1,4 @@
-import { siteAnswers } from '#late/lazy-loading.ts'
+import { isSiteReachable } from '#late/lazy-loading.ts'
 import type { ComponentType } from 'react'
 
 export type Missing = {
@@ -24,7 +24,7 @@ function waitForRetry(load: () => Promise<ComponentType>, tell: NotifyMissing): 
   const retry: Missing['retry'] = (instead) => {
     tell({ isTrying: true, retry: () => {} })
     load().then(arrive, async () => {
-      if (await siteAnswers()) instead()
+      if (await isSiteReachable()) instead()
       tell({ isTrying: false, retry })
     })
   }

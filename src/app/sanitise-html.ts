@@ -2,14 +2,14 @@ import { lazyImport } from '#late/lazy-loading.ts'
 import type { SafeHtml, Sanitise } from '#ui/prose/prose.tsx'
 import { allowedAttributes, isAllowedAttribute, sanitizeOptions, listAllowedTags } from '#contract/html-allowlist.ts'
 
-type Clean = (html: string, tags: string[]) => string | TrustedHTML
+type SanitizeHtml = (html: string, tags: string[]) => string | TrustedHTML
 
-async function onTheServer(): Promise<Clean> {
+async function createServerSanitizer(): Promise<SanitizeHtml> {
   const { default: sanitizeHtml } = await lazyImport(() => import('sanitize-html'))
   return (html, allowedTags) => sanitizeHtml(html, { ...sanitizeOptions, allowedTags }).replaceAll(' />', '>')
 }
 
-async function inTheBrowser(): Promise<Clean> {
+async function createBrowserSanitizer(): Promise<SanitizeHtml> {
   const { default: purify } = await lazyImport(() => import('dompurify'))
   const attributes = Object.values(allowedAttributes).flat()
   purify.addHook('uponSanitizeAttribute', (element, event) => {
@@ -19,7 +19,7 @@ async function inTheBrowser(): Promise<Clean> {
     purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_TRUSTED_TYPE: true })
 }
 
-const clean = await (import.meta.env.SSR ? onTheServer() : inTheBrowser())
+const clean = await (import.meta.env.SSR ? createServerSanitizer() : createBrowserSanitizer())
 
-export const sanitise: Sanitise = (html, { hasLinks } = { hasLinks: true }) =>
+export const sanitize: Sanitise = (html, { hasLinks } = { hasLinks: true }) =>
   clean(html, listAllowedTags(hasLinks)) as SafeHtml

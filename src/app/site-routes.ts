@@ -4,7 +4,7 @@ import { sourceNames } from '#domain/site-search/source-names.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { lazyImport } from '#late/lazy-loading.ts'
 import { isFireworksRequested } from '#site/fireworks-request.ts'
-import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
+import { loadDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { matchPath } from 'react-router-dom'
 import {
   eventHead,
@@ -166,7 +166,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
     load: async () => {
       const [{ LeaveSiteRoute }] = await Promise.all([
         lazyImport(() => import('./routes/leave-site-route.tsx')),
-        fetchDialogs(),
+        loadDialogs(),
       ])
       return LeaveSiteRoute
     },

@@ -8,7 +8,7 @@ import { createContext, use, useCallback, useEffect, useSyncExternalStore } from
 import type { SnapshotFrom } from 'xstate'
 import type { Actors } from '#site/actors.ts'
 import type { Site } from '#site/site.ts'
-import { needList, type ListActor } from '#site/reference-list.ts'
+import { retainList, type ListActor } from '#site/reference-list.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
@@ -34,7 +34,7 @@ export const useReferenceList = <Name extends EntityName>(name: Name) => useList
 
 export function useList<Name extends EntityName>(list: ListActor): ReferenceList<Row<Name>> {
   const snapshot = useSelector(list, (current) => current)
-  useEffect(() => needList(list), [list])
+  useEffect(() => retainList(list), [list])
   return {
     rows: ((snapshot.hasTag('allLoaded') && snapshot.context.rows) || []) as ReadonlyArray<Row<Name>>,
     loading: snapshot.hasTag('loading') || snapshot.matches('unneeded'),

@@ -7,7 +7,7 @@ import type {
 } from '#contract/account-forms.ts'
 import { account } from './account.ts'
 
-type AccountFormWords<Form extends { readonly labels: object }> = {
+type AccountFormCopy<Form extends { readonly labels: object }> = {
   readonly title: string
   readonly lead: string
   readonly button: string
@@ -22,7 +22,7 @@ const remember = 'Leave this off on a computer that others use.'
 const newPassword =
   '8 to 64 characters of any kind; spaces count too. A few words that do not belong together are easy to remember and hard to guess.'
 
-const signIn: AccountFormWords<typeof signInForm> = {
+const signIn: AccountFormCopy<typeof signInForm> = {
   title: 'Account Sign In',
   lead: account.signIn.lead,
   button: 'LOGIN',
@@ -30,7 +30,7 @@ const signIn: AccountFormWords<typeof signInForm> = {
   hints: { Remember: remember },
 }
 
-const createAccount: AccountFormWords<typeof createAccountForm> = {
+const createAccount: AccountFormCopy<typeof createAccountForm> = {
   title: 'Create Account',
   lead: 'It takes a minute: your e-mail address, your name and a password.',
   button: 'SIGN UP',
@@ -43,7 +43,7 @@ const createAccount: AccountFormWords<typeof createAccountForm> = {
   },
 }
 
-const recovery: AccountFormWords<typeof recoveryForm> = {
+const recovery: AccountFormCopy<typeof recoveryForm> = {
   title: 'Forgot Password',
   lead: 'We send you a mail with a temporary password and a link to sign in with it. Until you use it, your old password still works.',
   button: 'EMAIL RECOVERY LINK',
@@ -54,7 +54,7 @@ const recovery: AccountFormWords<typeof recoveryForm> = {
   },
 }
 
-const updatePassword: AccountFormWords<typeof updatePasswordForm> = {
+const updatePassword: AccountFormCopy<typeof updatePasswordForm> = {
   title: 'Update Password',
   lead: 'You must set a new password.',
   button: 'UPDATE PASSWORD',
@@ -65,7 +65,7 @@ const updatePassword: AccountFormWords<typeof updatePasswordForm> = {
   },
 }
 
-const updateEmail: AccountFormWords<typeof updateEmailForm> = {
+const updateEmail: AccountFormCopy<typeof updateEmailForm> = {
   title: 'Update Email',
   lead: 'From then on you sign in with the new address, and mail about your account goes there.',
   button: 'UPDATE EMAIL',

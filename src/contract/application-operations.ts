@@ -51,7 +51,7 @@ export const submitOutcomes = ['submitted', 'closed', 'scanning', 'removed', 're
 
 export type SubmitOutcome = (typeof submitOutcomes)[number]
 
-export const longestNote = 2000
+export const maxNoteLength = 2000
 
 /** Removed ones do not count. */
 export const maxAttachments = 5

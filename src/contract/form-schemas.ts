@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter } from 'effect'
 import type { Form, Input } from './form.ts'
-import { ProofField, textSchema } from './typed-text.ts'
+import { ProofText, textSchema } from './typed-text.ts'
 
 const choiceSchema = (options: ReadonlyArray<string>) =>
   Schema.Literals(options).pipe(Schema.withDecodingDefaultKey(Effect.succeed(options[0] ?? '')))
@@ -31,4 +31,4 @@ const inputSchemas = <Values>({ inputs }: Form<Values>) =>
   ) as unknown as SchemasOf<Values>
 
 export const submissionSchema = <Values>(form: Form<Values>) =>
-  Schema.Struct({ ...inputSchemas(form), RecaptchaResponse: ProofField })
+  Schema.Struct({ ...inputSchemas(form), RecaptchaResponse: ProofText })

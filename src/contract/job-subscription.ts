@@ -3,7 +3,7 @@ import { Result, Schema } from 'effect'
 import { nullable } from './fields.ts'
 import { UnreadablePayload } from './site-api.ts'
 import { anyText, idText } from './text-rules.ts'
-import { EmailField, ProofField, textSchema } from './typed-text.ts'
+import { VisitorEmail, ProofText, textSchema } from './typed-text.ts'
 
 /** `Search` is a query without '?'; null for an alert about a posting. */
 export const JobPostingSubscription = Schema.Struct({
@@ -19,10 +19,10 @@ const Flag = Schema.Literals(['true', 'false'])
 const PostingId = textSchema(idText('Expected the id of a posting', 100))
 
 export const SubscriptionRequest = Schema.Struct({
-  email: EmailField,
+  email: VisitorEmail,
   jobPostingId: PostingId,
   subscribe: Flag,
-  proof: ProofField,
+  proof: ProofText,
   search: textSchema(anyText(longestSearch)),
 })
 export type SubscriptionRequest = typeof SubscriptionRequest.Type

@@ -17,7 +17,7 @@ const decodedNews = {
   SourceURL: null,
 }
 
-const captureFailure = (run: () => unknown) => {
+const captureResult = (run: () => unknown) => {
   try {
     return run()
   } catch (error) {
@@ -40,7 +40,7 @@ test('[C7.1-18] unknown entities are ignored, and so are unknown fields', () => 
 test.each(['{"CompanyNews":[', '', 'done', 'null', '[]', '{"CompanyNews":{}}', '{"CompanyNews":null}'])(
   '[C7.1-18] the payload %j is refused in words',
   (payload) => {
-    expect(captureFailure(() => decodePayload(payload))).toEqual([true, 'The reply holds no readable data.'])
+    expect(captureResult(() => decodePayload(payload))).toEqual([true, 'The reply holds no readable data.'])
   },
 )
 
@@ -48,7 +48,7 @@ test('[C7.1-18] rows that are not what their entity says are refused, naming the
   const failures = [
     { ...news, Title: ' ' },
     { ...news, PublishedDate: { type: 'date', value: null } },
-  ].map((row) => captureFailure(() => decodePayload(JSON.stringify({ CompanyNews: [news, row] }))))
+  ].map((row) => captureResult(() => decodePayload(JSON.stringify({ CompanyNews: [news, row] }))))
   expect(failures).toEqual([
     [true, 'CompanyNews 1.Title: Expected a title'],
     [true, 'CompanyNews 1.PublishedDate.value: Date cannot be null'],
@@ -90,7 +90,7 @@ test('[J3-18] the date of a change is a date object', () => {
   const changed = [{ type: 'datetime', value: '2026-03-02T00:00:00.000Z' }, '2026-03-02T00:00:00.000Z', null]
   expect(
     changed.map((LastModifiedDate) => {
-      const decoded = captureFailure(() => decodeRows('JobPostingHeader', [{ ...posting, LastModifiedDate }])[0])
+      const decoded = captureResult(() => decodeRows('JobPostingHeader', [{ ...posting, LastModifiedDate }])[0])
       return Array.isArray(decoded)
         ? 'refused'
         : (decoded as typeof posting & { LastModifiedDate: unknown }).LastModifiedDate

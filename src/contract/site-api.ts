@@ -35,7 +35,7 @@ export class Unauthorized extends Error {
   }
 }
 
-export const retryPause = 1_000
+export const retryDelay = 1_000
 
 export const cannotBeReached = 'The site cannot be reached. Please check your connection and try again.'
 

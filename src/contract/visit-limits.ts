@@ -17,4 +17,4 @@ export const shareMethods = ['email', 'related'] as const
 
 export type ShareMethod = (typeof shareMethods)[number]
 
-export const longestCountedTitle = 200
+export const maxTrackedTitleLength = 200

@@ -1,4 +1,4 @@
-import { longestCountedTitle, jobActivities, shareMethods, longestMessage } from './visit-limits.ts'
+import { maxTrackedTitleLength, jobActivities, shareMethods, longestMessage } from './visit-limits.ts'
 import { Schema } from 'effect'
 
 const path = Schema.String.check(
@@ -6,7 +6,7 @@ const path = Schema.String.check(
 )
 
 const countedTitle = Schema.String.check(
-  Schema.isMaxLength(longestCountedTitle),
+  Schema.isMaxLength(maxTrackedTitleLength),
   Schema.isPattern(/^(?=.*\S)\P{Cc}*$/u, { message: 'Expected the title of a job, on one line' }),
 )
 

@@ -56,11 +56,14 @@ type Browser = Window & typeof globalThis
 
 function createProver(wire: LazyWire, base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
   const service =
-    captcha && once(async () => (await lazyImport(() => import('./captcha/captcha-service.ts'))).serviceAsker(captcha))
+    captcha &&
+    once(async () => (await lazyImport(() => import('./captcha/captcha-service.ts'))).createCaptchaRequester(captcha))
   return async (operation) => {
     const answer = await service?.().then((ask) => ask(operation))
-    const { httpChallenge } = await wire()
-    return (await lazyImport(() => import('./captcha/prove.ts'))).prove(await httpChallenge(base)(operation, answer))
+    const { createChallengeFetcher } = await wire()
+    return (await lazyImport(() => import('./captcha/prove.ts'))).prove(
+      await createChallengeFetcher(base)(operation, answer),
+    )
   }
 }
 

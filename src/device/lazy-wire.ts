@@ -1,4 +1,4 @@
-import { cannotBeReached, retryPause, TransportFailure, type SiteApi } from '#contract/site-api.ts'
+import { cannotBeReached, retryDelay, TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import { lazyImport } from '#late/lazy-loading.ts'
 import type { Ports } from '#site/ports.ts'
 import { once } from './once.ts'
@@ -11,7 +11,7 @@ export type LazyWire = () => Promise<Wire>
 export const createLazyWire = (): LazyWire =>
   once(() =>
     lazyImport(() => import('./wire.ts')).catch((cause: unknown) => {
-      throw new TransportFailure(cannotBeReached, null, { cause, tryAgainAfter: retryPause })
+      throw new TransportFailure(cannotBeReached, null, { cause, tryAgainAfter: retryDelay })
     }),
   )
 
@@ -26,7 +26,7 @@ export const wirePorts = (
 ): Pick<Ports, 'api' | 'readers' | 'readText' | 'upload'> => ({
   api: createLazyApi(wire, base),
   readers: async () => (await wire()).readers,
-  readText: async (path) => (await wire()).httpText(base)(path),
+  readText: async (path) => (await wire()).createTextFetcher(base)(path),
   upload: async (...asked) => {
     const parts = await wire()
     return parts.createBrowserUpload(window, base, parts)(...asked)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inTime } from './script-loading.ts'
+import { withTimeout } from './script-loading.ts'
 
 const timeoutError = new Error('too late')
 
@@ -8,7 +8,7 @@ test('what comes in time is given, what fails in time is told, and what does not
   const never = new Promise<string>(() => {})
   const outcomes = Promise.all(
     [Promise.resolve('here'), Promise.reject(new Error('broken')), never].map((wanted) =>
-      inTime(wanted, 1_000, timeoutError).catch((error: Error) => error.message),
+      withTimeout(wanted, 1_000, timeoutError).catch((error: Error) => error.message),
     ),
   )
   await vi.advanceTimersByTimeAsync(1_000)

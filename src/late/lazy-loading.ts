@@ -1,14 +1,14 @@
-const pause = 400
+const retryDelay = 400
 
-export const failedAddress = (error: unknown): string | null =>
+export const extractFailedUrl = (error: unknown): string | null =>
   (error instanceof Error && /https?:\S+\.js/.exec(error.message)?.[0]) || null
 
-type Around = {
+type ImportEnvironment = {
   readonly importAddress: (address: string) => Promise<unknown>
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-const browser: Around = {
+const browser: ImportEnvironment = {
   importAddress: (address) => import(/* @vite-ignore */ address),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
@@ -16,18 +16,18 @@ const browser: Around = {
 /** Retries once under another address, since browsers may cache the failure of a script. @throws when the retry fails too */
 export async function lazyImport<Part>(
   fetchPart: () => Promise<Part>,
-  { importAddress, wait }: Around = browser,
+  { importAddress, wait }: ImportEnvironment = browser,
 ): Promise<Part> {
   try {
     return await fetchPart()
   } catch (error) {
-    const address = failedAddress(error)
-    await wait(pause)
+    const address = extractFailedUrl(error)
+    await wait(retryDelay)
     return address === null ? fetchPart() : ((await importAddress(`${address}?again=${performance.now()}`)) as Part)
   }
 }
 
-export const siteAnswers = (): Promise<boolean> =>
+export const isSiteReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -35,10 +35,10 @@ export const siteAnswers = (): Promise<boolean> =>
 
 export function whenIdle(window: Window & typeof globalThis, act: () => void): void {
   const { document } = window
-  const rest = () => {
+  const schedule = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
     else setTimeout(act, 200)
   }
-  if (document.readyState === 'complete') rest()
-  else window.addEventListener('load', rest, { once: true })
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
 }

@@ -38,7 +38,7 @@ import {
 } from './http/unreadable-requests.ts'
 import type { RenderLimits } from './pages/pages.ts'
 import { withoutTyped } from './log/hide-typed.ts'
-import { privateLogger } from './log/loggers.ts'
+import { redactingLogger } from './log/loggers.ts'
 import type { SiteService } from './service/site-service.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
 
@@ -92,7 +92,7 @@ const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: TrustPred
 
 const create = ({ config, logger = false }: AppOptions, { connections, files }: SiteLimits) =>
   Fastify({
-    logger: privateLogger(logger),
+    logger: redactingLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,

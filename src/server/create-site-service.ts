@@ -18,7 +18,7 @@ import { endCopiedSession } from './accounts/sessions.ts'
 import { lockApplicant } from './accounts/applicants.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
-import { visitCounter } from './analytics/count-visits.ts'
+import { createVisitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts } from './limits/attempts.ts'
@@ -163,7 +163,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
     disk,
-    countVisit: visitCounter({ ...options, clock }),
+    countVisit: createVisitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...createAlertMethods(alerts),
     ...createUpkeepMethods({ database, clock, log, content }, options),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { makeKey, openKeyRing } from './files/key-ring.ts'
-import { enrol, storeApplication } from './firm/keep-application.testing.ts'
+import { createApplicant, storeApplication } from './firm/keep-application.testing.ts'
 import { secretWarnings } from './secret-warnings.ts'
 
 let database: Database
@@ -29,7 +29,7 @@ test('a process that signs tokens with another secret than the one before says s
 
 test('a process without a key that files and numbers have says how many it cannot open', async () => {
   const { db } = database
-  const ada = await enrol(db, ['Ada', 'Moss', 'ada@engine.example'])
+  const ada = await createApplicant(db, ['Ada', 'Moss', 'ada@engine.example'])
   await storeApplication(db, { Application_ID: 'a', Applicant_ID: ada })
   const { keyId: key_id } = await openKeyRing(fileKeys)
   const secret = { Application_ID: 'a', kind: 'ssn', sealed: 'x', version: 1, changed_at: '2026-11-01' } as const

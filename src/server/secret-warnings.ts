@@ -5,11 +5,11 @@ import type { Tables } from './database/tables.ts'
 import { openKeyRing } from './files/key-ring.ts'
 
 /** In hex digits: enough to notice another secret, too few to search for it. */
-const markLength = 8
+const fingerprintLength = 8
 
-const createMark = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, markLength)
+const createMark = (secret: Uint8Array) => createHash('sha256').update(secret).digest('hex').slice(0, fingerprintLength)
 
-async function replaceMark(db: Kysely<Tables>, mark: string): Promise<boolean> {
+async function updateFingerprint(db: Kysely<Tables>, mark: string): Promise<boolean> {
   const former = await db.selectFrom('token_mark').select('mark').executeTakeFirst()
   if (former?.mark === mark) return false
   await db
@@ -20,7 +20,7 @@ async function replaceMark(db: Kysely<Tables>, mark: string): Promise<boolean> {
   return former !== undefined
 }
 
-async function countLocked(db: Kysely<Tables>, keyIds: ReadonlyArray<string>): Promise<number> {
+async function countUnreadable(db: Kysely<Tables>, keyIds: ReadonlyArray<string>): Promise<number> {
   const ids = sql.join(keyIds)
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from attachment where scan <> 'removed' and key_id not in (${ids}))
@@ -34,15 +34,15 @@ export async function secretWarnings(
   { db }: { readonly db: Kysely<Tables> },
   { tokenSecret, fileKeys }: Secrets,
 ): Promise<ReadonlyArray<string>> {
-  const locked = await countLocked(db, (await openKeyRing(fileKeys)).keyIds)
-  const isOther = await replaceMark(db, createMark(tokenSecret))
+  const locked = await countUnreadable(db, (await openKeyRing(fileKeys)).keyIds)
+  const hasSecretChanged = await updateFingerprint(db, createMark(tokenSecret))
   return [
     ...(locked > 0
       ? [
           `FILE_KEYS lacks keys: ${pluralize(locked, 'file or number', 'files and numbers')} of applications cannot be opened. Set it as every process of the site has it; npm run keys lists what is missing.`,
         ]
       : []),
-    ...(isOther
+    ...(hasSecretChanged
       ? [
           'TOKEN_SECRET is not the one that the site was last started with: everyone who was signed in has to sign in again, and processes with different secrets refuse each other’s sessions. Set the same one for all processes.',
         ]

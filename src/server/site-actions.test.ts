@@ -6,7 +6,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
-import { day, enrol, storeApplication } from './firm/keep-application.testing.ts'
+import { day, createApplicant, storeApplication } from './firm/keep-application.testing.ts'
 import { readConfig } from './settings/config.ts'
 import { siteActions } from './site-actions.ts'
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
   database = await openTestDatabase('site_actions_test')
   const { db } = database
   await importContent(database, sampleContent(Number(now)))
-  await storeApplication(db, { Application_ID: 'a', Applicant_ID: await enrol(db, ['Ada', 'Moss', email]) })
+  await storeApplication(db, { Application_ID: 'a', Applicant_ID: await createApplicant(db, ['Ada', 'Moss', email]) })
   const at = now.toISOString()
   await db
     .insertInto('webhook_outbox')

@@ -9,7 +9,7 @@ import { countRefused } from './job-alerts/refused-recipients.ts'
 import type { Config } from './settings/config.ts'
 import { countAttempts } from './limits/attempts.ts'
 import type { Backlog } from './limits/lease-queue.ts'
-import { mailQueue, toUnconfirmed, usualCeiling, waitingByClass } from './mail/outbox.ts'
+import { mailQueue, toUnconfirmed, defaultRateLimit, countWaitingByClass } from './mail/outbox.ts'
 
 type Queue = { readonly backlog: (db: Database['db']) => Promise<Backlog> }
 
@@ -54,15 +54,15 @@ function addMails(metrics: Metrics, db: Database['db']) {
     name: 'mail_classes',
     help: 'Mail that waits, by its class.',
     label: 'class',
-    read: () => waitingByClass(db),
+    read: () => countWaitingByClass(db),
   })
   metrics.addGauge({
     name: 'mail_to_unconfirmed',
-    help: `Mail to addresses that nobody confirmed: how much was sent in these ${usualCeiling.within / 60_000} minutes, and how much may be.`,
+    help: `Mail to addresses that nobody confirmed: how much was sent in these ${defaultRateLimit.within / 60_000} minutes, and how much may be.`,
     label: 'state',
     read: async () => ({
-      sent: await countAttempts(db, toUnconfirmed, usualCeiling, new Date()),
-      most: usualCeiling.most,
+      sent: await countAttempts(db, toUnconfirmed, defaultRateLimit, new Date()),
+      most: defaultRateLimit.most,
     }),
   })
   metrics.addGauge({

@@ -21,7 +21,7 @@ import { siteActions, type ActionParts } from './site-actions.ts'
 import { secretWarnings } from './secret-warnings.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { startWork, type Running } from './start-work.ts'
-import { startWarnings } from './settings/start-warnings.ts'
+import { listStartupWarnings } from './settings/start-warnings.ts'
 import { createSiteService } from './create-site-service.ts'
 import type { SiteService } from './service/site-service.ts'
 
@@ -170,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
     openLog((details, message) => app.log.info(details, message))
-    await logWarnings(app, [...startWarnings(config), ...warnings], service)
+    await logWarnings(app, [...listStartupWarnings(config), ...warnings], service)
     address = await listen(app, config)
     const stopWork = startWork({ ...opened, service })
     const close = async () => {

@@ -6,7 +6,7 @@ import { startScans } from './attachments/start-scans.ts'
 import { startAlerts } from './job-alerts/start-alerts.ts'
 import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
 import { mailFolderPath, mailSender, tidyMailFolder } from './mail/mail-folder.ts'
-import { usualCeiling } from './mail/outbox.ts'
+import { defaultRateLimit } from './mail/outbox.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
 import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
@@ -65,7 +65,7 @@ const copyRemover =
 function startMail({ config, clock, database, log, origin }: Running) {
   const send = mailSender(config.mail, config.dataDir, origin)
   // A file on this machine brings the firm on nobody's list of senders.
-  const bound = config.mail.smtpUrl === null ? {} : { ceiling: usualCeiling }
+  const bound = config.mail.smtpUrl === null ? {} : { ceiling: defaultRateLimit }
   const addresses = recipientEvents(database, clock)
   const stop = startMailWorker({ database, clock, log, send, addresses, ...bound })
   return async () => {

@@ -1,5 +1,5 @@
 import { media } from '#ui/theme/media.ts'
-import { floor, onFloor } from '#ui/theme/floor.css.ts'
+import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -8,8 +8,8 @@ const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 export const root = style({
   background: theme.colour.evergreen900,
   color: theme.colour.onDarkSoft,
-  ...onFloor,
-  paddingBlockEnd: floor,
+  ...inheritBottomInset,
+  paddingBlockEnd: bottomInset,
   '@media': { [media.print]: { background: 'none', color: '#000', breakBefore: 'avoid', breakInside: 'avoid' } },
 })
 
@@ -68,16 +68,16 @@ export const bottom = style({
 })
 
 /** Matches while `reserveBottomSpace` has set the variable in the style attribute of <html>. */
-const bottomReserved = `html[style*="${/--[\w-]+/.exec(floor)?.[0]}"]`
+const bottomReserved = `html[style*="${/--[\w-]+/.exec(bottomInset)?.[0]}"]`
 
 globalStyle(`${bottomReserved} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })
 globalStyle(`${bottomReserved} ${bottom}`, {
   '@media': {
     [`screen and ${media.fromTablet}`]: {
-      ...onFloor,
+      ...inheritBottomInset,
       flexFlow: 'column',
       justifyContent: 'center',
-      minBlockSize: floor,
+      minBlockSize: bottomInset,
       paddingInlineEnd: '30rem',
     },
   },

@@ -1,7 +1,7 @@
 import { firm } from '#content/firm.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { paths } from '#addresses/paths.ts'
-import { Anchor, OutsideLink } from '#ui/anchor/anchor.tsx'
+import { Anchor, ExternalLink } from '#ui/anchor/anchor.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { ReactNode } from 'react'
@@ -96,9 +96,9 @@ export function SiteFooter({ settings, year, onManageCookies, notices }: Props) 
 function FooterAnchor({ label, href, kind }: FooterLink) {
   if (kind === 'outside')
     return (
-      <OutsideLink href={href} className={styles.link}>
+      <ExternalLink href={href} className={styles.link}>
         {label}
-      </OutsideLink>
+      </ExternalLink>
     )
   if (kind === 'file')
     return (

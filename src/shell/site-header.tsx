@@ -6,7 +6,7 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { bookmarkIcon, searchIcon } from '#ui/icon/symbols/site-header.ts'
 import { Logo } from '#ui/logo/logo.tsx'
-import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { PageLoadingBar } from '#ui/progress-bar/progress-bar.tsx'
 import type { ReactNode } from 'react'
 import { MainMenu } from './main-menu.tsx'
 import type { MenuView } from './menu-items.ts'
@@ -32,7 +32,7 @@ export function SiteHeader(props: Props) {
   const { firmName, external } = settings
   return (
     <>
-      <ProgressBar active={isLeaving} />
+      <PageLoadingBar active={isLeaving} />
       <header className={styles.root}>
         <div className={styles.bar}>
           <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>

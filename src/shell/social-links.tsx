@@ -2,7 +2,7 @@ import type { SiteSettings } from '#contract/site-settings.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { facebookIcon, linkedinIcon, xIcon } from '#ui/icon/marks/social-networks.ts'
-import { OutsideLink } from '#ui/anchor/anchor.tsx'
+import { ExternalLink } from '#ui/anchor/anchor.tsx'
 import * as styles from './social-links.css.ts'
 
 const networks = [
@@ -16,9 +16,9 @@ export function SocialLinks({ external, className }: { external: SiteSettings['e
     <ul className={joinClassNames(styles.root, className)}>
       {networks.map(({ name, icon, address }) => (
         <li key={name}>
-          <OutsideLink href={external[address]} className={styles.link}>
+          <ExternalLink href={external[address]} className={styles.link}>
             <Icon drawing={icon} label={name} />
-          </OutsideLink>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -4,14 +4,14 @@ import { reportPath } from '#contract/visit-limits.ts'
 import { createActor } from 'xstate'
 import { createErrorLog } from './error-log.ts'
 import { offlineSyncInput, createOfflineSyncFlow } from './offline-sync.ts'
-import { needList } from './reference-list.ts'
+import { retainList } from './reference-list.ts'
 import { createSavedJobsClearingFlow } from './saved-jobs-clearing.ts'
 import { createSavedJobsCheckFlow } from './saved-jobs-check.ts'
 import { readSeenMessages, createSystemMessagesFlow } from './system-messages.ts'
 import type { Site } from './site.ts'
 import { createVisitCountsFlow } from './visit-counts.ts'
 
-export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
+export const initialReads: ReadonlyArray<EntityName> = ['WebsiteStat']
 
 const createBackgroundActors = (site: Site) => ({
   visitCounts: createActor(createVisitCountsFlow(site), site.running),
@@ -31,7 +31,7 @@ export function accompany(site: Site) {
     () => withoutPersonalId(ports.view.place().pathname),
   )
   const following = actors.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
-  const needed = readsAtStart.map((name) => needList(calls.lists[name]))
+  const needed = initialReads.map((name) => retainList(calls.lists[name]))
   const beside = createBackgroundActors(site)
   const { savedJobsCheck, ...always } = beside
   const started = [...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), ...Object.values(always)]

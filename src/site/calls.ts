@@ -2,7 +2,7 @@ import type { Row, Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import { callNotices, type Notifications } from './notifications.ts'
 import type { Running } from './ports.ts'
-import { createLists, awaitRows, shareRows, type Lists } from './reference-list.ts'
+import { createLists, awaitRows, distributeRows, type Lists } from './reference-list.ts'
 import { noNotices, type CallNotices, type Transact } from './transaction.ts'
 
 export interface Calls {
@@ -23,7 +23,7 @@ export function createCalls({ run, notifications }: CallsDeps, rows: Partial<Row
   const lists = createLists(rows, runAloud, running)
   const transact: Transact = async (operations, options) => {
     const outcome = await runAloud(operations, options)
-    shareRows(lists, operations, outcome.rows)
+    distributeRows(lists, operations, outcome.rows)
     return outcome
   }
   return { transact, transactQuietly: run(noNotices), lists, need: (name) => awaitRows(lists[name]) }

@@ -14,7 +14,7 @@ import { createNotifications, createCallOutcomeListener, type Notifications } fr
 import { createJobs, listInitialJobs } from './open-jobs.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
 import { createSavedJobsFlow } from './saved-jobs.ts'
-import { createSessionApi, settlingApi } from './session-api.ts'
+import { createSessionApi, withOutcomeReporting } from './session-api.ts'
 import { createSessionFlow } from './session.ts'
 import type { SiteInput, Parts, Site } from './site.ts'
 import { transactionRunner } from './transaction.ts'
@@ -60,7 +60,7 @@ function compose(world: Ports, { rows }: SiteInput, running: Running): SiteCompo
   const { toasts, ruleAlert, outcomes } = createTellers(running)
   const notifications = createNotifications({ toasts, ruleAlert }, world.clock)
   const settle = createCallOutcomeListener({ ruleAlert, outcomes })
-  const ports: Ports = { ...world, api: settlingApi(world.api, settle) }
+  const ports: Ports = { ...world, api: withOutcomeReporting(world.api, settle) }
   const session = createActor(createSessionFlow(ports, notifications), running)
   const leavePage = createActor(createLeavePageFlow(ports.view, session), running)
   const run = transactionRunner({ ...world, api: createSessionApi(world.api, session) }, settle, running)

@@ -2,13 +2,13 @@ import { paths } from '#addresses/paths.ts'
 import type { Location } from '#contract/jobs.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import { usStates } from '#content/us-states.ts'
-import type { Place } from '#domain/places/distance.ts'
+import type { Coordinates } from '#domain/places/distance.ts'
 import { formatOfficeAddress } from '#domain/map/offices.ts'
 import { unplacedOffices, type GeocodedPlaces } from '#domain/map/place-offices.ts'
 import { officePickerMachine, type OfficePickerEvent, type LoadedOffices } from '#machines/office-picker.machine.ts'
 import { listen } from './watchers.ts'
 import type { Maps } from './ports.ts'
-import { needList, findLoadedRows, awaitRows, type ListActor } from './reference-list.ts'
+import { retainList, findLoadedRows, awaitRows, type ListActor } from './reference-list.ts'
 import type { Parts } from './site.ts'
 
 const path = paths.contact.to()
@@ -20,7 +20,7 @@ const toLoadedOffices = (list: ListActor): LoadedOffices => ({
 
 const watchOffices = (list: ListActor) =>
   listen<OfficePickerEvent>((tell) => {
-    const release = needList(list)
+    const release = retainList(list)
     const follow = () => {
       const loaded = toLoadedOffices(list)
       if (loaded.rows || loaded.hasFailed) tell({ type: 'offices.changed', ...loaded })
@@ -40,7 +40,7 @@ type Question = {
 }
 
 async function geocodeOffices(maps: Maps, { service, offices, signal }: Question): Promise<GeocodedPlaces> {
-  const found: Record<string, Place> = {}
+  const found: Record<string, Coordinates> = {}
   for (const office of offices) {
     if (signal.aborted) break
     const place = await maps.find(service, formatOfficeAddress(office))

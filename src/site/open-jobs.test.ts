@@ -5,7 +5,7 @@ import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { resolveJobIndexBuilder, prepareBoard } from './job-search.ts'
 import { createSite } from './create-site.ts'
-import { needList, type ListActor } from './reference-list.ts'
+import { retainList, type ListActor } from './reference-list.ts'
 import { silentPorts } from './silent-ports.ts'
 
 const posting = makePosting({ JobPosting_ID: '7' })
@@ -63,7 +63,7 @@ test('a list of jobs that is in use stays while others come, and those that go a
   const listFor = (id: number) => site.jobs.pickJobList({ for: 'ids', ids: [String(id)] })
   const isStopped = (list: ListActor) => list.getSnapshot().status === 'stopped'
   const [inUse, unused, recent] = [listFor(1), listFor(2), listFor(3)]
-  needList(inUse)
+  retainList(inUse)
   for (let id = 4; id <= 21; id += 1) listFor(id)
   listFor(3)
   const latest = listFor(22)

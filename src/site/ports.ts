@@ -1,7 +1,7 @@
 import type { SiteApi, TransactOptions } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
-import type { Place as PlaceOnEarth } from '#domain/places/distance.ts'
+import type { Coordinates as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
 import type * as readers from '#contract/readers.ts'

@@ -20,7 +20,7 @@ export function createLists(rows: Partial<Rows>, transact: Transact, running: Ru
 }
 
 /** @returns releases in a microtask, so that a list the next page needs goes on loading */
-export function needList(list: ListActor): End {
+export function retainList(list: ListActor): End {
   list.send({ type: 'needed' })
   return () => queueMicrotask(() => list.send({ type: 'released' }))
 }
@@ -29,7 +29,7 @@ export async function awaitRows<Name extends EntityName>(
   list: ListActor,
   signal?: AbortSignal,
 ): Promise<ReadonlyArray<Row<Name>>> {
-  const release = needList(list)
+  const release = retainList(list)
   try {
     const snapshot = await waitFor(
       list,
@@ -43,7 +43,7 @@ export async function awaitRows<Name extends EntityName>(
   }
 }
 
-export function shareRows(lists: Lists, operations: ReadonlyArray<Operation>, arrived: Partial<Rows>) {
+export function distributeRows(lists: Lists, operations: ReadonlyArray<Operation>, arrived: Partial<Rows>) {
   const whole = listFullyReadEntities(operations)
   for (const [name, rows] of Object.entries(arrived))
     if (isEntityName(name)) lists[name].send({ type: 'rows.arrived', rows, all: whole.has(name) })

@@ -3,7 +3,7 @@ import type { CallOutcomeListener } from './transaction.ts'
 import type { Actors } from './actors.ts'
 
 /** Reports failures and broken rules of calls made outside `Transact`. An aborted call has not failed. */
-export const settlingApi = (api: SiteApi, settle: CallOutcomeListener): SiteApi => ({
+export const withOutcomeReporting = (api: SiteApi, settle: CallOutcomeListener): SiteApi => ({
   async transact(operations, options) {
     try {
       const reply = await api.transact(operations, options)

@@ -11,7 +11,7 @@ import type { SnapshotFrom } from 'xstate'
 import { createAddressSyncFlow } from './address-sync.ts'
 import { listen } from './watchers.ts'
 import type { End } from './ports.ts'
-import { needList, findLoadedRows, type ListActor } from './reference-list.ts'
+import { retainList, findLoadedRows, type ListActor } from './reference-list.ts'
 import type { Parts } from './site.ts'
 
 type SiteSearchDeps = Parts<'calls' | 'input' | 'jobs'>
@@ -26,7 +26,7 @@ function followSource(site: SiteSearchDeps, name: SourceName, list: ListActor, t
     if (snapshot.hasTag('allLoaded')) tell({ name, source: createSource(site, name, snapshot.context.rows) })
     else if (snapshot.hasTag('error')) tell({ name, source: null })
   }
-  const release = needList(list)
+  const release = retainList(list)
   look(list.getSnapshot())
   const { unsubscribe } = list.subscribe(look)
   return () => {

@@ -1,5 +1,5 @@
 import type { SystemMessage } from '#contract/site-content.ts'
-import { messageKey, messageTone, messageText, readTextList } from '#domain/visit/system-messages.ts'
+import { messageKey, messageTone, messageText, parseStringList } from '#domain/visit/system-messages.ts'
 import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
@@ -8,7 +8,7 @@ import { rowReader } from './transaction.ts'
 
 const key = 'system_messages_seen'
 
-export const readSeenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
+export const readSeenMessages = (tab: Store): ReadonlyArray<string> => parseStringList(tab.read(key))
 
 export const createSystemMessagesFlow = ({
   calls,

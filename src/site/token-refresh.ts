@@ -9,7 +9,7 @@ import type { TokenKeeper } from './token-keeper.ts'
 
 export const copiesTopic = 'access_token'
 
-export const turnName = 'access_token'
+export const refreshLockName = 'access_token'
 
 type Line = Pick<Ports, 'api' | 'readers'>
 
@@ -26,7 +26,7 @@ function acquireRefreshLock(tabs: Tabs, came: () => void, refused: () => void): 
     came()
     return ended
   }
-  tabs.alone(turnName, hold).catch(refused)
+  tabs.alone(refreshLockName, hold).catch(refused)
   return end
 }
 

@@ -1,4 +1,4 @@
-import type { Activity, CountedPage } from '#domain/visit/visit-events.ts'
+import type { Activity, TrackedPage } from '#domain/visit/visit-events.ts'
 import type { Actors } from './actors.ts'
 import type { End, Place, View } from './ports.ts'
 import { paths } from '#addresses/paths.ts'
@@ -37,7 +37,7 @@ function parseJobId({ pathname, search }: Place): string | null {
   return decoded(pathname.slice(jobPathPrefix.length))
 }
 
-const toCountedPage = (place: Place): CountedPage => ({
+const toCountedPage = (place: Place): TrackedPage => ({
   path: place.pathname,
   name: withoutPersonalId(place.pathname),
   isSearch: searching.includes(place.pathname) && place.search !== '',

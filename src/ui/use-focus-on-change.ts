@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /** @param attempt each new number but 0 moves the focus */
-export function useFocusOnChange<Focused extends HTMLElement>(attempt: number) {
+export function useFocusOnChange<Focused extends HTMLElement>(focusTrigger: number) {
   const element = useRef<Focused>(null)
   useEffect(() => {
-    if (attempt > 0) element.current?.focus()
-  }, [attempt])
+    if (focusTrigger > 0) element.current?.focus()
+  }, [focusTrigger])
   return element
 }

@@ -7,19 +7,19 @@ import { sees } from '../harness/sees.ts'
 import { getOption } from './options.ts'
 import type { AccessibilityJourney } from './browser.ts'
 
-const wishes = { lessMotion: false, moreContrast: false, ownColours: false }
+const systemPreferences = { lessMotion: false, moreContrast: false, ownColours: false }
 
-const cover = coverTransitions(accessibilityMachine, {
+const coverage = coverTransitions(accessibilityMachine, {
   starts: { 'current opportunities': undefined },
   events: [
-    { type: 'system.changed', wishes: { ...wishes, lessMotion: true, moreContrast: true } },
+    { type: 'system.changed', wishes: { ...systemPreferences, lessMotion: true, moreContrast: true } },
     { type: 'option.chosen', setting: 'font', value: 'serif' },
     { type: 'option.chosen', setting: 'hideImages', value: true },
     { type: 'device.changed', stored: '{"scale":110,"contrast":"sepia"}' },
     { type: 'device.changed', stored: '[1' },
     { type: 'device.refused' },
     { type: 'settings.reset' },
-    { type: 'system.changed', wishes },
+    { type: 'system.changed', wishes: systemPreferences },
   ],
   key: ({ value, context }) => JSON.stringify([value, context.settings, context.system, context.device]),
 })
@@ -42,7 +42,7 @@ const checkView =
 
 testPaths({
   name: 'accessibility settings',
-  cover,
+  cover: coverage,
   content: noContent,
   journeys: ['accessibility'],
   createViewCheck: checkView,

@@ -19,11 +19,11 @@ async function choose({ events }: AccessibilityJourney, label: string, legend: s
   await events['option.chosen']({ type: 'option.chosen', ...getChoice(label, legend) } as never)
 }
 
-const noWishes = { lessMotion: false, moreContrast: false, ownColours: false }
+const noSystemPreferences = { lessMotion: false, moreContrast: false, ownColours: false }
 
 const wishes = {
-  'reduced motion': { ...noWishes, lessMotion: true },
-  'more contrast': { ...noWishes, moreContrast: true },
+  'reduced motion': { ...noSystemPreferences, lessMotion: true },
+  'more contrast': { ...noSystemPreferences, moreContrast: true },
 } as const
 
 Given('{person} is reading the site', ({ accessibility }) => accessibility.start())
@@ -44,7 +44,7 @@ When("{person}'s system asks for {}", ({ accessibility }, wish: keyof typeof wis
   accessibility.events['system.changed']({ type: 'system.changed', wishes: wishes[wish] }),
 )
 When("{person}'s system no longer asks for anything", ({ accessibility }) =>
-  accessibility.events['system.changed']({ type: 'system.changed', wishes: noWishes }),
+  accessibility.events['system.changed']({ type: 'system.changed', wishes: noSystemPreferences }),
 )
 When('{person} reads the site on another day', ({ accessibility }) => accessibility.returnToPage())
 Given(/^"(.*)" is stored where ([A-Z]\w+)'s settings are kept$/, (stored: string, { accessibility }: Person) =>
@@ -70,11 +70,14 @@ When('{person} chooses a scale of 105% and unsets it with the keyboard alone', (
   accessibility.chooseWithKeyboard(),
 )
 Given('{person} is reading the home page', ({ accessibility }) => accessibility.goHome())
-When('{person} points {int} px down the screen', ({ accessibility }, down) => accessibility.movePointer(down))
+When('{person} points {int} px down the screen', ({ accessibility }, offsetY) => accessibility.movePointer(offsetY))
 When('{person} reaches {string} with the keyboard', ({ accessibility }, link) => accessibility.reachWithKeyboard(link))
 
-Then(/^the reading (guide|focus) is (\d+) px down the screen$/, (aid: 'guide' | 'focus', down: string) =>
-  sees(async () => Math.abs((await world.lastNamed.accessibility.shows.readingAidTop(aid)) - Number(down)) <= 1, true),
+Then(/^the reading (guide|focus) is (\d+) px down the screen$/, (aid: 'guide' | 'focus', offsetY: string) =>
+  sees(
+    async () => Math.abs((await world.lastNamed.accessibility.shows.readingAidTop(aid)) - Number(offsetY)) <= 1,
+    true,
+  ),
 )
 
 Then(/^the reading (guide|focus) is level with "([^"]*)"$/, async (aid: 'guide' | 'focus', link: string) => {

@@ -24,39 +24,39 @@ export const pathAlerts = { former: 'Cost Analyst', own: 'Data Scientist' } as c
 export function accountAlertsInBrowser(visit: BrowserVisit) {
   const { page, connection, confirmEmail, subscribe } = visit
   const accountPage = accountPageInBrowser(visit)
-  const part = page.getByRole('region', { name: 'Your job alerts' })
-  const rows = part.getByRole('row').filter({ has: page.getByRole('button') })
-  const mover = part.getByRole('button', { name: 'Move them to this e-mail', exact: true })
-  const offers = part.getByText(/ to your former e-mail /)
-  const press = (name: string) => part.getByRole('button', { name, exact: true }).click()
+  const section = page.getByRole('region', { name: 'Your job alerts' })
+  const rows = section.getByRole('row').filter({ has: page.getByRole('button') })
+  const moveButton = section.getByRole('button', { name: 'Move them to this e-mail', exact: true })
+  const offers = section.getByText(/ to your former e-mail /)
+  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
   const hold = () => connection.hold()
   const pass = () => connection.release({ kind: 'passes' })
-  const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+  const sendTruncatedReply = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   const listTitlesWithButton = async (button: RegExp) =>
     rows
       .filter({ has: page.getByRole('button', { name: button }) })
       .getByRole('link')
       .allInnerTexts()
-  const atRest = () => sees(() => part.locator('[aria-busy="true"]').count(), 0)
-  const busyRow = () => sees(() => rows.and(part.locator('[aria-busy="true"]')).count(), 1)
-  const moveOn = async (email: string) => {
+  const expectIdle = () => sees(() => section.locator('[aria-busy="true"]').count(), 0)
+  const expectBusyRow = () => sees(() => rows.and(section.locator('[aria-busy="true"]')).count(), 1)
+  const moveToNewEmail = async (email: string) => {
     const next = email.replace('@', '.next@')
     await subscribe(email, [{ job: pathAlerts.former }])
     await directly(page)([call('UpdateEmail', next, walker.password)], (await readToken(page, 'device')) ?? '')
     await confirmEmail(next)
     await subscribe(next, [{ job: pathAlerts.own }])
   }
-  const readAs = async (account: AlertsOfAccount) => {
+  const setUpAccount = async (account: AlertsOfAccount) => {
     if (account.EmailConfirmedAt === null) return accountPage.release()
     const email = await accountPage.shows.email()
     await confirmEmail(email)
-    if (account.JobAlerts.length > 0) await moveOn(email)
+    if (account.JobAlerts.length > 0) await moveToNewEmail(email)
     await accountPage.exportData('JSON')
   }
   const journey: Journey<typeof accountAlertsMachine, OutcomeEvent, 'deciding'> = {
     start: accountPage.start,
     events: {
-      'account.read': ({ account }) => readAs(account),
+      'account.read': ({ account }) => setUpAccount(account),
       'end.requested': async ({ key }) => {
         await hold()
         await press(`End ${key}`)
@@ -67,23 +67,23 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
       },
       'move.requested': async () => {
         await hold()
-        await mover.click()
+        await moveButton.click()
       },
       'load.requested': async () => {
         await hold()
-        await part.getByRole('button', { name: 'Try again' }).click()
+        await section.getByRole('button', { name: 'Try again' }).click()
       },
       'xstate.done.actor.loadAlerts': pass,
-      'xstate.error.actor.loadAlerts': breakOff,
+      'xstate.error.actor.loadAlerts': sendTruncatedReply,
       'xstate.done.actor.endAlert': pass,
-      'xstate.error.actor.endAlert': breakOff,
+      'xstate.error.actor.endAlert': sendTruncatedReply,
       'xstate.done.actor.startAlert': pass,
-      'xstate.error.actor.startAlert': breakOff,
+      'xstate.error.actor.startAlert': sendTruncatedReply,
       'xstate.done.actor.moveAlerts': () => connection.settle({ kind: 'passes' }),
-      'xstate.error.actor.moveAlerts': breakOff,
+      'xstate.error.actor.moveAlerts': sendTruncatedReply,
     },
     states: {
-      unknown: () => sees(() => part.count(), 0),
+      unknown: () => sees(() => section.count(), 0),
       unconfirmed: () =>
         reads(
           page,
@@ -91,15 +91,15 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
         ),
       empty: async () => {
         await reads(page, 'You get no job alerts at this e-mail.')
-        await atRest()
+        await expectIdle()
       },
       listed: async () => {
         await reads(page, 'We mail you new jobs of these, once a day at most.')
-        await atRest()
+        await expectIdle()
       },
-      ending: busyRow,
-      starting: busyRow,
-      moving: () => sees(() => mover.getAttribute('aria-busy'), 'true'),
+      ending: expectBusyRow,
+      starting: expectBusyRow,
+      moving: () => sees(() => moveButton.getAttribute('aria-busy'), 'true'),
       loading: () => reads(page, 'Loading your job alerts...'),
       failed: () => reads(page, 'Your job alerts could not be loaded.'),
     },
@@ -108,7 +108,7 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
     ...journey,
     end: (title: string) => press(`End ${title}`),
     restartAlert: (title: string) => press(`Start again ${title}`),
-    move: () => mover.click(),
+    move: () => moveButton.click(),
     hold,
     passOne: () => connection.settle({ kind: 'passes' }),
     shows: {

@@ -4,7 +4,7 @@ import { testPaths } from '../harness/test-paths.ts'
 import { noContent } from '../worlds/content.ts'
 import { walker } from '../account-login/accounts.ts'
 
-const ends = (kind: ConfirmationReply['kind']) =>
+const createOutcomeEvent = (kind: ConfirmationReply['kind']) =>
   ({ type: 'xstate.done.actor.sendConfirmation', output: { kind, message: 'The firm says why.' } }) as const
 
 const cover = coverTransitions(accountConfirmationMachine, {
@@ -12,10 +12,10 @@ const cover = coverTransitions(accountConfirmationMachine, {
   events: [
     ({ context: { email } }) => ({ type: 'account.read', email: email === null ? walker.email : 'nils@example.org' }),
     { type: 'confirmation.requested' },
-    ends('sent'),
-    ends('refused'),
-    ends('lost'),
-    ends('confirmed'),
+    createOutcomeEvent('sent'),
+    createOutcomeEvent('refused'),
+    createOutcomeEvent('lost'),
+    createOutcomeEvent('confirmed'),
   ],
   key: ({ value, context }) => JSON.stringify([value, context.email]),
 })

@@ -21,25 +21,25 @@ const toAnswer = (reply: LinkReply) => ({
 })
 
 export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) {
-  let letIn = () => {}
+  let startApplication = () => {}
   let pageKind: LinkKind = 'confirm'
   const button = page.getByRole('button', { name: /^(Confirm this email address|Take the change back)$/ })
   const hold = () => connection.hold(linkOperations[pageKind])
   const press = () => button.click()
-  const busy = (isBusy: boolean) => sees(() => button.getAttribute('aria-busy'), isBusy ? 'true' : null)
-  const getPlace = () => {
+  const expectBusy = (isBusy: boolean) => sees(() => button.getAttribute('aria-busy'), isBusy ? 'true' : null)
+  const getAddress = () => {
     const { pathname, search, hash } = new URL(page.url())
     return `${pathname}${search}${hash}`
   }
   const journey: Journey<typeof accountLinkMachine, 'xstate.done.actor.useLink' | 'xstate.error.actor.useLink'> = {
-    start: async (where = '') => {
-      pageKind = where === 'a mail to undo' ? 'undo' : 'confirm'
-      letIn = await arriveWithoutApplication(page, accountLinkAddress(pageKind))
+    start: async (startName = '') => {
+      pageKind = startName === 'a mail to undo' ? 'undo' : 'confirm'
+      startApplication = await arriveWithoutApplication(page, accountLinkAddress(pageKind))
     },
     events: {
       'link.read': async ({ token }) => {
         if (token !== '') await page.evaluate((hash) => void (location.hash = hash), token)
-        letIn()
+        startApplication()
       },
       'button.pressed': async () => {
         await hold()
@@ -54,10 +54,10 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       reading: () => reads(page, 'Reading your link...'),
       asks: async () => {
         await reads(page, 'Nothing has changed yet.')
-        await busy(false)
-        await sees(async () => getPlace().includes('#'), false)
+        await expectBusy(false)
+        await sees(async () => getAddress().includes('#'), false)
       },
-      pressing: () => busy(true),
+      pressing: () => expectBusy(true),
       done: async () => {
         const said = page.getByText(/Your email address is confirmed\.|has its former email address again\./)
         await said.waitFor()
@@ -68,12 +68,12 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       signIn: () => reads(page, 'Please sign in first.'),
       another: async () => {
         await reads(page, 'You are signed in to another account.')
-        await busy(false)
+        await expectBusy(false)
       },
       unknown: () => reads(page, 'We do not know this link.'),
       failed: async () => {
         await reads(page, 'That did not work.')
-        await busy(false)
+        await expectBusy(false)
       },
       missing: () => reads(page, 'The end of the link is missing.'),
     },
@@ -100,7 +100,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       return connection.release({ kind: 'is lost' })
     },
     shows: {
-      address: async () => getPlace(),
+      address: async () => getAddress(),
       calls: async (operation: string) => connection.countCalls(operation),
       focused: () =>
         page.evaluate(() => {

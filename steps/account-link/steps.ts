@@ -21,13 +21,13 @@ async function readLinkToken(to: string, kind: LinkKind) {
   return token
 }
 
-async function openFromMail(person: Person, what: string) {
-  const kind = kinds[what] ?? 'confirm'
+async function openLinkFromMail(person: Person, linkAction: string) {
+  const kind = kinds[linkAction] ?? 'confirm'
   await person.accountLink.open(kind, await readLinkToken(personEmail(person.name), kind))
 }
 
-async function useFromMail(person: Person, what: string) {
-  await openFromMail(person, what)
+async function confirmFromMail(person: Person, linkAction: string) {
+  await openLinkFromMail(person, linkAction)
   await person.accountLink.press()
   await person.accountLink.states.done()
 }
@@ -40,7 +40,7 @@ async function changeEmail(person: Person, email: string) {
 
 When(
   /^([A-Z]\w+) (?:opens|has opened) the link that (confirms her e-mail|takes the change back)$/,
-  (person: Person, what: string) => openFromMail(person, what),
+  (person: Person, linkAction: string) => openLinkFromMail(person, linkAction),
 )
 When("{person} has opened the link in {person}'s mail that confirms an e-mail", async ({ accountLink }, owner) =>
   accountLink.open('confirm', await readLinkToken(personEmail(owner.name), 'confirm')),
@@ -66,14 +66,14 @@ When('{person} opens a link without its end', ({ accountLink }) => accountLink.o
 When(/^([A-Z]\w+) (?:says|has said) yes to it$/, ({ accountLink }: Person) => accountLink.press())
 Given(
   /^([A-Z]\w+) has used the link that (confirms her e-mail|takes the change back)$/,
-  (person: Person, what: string) => useFromMail(person, what),
+  (person: Person, linkAction: string) => confirmFromMail(person, linkAction),
 )
 Given('{person} has given her account the e-mail {string}', (person, email) => changeEmail(person, email))
 
 Given('{person} has opened the link that takes a change of her e-mail back', async (person) => {
-  await useFromMail(person, 'confirms her e-mail')
+  await confirmFromMail(person, 'confirms her e-mail')
   await changeEmail(person, 'nora@birch.example')
-  await openFromMail(person, 'takes the change back')
+  await openLinkFromMail(person, 'takes the change back')
 })
 
 Given('{int} days have passed since the mail', (days) => world.site.sendAlerts(days))

@@ -10,15 +10,15 @@ export const newPassword = 'birch by the lake'
 
 const remember = 'Keep Me Logged In'
 
-const wrote = new WeakMap<Person, LabelledValues>()
+const writtenValues = new WeakMap<Person, LabelledValues>()
 
-export async function writeAll(person: Person, written: LabelledValues) {
-  wrote.set(person, written)
+export async function fillForm(person: Person, written: LabelledValues) {
+  writtenValues.set(person, written)
   await person.form.write(written)
 }
 
 export async function sendAll(person: Person, written: LabelledValues) {
-  await writeAll(person, written)
+  await fillForm(person, written)
   await person.form.send()
 }
 
@@ -32,8 +32,10 @@ const newAccount = (name: string, email = personEmail(name), confirmed = email):
   [remember]: '',
 })
 
-When(/^([A-Z]\w+) (?:asks|has asked) for an account( to stay signed in)?$/, (person: Person, toStay: string | null) =>
-  sendAll(person, { ...newAccount(person.name), ...(toStay && { [remember]: remember }) }),
+When(
+  /^([A-Z]\w+) (?:asks|has asked) for an account( to stay signed in)?$/,
+  (person: Person, isRemembered: string | null) =>
+    sendAll(person, { ...newAccount(person.name), ...(isRemembered && { [remember]: remember }) }),
 )
 When(/^([A-Z]\w+) (?:asks|has asked) for an account with the e-mail "([^"]*)"$/, (person: Person, email: string) =>
   sendAll(person, newAccount(person.name, email)),
@@ -44,7 +46,7 @@ When(/^([A-Z]\w+) (?:asks|has asked) for an account with the password "([^"]*)"$
 When('{person} asks for an account with the e-mail {string}, and {string} to confirm it', (person, email, confirmed) =>
   sendAll(person, newAccount(person.name, email, confirmed)),
 )
-Given('{person} has written all that a new account needs', (person) => writeAll(person, newAccount(person.name)))
+Given('{person} has written all that a new account needs', (person) => fillForm(person, newAccount(person.name)))
 When('{person} asks for an account again', ({ form }) => form.send())
 
 Given('{person} has created an account', async (person) => {
@@ -77,7 +79,7 @@ Then(
   },
 )
 
-Then('what {person} wrote is still there', (person) => sees(person.form.shows.written, wrote.get(person) ?? {}))
+Then('what {person} wrote is still there', (person) => sees(person.form.shows.written, writtenValues.get(person) ?? {}))
 Then('{string} is still written as the {string}', (text, label) =>
   sees(async () => (await world.lastNamed.form.shows.written())[label], text),
 )
@@ -86,7 +88,7 @@ Then('nothing is filled in', () =>
 )
 
 Then("{person}'s browser keeps nothing of what she wrote", async (person) => {
-  const secrets = Object.entries(wrote.get(person) ?? {}).filter(([label, text]) => text && label !== remember)
+  const secrets = Object.entries(writtenValues.get(person) ?? {}).filter(([label, text]) => text && label !== remember)
   const kept = await person.form.screen.kept()
   await sees(async () => secrets.filter(([, text]) => kept.includes(text)), [])
 })

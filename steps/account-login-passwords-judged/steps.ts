@@ -2,18 +2,18 @@ import { Given, Then, When, world } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 
-const listed = async ({ form }: Person) => sees(form.shows.knowsCommonPasswords, true)
+const expectListLoaded = async ({ form }: Person) => sees(form.shows.knowsCommonPasswords, true)
 
-const written = (text: string, of = 'Password') => ({ [of]: text, 'Confirm Password': text })
+const passwordValues = (text: string, label = 'Password') => ({ [label]: text, 'Confirm Password': text })
 
 Given('the list of common passwords does not come', () => world.lastNamed.form.loseCommonPasswords())
-Given('the list of common passwords has come', () => listed(world.lastNamed))
+Given('the list of common passwords has come', () => expectListLoaded(world.lastNamed))
 
 When(
   /^([A-Z]\w+) chooses the (password|new password) "([^"]*)"$/,
   async (person: Person, which: string, text: string) => {
-    await person.form.write(written(text, which === 'password' ? 'Password' : 'New Password'))
-    await listed(person)
+    await person.form.write(passwordValues(text, which === 'password' ? 'Password' : 'New Password'))
+    await expectListLoaded(person)
     await person.form.send()
   },
 )

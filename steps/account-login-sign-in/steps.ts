@@ -56,15 +56,15 @@ Given('{person} has been locked out', async (person) => {
 
 When('{person} sends the form once more as it is', ({ form }) => form.send())
 
-const startBlockedSignIn = async (person: Person) => {
+const startHeldSignIn = async (person: Person) => {
   await person.sending.hold()
   await signIn(person, personEmail(person.name), password)
 }
 
-When('{person} gives her e-mail and password, and the answer takes its time', (person) => startBlockedSignIn(person))
+When('{person} gives her e-mail and password, and the answer takes its time', (person) => startHeldSignIn(person))
 
 When('{person} gives her e-mail and password, and the connection fails', async (person) => {
-  await startBlockedSignIn(person)
+  await startHeldSignIn(person)
   await person.sending.events['xstate.error.actor.submit']()
 })
 

@@ -1,9 +1,9 @@
 import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import { rememberSession } from '#contract/account-operations.ts'
-import { sheets } from '../form/form-page-objects.ts'
+import { pageObjects } from '../form/form-page-objects.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { createDirectClient } from './forms-in-browser.ts'
-import { guess, readFormOutcome, walker } from './accounts.ts'
+import { sendWrongGuesses, createFormOutcome, walker } from './accounts.ts'
 import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -18,15 +18,16 @@ function colourName(fill: string) {
 export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit) {
   const open = (query: string) => visitPage(page, `${address}${query}`)
   const heading = page.getByRole('heading', { level: 1 })
-  const shows = (form: keyof typeof sheets) => async () => {
-    await page.getByRole('form', { name: sheets[form].name }).waitFor()
+  const shows = (form: keyof typeof pageObjects) => async () => {
+    await page.getByRole('form', { name: pageObjects[form].name }).waitFor()
   }
   const focused = (read: (element: Element | null) => string) =>
     page.evaluate(`(${String(read)})(document.activeElement)`) as Promise<string>
   const password = (label: string) => page.getByLabel(label, { exact: true })
   const shownForm = async () => {
-    const names = Object.keys(sheets) as ReadonlyArray<keyof typeof sheets>
-    for (const name of names) if (await page.getByRole('form', { name: sheets[name].name }).isVisible()) return name
+    const names = Object.keys(pageObjects) as ReadonlyArray<keyof typeof pageObjects>
+    for (const name of names)
+      if (await page.getByRole('form', { name: pageObjects[name].name }).isVisible()) return name
     throw new Error('No form of an account is shown.')
   }
   const journey: Journey<
@@ -41,14 +42,14 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         writeToken(page, visitor && (await fetchToken(page, visitor, walker.password, rememberSession))),
       'xstate.done.actor.form': async () => {
         const name = await shownForm()
-        const sheet = sheets[name]
+        const sheet = pageObjects[name]
         const form = page.getByRole('form', { name: sheet.name })
         for (const [label, text] of Object.entries(sheet.good))
           if (sheet.boxes.includes(label)) await form.getByLabel(label).setChecked(text !== '')
           else await form.getByLabel(label, { exact: true }).fill(text)
         await connection.hold()
         await form.getByRole('button', { name: sheet.button }).click()
-        const outcome = await readFormOutcome(name, { kind: 'taken', verdict: 'true' }, createDirectClient(page))
+        const outcome = await createFormOutcome(name, { kind: 'taken', verdict: 'true' }, createDirectClient(page))
         await connection.release(outcome ?? { kind: 'passes' })
       },
       'xstate.done.actor.openRequestedPage': async () => {},
@@ -68,7 +69,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
     open,
     guess: (email: string, count: number) => {
       claim('429')
-      return guess(directly(page), email, count)
+      return sendWrongGuesses(directly(page), email, count)
     },
     follow: (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click(),
     shows: {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
-import { type Direct, openEmail, readFormOutcome, walker } from './accounts.ts'
+import { type DirectClient, unlockEmail, createFormOutcome, walker } from './accounts.ts'
 import type { FormName } from '#contract/forms.ts'
 import { rememberSession } from '#contract/account-operations.ts'
 import type { Answer } from '#machines/sending.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 
-export const createDirectClient = (page: Page): Direct => ({
+export const createDirectClient = (page: Page): DirectClient => ({
   send: directly(page),
   challenge: async (operation) => (await page.request.get(`/data/captcha?for=${operation}`)).json(),
 })
@@ -15,13 +15,13 @@ export function createAccountForms({ page, claim, connection, sending }: Browser
   const direct = createDirectClient(page)
   return {
     prepare: async (wanted: FormName) => {
-      await openEmail(direct, walker.email)
+      await unlockEmail(direct, walker.email)
       if (wanted.startsWith('update'))
         await writeToken(page, await fetchToken(page, walker.email, walker.password, rememberSession))
     },
     settle: async (event?: { readonly output?: unknown }) => {
       const answer = (event as { readonly output: Answer }).output
-      const outcome = await readFormOutcome(form(), answer, direct)
+      const outcome = await createFormOutcome(form(), answer, direct)
       if (!outcome) return sending.events['xstate.done.actor.submit'](event)
       if (answer.verdict === 'locked') claim('429')
       if (answer.verdict === 'false' && form() === 'createAccount') claim('422')

@@ -1,7 +1,7 @@
 import { accountLoginMachine } from '#machines/account-login.machine.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { guess } from './accounts.ts'
+import { sendWrongGuesses } from './accounts.ts'
 import { getAccountLoginPage } from './page-in-memory.ts'
 import type { AccountLoginJourney } from './browser.ts'
 
@@ -12,7 +12,7 @@ export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
   return withoutScreen('accountLogin', {
     open: async (query) => page.open(query),
     start: async () => page.open(''),
-    guess: (email, count) => guess((operations) => direct.transact(operations), email, count),
+    guess: (email, count) => sendWrongGuesses((operations) => direct.transact(operations), email, count),
     events,
     states,
     shows: {

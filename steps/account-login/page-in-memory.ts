@@ -7,10 +7,10 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 type Page = ActorRefFrom<typeof accountLoginMachine>
 type Form = ActorRefFrom<typeof formMachine>
 
-function make(world: MemoryWorld) {
+function createPageHandle(world: MemoryWorld) {
   let page: Page | undefined
   let last: Form | undefined
-  const here = () => {
+  const getPage = () => {
     page ??= world.run(createAccountLoginFlow, accountLoginInput(world.site, world.view.port.place().search))
     return page
   }
@@ -19,20 +19,20 @@ function make(world: MemoryWorld) {
       world.open(`/account-login${query}`)
       page = undefined
       last = undefined
-      here()
+      getPage()
     },
-    here,
+    here: getPage,
     form: () => {
-      last = (here().getSnapshot().children['form'] as Form | undefined) ?? last
+      last = (getPage().getSnapshot().children['form'] as Form | undefined) ?? last
       return last
     },
   }
 }
 
-const pages = new WeakMap<MemoryWorld, ReturnType<typeof make>>()
+const pages = new WeakMap<MemoryWorld, ReturnType<typeof createPageHandle>>()
 
 export function getAccountLoginPage(world: MemoryWorld) {
-  const known = pages.get(world) ?? make(world)
-  pages.set(world, known)
-  return known
+  const existing = pages.get(world) ?? createPageHandle(world)
+  pages.set(world, existing)
+  return existing
 }

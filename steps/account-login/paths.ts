@@ -1,10 +1,10 @@
 import type { LoginStatus } from '#machines/account-login.machine.ts'
-import { accountLoginAlone } from '#machines/fake-actors.testing.ts'
+import { isolatedLoginMachine } from '#machines/fake-actors.testing.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { sheets } from '../form/form-page-objects.ts'
+import { pageObjects } from '../form/form-page-objects.ts'
 import { walkForm } from '../form/walk-form.ts'
-import { neighbour, walker } from './accounts.ts'
+import { otherUser, walker } from './accounts.ts'
 import { noContent } from '../worlds/content.ts'
 
 const ended = (verdict: string) =>
@@ -14,10 +14,10 @@ const ended = (verdict: string) =>
   }) as const
 
 const requestedForms = [null, 'signUp', 'recovery', 'newPass', 'newEmail'] as const
-const visitors = [null, walker.email, neighbour.email]
+const visitors = [null, walker.email, otherUser.email]
 const visitorStatus = (visitor: string | null): LoginStatus => (visitor === null ? 'stranger' : 'applicant')
 
-const cover = coverTransitions(accountLoginAlone, {
+const cover = coverTransitions(isolatedLoginMachine, {
   starts: { 'the sign-in': { asked: null, standing: 'stranger', visitor: null } },
   events: [
     ...requestedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
@@ -35,7 +35,7 @@ testPaths({
   name: 'account login',
   cover,
   content: noContent,
-  accounts: [walker, neighbour],
+  accounts: [walker, otherUser],
   unreachable: {
     'accountLogin.signIn|xstate.done.actor.form|0': 'the features sign in with a temporary password from a mail',
     'accountLogin.leaving|xstate.done.actor.openRequestedPage|0': 'the features hold the page that does not come',
@@ -43,7 +43,7 @@ testPaths({
   journeys: ['accountLogin'],
 })
 
-const { signIn, createAccount, updatePassword, updateEmail } = sheets
+const { signIn, createAccount, updatePassword, updateEmail } = pageObjects
 
 const noDraft = 'nothing of an account is kept on the device'
 const noRules = 'a form of an account has no rules between its values that a dialog explains'

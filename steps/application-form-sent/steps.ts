@@ -1,7 +1,7 @@
 import { formLists, fieldLabelled, writtenSection, formResume } from '../application-form/form-fields.ts'
 import { createJobsContent } from '../worlds/content.ts'
 import { Given, world } from '../harness/cucumber.ts'
-import { answersWithout } from '../application-form/complete-answers.ts'
+import { omitAnswers } from '../application-form/complete-answers.ts'
 import type { Person } from '../harness/person.ts'
 import { toOwner } from '../session/steps.ts'
 
@@ -21,7 +21,7 @@ Given(
     const isSent = what === 'sent'
     await world.site.forms.fill(toOwner(person), {
       title,
-      answers: answersWithout(...without),
+      answers: omitAnswers(...without),
       resume: formResume,
       isSent,
     })

@@ -36,5 +36,5 @@ export type AnsweredSection = keyof typeof completeAnswers
 
 export const answeredSections = Object.keys(completeAnswers) as ReadonlyArray<AnsweredSection>
 
-export const answersWithout = (...left: ReadonlyArray<SectionName>): Partial<Record<SectionName, FormValues>> =>
-  Object.fromEntries(Object.entries(completeAnswers).filter(([section]) => !left.includes(section as SectionName)))
+export const omitAnswers = (...omitted: ReadonlyArray<SectionName>): Partial<Record<SectionName, FormValues>> =>
+  Object.fromEntries(Object.entries(completeAnswers).filter(([section]) => !omitted.includes(section as SectionName)))

@@ -6,13 +6,13 @@ import { TransportFailure } from '#contract/site-api.ts'
 import type { LoadedForm } from '#machines/application-form-context.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { directly, fetchToken } from '../session/tokens-in-browser.ts'
-import type { Answer } from '../worlds/connection.ts'
+import type { HttpAnswer } from '../worlds/connection.ts'
 import type { Owner } from '../worlds/applications.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { completeAnswers } from './complete-answers.ts'
 import { formJob, formResume } from './form-fields.ts'
 
-export const outcomeAnswer = (Outcome: ApplicationFormOutcome['Outcome']): Answer => ({
+export const outcomeAnswer = (Outcome: ApplicationFormOutcome['Outcome']): HttpAnswer => ({
   status: 200,
   type: 'application/json',
   body: JSON.stringify(

@@ -6,22 +6,22 @@ import { personEmail, toOwner } from '../session/steps.ts'
 
 const parseJobTitle = (words: string) => /^"(.*)"$/.exec(words)?.[1] ?? null
 
-const forJob = '(".+"|no job in particular)'
+const jobPattern = '(".+"|no job in particular)'
 
 Given(
-  new RegExp(`^([A-Z]\\w+) has begun an application for ${forJob} with her resume$`),
+  new RegExp(`^([A-Z]\\w+) has begun an application for ${jobPattern} with her resume$`),
   async (person: Person, job: string) =>
     assert.ok(await world.site.applying.begin(toOwner(person), parseJobTitle(job))),
 )
-When(new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is submitted$`), async (person: Person, job: string) =>
+When(new RegExp(`^([A-Z]\\w+)'s application for ${jobPattern} is submitted$`), async (person: Person, job: string) =>
   assert.equal(await world.site.applying.submit(toOwner(person), parseJobTitle(job)), 'submitted'),
 )
-When(new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is withdrawn$`), async (person: Person, job: string) =>
+When(new RegExp(`^([A-Z]\\w+)'s application for ${jobPattern} is withdrawn$`), async (person: Person, job: string) =>
   assert.equal(await world.site.applying.withdraw(toOwner(person), parseJobTitle(job)), 'true'),
 )
 When(/^([A-Z]\w+)'s account is deleted$/, (person: Person) => world.site.applying.leave(toOwner(person)))
 When(
-  new RegExp(`^([A-Z]\\w+) begins an application for ${forJob} without signing in$`),
+  new RegExp(`^([A-Z]\\w+) begins an application for ${jobPattern} without signing in$`),
   async (_: Person, job: string) => assert.equal(await world.site.applying.begin(null, parseJobTitle(job)), false),
 )
 When('{int} days pass without a change to it', (days) => world.site.processAccounts(days))
@@ -39,10 +39,11 @@ Then(
   new RegExp(
     `^([A-Z]\\w+) has (never been told|been told once|been told twice) that (${Object.keys(subjects).join('|')})$`,
   ),
-  async ({ name }: Person, often: string, what: string) => {
+  async ({ name }: Person, count: string, what: string) => {
     const [to, subject] = [personEmail(name), `${subjects[what]} - `]
-    const told = async () => (await world.listMailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
-    await sees(told, times[often] ?? 0)
+    const countMails = async () =>
+      (await world.listMailsTo(to)).filter((mail) => mail.subject.startsWith(subject)).length
+    await sees(countMails, times[count] ?? 0)
   },
 )
 

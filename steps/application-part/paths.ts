@@ -12,7 +12,7 @@ import type { pathStarts } from './paths-in-browser.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationPartMachine>
 
-const judged = 'judged'
+const validatedId = 'judged'
 
 const createInput = (section: SectionName, more: Partial<PartInput> = {}, applicationId = '1'): PartInput => ({
   place: { applicationId, section, entry: section === 'education' ? 'e1' : '' },
@@ -34,7 +34,7 @@ const blank = { part: createPart(1, sections.contact.form.untouched) }
 
 const starts: { readonly [Name in keyof typeof pathStarts]: PartInput } = {
   'a section': createInput('contact', blank),
-  'a section that is being judged': createInput('contact', blank, judged),
+  'a section that is being judged': createInput('contact', blank, validatedId),
   'an entry': createInput('education', {
     part: createPart(1, { ...sections.education.form.untouched, School: 'Harrowfen College' }),
   }),
@@ -43,29 +43,30 @@ const starts: { readonly [Name in keyof typeof pathStarts]: PartInput } = {
 type Case = Parameters<typeof coverTransitions<typeof applicationPartMachine>>[1]['events'][number]
 type Event = Exclude<Case, (...given: never) => unknown>
 
-const where =
+const when =
   (isPossible: (snapshot: Snapshot) => boolean, event: (snapshot: Snapshot) => Event) =>
   (snapshot: Snapshot): Event | null =>
     isPossible(snapshot) ? event(snapshot) : null
 
-const isJudged = ({ context }: Snapshot) => context.place.applicationId === judged
+const isBeingValidated = ({ context }: Snapshot) => context.place.applicationId === validatedId
 /** Bounds the saves so that the paths end. */
-const isShort = ({ context }: Snapshot) => context.version < 5
+const isWithinSaveLimit = ({ context }: Snapshot) => context.version < 5
 const createSubmitEvent = (verdict: string, reply: object) =>
   ({
     type: 'xstate.done.actor.submit',
     output: { kind: 'taken', verdict, reply: JSON.stringify(reply), reason: '' },
   }) as const
 
-const [mine, another] = [
+const [ownField, otherField] = [
   { contact: 'LastName', education: 'School' },
   { contact: 'FirstName', education: 'Degree' },
 ]
-const sectionField = (fields: typeof mine, { context }: Snapshot) => fields[context.place.section as keyof typeof mine]
+const sectionField = (fields: typeof ownField, { context }: Snapshot) =>
+  fields[context.place.section as keyof typeof ownField]
 
-const createRemoteChange = (fields: typeof mine) =>
-  where(
-    (snapshot) => ['saving', 'sendingRemoval'].includes(snapshot.value) && isShort(snapshot),
+const createRemoteChange = (fields: typeof ownField) =>
+  when(
+    (snapshot) => ['saving', 'sendingRemoval'].includes(snapshot.value) && isWithinSaveLimit(snapshot),
     (snapshot) => {
       const { kept, version } = snapshot.context
       const Values = { ...kept, [sectionField(fields, snapshot)]: `Written elsewhere ${version}` }
@@ -77,17 +78,17 @@ const cover = coverTransitions(applicationPartMachine, {
   starts,
   events: [
     (snapshot) => {
-      const field = sectionField(mine, snapshot)
+      const field = sectionField(ownField, snapshot)
       return { type: 'field.changed', field, value: snapshot.context.values[field] === 'Moss' ? 'Birch' : 'Moss' }
     },
-    where(
-      (snapshot) => !isJudged(snapshot),
-      (snapshot) => ({ type: 'field.left', field: sectionField(mine, snapshot) }),
+    when(
+      (snapshot) => !isBeingValidated(snapshot),
+      (snapshot) => ({ type: 'field.left', field: sectionField(ownField, snapshot) }),
     ),
     // While somebody writes a section is saved at once as it is called complete.
-    where(
+    when(
       (snapshot) =>
-        !isJudged(snapshot) &&
+        !isBeingValidated(snapshot) &&
         (snapshot.value !== 'writing' || (snapshot.context.sent === null && snapshot.context.place.entry === '')),
       () => ({ type: 'save.requested' }),
     ),
@@ -95,38 +96,39 @@ const cover = coverTransitions(applicationPartMachine, {
     { type: 'undo.requested' },
     { type: 'newerVersion.chosen' },
     { type: 'ownVersion.chosen' },
-    where(
+    when(
       ({ context }) => context.note !== null,
       () => ({ type: 'note.closed' }),
     ),
-    where(
-      (snapshot) => isJudged(snapshot) && Object.keys(snapshot.context.problems).length === 0,
+    when(
+      (snapshot) => isBeingValidated(snapshot) && Object.keys(snapshot.context.problems).length === 0,
       () => ({ type: 'problems.reported', problems: { FirstName: 'Please enter your first name' } }),
     ),
-    where(
-      (snapshot) => !isJudged(snapshot),
+    when(
+      (snapshot) => !isBeingValidated(snapshot),
       () => ({ type: 'xstate.after.writingPause.applicationPart.writing' }),
     ),
     { type: 'xstate.after.saveRetryDelay.applicationPart.notSaved' },
-    where(
-      (snapshot) => isShort(snapshot) && (snapshot.value !== 'sendingRemoval' || snapshot.context.version > 0),
+    when(
+      (snapshot) =>
+        isWithinSaveLimit(snapshot) && (snapshot.value !== 'sendingRemoval' || snapshot.context.version > 0),
       ({ context }) => createSubmitEvent('kept', { Version: context.version + 1 }),
     ),
-    where(
+    when(
       ({ value, context }) => context.place.entry !== '' && (value !== 'saving' || context.version > 0),
       () => createSubmitEvent('gone', { Gone: true }),
     ),
-    createRemoteChange(mine),
-    createRemoteChange(another),
+    createRemoteChange(ownField),
+    createRemoteChange(otherField),
     // What was sent before had arrived.
-    where(
+    when(
       ({ value, context }) => value === 'sendingRemoval' && context.unanswered.length > 0 && context.version < 2,
       ({ context: { unanswered, version } }) => {
         const Values = unanswered.at(-1) ?? {}
         return createSubmitEvent('newer', { Newer: { Version: version + 1, Values, ChangedAt: '', IsRemoved: false } })
       },
     ),
-    where(
+    when(
       ({ value, context }) => value === 'saving' && context.place.entry !== '' && context.version === 1,
       ({ context: { kept, version } }) =>
         createSubmitEvent('newer', { Newer: { Version: version + 1, Values: kept, ChangedAt: '', IsRemoved: true } }),
@@ -144,7 +146,7 @@ const cover = coverTransitions(applicationPartMachine, {
             : createPart(newer.Version, newer.Values ?? {}),
     }),
     // What was brought back is removed again before it is read.
-    where(
+    when(
       ({ value }) => value === 'readingBack',
       () => ({ type: 'xstate.done.actor.readPart', output: null }),
     ),
@@ -167,7 +169,7 @@ const cover = coverTransitions(applicationPartMachine, {
     ]),
 })
 
-const sharedLineReason =
+const sharedConnectionReason =
   'what judges a section is held on the line with what saves it, and goes its way together with that'
 
 testPaths({
@@ -177,8 +179,8 @@ testPaths({
   unreachable: {
     'applicationPart|device.refused|0':
       'the device is asked while something else happens; part-store.test.ts says what follows',
-    'applicationPart.notSaved|problems.reported|0': sharedLineReason,
-    'applicationPart.refused|problems.reported|0': sharedLineReason,
+    'applicationPart.notSaved|problems.reported|0': sharedConnectionReason,
+    'applicationPart.refused|problems.reported|0': sharedConnectionReason,
   },
   journeys: ['applicationPart'],
 })

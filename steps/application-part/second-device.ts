@@ -77,7 +77,7 @@ export function secondDevice(send: Send, owner: Owner, job: string) {
 
 const toEntryId = (entry: string) => entry.replace('School ', 'entry-')
 
-export const schoolsElsewhere = (device: () => SecondDevice) => {
+export const createOtherDeviceSchools = (device: () => SecondDevice) => {
   const write = (entry: string, School: string) => device().write('education', toEntryId(entry), { School })
   return {
     writeElsewhere: async (count: number) => {

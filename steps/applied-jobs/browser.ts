@@ -13,12 +13,12 @@ export const [pathJob, jobTitle] = ['2', 'Cost Analyst'] as const
 
 export const entity = 'ApplicantApplicationJobPosting'
 
-const elsewhere = '/services'
+const otherPath = '/services'
 
 export function appliedJobsInBrowser({ page, connection, claim, submitApplicationFor }: BrowserVisit) {
   const button = page.getByRole('main').getByRole('link', { name: /submit Resume$/i })
-  const remark = page.getByText('You have begun to apply for this job.')
-  const asked = async () => connection.held(entity)
+  const reminder = page.getByText('You have begun to apply for this job.')
+  const countHeldReads = async () => connection.held(entity)
   const changeElsewhere = () =>
     inAnotherTab(page, (tab) =>
       tab.evaluate(() => {
@@ -37,21 +37,21 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
     tokens.set(visitor, token)
     return token
   }
-  let visiting: string | null = null
-  const rests = () => sees(asked, 0)
+  let currentVisitor: string | null = null
+  const expectNoRead = () => sees(countHeldReads, 0)
   const journey: Journey<typeof appliedJobsMachine, OutcomeEvent> = {
     start: async () => {
-      await visitPage(page, elsewhere)
+      await visitPage(page, otherPath)
       await connection.hold(entity)
     },
     events: {
       'visitor.changed': async ({ visitor }) => {
-        if (visitor === visiting) return
-        visiting = visitor
+        if (visitor === currentVisitor) return
+        currentVisitor = visitor
         await writeToken(page, visitor === null ? null : await fetchVisitorToken(visitor))
       },
       'page.entered': async ({ isRequested }) => {
-        await followLink(page, elsewhere)
+        await followLink(page, otherPath)
         await button.waitFor({ state: 'detached' })
         if (!isRequested) return
         await followLink(page, `/careers/job/${pathJob}`)
@@ -62,14 +62,14 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
       'xstate.error.actor.readApplied': () =>
         connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
     },
-    states: { idle: rests, reading: () => sees(asked, 1), known: rests, failed: rests },
+    states: { idle: expectNoRead, reading: () => sees(countHeldReads, 1), known: expectNoRead, failed: expectNoRead },
   }
-  const openJobButton: {
+  const openJobView: {
     button: (id: string) => Promise<string>
     isReminded: (id: string) => Promise<boolean>
   } = {
     button: () => button.innerText(),
-    isReminded: async () => (await remark.count()) > 0,
+    isReminded: async () => (await reminder.count()) > 0,
   }
   return {
     ...journey,
@@ -80,7 +80,7 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
       return connection.release({ kind: 'is lost' })
     },
     shows: {
-      ...openJobButton,
+      ...openJobView,
       lead: async (id: string) => {
         const link = page.locator(`a[href="/account-management/apply/${id}"]`)
         const [words = ''] = (await link.innerText()).split(':')

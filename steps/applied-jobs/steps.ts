@@ -40,10 +40,10 @@ Then('{person} is reminded that she has begun', ({ appliedJobs }) =>
 Then("the firm is not asked for {person}'s applications", ({ appliedJobs }) => sees(appliedJobs.shows.calls, 0))
 
 Then("{person}'s saved jobs lead on like this", async ({ jobSearch, appliedJobs }, table: DataTable) => {
-  const look = async () => {
+  const readLeads = async () => {
     const titles = await jobSearch.shows.titles()
     const leads = titles.map(async (job) => ({ job, 'leads to': await appliedJobs.shows.lead(getJobId(job)) }))
     return (await Promise.all(leads)).toSorted((one, other) => (one.job < other.job ? -1 : 1))
   }
-  await sees(look, table.hashes() as Awaited<ReturnType<typeof look>>)
+  await sees(readLeads, table.hashes() as Awaited<ReturnType<typeof readLeads>>)
 })

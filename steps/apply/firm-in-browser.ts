@@ -5,12 +5,12 @@ import { call } from '#contract/operations.ts'
 import type { LoadedApplication } from '#machines/apply-context.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { directly, fetchToken } from '../session/tokens-in-browser.ts'
-import type { Answer } from '../worlds/connection.ts'
+import type { HttpAnswer } from '../worlds/connection.ts'
 import type { Owner } from '../worlds/applications.ts'
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 import { pathJob } from '../attachment/files.ts'
 
-export const scanningAnswer: Answer = {
+export const scanningAnswer: HttpAnswer = {
   status: 200,
   type: 'application/json',
   body: JSON.stringify(succeeded('scanning', new Date(0)).reply),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { listenToPage, readLinks, readWords } from './page-reader.ts'
 import { sees } from '../harness/sees.ts'
-import { withSite } from '../worlds/site-handle.ts'
+import { getSiteHandle } from '../worlds/site-handle.ts'
 import type { arrivalMachine } from '#machines/arrival.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -45,15 +45,15 @@ function createScriptGate(page: Page) {
 }
 
 export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
-  const code = createScriptGate(page)
-  let heard: () => Promise<ReadonlyArray<string>> = async () => []
-  const inMenu = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).last()
+  const scriptGate = createScriptGate(page)
+  let getAnnouncements: () => Promise<ReadonlyArray<string>> = async () => []
+  const menuLink = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).last()
   const isAtPath = (path: string) => new URL(page.url()).pathname === path
   const open = async () => {
     const [name, path] = isAtPath('/home') ? ['Services & Solutions', '/services'] : ['Home', '/home']
     const heading = page.getByRole('heading', { level: 1 })
     const before = await heading.innerText()
-    await inMenu(name ?? '').click()
+    await menuLink(name ?? '').click()
     await page.waitForURL(`**${path}`)
     // The address changes before the page does.
     await sees(async () => (await heading.innerText()) !== before, true)
@@ -67,12 +67,12 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
   const visit = async (address: string) => {
     await visitPage(page, address)
     startUrl = page.url()
-    heard = await listenToPage(page)
+    getAnnouncements = await listenToPage(page)
   }
   const journey: Journey<typeof arrivalMachine, 'xstate.after.sectionDelay.arrival.waiting'> = {
     start: async () => {
       await clock.take()
-      await withSite(page).prepare()
+      await getSiteHandle(page).prepare()
       await visit('/services')
       await clock.stop()
     },
@@ -84,7 +84,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       },
       'section.requested': async ({ fragment }) => {
         if (!isAtPath('/services') || page.url().endsWith(`#${fragment}`)) {
-          await inMenu('Services & Solutions').click()
+          await menuLink('Services & Solutions').click()
           await page.waitForURL('**/services')
           // The address changes before the page does, and what is asked of both at once is one arrival, not two.
           await sees(
@@ -96,7 +96,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
           location.hash = to
         }, fragment)
         // Nobody can see that the page has taken note of its address, and time that passes before that moves nothing.
-        await sees(withSite(page).arrival, 'waiting')
+        await sees(getSiteHandle(page).arrival, 'waiting')
       },
       'page.moved': () => page.keyboard.press('Shift'),
       'xstate.after.sectionDelay.arrival.waiting': () => clock.pass(300),
@@ -153,10 +153,10 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       }
       return names
     },
-    blockCode: code.hold,
+    blockCode: scriptGate.hold,
     releaseCode: async (outcome: 'arrives' | 'is lost') => {
       if (outcome === 'is lost') claim('net::ERR_FAILED')
-      code.release(outcome)
+      scriptGate.release(outcome)
     },
     shows: {
       address: async () => pageAddress(page),
@@ -166,7 +166,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit) {
       top: () => page.evaluate(() => Math.round(scrollY)),
       distance: (fragment: string) => distanceFromTop(page, fragment),
       isLoading: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
-      heard: () => heard(),
+      heard: () => getAnnouncements(),
       links: (part: 'banner' | 'contentinfo') => page.getByRole(part).locator('a').evaluateAll(readLinks),
       warnings: async () => warnings,
       read: (part: 'banner' | 'contentinfo') => page.getByRole(part).locator('*').evaluateAll(readWords),

@@ -7,7 +7,7 @@ import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
 import { followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
+import { fileContents, type ContentName, pathJob, pathStarts } from './files.ts'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../account-login/accounts.ts'
 
@@ -38,7 +38,7 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
   }
   const put = (names: ReadonlyArray<string>, what: ContentName) => {
     content = what
-    const buffer = Buffer.from(contents[what]())
+    const buffer = Buffer.from(fileContents[what]())
     return picker.setInputFiles(names.map((name) => ({ name, mimeType: 'application/octet-stream', buffer })))
   }
   const choose = async (names: ReadonlyArray<string>, what: ContentName) => {
@@ -48,7 +48,7 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
   }
   const release = async (outcome: UploadOutcome) => {
     if (outcome !== 'passes') claim('net::ERR_CONNECTION_RESET')
-    await uploads.release(outcome, Buffer.from(contents[content]()))
+    await uploads.release(outcome, Buffer.from(fileContents[content]()))
     await settled()
   }
   const press = async (row: typeof rows, words: RegExp) => {

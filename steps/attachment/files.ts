@@ -9,22 +9,22 @@ const lockedPdf = pdf.replace('/Size 4', '/Size 4/Encrypt 4 0 R')
 
 const tenMegabytes = 10 * 1024 * 1024
 
-const letters = (size: number) => 'A line of a long text, and another.\n'.repeat(Math.ceil(size / 36)).slice(0, size)
+const repeatText = (size: number) => 'A line of a long text, and another.\n'.repeat(Math.ceil(size / 36)).slice(0, size)
 
-export const contents = {
+export const fileContents = {
   'a PDF': () => pdf,
   'a PDF that is locked with a password': () => lockedPdf,
   nothing: () => '',
   '1 byte of text': () => 'A',
-  '10 MB of text': () => letters(tenMegabytes),
-  '10 MB of text and 1 byte': () => letters(tenMegabytes + 1),
-  text: () => letters(2_000),
+  '10 MB of text': () => repeatText(tenMegabytes),
+  '10 MB of text and 1 byte': () => repeatText(tenMegabytes + 1),
+  text: () => repeatText(2_000),
   'a web page': () => '<!doctype html><title>Soups</title><h1>Soups</h1>',
 } as const satisfies Readonly<Record<string, () => string>>
 
-export type ContentName = keyof typeof contents
+export type ContentName = keyof typeof fileContents
 
-export const createFile = (name: string, content: ContentName): File => new File([contents[content]()], name)
+export const createFile = (name: string, content: ContentName): File => new File([fileContents[content]()], name)
 
 export const pathJob = 'Cost Analyst'
 

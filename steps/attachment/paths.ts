@@ -4,7 +4,7 @@ import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { createJobsContent } from '../worlds/content.ts'
-import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
+import { fileContents, type ContentName, pathJob, pathStarts } from './files.ts'
 
 type Snapshot = SnapshotFrom<typeof attachmentMachine>
 
@@ -18,14 +18,14 @@ const attachment: Attachment = {
   SentAt: null,
 }
 
-const createInput = (name: string, content: ContentName, there: Attachment | null = null): AttachmentInput => ({
+const createInput = (name: string, content: ContentName, existing: Attachment | null = null): AttachmentInput => ({
   attachmentId: 'a',
   applicationId: '1',
   typeId: 'resume',
   name,
-  size: contents[content]().length,
-  file: there ? null : new File([], name),
-  attachment: there,
+  size: fileContents[content]().length,
+  file: existing ? null : new File([], name),
+  attachment: existing,
   page: null,
 })
 
@@ -33,10 +33,10 @@ const starts = Object.fromEntries(
   Object.entries(pathStarts).map(([start, [name, what]]) => [start, createInput(name, what)]),
 )
 
-const uploaded = ({ name }: Snapshot['context']): UploadResult =>
+const createUploadResult = ({ name }: Snapshot['context']): UploadResult =>
   name.startsWith('locked') ? { kind: 'refused', message: 'It is locked.' } : { kind: 'taken', attachment }
 
-const changed = (actor: 'removeFile' | 'restoreFile', kind: 'done' | 'gone' | 'failed') =>
+const createChangeOutcome = (actor: 'removeFile' | 'restoreFile', kind: 'done' | 'gone' | 'failed') =>
   ({ type: `xstate.done.actor.${actor}`, output: { kind, message: 'It is lost.' } }) as const
 
 const cover = coverTransitions(attachmentMachine, {
@@ -47,14 +47,14 @@ const cover = coverTransitions(attachmentMachine, {
     { type: 'removal.requested' },
     { type: 'undo.requested' },
     { type: 'open.requested' },
-    ({ context }) => ({ type: 'xstate.done.actor.upload', output: uploaded(context) }),
+    ({ context }) => ({ type: 'xstate.done.actor.upload', output: createUploadResult(context) }),
     { type: 'xstate.done.actor.upload', output: { kind: 'lost', message: 'The line broke.' } },
-    changed('removeFile', 'done'),
-    changed('removeFile', 'gone'),
-    changed('removeFile', 'failed'),
-    changed('restoreFile', 'done'),
-    changed('restoreFile', 'gone'),
-    changed('restoreFile', 'failed'),
+    createChangeOutcome('removeFile', 'done'),
+    createChangeOutcome('removeFile', 'gone'),
+    createChangeOutcome('removeFile', 'failed'),
+    createChangeOutcome('restoreFile', 'done'),
+    createChangeOutcome('restoreFile', 'gone'),
+    createChangeOutcome('restoreFile', 'failed'),
     { type: 'xstate.done.actor.openFile', output: undefined },
     { type: 'xstate.error.actor.openFile', error: new Error('It is lost.') },
   ],

@@ -5,14 +5,14 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { toOwner } from '../session/steps.ts'
-import { contents, type ContentName } from './files.ts'
+import { fileContents, type ContentName } from './files.ts'
 
 defineStates('attachmentState', attachmentMachine)
 
 const names = String.raw`((?:"[^"]*"(?:, | and )?)+)`
 
 const toContentName = (what: string): ContentName => {
-  assert.ok(Object.hasOwn(contents, what), `Nobody knows a file that holds ${what}.`)
+  assert.ok(Object.hasOwn(fileContents, what), `Nobody knows a file that holds ${what}.`)
   return what as ContentName
 }
 
@@ -62,7 +62,7 @@ Then(new RegExp(`^([A-Z]\\w+)'s application holds only ${names}$`), (person: Per
 )
 Then(/^([A-Z]\w+)'s application holds no file$/, (person: Person) => sees(() => listStoredFiles(person), []))
 Then(/^she has a file that is called "([^"]*)" and holds (.*)$/, (name: string, what: string) =>
-  assert.deepEqual(openedFile.get(), { name, text: contents[toContentName(what)]() }),
+  assert.deepEqual(openedFile.get(), { name, text: fileContents[toContentName(what)]() }),
 )
 
 async function listStoredFiles(person: Person) {

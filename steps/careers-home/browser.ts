@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 
-export type Box = 'Category' | 'Location'
+export type ComboboxName = 'Category' | 'Location'
 
-const bar = (page: Page) => page.getByRole('main').getByRole('search')
-const box = (page: Page, name: Box) => bar(page).getByRole('combobox', { name, exact: true })
-const isTypedInto = (page: Page, name: Box) => bar(page).locator('input[role=combobox]').and(box(page, name))
+const searchForm = (page: Page) => page.getByRole('main').getByRole('search')
+const box = (page: Page, name: ComboboxName) => searchForm(page).getByRole('combobox', { name, exact: true })
+const typedInput = (page: Page, name: ComboboxName) =>
+  searchForm(page).locator('input[role=combobox]').and(box(page, name))
 
-async function type(page: Page, name: Box, text: string) {
-  const input = isTypedInto(page, name)
+async function type(page: Page, name: ComboboxName, text: string) {
+  const input = typedInput(page, name)
   await input.waitFor()
   await input.focus()
   await page.keyboard.type(text)
 }
 
-async function choose(page: Page, name: Box, text: string) {
+async function choose(page: Page, name: ComboboxName, text: string) {
   await type(page, name, text)
   await page.keyboard.press('Tab')
 }
@@ -52,14 +53,14 @@ export function careersHomeInBrowser({ page }: BrowserVisit) {
     search: async ({ keyword, category, location }: { keyword: string; category: string; location: string }) => {
       await choose(page, 'Category', category)
       await choose(page, 'Location', location)
-      await bar(page).getByLabel('Keyword').fill(keyword)
+      await searchForm(page).getByLabel('Keyword').fill(keyword)
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor()
     },
-    type: (name: Box, text: string) => type(page, name, text),
-    searchAll: () => bar(page).getByRole('button', { name: 'Search All Careers' }).click(),
+    type: (name: ComboboxName, text: string) => type(page, name, text),
+    searchAll: () => searchForm(page).getByRole('button', { name: 'Search All Careers' }).click(),
     strike: (key: string) => page.keyboard.press(key),
-    leave: async (name: Box) => {
+    leave: async (name: ComboboxName) => {
       await box(page, name).focus()
       await page.keyboard.press('Shift+Tab')
     },
@@ -70,8 +71,9 @@ export function careersHomeInBrowser({ page }: BrowserVisit) {
         const { pathname, search } = new URL(frameUrl)
         return `${pathname}${search}`
       },
-      text: (name: Box) => box(page, name).inputValue(),
-      options: (name: Box) => bar(page).getByRole('listbox', { name, exact: true }).getByRole('option').allInnerTexts(),
+      text: (name: ComboboxName) => box(page, name).inputValue(),
+      options: (name: ComboboxName) =>
+        searchForm(page).getByRole('listbox', { name, exact: true }).getByRole('option').allInnerTexts(),
       column: (title: string) => table(page).locator(`tbody [data-title="${title}"]`).allInnerTexts(),
       order: async () => {
         const sorted = table(page).locator('th[aria-sort]')

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import type { Box } from './browser.ts'
+import type { ComboboxName } from './browser.ts'
 
 Given('the firm has {int} offices', (count) => {
   const Location = Array.from({ length: count }, (_, at) => ({
@@ -29,9 +29,9 @@ Given('{person} is on careers home', ({ careersHome }) => careersHome.open())
 When('she asks for {string} in the category {string} and the place {string}', (keyword, category, location) =>
   world.lastNamed.careersHome.search({ keyword, category, location }),
 )
-When('{person} types {string} as {word}', ({ careersHome }, text, box: Box) => careersHome.type(box, text))
+When('{person} types {string} as {word}', ({ careersHome }, text, box: ComboboxName) => careersHome.type(box, text))
 When('{person} searches all careers', ({ careersHome }) => careersHome.searchAll())
-When('{person} moves on from {word}', ({ careersHome }, box: Box) => careersHome.leave(box))
+When('{person} moves on from {word}', ({ careersHome }, box: ComboboxName) => careersHome.leave(box))
 
 When(/^([A-Z]\w+) uses the keys? ([\w, ]+)$/, async ({ careersHome }: Person, keys: string) => {
   for (const key of keys.split(', ')) await careersHome.strike(key)
@@ -45,10 +45,10 @@ When('{person} asks for {string} offices on a page', ({ careersHome }, size) => 
 When('{person} hides the column {string}', ({ careersHome }, title) => careersHome.offices.hide(title))
 
 Then('the search leads to {string}', (address) => sees(world.lastNamed.careersHome.shows.address, address))
-Then(/^(Category|Location) now holds "([^"]*)"$/, (box: Box, text: string) =>
+Then(/^(Category|Location) now holds "([^"]*)"$/, (box: ComboboxName, text: string) =>
   sees(() => world.lastNamed.careersHome.shows.text(box), text),
 )
-Then(/^(Category|Location) offers (.+)$/, (box: Box, list: string) =>
+Then(/^(Category|Location) offers (.+)$/, (box: ComboboxName, list: string) =>
   sees(() => world.lastNamed.careersHome.shows.options(box), quoted(list)),
 )
 Then(/^the column "([^"]*)" reads (.+)$/, (title: string, list: string) =>

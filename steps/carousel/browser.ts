@@ -19,15 +19,15 @@ const button = (page: Page, name: string) => region(page).getByRole('button', { 
 /** Clicks without pointer or focus, as voice control does. */
 const press = (page: Page, name: string) => button(page, name).dispatchEvent('click')
 
-const live = (page: Page) => region(page).locator('[aria-live]').getAttribute('aria-live')
-const rotation = (page: Page) =>
+const getLiveMode = (page: Page) => region(page).locator('[aria-live]').getAttribute('aria-live')
+const listRotationLabels = (page: Page) =>
   region(page)
     .getByRole('button', { name: /slide rotation$/ })
     .evaluateAll((buttons) => buttons.map((found) => found.querySelector('[aria-label]')?.getAttribute('aria-label')))
 
 const readVisualState = (page: Page) => async () => {
   const isSeen = await region(page).evaluate((found) => found.getBoundingClientRect().top < innerHeight)
-  return [...(await rotation(page)), await live(page), isSeen]
+  return [...(await listRotationLabels(page)), await getLiveMode(page), isSeen]
 }
 
 const focused = (page: Page) =>
@@ -44,19 +44,19 @@ async function open(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await button(page, 'Next slide').waitFor({ state: 'attached' })
 }
 
-const featured = (page: Page) => page.getByRole('region', { name: 'Jobs to look at first', exact: true })
+const featuredRegion = (page: Page) => page.getByRole('region', { name: 'Jobs to look at first', exact: true })
 
 async function openFeatured(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await visitPage(page, address)
   await page.getByRole('region', { name: 'Featured jobs' }).scrollIntoViewIfNeeded()
-  await featured(page).getByRole('button', { name: 'Next slide' }).waitFor()
-  await bringIntoView(featured(page))
+  await featuredRegion(page).getByRole('button', { name: 'Next slide' }).waitFor()
+  await bringIntoView(featuredRegion(page))
 }
 
-const featuredTitles = (page: Page) => featured(page).locator('[role=group]:not([inert]) h3').allInnerTexts()
+const featuredTitles = (page: Page) => featuredRegion(page).locator('[role=group]:not([inert]) h3').allInnerTexts()
 
-async function tab(page: Page, until: (reached: ReadonlyArray<string>) => boolean) {
+async function pressTabUntil(page: Page, until: (reached: ReadonlyArray<string>) => boolean) {
   await page.getByRole('heading', { name: 'Our People / Our Voice' }).evaluate((before: HTMLElement) => {
     before.tabIndex = -1
     before.focus({ preventScroll: true })
@@ -83,7 +83,7 @@ async function swipe(page: Page) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-const showsSlide = (page: Page) =>
+const getVisibleSlide = (page: Page) =>
   region(page).evaluate((root) => {
     const frame = root.querySelector('[aria-live]')?.getBoundingClientRect()
     const slides = [...root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
@@ -95,7 +95,8 @@ const showsSlide = (page: Page) =>
   })
 
 export function carouselInBrowser({ page, clock }: BrowserVisit) {
-  const perceives = (...expected: ReadonlyArray<string | boolean>) => sees<unknown>(readVisualState(page), expected)
+  const expectVisualState = (...expected: ReadonlyArray<string | boolean>) =>
+    sees<unknown>(readVisualState(page), expected)
   const journey: Journey<typeof carouselMachine, OutcomeEvent> = {
     start: async () => {
       await clock.take()
@@ -113,7 +114,7 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
           document.dispatchEvent(new Event('visibilitychange'))
         }, isHidden),
       'focus.entered': async () => {
-        await tab(page, () => true)
+        await pressTabUntil(page, () => true)
       },
       'rotation.started': () => press(page, 'Start slide rotation'),
       'rotation.stopped': () => press(page, 'Stop slide rotation'),
@@ -123,10 +124,10 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
     },
     states: {
       unseen: () => sees<unknown>(async () => (await readVisualState(page)()).at(-1), false),
-      rotating: () => perceives('Stop slide rotation', 'off', true),
-      paused: () => perceives('Stop slide rotation', 'polite', true),
-      stopped: () => perceives('Start slide rotation', 'polite', true),
-      still: () => perceives('polite', true),
+      rotating: () => expectVisualState('Stop slide rotation', 'off', true),
+      paused: () => expectVisualState('Stop slide rotation', 'polite', true),
+      stopped: () => expectVisualState('Start slide rotation', 'polite', true),
+      still: () => expectVisualState('polite', true),
     },
   }
   return {
@@ -140,14 +141,14 @@ export function carouselInBrowser({ page, clock }: BrowserVisit) {
       await openFeatured(page, featuredPages[place])
     },
     watchCarousel: clock.pass,
-    tabThrough: () => tab(page, () => false),
+    tabThrough: () => pressTabUntil(page, () => false),
     focusWithKeyboard: async (name: string) => {
-      const reached = await tab(page, (names) => names.at(-1) === name)
+      const reached = await pressTabUntil(page, (names) => names.at(-1) === name)
       assert.equal(reached.at(-1), name, `The Tab key reaches ${reached.join(', ')}.`)
       await page.keyboard.press('Enter')
     },
     swipe: () => swipe(page),
-    shows: { slide: () => showsSlide(page), featured: () => featuredTitles(page), live: () => live(page) },
+    shows: { slide: () => getVisibleSlide(page), featured: () => featuredTitles(page), live: () => getLiveMode(page) },
   }
 }
 

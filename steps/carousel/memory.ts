@@ -2,7 +2,7 @@ import { careersHome } from '#content/careers-home.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { createCarouselFlow, listFeaturedSlides, featuredList } from '#site/carousel.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
-import { needList } from '#site/reference-list.ts'
+import { retainList } from '#site/reference-list.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -13,19 +13,19 @@ const quotes = { count: voice.quotesShown, interval: voice.interval }
 
 const second = 1_000
 
-async function allFeatured({ site }: MemoryWorld) {
+async function loadAllFeatured({ site }: MemoryWorld) {
   const list = featuredList(site)
-  needList(list)
+  retainList(list)
   await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
   return listFeaturedSlides(list)
 }
 
-async function getFeaturedSlides(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof allFeatured> {
+async function getFeaturedSlides(world: MemoryWorld, page: FeaturedPage): ReturnType<typeof loadAllFeatured> {
   world.open(featuredPages[page])
-  if (page === 'careers home') return allFeatured(world)
+  if (page === 'careers home') return loadAllFeatured(world)
   const search = world.run(createJobSearchFlow, jobSearchInput(world.site, ''))
   const { context } = await waitFor(search, (snapshot) => snapshot.context.result !== null)
-  if (context.featuredCount > context.featured.length) return allFeatured(world)
+  if (context.featuredCount > context.featured.length) return loadAllFeatured(world)
   return { slides: [context.featured], interval: 0 }
 }
 
@@ -33,9 +33,10 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
   let slides: ActorRefFrom<typeof carouselMachine>
   let featured: ReturnType<typeof listFeaturedSlides>
   const { events, states } = journeyInMemory(carouselMachine, () => slides)
-  const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
+  const setReducedMotion = (lessMotion: boolean) =>
+    world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const open = (isStill: boolean) => async () => {
-    wish(isStill)
+    setReducedMotion(isStill)
     world.open('/careers')
     slides = world.run(createCarouselFlow, quotes)
   }
@@ -46,7 +47,7 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
     start: open(true),
     open: open(false),
     openFeatured: async (page) => {
-      wish(false)
+      setReducedMotion(false)
       featured = await getFeaturedSlides(world, page)
       slides = world.run(createCarouselFlow, { count: featured.slides.length, interval: featured.interval })
       slides.send({ type: 'carousel.shown' })
@@ -54,7 +55,7 @@ export function carouselInMemory(world: MemoryWorld): CarouselJourney {
     watchCarousel,
     events: {
       ...events,
-      'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
+      'autoplay.changed': async ({ isAllowed }) => setReducedMotion(!isAllowed),
       'xstate.after.interval.carousel.rotating': () => watchCarousel(quotes.interval),
     },
     states,

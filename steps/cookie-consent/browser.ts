@@ -7,12 +7,12 @@ import type { Journey } from '../harness/journey.ts'
 
 type Closing = `xstate.after.closing.cookieConsent.${'closingNotice' | 'closingPanel'}`
 
-const name = 'cookie_preferences'
+const cookieName = 'cookie_preferences'
 
 const refusal = 'Your browser could not keep your choice about cookies.'
 
 export const answerCookies = (context: BrowserContext, address: string) =>
-  context.addCookies([{ name, value: 'necessary', url: address, sameSite: 'Strict' }])
+  context.addCookies([{ name: cookieName, value: 'necessary', url: address, sameSite: 'Strict' }])
 
 const enablePrivacySignal = () => {
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })
@@ -32,7 +32,7 @@ const blockCookies = () =>
 const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
 
 const readConsentCookie = async (page: Page) =>
-  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value ?? null
+  (await page.context().cookies()).find((cookie) => cookie.name === cookieName)?.value ?? null
 
 export async function writeInAnotherTab(page: Page, stored: string) {
   const tab = await page.context().newPage()
@@ -41,19 +41,20 @@ export async function writeInAnotherTab(page: Page, stored: string) {
   await tab.evaluate((cookie) => {
     document.cookie = cookie
     return document.cookie
-  }, `${name}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`)
+  }, `${cookieName}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`)
   await tab.close()
 }
 
 /** `start` opens a page that is not hydrated; the first `cookie.read` hydrates it, later ones only write in another tab. */
 export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
-  const asks = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
-  const thanks = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
+  const consentNotice = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
+  const savedNotice = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
   const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
   const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookies' })
   const press = (button: string) => panel.getByRole('button', { name: button }).click()
   const openFromFooter = () => footer.click()
-  const gone = () => Promise.all([asks, thanks, panel].map((part) => part.waitFor({ state: 'detached' })))
+  const expectAllClosed = () =>
+    Promise.all([consentNotice, savedNotice, panel].map((part) => part.waitFor({ state: 'detached' })))
   const panelReads = (words: string) => panel.getByText(words).waitFor()
   const requests: URL[] = []
   const counted: VisitEvent[] = []
@@ -70,15 +71,15 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     await hydratePage(page)
     await clock.stop()
   }
-  const answer = (inPanel: string, inNotice: string) => async () => {
+  const createAnswer = (inPanel: string, inNotice: string) => async () => {
     if (await panel.isVisible()) await press(inPanel)
-    else await asks.getByRole('button', { name: inNotice }).click()
+    else await consentNotice.getByRole('button', { name: inNotice }).click()
   }
-  const closed = () => clock.pass(500)
+  const waitForClosing = () => clock.pass(500)
   /** React throttles successive reveals of lazy content; with the clock stopped the toasts would never show. */
-  const untilToastsShow = () => clock.pass(400)
-  const isHydrated = () => hydratePage(page)
-  const labels = (selector: string) => () =>
+  const waitForToasts = () => clock.pass(400)
+  const waitForHydration = () => hydratePage(page)
+  const createLabelReader = (selector: string) => () =>
     panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
   const journey: Journey<typeof cookieConsentMachine, Closing> = {
     start: async (where) => {
@@ -98,12 +99,13 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
         await panel.waitFor()
         await press('Save and Close')
         await page.evaluate(allowCookies)
-        await untilToastsShow()
+        await waitForToasts()
       },
-      'all.disabled': answer('Disable All Cookies', 'Disable All'),
-      'all.allowed': answer('Allow All', 'Allow All'),
+      'all.disabled': createAnswer('Disable All Cookies', 'Disable All'),
+      'all.allowed': createAnswer('Allow All', 'Allow All'),
       'panel.opened': async () => {
-        if (await asks.isVisible()) await asks.getByRole('button', { name: 'Manage Preferences' }).click()
+        if (await consentNotice.isVisible())
+          await consentNotice.getByRole('button', { name: 'Manage Preferences' }).click()
         else await openFromFooter()
         await panel.waitFor()
       },
@@ -114,27 +116,27 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
         panel.getByRole('checkbox', { name: kind === 'social' ? 'Social media' : 'Analytics' }).click(),
       'choice.saved': async () => {
         await press('Save and Close')
-        await untilToastsShow()
+        await waitForToasts()
       },
-      'xstate.after.closing.cookieConsent.closingNotice': closed,
-      'xstate.after.closing.cookieConsent.closingPanel': closed,
+      'xstate.after.closing.cookieConsent.closingNotice': waitForClosing,
+      'xstate.after.closing.cookieConsent.closingPanel': waitForClosing,
     },
     states: {
       reading: async () => {
         const isUnanswered = (await readConsentCookie(page)) === null && !(await sendsSignal(page))
-        await sees(() => asks.isVisible(), isUnanswered)
+        await sees(() => consentNotice.isVisible(), isUnanswered)
       },
-      unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor(),
-      closingNotice: () => thanks.waitFor(),
+      unanswered: () => consentNotice.getByRole('button', { name: 'Allow All' }).waitFor(),
+      closingNotice: () => savedNotice.waitFor(),
       answered: async () => {
-        await isHydrated()
-        await gone()
+        await waitForHydration()
+        await expectAllClosed()
       },
       choosing: () => panelReads('Social media feeds change when a page is loaded anew'),
       closingPanel: () => panelReads('Your choice is saved.'),
       overridden: async () => {
-        await isHydrated()
-        await gone()
+        await waitForHydration()
+        await expectAllClosed()
       },
       explained: () => panelReads('Your browser sends the Global Privacy Control signal.'),
     },
@@ -160,8 +162,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     },
     pass: clock.pass,
     shows: {
-      listCheckedKinds: labels('input:checked'),
-      kindsOffered: labels('input:enabled'),
+      listCheckedKinds: createLabelReader('input:checked'),
+      kindsOffered: createLabelReader('input:enabled'),
       // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
       refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
       visitsCounted: async () => counted.length,

@@ -8,7 +8,7 @@ import type { CookieConsentJourney } from './browser.ts'
 
 defineStates('cookieConsentState', cookieConsentMachine)
 
-const kinds = { 'Social media': 'social', Analytics: 'analytical' } as const
+const categories = { 'Social media': 'social', Analytics: 'analytical' } as const
 
 const createActivityReader =
   ({ shows }: CookieConsentJourney) =>
@@ -53,8 +53,10 @@ When('{person} closes her cookie preferences', ({ cookieConsent }) =>
 When(/^([A-Z]\w+) (?:saves|has saved) her cookie preferences$/, ({ cookieConsent }: Person) =>
   cookieConsent.events['choice.saved']({ type: 'choice.saved' }),
 )
-Given(/^([A-Z]\w+) has turned "(Social media|Analytics)" on$/, ({ cookieConsent }: Person, kind: keyof typeof kinds) =>
-  cookieConsent.events['kind.toggled']({ type: 'kind.toggled', kind: kinds[kind] }),
+Given(
+  /^([A-Z]\w+) has turned "(Social media|Analytics)" on$/,
+  ({ cookieConsent }: Person, kind: keyof typeof categories) =>
+    cookieConsent.events['kind.toggled']({ type: 'kind.toggled', kind: categories[kind] }),
 )
 When(/^(24 hours|0.5 seconds) pass$/, (time: string) =>
   world.lastNamed.cookieConsent.pass(time === '24 hours' ? 86_400_000 : 500),

@@ -1,6 +1,6 @@
 import { fieldLabelled } from '../application-form/form-fields.ts'
 import { openSection, getOpenSection } from '../application-part/page-in-browser.ts'
-import { secondDevice, schoolsElsewhere } from '../application-part/second-device.ts'
+import { secondDevice, createOtherDeviceSchools } from '../application-part/second-device.ts'
 import { fillFromText } from '../resume-reading/resume-section.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
@@ -17,10 +17,10 @@ const removed = 'This entry is removed.'
 export function entryListInBrowser({ page, connection }: BrowserVisit) {
   const main = page.getByRole('main')
   const rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Remove|Undo)/ }) })
-  const standing = rows.filter({ hasNotText: removed })
+  const remainingRows = rows.filter({ hasNotText: removed })
   const add = main.getByRole('button', { name: 'Add a school or course' })
-  const none = main.getByText('You have not added any.')
-  const settled = async () => {
+  const emptyMessage = main.getByText('You have not added any.')
+  const waitUntilIdle = async () => {
     await sees(async () => connection.inFlight(), 0)
     await sees(() => main.locator('[aria-busy="true"]').count(), 0)
     await sees(() => main.getByText('Saving...', { exact: true }).count(), 0)
@@ -28,9 +28,9 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
   const row = (entry: string) => rows.filter({ has: page.getByRole('heading', { name: entry, exact: true }) })
   const press = async (name: string) => {
     await main.getByRole('button', { name, exact: true }).click()
-    await settled()
+    await waitUntilIdle()
   }
-  const complete = async () => {
+  const completeSection = async () => {
     await press('This section is complete')
     await main.getByText('This section is not complete yet.').waitFor()
   }
@@ -44,33 +44,33 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
       const { email, token } = await createNewcomer(page)
       const place = { owner: { email, password: walker.password }, job: '2', section: 'education' } as const
       const device = secondDevice(directly(page), place.owner, place.job)
-      await schoolsElsewhere(() => device).writeElsewhere(pathStarts[where as keyof typeof pathStarts])
+      await createOtherDeviceSchools(() => device).writeElsewhere(pathStarts[where as keyof typeof pathStarts])
       await signInWithToken(page, token)
       await openSection(page, place)
-      await settled()
+      await waitUntilIdle()
     },
     events: {
       'entry.requested': addOne,
       'entries.provided': async ({ entries }) => {
         const education = entries.map(({ values }) => ({ institution: values['School'] }))
         await fillFromText(page, 'Education', JSON.stringify({ education }))
-        await settled()
+        await waitUntilIdle()
       },
-      'save.requested': complete,
-      'problems.reported': complete,
+      'save.requested': completeSection,
+      'problems.reported': completeSection,
       'part.changed': async () => {
-        await standing
+        await remainingRows
           .first()
           .getByRole('button', { name: /^Remove/ })
           .click()
-        await settled()
+        await waitUntilIdle()
       },
     },
     states: {
-      empty: () => none.waitFor(),
+      empty: () => emptyMessage.waitFor(),
       listed: async () => {
         await add.waitFor()
-        await sees(() => none.count(), 0)
+        await sees(() => emptyMessage.count(), 0)
       },
       full: async () => {
         await main.getByText('This list holds 20 entries. Please remove one before you add another.').waitFor()
@@ -87,11 +87,11 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
       const field = row(entry).locator(`[id$="-${fieldLabelled('education', label)}"]`)
       await field.fill(text)
       await page.keyboard.press('Tab')
-      await settled()
+      await waitUntilIdle()
     },
-    ...schoolsElsewhere(() => getOpenSection(page).elsewhere),
+    ...createOtherDeviceSchools(() => getOpenSection(page).elsewhere),
     shows: {
-      entries: () => standing.getByRole('heading', { level: 3 }).allInnerTexts(),
+      entries: () => remainingRows.getByRole('heading', { level: 3 }).allInnerTexts(),
       controls: () => rows.getByRole('button', { name: /^(Remove|Undo)/ }).allTextContents(),
       kept: async () => {
         const parts = await getOpenSection(page).elsewhere.parts('education')

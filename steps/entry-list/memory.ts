@@ -1,4 +1,4 @@
-import { schoolsElsewhere } from '../application-part/second-device.ts'
+import { createOtherDeviceSchools } from '../application-part/second-device.ts'
 import { entryListMachine, type Entry } from '#machines/entry-list.machine.ts'
 import { formatEntryName } from '#content/application-form.ts'
 import { newKey } from '#site/new-key.ts'
@@ -41,7 +41,7 @@ export function entryListInMemory(world: MemoryWorld): EntryListJourney {
       entry.send({ type: 'field.left', field })
       await waitFor(entry, (snapshot) => snapshot.matches('kept'))
     },
-    ...schoolsElsewhere(() => sectionPage(world).elsewhere),
+    ...createOtherDeviceSchools(() => sectionPage(world).elsewhere),
     events,
     states,
     shows: {

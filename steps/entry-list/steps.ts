@@ -6,7 +6,7 @@ import { sees } from '../harness/sees.ts'
 
 defineStates('entryListState', entryListMachine)
 
-const names = String.raw`((?:"[^"]*"(?:, | and )?)+)`
+const quotedListPattern = String.raw`((?:"[^"]*"(?:, | and )?)+)`
 
 When(/^([A-Z]\w+) (?:adds|has added) an entry$/, ({ entryList }: Person) => entryList.add())
 
@@ -32,14 +32,15 @@ When(
 )
 
 Then('{entryListState}', reachesState('entryList'))
-Then(new RegExp(`^([A-Z]\\w+)'s list holds ${names}$`), ({ entryList }: Person, list: string) =>
+Then(new RegExp(`^([A-Z]\\w+)'s list holds ${quotedListPattern}$`), ({ entryList }: Person, list: string) =>
   sees(entryList.shows.entries, quoted(list)),
 )
 Then(/^([A-Z]\w+)'s list holds (\d+) entries$/, ({ entryList }: Person, count: string) =>
   sees(async () => (await entryList.shows.entries()).length, Number(count)),
 )
-Then(new RegExp(`^the firm has the schools ${names} of ([A-Z]\\w+)$`), (list: string, { entryList }: Person) =>
-  sees(entryList.shows.kept, quoted(list)),
+Then(
+  new RegExp(`^the firm has the schools ${quotedListPattern} of ([A-Z]\\w+)$`),
+  (list: string, { entryList }: Person) => sees(entryList.shows.kept, quoted(list)),
 )
 Then(/^([A-Z]\w+) is offered ("[^"]*" and "[^"]*")$/, ({ entryList }: Person, list: string) =>
   sees(entryList.shows.controls, quoted(list)),

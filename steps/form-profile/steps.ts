@@ -3,15 +3,17 @@ import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-import { sheets } from '../form/form-page-objects.ts'
+import { pageObjects } from '../form/form-page-objects.ts'
 
-const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))
+const blankProfile = Object.fromEntries(Object.keys(pageObjects.profile.labels).map((label) => [label, '']))
 
 Given('{person} wants to introduce her company', ({ form }) => form.open('profile'))
-Given(/^([A-Z]\w+) (?:has written|writes) a complete profile$/, ({ form }: Person) => form.write(sheets.profile.good))
+Given(/^([A-Z]\w+) (?:has written|writes) a complete profile$/, ({ form }: Person) =>
+  form.write(pageObjects.profile.good),
+)
 Given(
   /^([A-Z]\w+) (?:has written|writes) a complete profile, with "([^"]*)" as (?:the|her) (.+)$/,
-  ({ form }: Person, text: string, label: string) => form.write({ ...sheets.profile.good, [label]: text }),
+  ({ form }: Person, text: string, label: string) => form.write({ ...pageObjects.profile.good, [label]: text }),
 )
 Given(/^([A-Z]\w+) (?:has written|writes) this profile$/, ({ form }: Person, table: DataTable) =>
   form.write(table.rowsHash()),
@@ -23,7 +25,7 @@ Given('{person} has deleted everything she wrote', ({ form }) => form.write(blan
 When(/^([A-Z]\w+) (?:reloads|has reloaded) the page by mistake$/, ({ form }: Person) => form.reload())
 
 Given('{person} has sent a complete profile, which was lost on the way', async ({ form, sending }) => {
-  await form.write(sheets.profile.good)
+  await form.write(pageObjects.profile.good)
   await sending.hold()
   await form.send()
   await sending.events['xstate.done.actor.prove']()
@@ -35,7 +37,7 @@ Given('{person} has sent a complete profile, which was lost on the way', async (
 When('{person} has read the list', ({ form }) => form.events['rules.read']({ type: 'rules.read' }))
 
 Then('the profile is still there as it was written', () =>
-  sees(world.lastNamed.form.shows.written, { ...blankProfile, ...sheets.profile.good }),
+  sees(world.lastNamed.form.shows.written, { ...blankProfile, ...pageObjects.profile.good }),
 )
 Then('nothing of the profile is written', () => sees(world.lastNamed.form.shows.written, blankProfile))
 Then('nothing of the profile is written in another tab', () =>

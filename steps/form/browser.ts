@@ -9,7 +9,7 @@ import { createAccountForms } from '../account-login/forms-in-browser.ts'
 import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
 import { readNoticeKind, readNotice, locateProblemSummary } from '../toast-queue/notices.ts'
 import type { FormName } from '#contract/forms.ts'
-import { isAccountForm, formQuery, sheets, type LabelledValues } from './form-page-objects.ts'
+import { isAccountForm, formQuery, pageObjects, type LabelledValues } from './form-page-objects.ts'
 import { fieldLabel, untouchedValues, toLabelledValues } from './values.ts'
 import type { formMachine } from '#machines/form.machine.ts'
 import type { SendingOutcomeEvent } from '../sending/outcomes.ts'
@@ -20,7 +20,7 @@ const hiddenState = { state: 'hidden' } as const
 export function formInBrowser(visit: BrowserVisit) {
   const { page, claim, sending } = visit
   let name: FormName = 'contact'
-  const sheet = () => sheets[name]
+  const sheet = () => pageObjects[name]
   const form = () => page.getByRole('form', { name: sheet().name })
   const { control, isWritten, write, readAll, describe } = createFormControls(page, sheet)
   const account = createAccountForms(visit, () => name)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { FormPageObject, LabelledValues } from './form-page-objects.ts'
 
-function elementText(place: Element) {
+function getTextWithoutLinks(place: Element) {
   const copy = place.cloneNode(true) as Element
   for (const link of copy.querySelectorAll('a')) link.remove()
   return (copy.textContent ?? '').trim()
@@ -11,30 +11,30 @@ export function createFormControls(page: Page, sheet: () => FormPageObject) {
   const locateForm = (tab: Page) => tab.getByRole('form', { name: sheet().name })
   const control = (label: string, tab = page) => locateForm(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
   const group = (label: string, tab = page) => locateForm(tab).getByRole('group', { name: label, exact: true })
-  const isWritten = (label: string) => !sheet().groups.includes(label)
-  const isBox = (label: string) => sheet().boxes.includes(label)
+  const isTextControl = (label: string) => !sheet().groups.includes(label)
+  const isCheckbox = (label: string) => sheet().boxes.includes(label)
   const choose = async (label: string, text: string) => {
     const wanted = text.split(', ')
     for (const box of await group(label).getByRole('checkbox').all())
       await box.setChecked(wanted.includes((await box.getAttribute('value')) ?? ''))
   }
   const readOne = async (label: string, tab: Page) => {
-    if (!isWritten(label)) {
+    if (!isTextControl(label)) {
       const chosen = await group(label, tab).locator('input:checked').all()
       return (await Promise.all(chosen.map((box) => box.getAttribute('value')))).join(', ')
     }
     const found = control(label, tab)
-    if (isBox(label)) return (await found.isChecked()) ? label : ''
+    if (isCheckbox(label)) return (await found.isChecked()) ? label : ''
     return label in sheet().codes ? found.locator('option:checked').innerText() : found.inputValue()
   }
   return {
     control,
     group,
-    isWritten,
+    isWritten: isTextControl,
     write: async (written: LabelledValues) => {
       for (const [label, text] of Object.entries(written))
-        if (!isWritten(label)) await choose(label, text)
-        else if (isBox(label)) await control(label).setChecked(text !== '')
+        if (!isTextControl(label)) await choose(label, text)
+        else if (isCheckbox(label)) await control(label).setChecked(text !== '')
         else if (label in sheet().codes) await control(label).selectOption({ label: text })
         else await control(label).fill(text)
     },
@@ -45,7 +45,7 @@ export function createFormControls(page: Page, sheet: () => FormPageObject) {
     },
     describe: async (label: string, part: 'hint' | 'problem') => {
       const id = (await control(label).getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith(part))
-      return id ? page.locator(`[id="${id}"]`).evaluate(elementText) : ''
+      return id ? page.locator(`[id="${id}"]`).evaluate(getTextWithoutLinks) : ''
     },
   }
 }

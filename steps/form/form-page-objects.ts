@@ -170,12 +170,12 @@ const accountSheets = {
   },
 } as const satisfies Readonly<Record<string, FormPageObject>>
 
-export const sheets: Readonly<Record<FormName, FormPageObject>> = { ...messageSheets, ...accountSheets }
+export const pageObjects: Readonly<Record<FormName, FormPageObject>> = { ...messageSheets, ...accountSheets }
 
 export const isAccountForm = (form: FormName) => Object.hasOwn(accountSheets, form)
 
 export function formQuery(form: FormName, more = '') {
-  const [, asked = ''] = sheets[form].address.split('?')
+  const [, asked = ''] = pageObjects[form].address.split('?')
   const query = [more, asked].filter(Boolean).join('&')
   return query === '' ? '' : `?${query}`
 }

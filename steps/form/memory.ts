@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
-import { isAccountForm, formQuery, sheets, type LabelledValues } from './form-page-objects.ts'
+import { isAccountForm, formQuery, pageObjects, type LabelledValues } from './form-page-objects.ts'
 import { sees } from '../harness/sees.ts'
 import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -47,7 +47,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   const open = async (which = name, query = '') => {
     if (isAccountForm(which)) page.open(formQuery(which, query))
     else {
-      world.open(sheets[which].address)
+      world.open(pageObjects[which].address)
       message = world.run(createMessageFormFlow, { form: which })
     }
     await goToPage(which)
@@ -61,7 +61,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   const write: FormJourney['write'] = async (written) => {
     for (const [label, text] of Object.entries(written)) {
       held = { ...held, [label]: text }
-      const field = sheets[name].labels[label] ?? null
+      const field = pageObjects[name].labels[label] ?? null
       form().send({ type: 'values.changed', values: toFormValues(name, held), field })
       if (isAccountForm(name) && field) form().send({ type: 'field.left', values: toFormValues(name, held), field })
     }
@@ -119,7 +119,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       problems: async () => labelledProblems(name, context().problems),
       written: async () => ({ ...held, ...nonSecretValues(name, toLabelledValues(name, context().values)) }),
       writtenInAnotherTab: async () => {
-        const site = world.openBeside(sheets[name].address)
+        const site = world.openBeside(pageObjects[name].address)
         const other = createActor(createMessageFormFlow(site), { input: { form: name }, ...site.running }).start()
         const { values } = other.getSnapshot().context
         other.stop()

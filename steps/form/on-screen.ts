@@ -30,10 +30,10 @@ const labelName = (text: string) => text.replace(/\s*\*$/, '').trim()
 export function formOnScreen(
   page: Page,
   form: () => Locator,
-  sheet: () => FormPageObject,
-  sent: ReturnType<typeof watchRequests>,
+  pageObject: () => FormPageObject,
+  requests: ReturnType<typeof watchRequests>,
 ) {
-  const { control, group, describe } = createFormControls(page, sheet)
+  const { control, group, describe } = createFormControls(page, pageObject)
   return {
     focusedSummary: async () => {
       const summary = locateProblemSummary(form())
@@ -76,8 +76,8 @@ export function formOnScreen(
         await link.getAttribute('target'),
       ]
     },
-    listRequests: async () => sent.listRequests,
+    listRequests: async () => requests.listRequests,
     kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
-    proof: async () => sent.proof(),
+    proof: async () => requests.proof(),
   }
 }

@@ -1,4 +1,4 @@
-import { sheets } from './form-page-objects.ts'
+import { pageObjects } from './form-page-objects.ts'
 import { walkForm } from './walk-form.ts'
 
 const ofAccounts = 'only the forms of an account are judged field by field, turned down, or know of passwords'
@@ -19,7 +19,7 @@ const neverTurnedDown = {
 }
 const noRules = 'a message to the firm has no rules of its own'
 
-const { contact, profile } = sheets
+const { contact, profile } = pageObjects
 
 walkForm('message form', {
   form: 'contact',

@@ -4,13 +4,13 @@ import { formMachine } from '#machines/form.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import { letLeave } from '../sending/outcomes.ts'
-import { sheets } from './form-page-objects.ts'
+import { pageObjects } from './form-page-objects.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 
 defineStates('formState', formMachine)
 
-const { Subject: _, ...withoutSubject } = sheets.contact.good
+const { Subject: _, ...withoutSubject } = pageObjects.contact.good
 
 const mailsToFirm = async () => (await world.site.mails()).filter(({ to }) => to.endsWith('@tamarack.example'))
 
@@ -18,7 +18,7 @@ Given('{person} wants to write to the firm', ({ form }) => form.open('contact'))
 Given(/^([A-Z]\w+) (?:has written|writes) a complete message$/, ({ form }: Person) => form.write(withoutSubject))
 Given(
   /^([A-Z]\w+) (?:has written|writes) a complete message, with "([^"]*)" as (?:the|her) (.+)$/,
-  ({ form }: Person, text: string, label: string) => form.write({ ...sheets.contact.good, [label]: text }),
+  ({ form }: Person, text: string, label: string) => form.write({ ...pageObjects.contact.good, [label]: text }),
 )
 When(/^([A-Z]\w+) corrects the (.+) to "([^"]*)"$/, ({ form }: Person, label: string, text: string) =>
   form.write({ [label]: text }),
@@ -46,7 +46,7 @@ Then('the only problem is with the {word}: {string}', (label, problem) =>
 )
 Then('nothing is marked', () => sees(world.lastNamed.form.shows.problems, []))
 Then('the message is still there as it was written', () =>
-  sees(world.lastNamed.form.shows.written, sheets.contact.good),
+  sees(world.lastNamed.form.shows.written, pageObjects.contact.good),
 )
 Then(/^it can(not)? be sent now$/, (not: string | null) => sees(world.lastNamed.form.shows.canSend, not === null))
 Then('the firm has this e-mail for {string}, with replies to {string}', (to, replyTo, text: string) =>

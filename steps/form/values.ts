@@ -1,6 +1,6 @@
 import type { FormValues } from '#contract/form.ts'
 import { forms, type FormName } from '#contract/forms.ts'
-import { sheets, type FormPageObject, type LabelledValues } from './form-page-objects.ts'
+import { pageObjects, type FormPageObject, type LabelledValues } from './form-page-objects.ts'
 
 const optionCode = ({ codes }: FormPageObject, label: string, text: string) => codes[label]?.[text] ?? text
 
@@ -12,7 +12,7 @@ const optionText = ({ codes }: FormPageObject, label: string, value: string) => 
 const parseList = (text: string) => (text === '' ? [] : text.split(', '))
 
 export function toFormValues(form: FormName, written: LabelledValues): FormValues {
-  const sheet = sheets[form]
+  const sheet = pageObjects[form]
   return Object.fromEntries(
     Object.entries(sheet.labels).map(([label, name]) => {
       const text = written[label] ?? ''
@@ -23,7 +23,7 @@ export function toFormValues(form: FormName, written: LabelledValues): FormValue
 }
 
 export function toLabelledValues(form: FormName, values: FormValues): LabelledValues {
-  const sheet = sheets[form]
+  const sheet = pageObjects[form]
   return Object.fromEntries(
     Object.entries(sheet.labels).map(([label, name]) => {
       const value = values[name] ?? ''
@@ -33,18 +33,18 @@ export function toLabelledValues(form: FormName, values: FormValues): LabelledVa
 }
 
 export const fieldLabel = (form: FormName, name: string) =>
-  Object.entries(sheets[form].labels).find(([, known]) => known === name)?.[0] ?? name
+  Object.entries(pageObjects[form].labels).find(([, known]) => known === name)?.[0] ?? name
 
 export const untouchedValues = (form: FormName): LabelledValues => toLabelledValues(form, forms[form].untouched)
 
 export const labelledProblems = (form: FormName, problems: Readonly<Record<string, string>>) =>
-  Object.entries(sheets[form].labels).flatMap(([label, name]) => {
+  Object.entries(pageObjects[form].labels).flatMap(([label, name]) => {
     const problem = problems[name]
     return problem ? [[label, problem] as const] : []
   })
 
 export const nonSecretValues = (form: FormName, written: LabelledValues): LabelledValues => {
-  const { labels } = sheets[form]
+  const { labels } = pageObjects[form]
   return Object.fromEntries(
     Object.entries(written).filter(([label]) => !forms[form].secrets.includes(labels[label] ?? '')),
   )

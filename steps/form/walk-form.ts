@@ -8,9 +8,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { neighbour, walker } from '../account-login/accounts.ts'
+import { otherUser, walker } from '../account-login/accounts.ts'
 import { noContent } from '../worlds/content.ts'
-import { isAccountForm, sheets, type LabelledValues } from './form-page-objects.ts'
+import { isAccountForm, pageObjects, type LabelledValues } from './form-page-objects.ts'
 import { nonSecretValues, labelledProblems, toFormValues, toLabelledValues } from './values.ts'
 import type { FormJourney } from './browser.ts'
 
@@ -26,7 +26,7 @@ type Walk = {
 const turnedDown = (verdict: string): Answer => ({ kind: 'refused', reply: verdict, verdict, reason: '' })
 
 const createFieldLeftEvent = (form: FormName, written: ReadonlyArray<FormValues>) => {
-  const field = sheets[form].labels[sheets[form].free] ?? ''
+  const field = pageObjects[form].labels[pageObjects[form].free] ?? ''
   return ({ context }: Snapshot) => ({
     type: 'field.left' as const,
     field,
@@ -49,12 +49,12 @@ const unlocking = [
 
 const listFormMessages = (form: FormName) => [
   ...(form === 'profile' ? [{ type: 'rules.read' as const }] : []),
-  { type: 'draft.loaded' as const, values: toFormValues(form, sheets[form].good) },
+  { type: 'draft.loaded' as const, values: toFormValues(form, pageObjects[form].good) },
 ]
 
 function coverForm({ form, cases, verdicts = [] }: Walk) {
-  const written = [sheets[form].good, ...cases].map((each) => toFormValues(form, each))
-  const field = isAccountForm(form) ? (sheets[form].labels[sheets[form].free] ?? null) : null
+  const written = [pageObjects[form].good, ...cases].map((each) => toFormValues(form, each))
+  const field = isAccountForm(form) ? (pageObjects[form].labels[pageObjects[form].free] ?? null) : null
   return coverTransitions(formMachine, {
     starts: { [form]: { form } },
     events: [
@@ -95,7 +95,7 @@ export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
     name,
     cover: coverForm({ ...given, unreachable }),
     content: noContent,
-    accounts: isAccountForm(given.form) ? [walker, neighbour] : [],
+    accounts: isAccountForm(given.form) ? [walker, otherUser] : [],
     unreachable,
     journeys: ['form'],
     createViewCheck: checkView,

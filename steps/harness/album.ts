@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { bounds, type PictureNote } from './picture-note.ts'
+import { limits, type PictureNote } from './picture-note.ts'
 
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
@@ -12,7 +12,7 @@ export function createAlbum() {
     const print = `${person} ${createHash('sha256').update(bytes).digest('hex')}`
     const same = kept.get(print)
     if (same) return same
-    if (kept.size >= bounds.example) return { missing: `this example has ${bounds.example} pictures already` }
+    if (kept.size >= limits.example) return { missing: `this example has ${limits.example} pictures already` }
     const file = `${String(kept.size + 1).padStart(2, '0')}.webp`
     mkdirSync(folder, { recursive: true })
     writeFileSync(`${folder}/${file}`, bytes)

@@ -7,12 +7,16 @@ type EventOf<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Mac
  * A new event or state of a machine does not compile until it has a verb. Outcomes in `Settled` are held until their
  * verb is called; states in `Passing` end before anyone can see them.
  */
-export type Journey<Machine extends AnyStateMachine, Settled extends string, Passing extends string = never> = {
+export type Journey<
+  Machine extends AnyStateMachine,
+  OutcomeEvent extends string,
+  TransientState extends string = never,
+> = {
   readonly start: (where?: string) => Promise<void>
   readonly events: {
     readonly [Type in TypeOf<Machine>]: (event: EventOf<Machine, Type>) => Promise<void>
-  } & { readonly [Type in Settled]: (event?: { readonly output?: unknown }) => Promise<void> }
+  } & { readonly [Type in OutcomeEvent]: (event?: { readonly output?: unknown }) => Promise<void> }
   readonly states: {
-    readonly [State in Exclude<StateValueFrom<Machine> & string, Passing>]: () => Promise<void>
+    readonly [State in Exclude<StateValueFrom<Machine> & string, TransientState>]: () => Promise<void>
   }
 }

@@ -7,7 +7,7 @@ export type Width = keyof typeof windows
 
 export const widths = [1280, 360] as const satisfies ReadonlyArray<Width>
 
-export const bounds = {
+export const limits = {
   /** Bytes; a larger picture is taken again at lower quality. */
   picture: 150_000,
   example: 24,

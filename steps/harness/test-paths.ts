@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createWelcome } from '../worlds/browser-assembly.ts'
 import { coldFlows, loadSomeInBrowser, type Journeys } from './flows.ts'
 import { checkPageRules } from './page-rules.ts'
-import { walk, type Walkable } from './walk.ts'
+import { walk, type PathDriver } from './walk.ts'
 import { provideWorkerSite } from '../worlds/visit-site.ts'
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
+type Walk<Name extends keyof Journeys, Journey extends PathDriver> = {
   readonly name: string
   readonly cover: Cover
   readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
@@ -25,7 +25,7 @@ type Walk<Name extends keyof Journeys, Journey extends Walkable> = {
   readonly createViewCheck?: (journey: Journey) => (context: never, state: string) => Promise<void>
 }
 
-export function testPaths<const Name extends keyof Journeys, Journey extends Walkable>(given: Walk<Name, Journey>) {
+export function testPaths<const Name extends keyof Journeys, Journey extends PathDriver>(given: Walk<Name, Journey>) {
   const { name, cover, content, accounts = [], unreachable = {}, journeys, createViewCheck } = given
   const { journey = (person) => person[journeys[0]] as unknown as Journey } = given
   const site = provideWorkerSite(async ({ publish, enrol }) => {

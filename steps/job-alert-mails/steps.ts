@@ -4,15 +4,17 @@ import { randomUUID } from 'node:crypto'
 import { sees } from '../harness/sees.ts'
 import { createJobsContent, type JobLine } from '../worlds/content.ts'
 
-async function renew(jobs: ReadonlyArray<JobLine>) {
+async function updateJobs(jobs: ReadonlyArray<JobLine>) {
   world.jobs = jobs
   await world.site.renew(createJobsContent(jobs))
 }
 
-const opening = (line: JobLine): JobLine => ({ 'changed days ago': '0', id: `new-${randomUUID()}`, ...line })
+const createNewJob = (line: JobLine): JobLine => ({ 'changed days ago': '0', id: `new-${randomUUID()}`, ...line })
 
-When('the firm opens these jobs', (table: DataTable) => renew([...world.jobs, ...table.hashes().map(opening)]))
-When('the firm takes {string} down', (title) => renew(world.jobs.filter((job) => job['title'] !== title)))
+When('the firm opens these jobs', (table: DataTable) =>
+  updateJobs([...world.jobs, ...table.hashes().map(createNewJob)]),
+)
+When('the firm takes {string} down', (title) => updateJobs(world.jobs.filter((job) => job['title'] !== title)))
 When('the hour for job alerts comes', () => world.site.sendAlerts(1))
 When('the hour for job alerts comes after a year', () => world.site.sendAlerts(366))
 

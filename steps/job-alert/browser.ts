@@ -15,10 +15,10 @@ import type { Journey } from '../harness/journey.ts'
 const address = '/careers/open'
 
 export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserVisit) {
-  const part = page.getByRole('region', { name: 'Get new jobs by email' })
-  const field = part.getByRole('textbox', { name: 'Email' })
-  const button = part.getByRole('button', { name: 'Sign Up' })
-  const reads = (words: string) => part.getByText(words).waitFor()
+  const section = page.getByRole('region', { name: 'Get new jobs by email' })
+  const field = section.getByRole('textbox', { name: 'Email' })
+  const button = section.getByRole('button', { name: 'Sign Up' })
+  const waitForText = (words: string) => section.getByText(words).waitFor()
   const journey: Journey<typeof jobAlertMachine, SendingOutcomeEvent> = {
     start: async () => {
       await visitPage(page, address)
@@ -43,7 +43,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
       },
       sending: () => sees(() => button.isEnabled(), false),
       thanked: async () => {
-        await reads('You are now signed up. A confirmation email should arrive shortly.')
+        await waitForText('You are now signed up. A confirmation email should arrive shortly.')
         assert.equal(await button.count(), 0)
       },
     },
@@ -59,12 +59,12 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
     mayBeRefused: async () => claim('429'),
     shows: {
       problem: async () => {
-        if ((await part.locator('[aria-invalid=true]').count()) === 0) return ''
-        return part.locator('[id=job-alert-email-problem]').innerText()
+        if ((await section.locator('[aria-invalid=true]').count()) === 0) return ''
+        return section.locator('[id=job-alert-email-problem]').innerText()
       },
       email: () => field.inputValue(),
-      jobs: () => part.locator('strong').innerText(),
-      stage: () => part.getByRole('status').innerText(),
+      jobs: () => section.locator('strong').innerText(),
+      stage: () => section.getByRole('status').innerText(),
       canRequest: () => button.isEnabled(),
       calls: async () => connection.countCalls(subscribeToJobAlerts),
     },

@@ -7,7 +7,7 @@ import type { Journey } from '../harness/journey.ts'
 
 type OutcomeEvent = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'
 
-export const asTheServerSendsIt = 'the saved view as the server sends it'
+export const serverRenderedStart = 'the saved view as the server sends it'
 
 const address = (query: string) => `/careers/open${query === '' ? '' : `?${query}`}`
 
@@ -49,7 +49,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
   const journey: Journey<typeof jobSearchMachine, OutcomeEvent, 'arriving' | 'searching' | 'deciding'> = {
     start: async (where) => {
-      if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
+      if (where === serverRenderedStart) return arriveBeforeScripts(page, address('saved=true'))
       await visitPage(page, '/home')
       await connection.hold()
       await followLink(page, address(''))

@@ -7,14 +7,14 @@ export const allOptions = (groups: ReadonlyArray<{ options: ReadonlyArray<Option
 
 export type Kind = 'checked' | 'unchecked' | 'partly checked'
 
-export const toKind = (checked: Option['checked']): Kind => {
+export const formatCheckedState = (checked: Option['checked']): Kind => {
   if (checked === 'indeterminate') return 'partly checked'
   return checked ? 'checked' : 'unchecked'
 }
 
 const experienceCodes: Readonly<Record<string, string>> = { 'Senior-Level': '1', 'Mid-Level': '2', 'Entry-Level': '3' }
 
-export const filterValue = (group: GroupId, name: string) => {
+export const findFilterValue = (group: GroupId, name: string) => {
   if (group === 'experience') return experienceCodes[name] ?? name
   if (group === 'location') return name.toLowerCase().split(', ').join('|')
   return name.toLowerCase()

@@ -1,10 +1,10 @@
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { allOptions, toKind } from './listing.ts'
+import { allOptions, formatCheckedState } from './listing.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
+import { serverRenderedStart, type JobSearchJourney } from './browser.ts'
 
 const path = '/careers/open'
 
@@ -12,7 +12,7 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
   const { connection, clock } = world
   let search: ActorRefFrom<typeof jobSearchMachine>
   const { events, states } = journeyInMemory(jobSearchMachine, () => search)
-  const arrive = (query: string) => {
+  const openSearch = (query: string) => {
     world.open(`${path}?${query}`)
     search = world.run(createJobSearchFlow, jobSearchInput(world.site, query))
   }
@@ -28,11 +28,11 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
   }
   return withoutScreen('jobSearch', {
     start: async (where) => {
-      if (where !== asTheServerSendsIt) await connection.hold()
-      arrive(where === asTheServerSendsIt ? 'saved=true' : '')
+      if (where !== serverRenderedStart) await connection.hold()
+      openSearch(where === serverRenderedStart ? 'saved=true' : '')
     },
     open: async (query) => {
-      arrive(query)
+      openSearch(query)
       await waitFor(search, (snapshot) => snapshot.context.result !== null && snapshot.hasTag('ready'))
     },
     slowDown: () => connection.hold(),
@@ -57,7 +57,7 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
       titles: async () => result().jobs.map((job) => job.JobFunction),
       total: async () => result().total,
       count: async (filter) => option(filter).count,
-      checked: async (filter) => toKind(option(filter).checked),
+      checked: async (filter) => formatCheckedState(option(filter).checked),
       activeFilters: async () => {
         const { keyword } = search.getSnapshot().context.criteria
         return [...(keyword === '' ? [] : [`“${keyword}”`]), ...result().activeFilters.map((filter) => filter.name)]

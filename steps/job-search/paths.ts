@@ -8,7 +8,7 @@ import { testPaths } from '../harness/test-paths.ts'
 import { toJobListing } from '../worlds/read-listing.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { sees } from '../harness/sees.ts'
-import { asTheServerSendsIt, type JobSearchJourney } from './browser.ts'
+import { serverRenderedStart, type JobSearchJourney } from './browser.ts'
 
 const content = createJobsContent([
   {
@@ -69,7 +69,7 @@ const createFindJobsEvent = ({ context }: SnapshotFrom<typeof jobSearchMachine>)
 const cover = coverTransitions(jobSearchMachine, {
   starts: {
     'a link': { query: '', answer: null, savedIds: [] },
-    [asTheServerSendsIt]: jobSearchInput(site, 'saved=true'),
+    [serverRenderedStart]: jobSearchInput(site, 'saved=true'),
   },
   events: [
     { type: 'keyword.changed', keyword: 'analyst' },

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
 import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
-import { filterValue, summarizeTitles } from './listing.ts'
+import { findFilterValue, summarizeTitles } from './listing.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 
@@ -32,7 +32,7 @@ When(
   /^([A-Z]\w+) (?:has chosen|chooses) the (category|experience level|city|workplace) "([^"]*)"$/,
   async ({ jobSearch }: Person, kind: string, choice: string) => {
     const group = groups[kind] ?? 'category'
-    const event = { type: 'filter.toggled', group, value: filterValue(group, choice) } as const
+    const event = { type: 'filter.toggled', group, value: findFilterValue(group, choice) } as const
     await jobSearch.events['filter.toggled'](event)
   },
 )

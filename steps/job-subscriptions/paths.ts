@@ -40,10 +40,10 @@ type Context = SnapshotFrom<typeof jobSubscriptionsMachine>['context']
 
 const checkView =
   ({ shows }: JobSubscriptionsJourney) =>
-  ({ rows: left }: Context) =>
+  ({ rows: remainingRows }: Context) =>
     sees(
       shows.listed,
-      (left ?? []).map(({ JobFunction }) => JobFunction),
+      (remainingRows ?? []).map(({ JobFunction }) => JobFunction),
     )
 
 testPaths({

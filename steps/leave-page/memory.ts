@@ -3,7 +3,7 @@ import type { formMachine } from '#machines/form.machine.ts'
 import { createMessageFormFlow } from '#site/form.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
-import { sheets } from '../form/form-page-objects.ts'
+import { pageObjects } from '../form/form-page-objects.ts'
 import { toFormValues, toLabelledValues } from '../form/values.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { LeavePageJourney } from './browser.ts'
@@ -21,8 +21,8 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     world.open('/home')
     await returnToPage()
   }
-  const written = () => toLabelledValues('contact', form.getSnapshot().context.values)
-  const place = () => world.view.port.place()
+  const getWrittenValues = () => toLabelledValues('contact', form.getSnapshot().context.values)
+  const getLocation = () => world.view.port.place()
   return withoutScreen('leavePage', {
     start: open,
     open,
@@ -30,22 +30,22 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     write: async (firstName) =>
       form.send({
         type: 'values.changed',
-        values: toFormValues('contact', { ...written(), 'First Name': firstName }),
+        values: toFormValues('contact', { ...getWrittenValues(), 'First Name': firstName }),
         field: 'FirstName',
       }),
     chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
     goBack: async () => world.view.goBack(),
     reload: async () => {
-      const asked = world.view.hasUnloadPrompt()
-      if (!asked) await open()
-      return asked
+      const isPrompted = world.view.hasUnloadPrompt()
+      if (!isPrompted) await open()
+      return isPrompted
     },
     events: {
       ...events,
       'page.changed': async () => {
-        if (place().pathname !== '/contact') await returnToPage()
+        if (getLocation().pathname !== '/contact') await returnToPage()
         await connection.hold()
-        form.send({ type: 'form.submitted', values: toFormValues('contact', sheets.contact.good) })
+        form.send({ type: 'form.submitted', values: toFormValues('contact', pageObjects.contact.good) })
       },
       'page.unchanged': () => connection.release({ kind: 'passes' }),
       'leaving.requested': async ({ departure }) =>
@@ -53,8 +53,8 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     },
     states,
     shows: {
-      path: async () => place().pathname,
-      written: async () => written()['First Name'] ?? '',
+      path: async () => getLocation().pathname,
+      written: async () => getWrittenValues()['First Name'] ?? '',
     },
   })
 }

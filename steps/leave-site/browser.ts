@@ -6,10 +6,10 @@ const portal = 'https://portal.tamarack.example/'
 
 export function leaveSiteInBrowser({ page }: BrowserVisit) {
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to leave the site?' })
-  const opened: string[] = []
+  const openedUrls: string[] = []
   const blockPortal = () =>
     page.route(`${portal}**`, (route) => {
-      opened.push(route.request().url())
+      openedUrls.push(route.request().url())
       return route.fulfill({ status: 204 })
     })
   const journey: Journey<typeof leaveSiteMachine, never> = {
@@ -36,7 +36,7 @@ export function leaveSiteInBrowser({ page }: BrowserVisit) {
     },
     shows: {
       target: async () => ((await dialog.isVisible()) ? dialog.getByText(portal).innerText() : null),
-      opened: async () => opened,
+      opened: async () => openedUrls,
       path: async () => new URL(page.url()).pathname,
     },
   }

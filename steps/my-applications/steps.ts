@@ -8,15 +8,15 @@ import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { personEmail, password } from '../session/steps.ts'
 import { createJobsContent } from '../worlds/content.ts'
-import type { Entry } from './view-in-browser.ts'
+import type { ApplicationEntry } from './view-in-browser.ts'
 
 defineStates('myApplicationsState', myApplicationsMachine)
 
-const dayLength = 24 * 60 * 60_000
+const dayInMilliseconds = 24 * 60 * 60_000
 
 const openedFile = scenarioValue<{ readonly name: string; readonly text: string }>('Nobody has opened a file.')
 
-const inWords = (moment: Date, timeZone?: string) =>
+const formatLongDate = (moment: Date, timeZone?: string) =>
   moment.toLocaleDateString('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) })
 
 const getApplication = (title: string) => {
@@ -76,7 +76,7 @@ When('{person} opens the submitted file {string}', async ({ myApplications }, na
 
 Then('{myApplicationsState}', reachesState('myApplications'))
 Then('{person} finds these applications', ({ myApplications }, table: DataTable) =>
-  sees(myApplications.shows.entries, table.hashes() as unknown as ReadonlyArray<Entry>),
+  sees(myApplications.shows.entries, table.hashes() as unknown as ReadonlyArray<ApplicationEntry>),
 )
 
 const checkSentence = async ({ myApplications }: Person, title: string, sentence: string) => {
@@ -86,13 +86,13 @@ const checkSentence = async ({ myApplications }: Person, title: string, sentence
 Then('{person} reads of {string} {string}', (person, title, sentence) => checkSentence(person, title, sentence))
 
 Then('the application for {string} says on which day it was submitted', async (title) => {
-  const day = inWords(new Date(getApplication(title).SubmittedAt ?? ''))
+  const day = formatLongDate(new Date(getApplication(title).SubmittedAt ?? ''))
   await checkSentence(world.lastNamed, title, `Submitted on ${day}.`)
 })
 
 Then('the application for {string} says on which day it is deleted', async (title) => {
   const { StartedAt, DeletedOn } = getApplication(title)
-  const [begun, end] = [inWords(new Date(StartedAt)), inWords(new Date(DeletedOn), 'UTC')]
+  const [begun, end] = [formatLongDate(new Date(StartedAt)), formatLongDate(new Date(DeletedOn), 'UTC')]
   await checkSentence(
     world.lastNamed,
     title,
@@ -109,7 +109,7 @@ Then(
       () => myApplications.shows.history(title),
       [
         ['Submitted', day(sent)],
-        ['In review', day(new Date(sent.getTime() + days * dayLength))],
+        ['In review', day(new Date(sent.getTime() + days * dayInMilliseconds))],
       ],
     )
   },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-export type Entry = { readonly part: string; readonly job: string; readonly state: string }
+export type ApplicationEntry = { readonly part: string; readonly job: string; readonly state: string }
 
-export const readEntries = (entries: ReadonlyArray<Element>): ReadonlyArray<Entry> =>
+export const readEntries = (entries: ReadonlyArray<Element>): ReadonlyArray<ApplicationEntry> =>
   entries.map((each) => ({
     part: each.closest('ul')?.getAttribute('aria-label') ?? '',
     job: each.querySelector('h4')?.textContent ?? '',
@@ -19,9 +19,9 @@ export function locateApplications(page: Page) {
   const section = page.locator('section[aria-labelledby="applications"]')
   const entries = section.locator('li:has(> div > h4)')
   const entry = (title: string) => entries.filter({ has: page.locator('h4', { hasText: title }) })
-  const withdrawing = page.getByRole('alertdialog', { name: 'Withdraw this application?' })
-  const discarding = page.getByRole('alertdialog', { name: 'Delete this draft?' })
-  const off = section.locator('button[aria-disabled="true"]')
+  const withdrawDialog = page.getByRole('alertdialog', { name: 'Withdraw this application?' })
+  const discardDialog = page.getByRole('alertdialog', { name: 'Delete this draft?' })
+  const disabledButtons = section.locator('button[aria-disabled="true"]')
   const press = (title: string, name: string) =>
     entry(title)
       .getByRole('button', { name: new RegExp(`^${name} ?: ${title}$`) })
@@ -33,5 +33,14 @@ export function locateApplications(page: Page) {
     if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
     return part
   }
-  return { section, entries, entry, withdrawing, discarding, off, press, unfold }
+  return {
+    section,
+    entries,
+    entry,
+    withdrawing: withdrawDialog,
+    discarding: discardDialog,
+    off: disabledButtons,
+    press,
+    unfold,
+  }
 }

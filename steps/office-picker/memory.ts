@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { listOfficeMarks, officePickerMachine } from '#machines/office-picker.machine.ts'
+import { listOfficeMarkers, officePickerMachine } from '#machines/office-picker.machine.ts'
 import { officePickerInput, createOfficePickerFlow } from '#site/office-picker.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
@@ -17,15 +17,15 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
     picker = world.run(createOfficePickerFlow, officePickerInput(world.site, query))
   }
   const context = () => picker.getSnapshot().context
-  const marks = () => listOfficeMarks(context(), context().view?.zoom ?? 4)
-  const named = (name: string) => {
+  const getMarkers = () => listOfficeMarkers(context(), context().view?.zoom ?? 4)
+  const findOffice = (name: string) => {
     const office = context().offices.find(({ Description }) => Description === name)
     assert.ok(office, `There is no office "${name}".`)
     return office
   }
   const selected = () => context().offices.find(({ Location_ID }) => Location_ID === context().selected)
   const query = () => world.view.port.place().search.replace(/^\?/, '')
-  const findSelectedMark = () => marks().find(({ office }) => office.Location_ID === context().selected)
+  const findSelectedMark = () => getMarkers().find(({ office }) => office.Location_ID === context().selected)
   return withoutScreen('officePicker', {
     start: async (where = '') => {
       await connection.hold()
@@ -36,8 +36,8 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
       await waitFor(picker, (snapshot) => !snapshot.matches('loading'))
       picker.send({ type: 'map.measured', size: sizes[device], isWide: device === 'laptop' })
     },
-    choose: async (name) => picker.send({ type: 'office.chosen', id: named(name).Location_ID }),
-    press: async (name) => picker.send({ type: 'marker.pressed', id: named(name).Location_ID }),
+    choose: async (name) => picker.send({ type: 'office.chosen', id: findOffice(name).Location_ID }),
+    press: async (name) => picker.send({ type: 'marker.pressed', id: findOffice(name).Location_ID }),
     escape: async () => picker.send({ type: 'window.closed' }),
     events: {
       ...events,
@@ -47,7 +47,7 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
     states,
     shows: {
       names: async () => context().offices.map(({ Description }) => Description ?? ''),
-      markers: async () => marks().map(({ office }) => office.Description ?? ''),
+      markers: async () => getMarkers().map(({ office }) => office.Description ?? ''),
       agreement: async () => {
         const name = selected()?.Description ?? ''
         return {

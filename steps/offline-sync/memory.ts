@@ -6,15 +6,15 @@ import type { OfflineSyncJourney } from './browser.ts'
 
 export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {
   const { states } = journeyInMemory(offlineSyncMachine, () => world.beside().offlineSync)
-  const elsewhere = Promise.withResolvers<void>()
+  const otherTabWork = Promise.withResolvers<void>()
   return withoutScreen('offlineSync', {
     visit: async () => {
       world.open('/careers/open')
       await world.site.calls.need('JobPostingHeader')
     },
     pass: world.clock.pass,
-    startStoringElsewhere: async () => void world.tabs.alone(offlineTopic, () => elsewhere.promise),
-    finishElsewhere: async () => elsewhere.resolve(),
+    startStoringElsewhere: async () => void world.tabs.alone(offlineTopic, () => otherTabWork.promise),
+    finishElsewhere: async () => otherTabWork.resolve(),
     states,
   })
 }

@@ -18,12 +18,12 @@ export function locateResumeSection(page: Page) {
 }
 
 export async function fillFromText(page: Page, section: string, resume: string): Promise<void> {
-  const { text, fill, unfold, read } = locateResumeSection(page)
+  const { text, fill, unfold: openSection, read: waitUntilRead } = locateResumeSection(page)
   await page.getByRole('link', { name: 'All sections', exact: true }).click()
-  await unfold()
+  await openSection()
   await text.fill(resume)
   await fill.click()
-  await read()
+  await waitUntilRead()
   await page.getByRole('list').getByRole('link', { name: section, exact: true }).first().click()
   await page.getByRole('heading', { name: section, exact: true }).waitFor()
 }

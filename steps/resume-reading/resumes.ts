@@ -51,7 +51,7 @@ const json = JSON.stringify({
   references: [{ name: 'Nora Lind' }],
 })
 
-const largest = 256 * 1024
+const maxResumeLength = 256 * 1024
 
 export const resumes = {
   'plain text': ['resume.txt', plain],
@@ -62,7 +62,7 @@ export const resumes = {
   'a file for resume programs that breaks off': ['resume.json', json.slice(0, 100)],
   'a PDF': ['resume.pdf', '%PDF-1.4\n1 0 obj'],
   'a document of a word processor': ['resume.docx', 'PK\u0003\u0004\0\0'],
-  'a text longer than 256 kB': ['resume.txt', plain.padEnd(largest + 1)],
+  'a text longer than 256 kB': ['resume.txt', plain.padEnd(maxResumeLength + 1)],
 } as const satisfies Readonly<Record<string, readonly [name: string, text: string]>>
 
 export type ResumeName = keyof typeof resumes

@@ -1,13 +1,13 @@
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { tooManyReads } from '../worlds/connection.ts'
-import { withSite } from '../worlds/site-handle.ts'
+import { getSiteHandle } from '../worlds/site-handle.ts'
 import type { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
 const without = '/careers/open'
 
 export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit) {
-  const site = withSite(page)
+  const site = getSiteHandle(page)
   const alert = page.getByRole('alertdialog')
   const named = (name: string) => page.getByRole('alertdialog', { name, exact: true }).waitFor()
   const breakWhatWaits = () => {

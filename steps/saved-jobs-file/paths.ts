@@ -10,15 +10,16 @@ const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia' }
 const createReadEvent = (name: FileName) =>
   ({ type: 'xstate.done.actor.readFile', output: files[name](pathSite).toString('utf8') }) as const
 
-const chosen = (size: number) => ({ type: 'file.chosen', file: new File([new Uint8Array(size)], 'jobs.html') }) as const
+const createFileChosenEvent = (size: number) =>
+  ({ type: 'file.chosen', file: new File([new Uint8Array(size)], 'jobs.html') }) as const
 
 const cover = coverTransitions(savedJobsFileMachine, {
   starts: { 'the saved view': { site: pathSite } },
   events: [
     { type: 'savedJobs.changed', saved: [{ ...job, day: '2026-11-12' }], open: [job] },
     { type: 'export.requested' },
-    chosen(100),
-    chosen(5_000_001),
+    createFileChosenEvent(100),
+    createFileChosenEvent(5_000_001),
     createReadEvent('a file with one job'),
     createReadEvent('a web page about soups'),
     createReadEvent('a file that was cut off within the jobs'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { walker } from '../account-login/accounts.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { sheets } from '../form/form-page-objects.ts'
+import { pageObjects } from '../form/form-page-objects.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { VisualState } from './visual-state.ts'
 import { locateProblemSummary } from '../toast-queue/notices.ts'
@@ -18,10 +18,10 @@ export const longNamed = {
 
 export const alerted = { ...walker, email: 'alerted@example.org' }
 
-const locateForm = (page: Page, form: AccountForm) => page.getByRole('form', { name: sheets[form].name })
+const locateForm = (page: Page, form: AccountForm) => page.getByRole('form', { name: pageObjects[form].name })
 
 const sends = (form: AccountForm) => (page: Page) =>
-  locateForm(page, form).getByRole('button', { name: sheets[form].button }).click()
+  locateForm(page, form).getByRole('button', { name: pageObjects[form].button }).click()
 
 const signInAndOpen = (address: string, who: typeof walker, words: string) => async (page: Page) => {
   await submitSignInForm(page, who.email, who.password, false)
@@ -46,10 +46,10 @@ const signInAddress = '/account-login'
 const account = '/account-management'
 
 export const accountVisualStates: ReadonlyArray<VisualState> = [
-  { name: 'account form for a newcomer', address: sheets.createAccount.address, isFullPage: true },
+  { name: 'account form for a newcomer', address: pageObjects.createAccount.address, isFullPage: true },
   {
     name: 'account form for a newcomer with problems',
-    address: sheets.createAccount.address,
+    address: pageObjects.createAccount.address,
     isFullPage: true,
     arrange: async (page) => {
       await fill(page, 'createAccount', {
@@ -63,7 +63,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
   },
   {
     name: 'account form for a newcomer who has an account',
-    address: sheets.createAccount.address,
+    address: pageObjects.createAccount.address,
     arrange: async (page) => {
       await fill(page, 'createAccount', {
         Email: walker.email,
@@ -77,13 +77,13 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
       await page.getByText('Account Not Created.').waitFor()
     },
   },
-  { name: 'account form for a forgotten password', address: sheets.recovery.address, isFullPage: true },
+  { name: 'account form for a forgotten password', address: pageObjects.recovery.address, isFullPage: true },
   {
     name: 'account form for another password',
     address: signInAddress,
     isFullPage: true,
     arrange: async (page) => {
-      await signInAndOpen(sheets.updatePassword.address, walker, 'You must set a new password.')(page)
+      await signInAndOpen(pageObjects.updatePassword.address, walker, 'You must set a new password.')(page)
       await fill(page, 'updatePassword', { 'New Password': 'birches' })
     },
   },
@@ -91,7 +91,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
     name: 'account form for another e-mail',
     address: signInAddress,
     isFullPage: true,
-    arrange: signInAndOpen(sheets.updateEmail.address, walker, 'Confirm New Email'),
+    arrange: signInAndOpen(pageObjects.updateEmail.address, walker, 'Confirm New Email'),
   },
   {
     name: 'account form for nobody who is signed in',

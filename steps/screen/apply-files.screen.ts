@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { submitApplication } from '#contract/application-operations.ts'
 import { scanningAnswer } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/page-reader.ts'
-import { contents, pathJob } from '../attachment/files.ts'
+import { fileContents, pathJob } from '../attachment/files.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import { createJobsContent } from '../worlds/content.ts'
@@ -34,7 +34,7 @@ async function openDraft(page: Page) {
 /** 10 MB from disk: passing the content to the browser takes seconds. */
 function longResume() {
   const path = join(folder, 'resume.txt')
-  writeFileSync(path, contents['10 MB of text']())
+  writeFileSync(path, fileContents['10 MB of text']())
   return path
 }
 

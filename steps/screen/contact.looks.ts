@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { VisualState } from './visual-state.ts'
-import { sheets } from '../form/form-page-objects.ts'
+import { pageObjects } from '../form/form-page-objects.ts'
 import { locateProblemSummary } from '../toast-queue/notices.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()
 
 async function write(page: Page) {
-  for (const [label, text] of Object.entries(sheets.contact.good))
+  for (const [label, text] of Object.entries(pageObjects.contact.good))
     if (label === 'Subject') await form(page).getByLabel(label).selectOption({ label: text })
     else await form(page).getByLabel(label).fill(text)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { birthdaysSince1973 } from '../the-firm/browser.ts'
+import { countYearsSinceFounding } from '../the-firm/browser.ts'
 import { createNewsContent } from '../worlds/content.ts'
 import { sees } from '../harness/sees.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
@@ -108,7 +108,7 @@ test('[C2.6-19] the four figures of About Us stand until they are seen, and then
             .filter((parts) => parts.length > 0),
         )
     await expect.poll(figures).toEqual([
-      [String(birthdaysSince1973()), ''],
+      [String(countYearsSinceFounding()), ''],
       ['412', ''],
       ['4', ''],
       ['100', ''],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { openSettings } from '../accessibility/browser.ts'
-import { withSite } from '../worlds/site-handle.ts'
+import { getSiteHandle } from '../worlds/site-handle.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { applySettings } from './display-settings.ts'
@@ -77,14 +77,14 @@ test('the buttons of the accessibility settings are in sight from the start, and
 
 test('a toast does not cover the button that was pressed', () =>
   visitSite(site(), { viewport: phone }, async ({ page }) => {
-    await withSite(page).prepare()
+    await getSiteHandle(page).prepare()
     await visitPage(page, '/contact')
     const button = page.getByRole('main').locator('button[type=submit]').last()
     await button.evaluate((element) => {
       element.focus({ preventScroll: true })
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })
     })
-    await withSite(page).notify({ tone: 'danger', title: 'Your message was not sent', duration: null })
+    await getSiteHandle(page).notify({ tone: 'danger', title: 'Your message was not sent', duration: null })
     const region = page.getByRole('region', { name: /^Notifications/ })
     await expect
       .poll(async () => {

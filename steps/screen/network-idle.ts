@@ -13,12 +13,12 @@ export async function waitForPrefetch(page: Page) {
   const named = await page.locator('script[data-files]').getAttribute('data-files')
   // The first wakes the page.
   const [, ...scripts] = named?.split(' ').filter((file) => file.endsWith('.js')) ?? []
-  const notReady = async () => {
+  const listPendingScripts = async () => {
     const asked = await listScriptRequests(page)
     return scripts.filter((script) => asked.filter(({ file }) => file === script).length < 2)
   }
-  await sees(notReady, [])
+  await sees(listPendingScripts, [])
 }
 
-export const rests = (page: Page) =>
+export const waitForIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))

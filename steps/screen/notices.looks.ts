@@ -1,7 +1,7 @@
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
 import type { VisualState } from './visual-state.ts'
-import { withSite } from '../worlds/site-handle.ts'
+import { getSiteHandle } from '../worlds/site-handle.ts'
 
 const notices: ReadonlyArray<Notice> = [
   { tone: 'warning', title: 'The applicant portal rests on Sunday.', duration: null },
@@ -17,11 +17,11 @@ const notices: ReadonlyArray<Notice> = [
 ]
 
 const notifyAll = async (page: Page) => {
-  for (const notice of notices) await withSite(page).notify(notice)
+  for (const notice of notices) await getSiteHandle(page).notify(notice)
   await page.getByRole('region', { name: /^Notifications/ }).waitFor()
 }
 
-const prepare = (page: Page) => withSite(page).prepare()
+const prepare = (page: Page) => getSiteHandle(page).prepare()
 const address = '/careers/open'
 
 export const noticesVisualStates: ReadonlyArray<VisualState> = [
@@ -41,7 +41,7 @@ export const noticesVisualStates: ReadonlyArray<VisualState> = [
     address,
     prepare,
     arrange: async (page) => {
-      await withSite(page).explainRules(['A company is needed.', 'A year has four digits, as in 1999.'])
+      await getSiteHandle(page).explainRules(['A company is needed.', 'A year has four digits, as in 1999.'])
       await page.getByRole('alertdialog').waitFor()
     },
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { visitPage } from '../worlds/browser-visit.ts'
 import type { Clock } from '../worlds/clock.ts'
 import { clockInBrowser } from '../worlds/browser-clock.ts'
-import { withSite } from '../worlds/site-handle.ts'
+import { getSiteHandle } from '../worlds/site-handle.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const site = provideWorkerSite(({ publish }) => publish({}))
@@ -16,7 +16,7 @@ const visit = (
 ) =>
   visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
     const clock = clockInBrowser(page, site().clock)
-    await withSite(page).prepare()
+    await getSiteHandle(page).prepare()
     if (isStill) await clock.take()
     await before?.(page)
     await visitPage(page, '/careers/open')
@@ -27,7 +27,7 @@ const visit = (
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page) => region(page).getByRole('listitem')
 const showNotice = async (page: Page, title: string, duration: number | null = null) => {
-  await withSite(page).notify({ tone: 'info', title, duration })
+  await getSiteHandle(page).notify({ tone: 'info', title, duration })
   if (duration === null) await toasts(page).filter({ hasText: title }).first().waitFor()
 }
 const alert = (page: Page) => page.getByRole('alertdialog')
@@ -52,7 +52,7 @@ test('[C4.5-02] a toast whose file is late is drawn, however late that is, and h
   const file = Promise.withResolvers<void>()
   const blockChunk = (page: Page) => page.route(/\/toast-list-/, (route) => file.promise.then(() => route.continue()))
   return visit({ isStill: true, before: blockChunk }, async (page, clock) => {
-    await withSite(page).notify({ tone: 'success', title: 'Job saved' })
+    await getSiteHandle(page).notify({ tone: 'success', title: 'Job saved' })
     await clock.pass(10 * toastDuration)
     file.resolve()
     await toasts(page).filter({ hasText: 'Job saved' }).waitFor()
@@ -66,10 +66,10 @@ test('[C4.5-02] a toast whose file is late is drawn, however late that is, and h
 test('where the file of toasts does not come that is said; who dismisses it is shown the next toast all the same', () =>
   visitSite(site(), { viewport: { width: 1280, height: 800 } }, async ({ page, claim }) => {
     claim('net::ERR_FAILED')
-    await withSite(page).prepare()
+    await getSiteHandle(page).prepare()
     await page.route(/\/toast-list-/, (route) => route.abort())
     await visitPage(page, '/careers/open')
-    await withSite(page).notify({ tone: 'danger', title: 'The job was not saved' })
+    await getSiteHandle(page).notify({ tone: 'danger', title: 'The job was not saved' })
     const missing = page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
     await missing.waitFor()
     await page.unroute(/\/toast-list-/)
@@ -137,7 +137,7 @@ test('what has the focus is never under the toasts', () =>
 test('[C2.4-02][C2.4-03][C2.4-04] a dialog takes the focus, keeps it, and gives it back when it is answered or left', () =>
   visit({}, async (page) => {
     await keyword(page).focus()
-    await withSite(page).explainRules(['A company is needed.', 'A year has four digits.'])
+    await getSiteHandle(page).explainRules(['A company is needed.', 'A year has four digits.'])
     await isFocused(alert(page).getByRole('button', { name: 'OK' }))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -149,7 +149,7 @@ test('[C2.4-02][C2.4-03][C2.4-04] a dialog takes the focus, keeps it, and gives 
     await page.keyboard.press('Escape')
     await alert(page).waitFor({ state: 'detached' })
     await isFocused(keyword(page))
-    await withSite(page).explainRules(['A company is needed.'])
+    await getSiteHandle(page).explainRules(['A company is needed.'])
     await alert(page).getByRole('button', { name: 'OK' }).click()
     await isFocused(keyword(page))
   }))
@@ -160,11 +160,11 @@ const long = 'The last year of work is not before the first one, and neither is 
 
 test('[C2.4-05][C2.4-06] the dialog of broken rules is 350 to 900 px wide, and narrower where the window is', () =>
   visit({}, async (page) => {
-    await withSite(page).explainRules(['No.'])
+    await getSiteHandle(page).explainRules(['No.'])
     expect(await alertWidth(page)).toBeGreaterThanOrEqual(350)
     await alert(page).getByRole('button', { name: 'OK' }).click()
     await alert(page).waitFor({ state: 'detached' })
-    await withSite(page).explainRules([long])
+    await getSiteHandle(page).explainRules([long])
     expect(await alertWidth(page)).toBeGreaterThan(350)
     expect(await alertWidth(page)).toBeLessThanOrEqual(900)
     await page.setViewportSize({ width: 320, height: 800 })

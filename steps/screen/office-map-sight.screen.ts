@@ -9,8 +9,8 @@ const site = siteWithOffices()
 test('a marker that lies out of sight comes into it with the keyboard', () =>
   visitSite(site(), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
     await visitPage(page, '/contact')
-    const look = createMapReader(page)
-    await sees(async () => (await look()).world, 2048)
+    const readMap = createMapReader(page)
+    await sees(async () => (await readMap()).world, 2048)
     const marker = locateOfficeMap(page).getByRole('button', { name: 'Ogden Office' })
     const isInSight = async () => {
       const [frame, box] = [await getBoundingBox(locateOfficeMap(page)), await getBoundingBox(marker)]
@@ -19,7 +19,7 @@ test('a marker that lies out of sight comes into it with the keyboard', () =>
     }
     for (const world of [4096, 8192]) {
       await page.getByRole('button', { name: 'Zoom in' }).click()
-      await sees(async () => (await look()).world, world)
+      await sees(async () => (await readMap()).world, world)
     }
     expect(await isInSight()).toBe(false)
     await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { accountMenu } from '../session/account-menu.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { VisualState } from './visual-state.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import { walker, guess } from '../account-login/accounts.ts'
+import { walker, sendWrongGuesses } from '../account-login/accounts.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { locateProblemSummary } from '../toast-queue/notices.ts'
 
@@ -18,7 +18,7 @@ const signInAddress = '/account-login'
 
 /** Locks out an e-mail that no other look uses. */
 async function lockOut(page: Page) {
-  await guess(directly(page), 'locked@example.org', 5)
+  await sendWrongGuesses(directly(page), 'locked@example.org', 5)
   await submitSignInForm(page, 'locked@example.org', 'larch', false)
   await page.getByRole('button', { name: 'Try again now' }).waitFor()
 }

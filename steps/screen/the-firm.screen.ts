@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { writeInAnotherTab } from '../cookie-consent/browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
-import { birthdaysSince1973 } from '../the-firm/browser.ts'
+import { countYearsSinceFounding } from '../the-firm/browser.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const figures = { employeeCount: 412, openingCount: 41, locationCount: 20, years: 999, employeeOwnedPercent: 100 }
@@ -25,7 +25,7 @@ test.each([
 ])('[C1-23][C1-24][J1-23] the age of the firm on %s is counted today, whatever is stored', (address, words) =>
   visit(address, async (page) => {
     const text = await readMainText(page)
-    expect([text.includes(words(birthdaysSince1973())), text.includes(words(999))]).toEqual([true, false])
+    expect([text.includes(words(countYearsSinceFounding())), text.includes(words(999))]).toEqual([true, false])
   }),
 )
 

@@ -3,7 +3,7 @@ import { answerCookies } from '../cookie-consent/browser.ts'
 import { manyJobs } from '../job-search/page.ts'
 import { visitPage, waitForHydration, touch } from '../worlds/browser-visit.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
-import { waitForPrefetch, rests, listScriptRequests } from './network-idle.ts'
+import { waitForPrefetch, waitForIdle, listScriptRequests } from './network-idle.ts'
 
 /** Too long to be included in the pages that list it. */
 const story = {
@@ -54,7 +54,7 @@ test('a page that was touched before it had come whole fetches nothing ahead onc
     await visitPage(page, '/services')
     gate.resolve()
     await page.waitForLoadState('load')
-    await rests(page)
+    await waitForIdle(page)
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
   }))
 

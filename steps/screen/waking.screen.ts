@@ -6,7 +6,7 @@ import { sampleEachKind } from '../harness/sampling.ts'
 import { pageAddress, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
 import { visitPage, arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
-import { waitForPrefetch, rests } from './network-idle.ts'
+import { waitForPrefetch, waitForIdle } from './network-idle.ts'
 import { fixedAddresses } from './page-addresses.ts'
 
 const site = provideWorkerSite(({ publish }) => publish(manyJobs))
@@ -116,7 +116,7 @@ test('a page that nobody touches is not hydrated, and asks the site for nothing'
     await page.goto('/careers/open')
     await waitForPrefetch(page)
     await page.waitForLoadState('networkidle')
-    await rests(page)
+    await waitForIdle(page)
     const ran = await page.evaluate(() => document.documentElement.dataset['hydrated'])
     expect([ran, files.filter((file) => file.startsWith('/data/'))]).toEqual([undefined, []])
   }))

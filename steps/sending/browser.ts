@@ -1,25 +1,28 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { type BrowserVisit } from '../worlds/browser-visit.ts'
-import { toSendingOutcome, sendingKind } from '../worlds/connection.ts'
-import { proofsLife, type SendingJourney } from './outcomes.ts'
+import { toSendingOutcome, getSendingKind } from '../worlds/connection.ts'
+import { proofLifetime, type SendingJourney } from './outcomes.ts'
 import { proving, submitting } from './stage-messages.ts'
 
-type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
+type SendingContext = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 
-async function resolveSending({ page, connection, claim }: Line, event: Parameters<typeof sendingKind>[0]) {
-  const kind = sendingKind(event)
+async function resolveSending(
+  { page, connection, claim }: SendingContext,
+  event: Parameters<typeof getSendingKind>[0],
+) {
+  const kind = getSendingKind(event)
   if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
   await connection.release(toSendingOutcome(kind))
   if (kind !== 'broken') return
   await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
 }
 
-export function sendOnLine(line: Line): SendingJourney {
+export function createSendingJourney(line: SendingContext): SendingJourney {
   const { page, connection, clock, claim } = line
   const proofs = proofsInBrowser(page)
   const stage = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
   const reads = (words: RegExp) => stage(words).first().waitFor()
-  const loses = (outcome: 'is lost' | 'loses its answer' | 'loses every answer') => {
+  const loseReply = (outcome: 'is lost' | 'loses its answer' | 'loses every answer') => {
     claim('net::ERR_CONNECTION_FAILED')
     return connection.release({ kind: outcome })
   }
@@ -31,12 +34,12 @@ export function sendOnLine(line: Line): SendingJourney {
       proofs.hold()
       await connection.hold()
     },
-    loseAnswer: () => loses('loses its answer'),
-    loseEveryAnswer: () => loses('loses every answer'),
+    loseAnswer: () => loseReply('loses its answer'),
+    loseEveryAnswer: () => loseReply('loses every answer'),
     outliveProof: async () => {
       claim('422')
       await clock.take()
-      await clock.pass(proofsLife)
+      await clock.pass(proofLifetime)
     },
     dropProof: proofs.drop,
     isProving: async () => {
@@ -51,7 +54,7 @@ export function sendOnLine(line: Line): SendingJourney {
         return proofs.decide('lost')
       },
       'xstate.done.actor.submit': (event) => resolveSending(line, event),
-      'xstate.error.actor.submit': () => loses('is lost'),
+      'xstate.error.actor.submit': () => loseReply('is lost'),
     },
     states: {
       proving: () => reads(proving),

@@ -1,11 +1,11 @@
 import { waitFor } from 'xstate'
 import { reaches } from '../harness/journey-in-memory.ts'
-import { toSendingOutcome, sendingKind } from '../worlds/connection.ts'
+import { toSendingOutcome, getSendingKind } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { proofsLife, type SendingJourney } from './outcomes.ts'
+import { proofLifetime, type SendingJourney } from './outcomes.ts'
 
 export function sendingInMemory({ connection, prover, clock, sendings }: MemoryWorld): SendingJourney {
-  const latest = () => {
+  const getLatestSending = () => {
     const [sending] = sendings
     if (!sending) throw new Error('Nothing has been sent yet.')
     return sending
@@ -19,21 +19,21 @@ export function sendingInMemory({ connection, prover, clock, sendings }: MemoryW
     },
     loseAnswer: () => connection.release({ kind: 'loses its answer' }),
     loseEveryAnswer: () => connection.release({ kind: 'loses every answer' }),
-    outliveProof: () => clock.pass(proofsLife),
+    outliveProof: () => clock.pass(proofLifetime),
     dropProof: async () => {},
-    isProving: async () => latest().getSnapshot().value === 'proving',
+    isProving: async () => getLatestSending().getSnapshot().value === 'proving',
     rests: async () => {
-      await waitFor(latest(), ({ status }) => status !== 'active')
+      await waitFor(getLatestSending(), ({ status }) => status !== 'active')
     },
     events: {
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.submit': (event) => connection.release(toSendingOutcome(sendingKind(event))),
+      'xstate.done.actor.submit': (event) => connection.release(toSendingOutcome(getSendingKind(event))),
       'xstate.error.actor.submit': () => connection.release({ kind: 'is lost' }),
     },
     states: {
-      proving: () => reaches(latest(), 'proving'),
-      submitting: () => reaches(latest(), 'submitting'),
+      proving: () => reaches(getLatestSending(), 'proving'),
+      submitting: () => reaches(getLatestSending(), 'submitting'),
     },
   }
 }

@@ -7,7 +7,7 @@ export type SendingOutcomeEvent =
   | 'xstate.error.actor.submit'
 
 /** Milliseconds; longer than a proof is valid. */
-export const proofsLife = 11 * 60_000
+export const proofLifetime = 11 * 60_000
 
 export type SendingJourney = {
   readonly watch: () => Promise<void>

@@ -4,7 +4,7 @@ import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import { readToken, fetchToken } from './tokens-in-browser.ts'
 import { walker } from '../account-login/accounts.ts'
 
-export function copiesInBrowser(page: Page) {
+export function createTabTokenExchange(page: Page) {
   let tab: OtherTab | null = null
   let token = ''
   const otherTab = async () => (tab ??= await openOtherTab(page, 'access_token'))

@@ -16,9 +16,11 @@ export async function fetchToken(
   { direct }: Pick<MemoryWorld, 'direct'>,
   email: string,
   password: string,
-  isKept = true,
+  isRemembered = true,
 ) {
-  const { Payload } = await direct.transact([call('SignIn', email, password, '', ...(isKept ? [rememberSession] : []))])
+  const { Payload } = await direct.transact([
+    call('SignIn', email, password, '', ...(isRemembered ? [rememberSession] : [])),
+  ])
   return decodeSignInReply(Payload).token ?? ''
 }
 
@@ -28,7 +30,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
   const actor = () => world.site.actors.session
   const current = () => actor().getSnapshot().context
   const { events, states } = journeyInMemory(sessionMachine, actor)
-  const named = () => sees(async () => current().applicant !== null, true)
+  const waitForApplicant = () => sees(async () => current().applicant !== null, true)
   const signIn = async (email: string, password: string, remember: boolean) => {
     const token = await fetchToken(world, email, password, remember)
     actor().send({ type: 'signed.in', stored: { token, remember } })
@@ -49,7 +51,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     signIn: async (email, password, remember) => {
       if (actor().getSnapshot().matches('unknown')) world.open('/home')
       await signIn(email, password, remember)
-      await named()
+      await waitForApplicant()
     },
     signOut: async () => world.site.signOut(),
     signOutElsewhere: async () => {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import { copiesInBrowser } from './copies-in-browser.ts'
+import { createTabTokenExchange } from './copies-in-browser.ts'
 import { endToken, fetchToken, writeToken } from './tokens-in-browser.ts'
 import { isLiveToken } from './tokens.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
@@ -60,7 +60,7 @@ export function sessionVerbs(
     if (outcome.kind === 'unknown') await revoke()
     await settle(outcome.kind === 'lost')()
   }
-  const copies = copiesInBrowser(page)
+  const copies = createTabTokenExchange(page)
   const expire = async () => {
     await clock.pass(untilRefreshed)
     if (connection.inFlight() > 0) await settle(true)()

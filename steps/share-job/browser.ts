@@ -4,7 +4,7 @@ import type { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { SendingOutcomeEvent } from '../sending/outcomes.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Verbs = Journey<typeof shareJobMachine, SendingOutcomeEvent>
+type ShareJobDriver = Journey<typeof shareJobMachine, SendingOutcomeEvent>
 
 const titles: Readonly<Record<ShareDialog, string>> = {
   email: 'Email this job',
@@ -31,9 +31,9 @@ function locateShareDialog(page: BrowserVisit['page']) {
   }
 }
 
-type Parts = ReturnType<typeof locateShareDialog>
+type DialogLocators = ReturnType<typeof locateShareDialog>
 
-const createDialogView = ({ dialog, openers, email, similar, status }: Parts) => ({
+const createDialogView = ({ dialog, openers: openButtons, email, similar, status }: DialogLocators) => ({
   dialog: async (): Promise<readonly [ShareDialog, string] | null> => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
@@ -50,37 +50,37 @@ const createDialogView = ({ dialog, openers, email, similar, status }: Parts) =>
   },
   stage: async () => ((await dialog.isVisible()) ? (await status.allInnerTexts()).join(' ') : null),
   offers: async () => {
-    const seen = await Promise.all(kinds.map((kind) => openers[kind].isVisible()))
+    const seen = await Promise.all(kinds.map((kind) => openButtons[kind].isVisible()))
     return kinds.filter((_, at) => seen[at])
   },
 })
 
-const createStateChecks = ({ dialog, email, submit, trouble }: Parts): Verbs['states'] => ({
+const createStateChecks = ({ dialog, email, submit, trouble: alert }: DialogLocators): ShareJobDriver['states'] => ({
   closed: () => dialog.waitFor({ state: 'hidden' }),
   idle: async () => {
     await email.waitFor()
-    await trouble.filter({ hasText: /./ }).waitFor({ state: 'hidden' })
+    await alert.filter({ hasText: /./ }).waitFor({ state: 'hidden' })
     await submit.and(dialog.locator(':not([aria-busy])')).waitFor()
   },
-  invalid: () => trouble.getByText('Nothing was sent. Please correct your email address.').waitFor(),
+  invalid: () => alert.getByText('Nothing was sent. Please correct your email address.').waitFor(),
   sending: () => submit.and(dialog.locator('[aria-busy=true]')).waitFor(),
-  failed: () => trouble.getByText('This did not work.').waitFor(),
+  failed: () => alert.getByText('This did not work.').waitFor(),
 })
 
 export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
   const parts = locateShareDialog(page)
-  const { openers, email, similar, submit, cancel, status } = parts
+  const { openers: openButtons, email, similar, submit, cancel, status } = parts
   const open = async (id: string) => {
     if (id.includes('test=')) claim('404')
     await visitPage(page, jobAddress(id))
   }
-  const journey: Verbs = {
+  const journey: ShareJobDriver = {
     start: async (where = 'AB12') => {
       await open(where)
       await sending.hold()
     },
     events: {
-      'dialog.opened': ({ dialog }) => openers[dialog].click(),
+      'dialog.opened': ({ dialog }) => openButtons[dialog].click(),
       'dialog.closed': async () => {
         const isProving = await status.getByText('Checking').isVisible()
         await cancel.click()
@@ -107,7 +107,7 @@ export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {
   return {
     ...journey,
     open,
-    want: (dialog: ShareDialog) => openers[dialog].click(),
+    want: (dialog: ShareDialog) => openButtons[dialog].click(),
     write: (text: string) => email.fill(text),
     wantSimilar: (isRequested: boolean) => similar.setChecked(isRequested),
     send: () => submit.click(),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { retryPause } from '#contract/site-api.ts'
+import { retryDelay } from '#contract/site-api.ts'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import { visitPage, arriveBeforeScripts, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
@@ -9,7 +9,7 @@ import { retryText } from '../transaction/browser.ts'
 
 type OutcomeEvent = 'xstate.after.finish.siteSearch.searching'
 
-export const withWords = 'a link with words'
+export const startWithQuery = 'a link with words'
 
 const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
 
@@ -19,7 +19,7 @@ const hint = 'Search jobs, offices, events, news and the pages of this site.'
 const cards = (page: Page) => page.getByRole('list', { name: 'Results', exact: true }).getByRole('listitem')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of results' })
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Searching this site' })
+const progressBar = (page: Page) => page.getByRole('progressbar', { name: 'Searching this site' })
 
 async function readResults(page: Page) {
   const read = await cards(page).evaluateAll((found) =>
@@ -33,7 +33,7 @@ async function readResults(page: Page) {
 }
 
 export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserVisit) {
-  const openWithout = async (name: string, query: string) => {
+  const openWithHeld = async (name: string, query: string) => {
     await clock.take()
     await visitPage(page, '/home')
     await clock.stop()
@@ -47,17 +47,17 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     await connection.release({ kind: 'is lost' })
     // The pause before the next try begins when the page has heard of the loss.
     await reads(page, retryText)
-    await clock.pass(retryPause)
+    await clock.pass(retryDelay)
   }
   const total = async () => {
-    const told = page.getByRole('paragraph').filter({ hasText: /^\d+ results?$/ })
-    return (await told.count()) === 0 ? 0 : Number.parseInt(await told.innerText(), 10)
+    const resultCount = page.getByRole('paragraph').filter({ hasText: /^\d+ results?$/ })
+    return (await resultCount.count()) === 0 ? 0 : Number.parseInt(await resultCount.innerText(), 10)
   }
-  const hasNoMention = async (...words: ReadonlyArray<string>) => {
+  const expectNoText = async (...words: ReadonlyArray<string>) => {
     for (const each of words) assert.equal(await page.getByText(each, { exact: true }).count(), 0)
   }
   const journey: Journey<typeof siteSearchMachine, OutcomeEvent, 'arriving' | 'finishing'> = {
-    start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
+    start: (where) => openWithHeld('SitePage', where === startWithQuery ? 'q=analyst' : ''),
     events: {
       'words.changed': async ({ words }) => box(page).fill(words),
       'search.submitted': async ({ words }) => {
@@ -85,14 +85,14 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
         await reads(page, hint)
         assert.equal(await cards(page).count(), 0)
       },
-      searching: () => hasNoMention(hint, noResultsText),
+      searching: () => expectNoText(hint, noResultsText),
       waiting: async () => {
-        await bar(page).waitFor({ state: 'visible' })
-        await hasNoMention(hint, noResultsText)
+        await progressBar(page).waitFor({ state: 'visible' })
+        await expectNoText(hint, noResultsText)
       },
       listed: async () => {
         await cards(page).first().waitFor({ state: 'visible' })
-        await sees(() => bar(page).count(), 0)
+        await sees(() => progressBar(page).count(), 0)
       },
       nothingFound: async () => {
         await reads(page, noResultsText)
@@ -104,7 +104,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
   return {
     ...journey,
     open: (query: string) => visitPage(page, address(query)),
-    openWithout,
+    openWithout: openWithHeld,
     settle,
     searchFromHome: async (words: string) => {
       await visitPage(page, '/home')
@@ -138,7 +138,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
       },
       hasPages: async () => (await pager(page).count()) > 0,
       pageSizes: () => page.getByRole('combobox', { name: 'Results at a time' }).getByRole('option').allInnerTexts(),
-      isLoading: async () => (await bar(page).count()) > 0,
+      isLoading: async () => (await progressBar(page).count()) > 0,
     },
   }
 }

@@ -4,7 +4,7 @@ import { listVisibleResults, siteSearchInput, createSiteSearchFlow } from '#site
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { withWords, type SiteSearchJourney } from './browser.ts'
+import { startWithQuery, type SiteSearchJourney } from './browser.ts'
 
 const path = '/search'
 
@@ -28,7 +28,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
   const settle = (isLost: boolean) => connection.release({ kind: isLost ? 'is lost' : 'passes' })
   const found = () => listVisibleResults(context())
   return withoutScreen('siteSearch', {
-    start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
+    start: (where) => openWithout('SitePage', where === startWithQuery ? 'q=analyst' : ''),
     open: async (query) => {
       arrive(query)
       await allBut(0)

@@ -9,7 +9,7 @@ import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { silentSite } from '../worlds/silent-site.ts'
 import { createSiteContent } from './site-content.ts'
-import { withWords, type SiteSearchJourney } from './browser.ts'
+import { startWithQuery, type SiteSearchJourney } from './browser.ts'
 
 const content = createSiteContent([
   ...Array.from({ length: 13 }, (_, index) => ({ kind: 'job', title: `Cost Analyst ${index + 1}`, text: 'Counts.' })),
@@ -30,7 +30,7 @@ type Context = SnapshotFrom<typeof siteSearchMachine>['context']
 const cover = coverTransitions(siteSearchMachine, {
   starts: {
     'a link': siteSearchInput(site, ''),
-    [withWords]: siteSearchInput(site, 'q=analyst'),
+    [startWithQuery]: siteSearchInput(site, 'q=analyst'),
   },
   events: [
     { type: 'words.changed', words: 'analyst' },

@@ -11,13 +11,13 @@ defineStates('socialFeedsState', socialFeedsMachine)
 
 const names = Object.keys(feedTitles) as ReadonlyArray<FeedName>
 
-function feedCalled(title: string): FeedName {
+function findFeedByTitle(title: string): FeedName {
   const found = names.find((name) => feedTitles[name] === title)
   assert.ok(found, `No feed is called "${title}".`)
   return found
 }
 
-const feedsCalled = (titles: string) => titles.split(', ').filter(Boolean).map(feedCalled)
+const findFeedsByTitle = (titles: string) => titles.split(', ').filter(Boolean).map(findFeedByTitle)
 
 async function load(feeds: ReadonlyArray<FeedName>) {
   const { events } = world.lastNamed.socialFeeds
@@ -31,20 +31,20 @@ When('{person} asks there for her cookie preferences', ({ socialFeeds }) =>
   socialFeeds.events['preferences.requested']({ type: 'preferences.requested' }),
 )
 Given('the network of the {string} refuses every connection', (title) =>
-  world.lastNamed.socialFeeds.cut(feedCalled(title)),
+  world.lastNamed.socialFeeds.cut(findFeedByTitle(title)),
 )
 When(/^the networks (?:answer|have answered)$/, () => load(names))
 When('the networks answer, except for the {string}', (title) =>
-  load(names.filter((name) => name !== feedCalled(title))),
+  load(names.filter((name) => name !== findFeedByTitle(title))),
 )
 When('10 seconds pass without an answer', () =>
   world.lastNamed.socialFeeds.events['xstate.after.patience.socialFeeds.loading'](),
 )
 
 Then('{socialFeedsState}', reachesState('socialFeeds'))
-Then('{person} sees the {string}', ({ socialFeeds }, titles) => sees(socialFeeds.shows.feeds, feedsCalled(titles)))
+Then('{person} sees the {string}', ({ socialFeeds }, titles) => sees(socialFeeds.shows.feeds, findFeedsByTitle(titles)))
 Then('no network was asked for anything', () => sees(world.lastNamed.socialFeeds.shows.asked, []))
 Then('the networks were asked for the {string}', (titles) =>
-  sees(world.lastNamed.socialFeeds.shows.asked, feedsCalled(titles)),
+  sees(world.lastNamed.socialFeeds.shows.asked, findFeedsByTitle(titles)),
 )
 Then('{person} can still go to {string}', ({ socialFeeds }, links) => sees(socialFeeds.shows.links, links.split(', ')))

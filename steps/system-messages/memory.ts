@@ -12,10 +12,10 @@ export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourne
     world.open('/home')
     messages = world.accompany()
   }
-  const hasRead = () => waitFor(messages, (snapshot) => !snapshot.matches('reading'))
+  const waitUntilRead = () => waitFor(messages, (snapshot) => !snapshot.matches('reading'))
   const release = async (outcome: Parameters<typeof connection.release>[0]) => {
     await connection.release(outcome)
-    await hasRead()
+    await waitUntilRead()
   }
   const openSlowly = async () => {
     await connection.hold('SystemMessage')
@@ -26,7 +26,7 @@ export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourne
     openPageSlowly: openSlowly,
     openPage: async () => {
       open()
-      await hasRead()
+      await waitUntilRead()
     },
     openPageWithout: async () => {
       await connection.hold('SystemMessage')

@@ -1,9 +1,9 @@
 import type { BrowserVisit } from '../worlds/browser-visit.ts'
 
-export function birthdaysSince1973() {
+export function countYearsSinceFounding() {
   const [year = 0, month = 0, day = 0] = new Date().toISOString().slice(0, 10).split('-').map(Number)
-  const hasHadIt = month > 6 || (month === 6 && day >= 3)
-  return hasHadIt ? year - 1973 : year - 1974
+  const isPastAnniversary = month > 6 || (month === 6 && day >= 3)
+  return isPastAnniversary ? year - 1973 : year - 1974
 }
 
 export function theFirmInBrowser({ page }: BrowserVisit) {

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import { Then, When, world } from '../harness/cucumber.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { birthdaysSince1973 } from './browser.ts'
+import { countYearsSinceFounding } from './browser.ts'
 
 When('{person} chooses {string} from the menu', ({ theFirm }, entry) => theFirm.choose(entry))
 
@@ -18,7 +18,7 @@ Then('the part {string} says {string}', (part, words) =>
 
 Then('the part {string} says how many full years have passed since June 3, 1973', async (part) => {
   const { shows } = world.lastNamed.theFirm
-  const words = ` ${birthdaysSince1973()} Years of careful counting`
+  const words = ` ${countYearsSinceFounding()} Years of careful counting`
   await sees(async () => (await shows.part(part)).includes(words), true)
 })
 

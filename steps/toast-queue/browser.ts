@@ -2,14 +2,14 @@ import { unknownRead } from '../worlds/connection.ts'
 import { toastDuration, type HoldReason, type Notice, type toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { withSite } from '../worlds/site-handle.ts'
+import { getSiteHandle } from '../worlds/site-handle.ts'
 import { seesNotice, type NoticeKind } from './notices.ts'
 import type { Journey } from '../harness/journey.ts'
 
-const without = '/careers/open'
+const pathWithoutNews = '/careers/open'
 
 /** Fakes the tab's visibility: a headless browser has no other tab to switch to. */
-const turnAway = (page: Page, away: boolean) =>
+const setTabHidden = (page: Page, away: boolean) =>
   page.evaluate(
     (state) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
@@ -19,47 +19,47 @@ const turnAway = (page: Page, away: boolean) =>
   )
 
 /** The code that draws toasts is loaded before this journey begins; `notices.screen.ts` covers this case. */
-const cannotBeUndrawn = () => Promise.reject(new Error('What draws toasts is here'))
+const rejectNotDrawn = () => Promise.reject(new Error('What draws toasts is here'))
 
 export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   const region = page.getByRole('region', { name: /^Notifications/ })
   const items = region.getByRole('listitem')
   const list = page.getByRole('dialog').getByRole('list', { name: 'Past notifications' })
-  const site = withSite(page)
-  const told: Notice[] = []
-  const getTitle = (id: number) => told[id - 1]?.title ?? ''
+  const site = getSiteHandle(page)
+  const notices: Notice[] = []
+  const getTitle = (id: number) => notices[id - 1]?.title ?? ''
   const item = (title: string) => items.filter({ has: page.getByText(title, { exact: true }) })
   const openList = () => page.getByRole('button', { name: 'Notifications' }).click()
   const closeList = () => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   const hold: Record<HoldReason, () => Promise<void>> = {
     pointer: () => items.last().hover(),
     focus: () => page.keyboard.press('F8'),
-    'other tab': () => turnAway(page, true),
-    'not drawn': cannotBeUndrawn,
+    'other tab': () => setTabHidden(page, true),
+    'not drawn': rejectNotDrawn,
   }
   const release: Record<HoldReason, () => Promise<void>> = {
     pointer: () => page.mouse.move(0, 0),
     focus: () => page.locator('main').focus(),
-    'other tab': () => turnAway(page, false),
-    'not drawn': cannotBeUndrawn,
+    'other tab': () => setTabHidden(page, false),
+    'not drawn': rejectNotDrawn,
   }
   const journey: Journey<typeof toastQueueMachine, never> = {
     start: async () => {
       await clock.take()
       await site.prepare()
-      await visitPage(page, without)
+      await visitPage(page, pathWithoutNews)
       await clock.stop()
     },
     events: {
       'toast.shown': async ({ notice }) => {
-        told.push(notice)
+        notices.push(notice)
         await site.notify(notice)
       },
       // Not with the mouse: where it points, toasts are held.
       'toast.closed': ({ id }) => item(getTitle(id)).getByRole('button', { name: 'Close' }).dispatchEvent('click'),
       'toast.undone': ({ id }) => item(getTitle(id)).getByRole('button', { name: 'Undo' }).dispatchEvent('click'),
       'toast.withdrawn': ({ key }) => site.withdraw(key),
-      'toast.timedOut': ({ id }) => clock.pass(told[id - 1]?.duration ?? toastDuration),
+      'toast.timedOut': ({ id }) => clock.pass(notices[id - 1]?.duration ?? toastDuration),
       'toasts.held': ({ by }) => hold[by](),
       'toasts.released': ({ by }) => release[by](),
       'past.cleared': async () => {
@@ -81,14 +81,14 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
   }
   return {
     ...journey,
-    isRefused: async (thing: string) => {
-      if (new URL(page.url()).pathname !== without) await arriveOrFollow(page, without)
+    isRefused: async (entity: string) => {
+      if (new URL(page.url()).pathname !== pathWithoutNews) await arriveOrFollow(page, pathWithoutNews)
       // One call of the page is refused: several would tell the same again, who knows when.
       await connection.hold('CompanyNews')
       await followLink(page, '/home')
       claim('400')
-      await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: thing }] })
-      await item(`There is no entity "${thing}".`).waitFor()
+      await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: entity }] })
+      await item(`There is no entity "${entity}".`).waitFor()
     },
     close: (title: string) => item(title).getByRole('button', { name: 'Close' }).click(),
     isShown: (kind: NoticeKind, title: string) => seesNotice(page, kind, title),

@@ -4,7 +4,7 @@ import { reportPath } from '#contract/visit-limits.ts'
 import type { ErrorReport } from '#contract/visit-reports.ts'
 import { answers, errorOutcome, retrySeconds, type AnswerName } from '../worlds/answers.ts'
 import { visitPage, followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { verdictOutcome, type Outcome, eventVerdict } from '../worlds/connection.ts'
+import { toOutcome, type Outcome, getEventReplyFlags } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
 import type { transactionMachine } from '#machines/transaction.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -50,7 +50,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       await haveLeft(times)
     },
     events: {
-      'xstate.done.actor.post': (event) => settle(verdictOutcome(eventVerdict(event))),
+      'xstate.done.actor.post': (event) => settle(toOutcome(getEventReplyFlags(event))),
       'xstate.error.actor.post': (event?: FailureEvent) => settle(errorOutcome(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': async () => {

@@ -5,7 +5,7 @@ import type { Operation } from '#contract/transaction.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import type { ActorRefFrom } from 'xstate'
 import { answers, errorOutcome } from '../worlds/answers.ts'
-import { verdictOutcome, eventVerdict } from '../worlds/connection.ts'
+import { toOutcome, getEventReplyFlags } from '../worlds/connection.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { retryText, type FailureEvent, type TransactionJourney } from './browser.ts'
@@ -34,7 +34,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
       await connection.settle({ kind: 'is lost' })
     },
     events: {
-      'xstate.done.actor.post': (event) => connection.settle(verdictOutcome(eventVerdict(event))),
+      'xstate.done.actor.post': (event) => connection.settle(toOutcome(getEventReplyFlags(event))),
       'xstate.error.actor.post': (event?: FailureEvent) => connection.settle(errorOutcome(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': rest,

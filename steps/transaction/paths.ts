@@ -1,18 +1,18 @@
-import { retryPause, TransportFailure } from '#contract/site-api.ts'
+import { retryDelay, TransportFailure } from '#contract/site-api.ts'
 import { read } from '#contract/operations.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
-import { failed } from '#server/transaction/reply.ts'
+import { createFailureReply } from '#server/transaction/reply.ts'
 import { answers } from '../worlds/answers.ts'
 import { createJobsContent } from '../worlds/content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 
 const createOutput = (Success: boolean, brokenBusinessRule: boolean) => ({
-  reply: { ...failed(422, '').reply, Success, brokenBusinessRule },
+  reply: { ...createFailureReply(422, '').reply, Success, brokenBusinessRule },
   rows: {},
 })
 
-const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryPause })
+const connectionLostError = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryDelay })
 
 const cover = coverTransitions(transactionMachine, {
   starts: { 'a read': { operations: [read('JobPostingHeader')] } },
@@ -23,7 +23,7 @@ const cover = coverTransitions(transactionMachine, {
     { type: 'xstate.error.actor.post', error: answers['an unknown visitor'].meaning },
     { type: 'xstate.error.actor.post', error: answers['a busy server'].meaning },
     { type: 'xstate.error.actor.post', error: answers['a page of HTML'].meaning },
-    { type: 'xstate.error.actor.post', error: lost },
+    { type: 'xstate.error.actor.post', error: connectionLostError },
     { type: 'xstate.after.timeout.transaction.sending' },
     { type: 'xstate.after.pause.transaction.waiting' },
     { type: 'abandoned' },

@@ -5,7 +5,7 @@ import { transactionMachine } from '#machines/transaction.machine.ts'
 import assert from 'node:assert/strict'
 import type { AnswerName } from '../worlds/answers.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
-import type { Verdict } from '../worlds/connection.ts'
+import type { ReplyFlags } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 
@@ -18,7 +18,7 @@ async function send(operations: ReadonlyArray<Partial<Operation>>) {
   reply.set(await transaction.send(operations))
 }
 
-async function resolvePost(output: Verdict) {
+async function resolvePost(output: ReplyFlags) {
   await world.lastNamed.transaction.events['xstate.done.actor.post']({ output: { reply: output } })
 }
 

@@ -3,15 +3,15 @@ import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { personEmail } from '../session/steps.ts'
 
-const monthLength = 365.25 / 12
+const daysPerMonth = 365.25 / 12
 
-const lengths: Readonly<Record<string, number>> = { month: monthLength, week: 7 }
+const daysPerUnit: Readonly<Record<string, number>> = { month: daysPerMonth, week: 7 }
 
 const parseDays = (duration: string) =>
   Math.round(
     Array.from(
       duration.matchAll(/(\d+) (month|week)/g),
-      ([, count, unit = '']) => Number(count) * (lengths[unit] ?? 0),
+      ([, count, unit = '']) => Number(count) * (daysPerUnit[unit] ?? 0),
     ).reduce((sum, days) => sum + days, 0),
   )
 

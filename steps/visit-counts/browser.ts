@@ -22,16 +22,16 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
     if (new URL(request.url()).pathname === '/data/collect') counted.push(request.postDataJSON() as VisitEvent)
   })
   const bookmark = page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('button', { name: /save/i }).first()
-  const letJobsCome = async () => {
+  const releaseJobs = async () => {
     if (isHeld) await connection.release({ kind: 'passes' })
     isHeld = false
   }
-  const allow = (isProvided: boolean) => async () => {
+  const createConsentChange = (isProvided: boolean) => async () => {
     counted = []
     isAllowed = isProvided
     await writeInAnotherTab(page, isProvided ? 'necessary|analytical' : 'necessary')
   }
-  const isCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
+  const expectCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
   const journey: Journey<typeof visitCountsMachine, never> = {
     start: async () => {
       await visitPage(page, '/home')
@@ -40,12 +40,12 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
     },
     events: {
       'page.reached': ({ page: { path, isSearch } }) => followLink(page, isSearch ? `${path}?search=cost` : path),
-      'counting.allowed': allow(true),
-      'counting.refused': allow(false),
+      'counting.allowed': createConsentChange(true),
+      'counting.refused': createConsentChange(false),
       'activity.done': async () => {
         const { pathname, search } = new URL(page.url())
         await followLink(page, list)
-        await letJobsCome()
+        await releaseJobs()
         const before = titles(counted, 'Saved Job Posting', 'Unsaved Job Posting').length
         await bookmark.click()
         const done = () => titles(counted, 'Saved Job Posting', 'Unsaved Job Posting').slice(before)
@@ -53,14 +53,14 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
         await followLink(page, `${pathname}${search}`)
       },
       'title.loaded': async () => {
-        await letJobsCome()
+        await releaseJobs()
         await sees(async () => titles(counted, 'Job Posting').at(-1), 'Cost Analyst')
       },
     },
     states: {
       notAllowed: async () => assert.deepEqual(counted, []),
-      counting: isCounted,
-      naming: isCounted,
+      counting: expectCounted,
+      naming: expectCounted,
     },
   }
   return {

@@ -1,10 +1,10 @@
 import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
-import { failed } from '#server/transaction/reply.ts'
-import type { Answer, Outcome } from './connection.ts'
+import { createFailureReply } from '#server/transaction/reply.ts'
+import type { HttpAnswer, Outcome } from './connection.ts'
 
 const json = 'application/json'
 
-const unreadable = (status: number, type: string, body: string): Answer => ({
+const unreadable = (status: number, type: string, body: string): HttpAnswer => ({
   status,
   type,
   body,
@@ -13,14 +13,14 @@ const unreadable = (status: number, type: string, body: string): Answer => ({
 
 export const retrySeconds = 20
 
-const busy = (status: number, message: string): Answer => {
-  const { reply } = failed(status, message)
+const busy = (status: number, message: string): HttpAnswer => {
+  const { reply } = createFailureReply(status, message)
   const body = JSON.stringify(reply)
   const details = { reply, tryAgainAfter: retrySeconds * 1000 }
   return { status, type: json, body, retryAfter: retrySeconds, meaning: new TransportFailure(message, body, details) }
 }
 
-const unknownVisitor = failed(401, 'Please sign in.')
+const unknownVisitor = createFailureReply(401, 'Please sign in.')
 
 export const answers = {
   'a page of HTML': unreadable(200, 'text/html', '<!doctype html><h1>Welcome to the hotel</h1>'),
@@ -28,7 +28,11 @@ export const answers = {
   'JSON of other types': unreadable(200, json, '{"Success":"yes","Msg":1,"Payload":{}}'),
   nothing: unreadable(200, json, ''),
   'rows that are not rows': {
-    ...unreadable(200, json, JSON.stringify({ ...failed(200, '').reply, Success: true, Payload: '{"Location":7}' })),
+    ...unreadable(
+      200,
+      json,
+      JSON.stringify({ ...createFailureReply(200, '').reply, Success: true, Payload: '{"Location":7}' }),
+    ),
     meaning: new TransportFailure('The reply holds no readable data.'),
   },
   'a fault': unreadable(500, 'text/html', '<h1>Internal Server Error</h1>'),
@@ -40,7 +44,7 @@ export const answers = {
     body: JSON.stringify(unknownVisitor.reply),
     meaning: new Unauthorized(unknownVisitor.reply.Msg),
   },
-} as const satisfies Readonly<Record<string, Answer>>
+} as const satisfies Readonly<Record<string, HttpAnswer>>
 
 export type AnswerName = keyof typeof answers
 

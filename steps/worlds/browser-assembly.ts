@@ -3,7 +3,7 @@ import { clockInBrowser } from './browser-clock.ts'
 import { connectInBrowser } from './browser-connection.ts'
 import { deviceInBrowser } from './browser-device.ts'
 import { picturesInBrowser } from './browser-pictures.ts'
-import { sendOnLine } from '../sending/browser.ts'
+import { createSendingJourney } from '../sending/browser.ts'
 import { openPage, type Opening } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser, type Journeys } from '../harness/flows.ts'
@@ -26,7 +26,7 @@ export const createWelcome =
     const line = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
     const visit: BrowserVisit = {
       ...line,
-      sending: sendOnLine(line),
+      sending: createSendingJourney(line),
       device: deviceInBrowser(page),
       subscribe: site.subscribe,
       submitApplicationFor: site.submitApplicationFor,

@@ -2,12 +2,12 @@ import type { Operation } from '#contract/transaction.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request, Route } from 'playwright-core'
 import { patience } from '../harness/sees.ts'
-import { isHeld, isRetryable, operationName, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isRetryable, getOperationName, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<Operation> }
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
-const operationNames = (request: Request) => (request.postDataJSON() as Body).Operations.map(operationName)
+const operationNames = (request: Request) => (request.postDataJSON() as Body).Operations.map(getOperationName)
 const requestBody = (route: Route) => route.request().postDataJSON() as Body
 const requestText = (route: Route) => route.request().postData() ?? ''
 

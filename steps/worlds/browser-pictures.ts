@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import type { TakePicture } from '../harness/album.ts'
-import { bounds } from '../harness/picture-note.ts'
+import { limits } from '../harness/picture-note.ts'
 import { emptyPage } from './browser-contexts.ts'
 
 const qualities = [50, 15] as const
@@ -21,9 +21,9 @@ async function capture(tools: CDPSession): Promise<Uint8Array> {
   for (const quality of qualities) {
     const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality })
     const bytes = Buffer.from(data, 'base64')
-    if (bytes.length <= bounds.picture) return bytes
+    if (bytes.length <= limits.picture) return bytes
   }
-  throw new Error(`it would have more than ${bounds.picture} bytes`)
+  throw new Error(`it would have more than ${limits.picture} bytes`)
 }
 
 const isBlank = (page: Page) => page.isClosed() || page.url() === 'about:blank' || page.url().endsWith(emptyPage)

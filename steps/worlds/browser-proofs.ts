@@ -2,15 +2,15 @@ import type { Page, Route } from 'playwright-core'
 
 type ProofOutcome = 'good' | 'lost'
 
-const letGo = (held: ReadonlyArray<Route>, outcome: ProofOutcome) =>
+const releaseRoutes = (held: ReadonlyArray<Route>, outcome: ProofOutcome) =>
   Promise.all(held.map((route) => (outcome === 'good' ? route.continue() : route.abort('connectionfailed'))))
 
 export function proofsInBrowser(page: Page) {
   let waiting: Route[] | null = null
   let arrived = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   let isWatching = false
-  const take = async () => {
+  const takeHeldRoutes = async () => {
     if (waiting?.length === 0) await arrived.promise
     arrived = Promise.withResolvers()
     return waiting ?? []
@@ -20,7 +20,7 @@ export function proofsInBrowser(page: Page) {
       if (isWatching) return
       isWatching = true
       await page.route('**/data/captcha*', async (route) => {
-        asked += 1
+        requestCount += 1
         if (!waiting) return route.continue()
         waiting.push(route)
         arrived.resolve()
@@ -30,15 +30,15 @@ export function proofsInBrowser(page: Page) {
       waiting ??= []
     },
     decide: async (outcome: ProofOutcome) => {
-      const held = await take()
+      const held = await takeHeldRoutes()
       waiting = null
-      await letGo(held, outcome)
+      await releaseRoutes(held, outcome)
     },
     drop: async () => {
-      const held = await take()
+      const held = await takeHeldRoutes()
       waiting = []
-      await letGo(held, 'good')
+      await releaseRoutes(held, 'good')
     },
-    asked: () => asked,
+    asked: () => requestCount,
   }
 }

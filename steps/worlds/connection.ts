@@ -3,7 +3,7 @@ import { isRead } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { Answer as SendingAnswer } from '#machines/sending.ts'
 
-export type Answer = {
+export type HttpAnswer = {
   readonly status: number
   readonly type: string
   readonly body: string
@@ -20,15 +20,15 @@ export type Outcome =
   /** Arrives, as does its automatic retry, but both answers are lost. */
   | { readonly kind: 'loses every answer' }
   | { readonly kind: 'changes'; readonly operations: ReadonlyArray<Operation> }
-  | { readonly kind: 'is answered'; readonly answer: Answer }
+  | { readonly kind: 'is answered'; readonly answer: HttpAnswer }
 
-export const systemMessages = 'SystemMessage'
+export const systemMessageEntity = 'SystemMessage'
 
-export const uploads = 'Upload'
+export const uploadEntity = 'Upload'
 
 export const isHeld = (held: string | undefined, entities: ReadonlyArray<string>) => {
   const readsOnly = (name: string) => entities.length > 0 && entities.every((entity) => entity === name)
-  return held === undefined ? !readsOnly(systemMessages) : readsOnly(held)
+  return held === undefined ? !readsOnly(systemMessageEntity) : readsOnly(held)
 }
 
 export type Connection = {
@@ -45,7 +45,7 @@ export type Connection = {
 export const isRetryable = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
   key !== undefined || operations.every(isRead)
 
-export const operationName = ({ PrefetchPath, Params }: Pick<Operation, 'PrefetchPath' | 'Params'>) =>
+export const getOperationName = ({ PrefetchPath, Params }: Pick<Operation, 'PrefetchPath' | 'Params'>) =>
   PrefetchPath || (Params[0] ?? '')
 
 export const unknownRead: Operation = {
@@ -63,18 +63,18 @@ export const tooManyReads: ReadonlyArray<Operation> = Array.from({ length: 21 },
   PrefetchPath: 'WebsiteStat',
 }))
 
-export type Verdict = { readonly Success: boolean; readonly brokenBusinessRule: boolean }
+export type ReplyFlags = { readonly Success: boolean; readonly brokenBusinessRule: boolean }
 
-export const eventVerdict = (event: { readonly output?: unknown } | undefined): Verdict =>
-  (event as { readonly output: { readonly reply: Verdict } }).output.reply
+export const getEventReplyFlags = (event: { readonly output?: unknown } | undefined): ReplyFlags =>
+  (event as { readonly output: { readonly reply: ReplyFlags } }).output.reply
 
-export const verdictOutcome = (verdict: Verdict): Outcome => {
+export const toOutcome = (verdict: ReplyFlags): Outcome => {
   if (verdict.brokenBusinessRule) return { kind: 'changes', operations: tooManyReads }
   return verdict.Success ? { kind: 'passes' } : { kind: 'changes', operations: [unknownRead] }
 }
 
-export const sendingKind = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
+export const getSendingKind = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
   (event as { readonly output: SendingAnswer }).output.kind
 
 export const toSendingOutcome = (kind: SendingAnswer['kind']): Outcome =>
-  verdictOutcome({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })
+  toOutcome({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })

@@ -1,15 +1,15 @@
-import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import { TransportFailure, retryDelay, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import { call as named } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { UploadRequest } from '#contract/upload.ts'
 import type { Upload, UploadOptions } from '#site/ports.ts'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isHeld, isRetryable, operationName, uploads, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isRetryable, getOperationName, uploadEntity, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'
 
 const lost = () =>
   new TransportFailure('The site cannot be reached. Please check your connection and try again.', null, {
-    tryAgainAfter: retryPause,
+    tryAgainAfter: retryDelay,
   })
 
 const end = ({ signal }: TransactOptions) =>
@@ -38,7 +38,7 @@ function createGate() {
     isEmpty: () => waiting.length === 0,
     getOutcome: async (operations: ReadonlyArray<Operation>, isRetried: boolean): Promise<Outcome> => {
       const call = JSON.stringify(operations)
-      if (gate && isHeld(held, operations.map(operationName))) {
+      if (gate && isHeld(held, operations.map(getOperationName))) {
         waiting.push({ call, isRetried })
         return gate.promise
       }
@@ -78,7 +78,7 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): M
     return reply
   }
   const sendFile: Upload = async (asked, file, options) => {
-    const outcome = await gate.getOutcome([named(uploads, asked.attachmentId)], false)
+    const outcome = await gate.getOutcome([named(uploadEntity, asked.attachmentId)], false)
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
     const reply = await put(asked, file, { ...options, isWhole: outcome.kind !== 'is lost' })
     if (outcome.kind === 'passes' || outcome.kind === 'changes') return reply
@@ -92,19 +92,19 @@ export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): M
   const settled = async (decided: ReadonlyArray<Promise<unknown>>) => {
     await Promise.allSettled(decided)
     for (let turns = 0; turns < 5; turns += 1) await turn()
-    if (!clock.isWaitedFor(retryPause)) return
-    await clock.pass(retryPause)
+    if (!clock.isWaitedFor(retryDelay)) return
+    await clock.pass(retryDelay)
     await Promise.allSettled(calls)
   }
   return {
     api: {
       async transact(operations, options = {}) {
-        left.push(...operations.map(operationName))
+        left.push(...operations.map(getOperationName))
         return follow(send(operations, options), options)
       },
     },
     upload: (asked, file, options) => {
-      left.push(uploads)
+      left.push(uploadEntity)
       return follow(sendFile(asked, file, options), options)
     },
     connection: {

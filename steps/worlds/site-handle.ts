@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 type Holder = { __site: Site; __receiveSite: (site: Site) => void }
 
-export const withSite = (page: Page) => ({
+export const getSiteHandle = (page: Page) => ({
   /** Call it before the first page opens. */
   prepare: async () => {
     await page.addInitScript(() => {

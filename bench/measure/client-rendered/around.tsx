@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-export const Around = ({ children }: { children: ReactNode }) => (
+export const PageLayout = ({ children }: { children: ReactNode }) => (
   <>
     <nav>
       <details data-group="Careers">
@@ -20,12 +20,12 @@ export const Around = ({ children }: { children: ReactNode }) => (
 )
 
 export function Consent() {
-  const [asks, setHasQuestion] = useState(true)
-  if (!asks) return null
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
   return (
     <div style={{ position: 'fixed', bottom: 0, right: 0, background: 'white' }}>
       <p>May this site count visits?</p>
-      <button onClick={() => setHasQuestion(false)}>Disable All</button>
+      <button onClick={() => setOpen(false)}>Disable All</button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Around, Consent } from './around.tsx'
+import { PageLayout, Consent } from './around.tsx'
 import { Opportunities } from './opportunities.tsx'
 
 function Page({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> }) {
@@ -9,10 +9,10 @@ function Page({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> }) {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   return (
-    <Around>
+    <PageLayout>
       <Opportunities jobs={jobs} />
       <Consent />
-    </Around>
+    </PageLayout>
   )
 }
 

@@ -8,7 +8,7 @@ const toSearchText = ({ JobFunction, City, State }: JobPostingHeader) =>
   [JobFunction, City, State].join(' ').toLowerCase()
 const maxListedItems = 10
 
-const toggled = (chosen: ReadonlySet<string>, name: string) => {
+const toggle = (chosen: ReadonlySet<string>, name: string) => {
   const next = new Set(chosen)
   if (!next.delete(name)) next.add(name)
   return next
@@ -27,7 +27,7 @@ export function Opportunities({ jobs }: { jobs: Jobs }) {
       <input name="search" aria-label="Keyword" onChange={(event) => setKeyword(event.currentTarget.value)} />
       {[...new Set(jobs.flatMap(parseGroups))].map((name) => (
         <label key={name}>
-          <input type="checkbox" name="category" onChange={() => setChosen(toggled(chosen, name))} /> {name}
+          <input type="checkbox" name="category" onChange={() => setChosen(toggle(chosen, name))} /> {name}
         </label>
       ))}
       <p role="status">{found.length} jobs</p>

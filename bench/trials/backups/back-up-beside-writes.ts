@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { PartValues } from '#contract/application-form.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
 import type { Config } from '#server/settings/config.ts'
-import { openPlace, type Place } from '../killed-accounts/open-place.ts'
-import { partsToWrite, createPartValues, writePart, type WrittenPart } from '../killed-saves/write-parts.ts'
-import { checkWhile } from '../strangers/watch-health.ts'
+import { openPlace, type DataLocation } from '../killed-accounts/open-place.ts'
+import { createPartsToWrite, createPartValues, writePart, type WrittenPart } from '../killed-saves/write-parts.ts'
+import { checkHealthDuring } from '../strangers/watch-health.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { openData, runData, runDataProcess } from './make-site.ts'
+import { openSiteDatabase, runData, runDataProcess } from './make-site.ts'
 
 export type ConcurrentBackupResult = {
   readonly lost: number
@@ -19,20 +19,23 @@ export type ConcurrentBackupResult = {
 }
 
 async function readParts(config: Config, application: string) {
-  const database = await openData(config)
+  const database = await openSiteDatabase(config)
   const rows = await database.db
     .selectFrom('application_part')
     .select(['section', 'entry', 'version', 'content'])
     .where('Application_ID', '=', application)
     .execute()
-  const apart = await database.db.selectFrom('equal_opportunity_answer').select(['version', 'content']).execute()
+  const equalOpportunityRows = await database.db
+    .selectFrom('equal_opportunity_answer')
+    .select(['version', 'content'])
+    .execute()
   await database.close()
-  return [...rows, ...apart.map((row) => ({ section: 'equal' as const, entry: '', ...row }))]
+  return [...rows, ...equalOpportunityRows.map((row) => ({ section: 'equal' as const, entry: '', ...row }))]
 }
 
 type Form = { readonly parts: ReadonlyArray<WrittenPart>; readonly application: string }
 
-async function judge(config: Config, { parts, application }: Form, least: ReadonlyArray<number>) {
+async function checkParts(config: Config, { parts, application }: Form, minVersions: ReadonlyArray<number>) {
   const found = await readParts(config, application)
   const isMixed = ({ version, content }: (typeof found)[number]) =>
     !isDeepStrictEqual(JSON.parse(content) as PartValues, createPartValues(version))
@@ -40,12 +43,12 @@ async function judge(config: Config, { parts, application }: Form, least: Readon
     ({ section, entry }) => found.find((one) => one.section === section && one.entry === entry)?.version ?? 0,
   )
   return {
-    lost: versions.filter((version, at) => version < (least[at] ?? 0)).length,
+    lost: versions.filter((version, at) => version < (minVersions[at] ?? 0)).length,
     mixed: found.filter(isMixed).length,
   }
 }
 
-async function startDraft(place: Place) {
+async function startDraft(place: DataLocation) {
   const open = await openPlace(place)
   const draft = await openDraft(open, 'writer')
   await open.database.close()
@@ -53,28 +56,28 @@ async function startDraft(place: Place) {
 }
 
 function writeForm(address: string, draft: Draft) {
-  const parts = partsToWrite()
+  const parts = createPartsToWrite()
   let [last, longest] = [performance.now(), 0]
-  const took = () => {
+  const recordSave = () => {
     longest = Math.max(longest, performance.now() - last)
     last = performance.now()
   }
-  const writing = Promise.all(parts.map((part) => writePart(address, draft, part, took)))
+  const writing = Promise.all(parts.map((part) => writePart(address, draft, part, recordSave)))
   return { parts, ended: () => writing.then(() => longest) }
 }
 
 export async function backUpDuringWrites(config: Config, other: Config, path: string): Promise<ConcurrentBackupResult> {
   const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl ?? '' }
   const draft = await startDraft(place)
-  const site = await startSite(config.dataDir, nowhere, 0, place.databaseUrl)
-  const { parts, ended } = writeForm(site.address, draft)
+  const site = await startSite(config.dataDir, noMailServer, 0, place.databaseUrl)
+  const { parts, ended: waitForEnd } = writeForm(site.address, draft)
   await sleep(200)
   const before = parts.map(({ acknowledged }) => acknowledged)
-  const { result: backup, times } = await checkWhile(site.address, runDataProcess(config, 'backup', path))
+  const { result: backup, times } = await checkHealthDuring(site.address, runDataProcess(config, 'backup', path))
   await site.kill()
-  const save = await ended()
+  const save = await waitForEnd()
   await runData(other, 'restore', path)
   const acknowledged = parts.reduce((sum, part) => sum + part.acknowledged, 0)
-  const judged = await judge(other, { parts, application: draft.applicationId }, before)
+  const judged = await checkParts(other, { parts, application: draft.applicationId }, before)
   return { ...judged, acknowledged, backup, health: times.at(-1) ?? 0, save }
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { seededRandom } from '#domain/chance/random.ts'
-import { stopWithUs } from '#scripts/run-process.ts'
+import { killOnExit } from '#scripts/run-process.ts'
 import type { Config } from '#server/settings/config.ts'
 import { runData } from './make-site.ts'
 
@@ -13,7 +13,7 @@ const script = fileURLToPath(import.meta.resolve('#server/operator/restore-child
 async function killRestore({ dataDir, databaseUrl }: Config, path: string, after: number): Promise<boolean> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   const child = spawn(process.execPath, [script, path], { env, stdio: ['ignore', 'pipe', 'ignore'] })
-  stopWithUs(child)
+  killOnExit(child)
   const exit = once(child, 'exit')
   await Promise.race([once(createInterface(child.stdout), 'line'), exit])
   await sleep(after)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stopWithUs } from '#scripts/run-process.ts'
+import { killOnExit } from '#scripts/run-process.ts'
 import { resolveFileKeys } from '#server/attachments/file-keys.ts'
 import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-folder.ts'
 import { dumpDatabase } from '#server/backup/plant-rows.testing.ts'
@@ -35,16 +35,16 @@ export async function runDataProcess(
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
   const child = spawn(process.execPath, [cli, 'data', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  stopWithUs(child)
+  killOnExit(child)
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`data ${args.join(' ')} ended with ${code}.`)
   return performance.now() - began
 }
 
-export const openData = ({ dataDir, databaseUrl }: Config): Promise<Database> =>
+export const openSiteDatabase = ({ dataDir, databaseUrl }: Config): Promise<Database> =>
   openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
 
-const moment = '2026-11-01T12:00:00.000Z'
+const createdAt = '2026-11-01T12:00:00.000Z'
 
 async function addAccounts({ db }: Database, count: number) {
   const rows = Array.from({ length: count }, (_, at) => ({
@@ -53,8 +53,8 @@ async function addAccounts({ db }: Database, count: number) {
     LastName: `Moss ${at}`,
     Email: `ada${at}@moved.example`,
     PasswordHash: 'none',
-    CreatedDate: moment,
-    last_used_at: moment,
+    CreatedDate: createdAt,
+    last_used_at: createdAt,
   }))
   for (let from = 0; from < count; from += 1000)
     await db
@@ -63,11 +63,11 @@ async function addAccounts({ db }: Database, count: number) {
       .execute()
 }
 
-export async function addPeople(
+export async function seedApplicants(
   config: Config,
   { accounts, files }: { readonly accounts: number; readonly files: number },
 ) {
-  const database = await openData(config)
+  const database = await openSiteDatabase(config)
   await addAccounts(database, accounts)
   const keys = await openKeyRing(await resolveFileKeys(database, [], new Date()))
   const folder = filesFolderPath(config.dataDir, await readFilesFolderName(database))
@@ -87,8 +87,8 @@ export async function addPeople(
 /** A restore gives up pending messages, so only their ids are compared. */
 const outboxes = ['mail_outbox', 'webhook_outbox']
 
-export async function readDataLines(config: Config): Promise<ReadonlySet<string>> {
-  const database = await openData(config)
+export async function readDataFingerprint(config: Config): Promise<ReadonlySet<string>> {
+  const database = await openSiteDatabase(config)
   const { tables } = await dumpDatabase(database.db)
   const folder = filesFolderPath(config.dataDir, await readFilesFolderName(database))
   await database.close()
@@ -107,6 +107,6 @@ export async function readDataLines(config: Config): Promise<ReadonlySet<string>
   return new Set([...rows, ...files])
 }
 
-export function countLost(from: ReadonlySet<string>, to: ReadonlySet<string>): number {
+export function countDifferences(from: ReadonlySet<string>, to: ReadonlySet<string>): number {
   return from.symmetricDifference(to).size
 }

@@ -16,7 +16,7 @@ import { createPdf, putFile } from '../uploads/put-file.ts'
 
 const password = 'a pony for the fuzz'
 const resume = createPdf(Buffer.alloc(2_000))
-const accountsInRound = 4
+const accountsPerRound = 4
 const maxLinks = 8
 
 const toNetworkAddress = (turn: number) => `172.16.${(turn >> 8) & 255}.${turn & 255}`
@@ -33,34 +33,34 @@ async function fetchPayload({ address, turn, token }: CallerContext, operation: 
   const body = JSON.stringify({ Operations: [operation] })
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': toNetworkAddress(turn) }
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const asked = { method: 'POST', headers: { ...headers, ...authorization }, body }
-  const reply = await fetch(`${address}/${transactionPath}`, asked)
+  const caller = { method: 'POST', headers: { ...headers, ...authorization }, body }
+  const reply = await fetch(`${address}/${transactionPath}`, caller)
   return ((await reply.json()) as TransactionReply).Payload
 }
 
-async function createAccount(asked: CallerContext) {
-  const email = `person${asked.turn}@engine.example`
-  const proof = await prove(asked.address, 'CreateAccount', asked.turn)
-  const payload = await fetchPayload(asked, call('CreateAccount', email, password, 'Zoe', 'Moss', proof))
+async function createAccount(caller: CallerContext) {
+  const email = `person${caller.turn}@engine.example`
+  const proof = await prove(caller.address, 'CreateAccount', caller.turn)
+  const payload = await fetchPayload(caller, call('CreateAccount', email, password, 'Zoe', 'Moss', proof))
   return { email, token: decodeCreateAccountReply(payload).token ?? '' }
 }
 
-async function readResumeType(asked: CallerContext): Promise<string> {
-  const { AttachmentType: types } = JSON.parse(await fetchPayload(asked, read('AttachmentType'))) as {
+async function readResumeType(caller: CallerContext): Promise<string> {
+  const { AttachmentType: types } = JSON.parse(await fetchPayload(caller, read('AttachmentType'))) as {
     readonly AttachmentType: Parameters<typeof resumeType>[0]
   }
   return resumeType(types) ?? ''
 }
 
-async function apply(asked: CallerContext & { readonly token: string }, isSubmitted: boolean) {
-  const { address, turn, token } = asked
-  const started = await fetchPayload(asked, call(startApplication, anyPosting))
+async function apply(caller: CallerContext & { readonly token: string }, isSubmitted: boolean) {
+  const { address, turn, token } = caller
+  const started = await fetchPayload(caller, call(startApplication, anyPosting))
   const applicationId = decodeStartedApplication(started).Application_ID
   const attachmentId = randomBytes(16).toString('base64url')
-  const draft = { token, applicationId, typeId: await readResumeType(asked) }
+  const draft = { token, applicationId, typeId: await readResumeType(caller) }
   const status = await putFile(address, { draft, network: toNetworkAddress(turn), file: resume, attachmentId })
   if (status !== 200) throw new Error(`A resume was answered with ${status}.`)
-  if (isSubmitted) await fetchPayload(asked, call(submitApplication, applicationId, 'A note.'))
+  if (isSubmitted) await fetchPayload(caller, call(submitApplication, applicationId, 'A note.'))
   return { applicationId, attachmentId }
 }
 
@@ -82,31 +82,35 @@ function readLinks(dataDir: string) {
     })
 }
 
-async function confirm(asked: CallerContext, { email, token }: Account, links: ReturnType<typeof readLinks>) {
+async function confirm(caller: CallerContext, { email, token }: Account, links: ReturnType<typeof readLinks>) {
   const link = links.find(({ to }) => to === email)?.link
-  if (link !== undefined) await fetchPayload({ ...asked, token }, call('ConfirmEmail', link))
+  if (link !== undefined) await fetchPayload({ ...caller, token }, call('ConfirmEmail', link))
 }
 
-type Good = Pick<FuzzDictionary, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications' | 'files'>
+type ValidFuzzInputs = Pick<
+  FuzzDictionary,
+  'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications' | 'files'
+>
 
-export function openAccounts(address: string, dataDir: string, operations: ReadonlyArray<string>) {
+export function createAccountSource(address: string, dataDir: string, operations: ReadonlyArray<string>) {
   let turn = 0
-  let former: Account[] = []
+  let previousAccounts: Account[] = []
   const next = (): CallerContext => ({ address, turn: (turn += 1) })
-  return async (): Promise<Good> => {
+  return async (): Promise<ValidFuzzInputs> => {
     const proofs: Record<string, ReadonlyArray<string>> = {}
     for (const operation of operations) proofs[operation] = [await prove(address, operation, next().turn)]
     const links = readLinks(dataDir)
-    for (const account of former) await confirm(next(), account, links)
+    for (const account of previousAccounts) await confirm(next(), account, links)
     const made: Account[] = []
-    for (let at = 0; at < accountsInRound; at += 1) made.push(await createAccount(next()))
-    const applied = []
-    for (const [at, { token }] of made.entries()) applied.push(await apply({ ...next(), token }, at % 2 === 0))
-    const accounts = [...former, ...made]
-    former = made
+    for (let at = 0; at < accountsPerRound; at += 1) made.push(await createAccount(next()))
+    const submittedApplications = []
+    for (const [at, { token }] of made.entries())
+      submittedApplications.push(await apply({ ...next(), token }, at % 2 === 0))
+    const accounts = [...previousAccounts, ...made]
+    previousAccounts = made
     const [tokens, emails] = [accounts.map(({ token }) => token), accounts.map(({ email }) => email)]
-    const applications = applied.map(({ applicationId }) => applicationId)
-    const files = applied.map(({ attachmentId }) => attachmentId)
+    const applications = submittedApplications.map(({ applicationId }) => applicationId)
+    const files = submittedApplications.map(({ attachmentId }) => attachmentId)
     const latest = links.slice(-maxLinks).map(({ link }) => link)
     return { proofs, emails, password, tokens, applications, files, links: latest }
   }

@@ -1,13 +1,13 @@
-import { isPastDecoding } from '#server/fuzz/fuzz-requests.testing.ts'
+import { isDecoded } from '#server/fuzz/fuzz-requests.testing.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { FuzzResult } from './sender.ts'
 
-const longest = 250
+const slowLimit = 250
 const maxListedItems = 8
 const maxTextLength = 70
 
-const percentile = (sorted: ReadonlyArray<number>, part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
+const percentile = (sorted: ReadonlyArray<number>, fraction: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN
 
 const write = (milliseconds: number) => Number(milliseconds.toFixed(1))
 
@@ -15,14 +15,14 @@ function createRow(answers: ReadonlyArray<FuzzResult>) {
   const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   return {
     answers: answers.length,
-    'past decoding': answers.filter(({ message }) => isPastDecoding(message)).length,
+    'past decoding': answers.filter(({ message }) => isDecoded(message)).length,
     'p50 ms': write(percentile(times, 0.5)),
     'p99 ms': write(percentile(times, 0.99)),
     'worst ms': write(times.at(-1) ?? NaN),
   }
 }
 
-const describe = ({ status, milliseconds, body, message }: FuzzResult) => ({
+const toRow = ({ status, milliseconds, body, message }: FuzzResult) => ({
   status,
   ms: write(milliseconds),
   kB: Math.round(body.length / 1024),
@@ -51,7 +51,7 @@ function countOperations(answers: ReadonlyArray<FuzzResult>, operations: Readonl
   return counts
 }
 
-const isSlow = ({ milliseconds }: FuzzResult) => milliseconds > longest
+const isSlow = ({ milliseconds }: FuzzResult) => milliseconds > slowLimit
 
 function reportOperations(answers: ReadonlyArray<FuzzResult>, operations: ReadonlyArray<string>): number {
   const counts = countOperations(answers, operations)
@@ -74,9 +74,9 @@ export function reportFuzzAnswers(answers: ReadonlyArray<FuzzResult>, operations
     answers
       .toSorted((a, b) => b.milliseconds - a.milliseconds)
       .slice(0, maxListedItems)
-      .map(describe),
+      .map(toRow),
   )
-  if (faults.length > 0) console.table(faults.slice(0, maxListedItems).map(describe))
-  console.log(`${faults.length} faults of the site; ${slow.length} answers later than ${longest} ms.`)
+  if (faults.length > 0) console.table(faults.slice(0, maxListedItems).map(toRow))
+  console.log(`${faults.length} faults of the site; ${slow.length} answers later than ${slowLimit} ms.`)
   return { faults: faults.length, slow: slow.length, never: reportOperations(answers, operations) }
 }

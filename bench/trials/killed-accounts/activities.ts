@@ -9,8 +9,8 @@ export type Person = {
 
 export const passwords = { former: 'correct horse', next: 'a new pony each day' } as const
 
-export type SignedIn = readonly [email: string, password: string]
-export type Opening = { readonly before: ReadonlyArray<SignedIn>; readonly after: ReadonlyArray<SignedIn> }
+export type Credentials = readonly [email: string, password: string]
+export type Opening = { readonly before: ReadonlyArray<Credentials>; readonly after: ReadonlyArray<Credentials> }
 
 export type Activity = {
   readonly name: string

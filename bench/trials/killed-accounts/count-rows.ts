@@ -38,9 +38,9 @@ export async function countOrphans(database: DatabaseHandle): Promise<number> {
   return orphans
 }
 
-type Some = { readonly table: string; readonly column: string; readonly values: ReadonlyArray<string> }
+type RowSelector = { readonly table: string; readonly column: string; readonly values: ReadonlyArray<string> }
 
-async function listRows({ table, column, values }: Some, { db }: DatabaseHandle) {
+async function listRows({ table, column, values }: RowSelector, { db }: DatabaseHandle) {
   if (values.length === 0) return []
   const found = sql<Record<string, unknown>>`select * from ${sql.table(table)}
     where lower(${sql.ref(column)}) in (${sql.join(values.map((value) => value.toLowerCase()))})`
@@ -55,13 +55,13 @@ export async function countRows(
 ): Promise<Readonly<Record<string, number>>> {
   const keys = await foreignKeys(database)
   const counts: Record<string, number> = {}
-  const open: Some[] = Object.entries(roots).map(([table, column]) => ({ table, column, values: emails }))
-  for (let some = open.pop(); some; some = open.pop()) {
-    const { table } = some
-    const rows = await listRows(some, database)
+  const pending: RowSelector[] = Object.entries(roots).map(([table, column]) => ({ table, column, values: emails }))
+  for (let selector = pending.pop(); selector; selector = pending.pop()) {
+    const { table } = selector
+    const rows = await listRows(selector, database)
     counts[table] = (counts[table] ?? 0) + rows.length
     for (const { child, column, key } of keys.filter(({ parent }) => parent === table))
-      open.push({ table: child, column, values: rows.map((row) => String(row[key])) })
+      pending.push({ table: child, column, values: rows.map((row) => String(row[key])) })
   }
   return counts
 }

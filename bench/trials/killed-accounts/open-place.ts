@@ -5,7 +5,7 @@ import { createServiceClient } from '#server/accounts/open-accounts.testing.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 
-export type Place = { readonly dataDir: string; readonly databaseUrl: string }
+export type DataLocation = { readonly dataDir: string; readonly databaseUrl: string }
 
 /** Waits until PostgreSQL has noticed the killed connections and rolled back their transactions. */
 async function untilAlone(databaseUrl: string): Promise<void> {
@@ -17,7 +17,7 @@ async function untilAlone(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-export async function openPlace({ dataDir, databaseUrl }: Place) {
+export async function openPlace({ dataDir, databaseUrl }: DataLocation) {
   if (databaseUrl !== '') await untilAlone(databaseUrl)
   const database = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl })
   const service = createSiteService({

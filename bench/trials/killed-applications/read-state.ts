@@ -19,10 +19,10 @@ export type StateWithStrays = State & { readonly orphans: number; readonly stray
 const twoHours = 2 * 60 * 60_000
 
 /** Makes all files look hours old so that the sweep takes them, then counts files without a row. */
-async function strayFiles(database: Database, filesFolder: string): Promise<number> {
+async function countStrayFiles(database: Database, filesFolder: string): Promise<number> {
   mkdirSync(filesFolder, { recursive: true })
-  const then = new Date(Date.now() - twoHours)
-  for (const name of readdirSync(filesFolder)) utimesSync(join(filesFolder, name), then, then)
+  const backdated = new Date(Date.now() - twoHours)
+  for (const name of readdirSync(filesFolder)) utimesSync(join(filesFolder, name), backdated, backdated)
   await createSiteService({ database, filesFolder }).tidyAttachments(new AbortController().signal)
   const { length } = await database.db.selectFrom('attachment').select('Attachment_ID').execute()
   return (await listStoredNames(filesFolder)).size - length
@@ -43,6 +43,6 @@ export async function readStateWithStrays(
     mails: mails.map((mail) => mail.replace(email, 'her')),
     news: news.length,
     orphans: await countOrphans(database),
-    strayFiles: await strayFiles(database, filesFolderPath(dataDir, await readFilesFolderName(database))),
+    strayFiles: await countStrayFiles(database, filesFolderPath(dataDir, await readFilesFolderName(database))),
   }
 }

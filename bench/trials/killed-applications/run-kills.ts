@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '#domain/chance/random.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
-import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { openPlace, type DataLocation } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { activities, submit, upload, type Activity } from './activities.ts'
 import { readStateWithStrays, type StateWithStrays, type State } from './read-state.ts'
@@ -15,20 +15,20 @@ export type ApplicationKillResult = {
   readonly strayFiles: number
 }
 
-async function prepare(where: Place, { since }: Activity, name: string): Promise<Draft> {
+async function prepare(where: DataLocation, { since }: Activity, name: string): Promise<Draft> {
   const place = await openPlace(where)
   await place.database.db.deleteFrom('firm_news').execute()
   const draft = await openDraft(place, name)
   await place.database.close()
   if (since === 'draft') return draft
-  const site = await startSite(where.dataDir, nowhere, 0, where.databaseUrl)
+  const site = await startSite(where.dataDir, noMailServer, 0, where.databaseUrl)
   await upload(site.address, draft)
   if (since === 'submitted') await submit(site.address, draft)
   await site.kill()
   return draft
 }
 
-async function readDraftState(where: Place, draft: Draft): Promise<StateWithStrays> {
+async function readDraftState(where: DataLocation, draft: Draft): Promise<StateWithStrays> {
   const place = await openPlace(where)
   const found = await readStateWithStrays(place.database, where.dataDir, draft)
   await place.database.close()
@@ -36,8 +36,13 @@ async function readDraftState(where: Place, draft: Draft): Promise<StateWithStra
 }
 
 /** @param pause in milliseconds; null: kill after the answer */
-async function killWhile({ dataDir, databaseUrl }: Place, activity: Activity, draft: Draft, pause: number | null) {
-  const site = await startSite(dataDir, nowhere, 0, databaseUrl)
+async function killWhile(
+  { dataDir, databaseUrl }: DataLocation,
+  activity: Activity,
+  draft: Draft,
+  pause: number | null,
+) {
+  const site = await startSite(dataDir, noMailServer, 0, databaseUrl)
   const began = performance.now()
   const answer = activity.act(site.address, draft)
   await (pause === null ? answer : sleep(pause))
@@ -50,7 +55,7 @@ const toState = ({ orphans, strayFiles, ...state }: StateWithStrays): State => s
 
 type Reference = { readonly before: State; readonly after: State; readonly took: number }
 
-async function refer(where: Place, activity: Activity): Promise<Reference> {
+async function refer(where: DataLocation, activity: Activity): Promise<Reference> {
   const draft = await prepare(where, activity, `reference-${activity.name}`)
   const before = toState(await readDraftState(where, draft))
   const { isAnswered, took } = await killWhile(where, activity, draft, null)
@@ -70,7 +75,7 @@ function judge({ before, after }: Reference, found: StateWithStrays): Applicatio
 const [earliest, latest] = [0.2, 1.3]
 
 export async function runKills(
-  where: Place,
+  where: DataLocation,
   kills: number,
   seed: string,
 ): Promise<ReadonlyArray<ApplicationKillResult>> {

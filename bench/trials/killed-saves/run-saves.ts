@@ -6,31 +6,31 @@ import { decodeApplicationsReply } from '#contract/application.ts'
 import { applicationEntity } from '#contract/application-operations.ts'
 import { read } from '#contract/operations.ts'
 import { seededRandom } from '#domain/chance/random.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
-import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { openPlace, type DataLocation } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
-import { partsToWrite, createPartValues, writePart, type WrittenPart } from './write-parts.ts'
+import { createPartsToWrite, createPartValues, writePart, type WrittenPart } from './write-parts.ts'
 
 export type PartResult = 'acknowledged' | 'sent' | 'lost' | 'mixed'
 
 /** Must stay below the number of saves an account may make per minute. */
 const maxAcknowledged = 150
-const maxMore = 30
+const maxExtraDelay = 30
 
-async function killWhileSaving({ dataDir, databaseUrl }: Place, draft: Draft, random: () => number) {
-  const site = await startSite(dataDir, nowhere, 0, databaseUrl)
-  const parts = partsToWrite()
-  let left = 1 + Math.floor(random() * maxAcknowledged)
+async function killWhileSaving({ dataDir, databaseUrl }: DataLocation, draft: Draft, random: () => number) {
+  const site = await startSite(dataDir, noMailServer, 0, databaseUrl)
+  const parts = createPartsToWrite()
+  let remaining = 1 + Math.floor(random() * maxAcknowledged)
   const enough = Promise.withResolvers<void>()
-  const told = () => {
-    if ((left -= 1) === 0) enough.resolve()
+  const onSaved = () => {
+    if ((remaining -= 1) === 0) enough.resolve()
   }
-  const writing = Promise.all(parts.map((part) => writePart(site.address, draft, part, told)))
+  const writing = Promise.all(parts.map((part) => writePart(site.address, draft, part, onSaved)))
   await Promise.race([enough.promise, writing])
-  await sleep(random() * maxMore)
+  await sleep(random() * maxExtraDelay)
   await site.kill()
   await writing
-  if (left > 0) throw new Error('The site stopped to acknowledge before it was killed.')
+  if (remaining > 0) throw new Error('The site stopped to acknowledge before it was killed.')
   return parts
 }
 
@@ -42,7 +42,7 @@ function judge({ acknowledged, sent }: WrittenPart, found: ApplicationPart | und
 }
 
 async function checkParts(
-  where: Place,
+  where: DataLocation,
   draft: Draft,
   parts: ReadonlyArray<WrittenPart>,
 ): Promise<ReadonlyArray<PartResult>> {
@@ -59,7 +59,7 @@ async function checkParts(
   )
 }
 
-export async function runSaves(where: Place, kills: number, seed: string): Promise<ReadonlyArray<PartResult>> {
+export async function runSaves(where: DataLocation, kills: number, seed: string): Promise<ReadonlyArray<PartResult>> {
   const random = seededRandom(seed)
   const found: PartResult[] = []
   for (let at = 0; at < kills; at += 1) {

@@ -11,7 +11,7 @@ export type WrittenPart = {
   sent: number
 }
 
-export const partsToWrite = (): ReadonlyArray<WrittenPart> =>
+export const createPartsToWrite = (): ReadonlyArray<WrittenPart> =>
   (
     [
       ['contact', ''],
@@ -45,9 +45,9 @@ async function save(address: string, { token, applicationId }: Draft, part: Writ
   }
 }
 
-export async function writePart(address: string, draft: Draft, part: WrittenPart, told: () => void): Promise<void> {
+export async function writePart(address: string, draft: Draft, part: WrittenPart, onSaved: () => void): Promise<void> {
   for (let version = await save(address, draft, part); version !== null; version = await save(address, draft, part)) {
     part.acknowledged = version
-    told()
+    onSaved()
   }
 }

@@ -4,7 +4,7 @@ import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-
 import { openDatabase } from '#server/database/open-database.ts'
 import { createFileStore } from '#server/files/file-store.ts'
 import { openKeyRing } from '#server/files/key-ring.ts'
-import { enrol, storeApplication, storeApplicationFile } from '#server/firm/keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from '#server/firm/keep-application.testing.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { startServer } from '#server/start-server.ts'
 
@@ -26,11 +26,11 @@ async function openFileStore(database: Awaited<ReturnType<typeof openDatabase>>,
   return createFileStore({ folder, keys: await openKeyRing(keys) })
 }
 
-async function make(names: ReadonlyArray<string>) {
+async function createApplications(names: ReadonlyArray<string>) {
   const database = await openDatabase({ dataDir })
   const store = await openFileStore(database, await resolveFileKeys(database, [], new Date()))
   for (const name of names) {
-    const id = await enrol(database.db, ['Ada', 'Moss', `${name}@engine.example`])
+    const id = await createApplicant(database.db, ['Ada', 'Moss', `${name}@engine.example`])
     await storeApplication(database.db, { Application_ID: name, Applicant_ID: id })
     await storeApplicationFile(
       database.db,
@@ -56,7 +56,7 @@ async function countReadable() {
   return { applications, readable }
 }
 
-if (task === 'make') await make(Array.from({ length: Number(count) }, (_, at) => `applicant-${at}`))
-if (task === 'add') await make(['later'])
+if (task === 'make') await createApplications(Array.from({ length: Number(count) }, (_, at) => `applicant-${at}`))
+if (task === 'add') await createApplications(['later'])
 const ready = await start()
 console.log(JSON.stringify({ ready: ready.split('\n')[0], ...(await countReadable()) }))

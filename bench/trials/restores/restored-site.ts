@@ -6,8 +6,8 @@ import { collectBytes } from '#server/attachments/contents.testing.ts'
 import { filesFolderPath, readFilesFolderName } from '#server/attachments/files-folder.ts'
 import { createFileStore } from '#server/files/file-store.ts'
 import { openKeyRing } from '#server/files/key-ring.ts'
-import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
-import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { noMailServer, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { openPlace, type DataLocation } from '../killed-accounts/open-place.ts'
 import { openDraft, type Draft } from '../uploads/open-drafts.ts'
 import { createPdf, putFile } from '../uploads/put-file.ts'
 
@@ -16,9 +16,9 @@ const twoHours = 2 * 60 * 60_000
 /** Milliseconds a site gets to check its files after the start. */
 const fileCheckTime = 4_000
 
-const start = ({ dataDir, databaseUrl }: Place) => startSite(dataDir, nowhere, 0, databaseUrl)
+const start = ({ dataDir, databaseUrl }: DataLocation) => startSite(dataDir, noMailServer, 0, databaseUrl)
 
-export async function openSite(where: Place): Promise<Draft> {
+export async function createSiteWithDraft(where: DataLocation): Promise<Draft> {
   await (await start(where)).kill()
   const place = await openPlace(where)
   const draft = await openDraft(place, 'ada')
@@ -26,7 +26,7 @@ export async function openSite(where: Place): Promise<Draft> {
   return draft
 }
 
-export async function sendFiles(where: Place, draft: Draft, count: number): Promise<void> {
+export async function sendFiles(where: DataLocation, draft: Draft, count: number): Promise<void> {
   const site = await start(where)
   for (let at = 0; at < count; at += 1)
     if ((await putFile(site.address, { draft, network: '198.51.100.1', file })) !== 200)
@@ -34,18 +34,18 @@ export async function sendFiles(where: Place, draft: Draft, count: number): Prom
   await site.kill()
 }
 
-export async function runSideBySide(places: ReadonlyArray<Place>): Promise<ReadonlyArray<boolean>> {
+export async function runSideBySide(places: ReadonlyArray<DataLocation>): Promise<ReadonlyArray<boolean>> {
   const sites = []
   for (const where of places) sites.push(await start(where))
   await sleep(fileCheckTime)
-  const said = []
-  for (const { address } of sites) said.push(await (await fetch(`${address}/readyz`)).text())
+  const replies = []
+  for (const { address } of sites) replies.push(await (await fetch(`${address}/readyz`)).text())
   for (const site of sites) await site.kill()
-  return said.map((text) => text.includes('data -- adopt'))
+  return replies.map((text) => text.includes('data -- adopt'))
 }
 
-async function within<Result>(
-  where: Place,
+async function withOpenSite<Result>(
+  where: DataLocation,
   work: (opened: Awaited<ReturnType<typeof openPlace>>, folder: string) => Promise<Result>,
 ) {
   const place = await openPlace(where)
@@ -57,14 +57,14 @@ async function within<Result>(
   }
 }
 
-export const letAgo = (where: Place) =>
-  within(where, async (_, folder) => {
+export const backdateFiles = (where: DataLocation) =>
+  withOpenSite(where, async (_, folder) => {
     const then = new Date(Date.now() - twoHours)
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then)
   })
 
-export const countLost = (where: Place) =>
-  within(where, async ({ database: { db } }, folder) => {
+export const countLost = (where: DataLocation) =>
+  withOpenSite(where, async ({ database: { db } }, folder) => {
     const store = createFileStore({ folder, keys: await openKeyRing(await readKeys(db)) })
     const rows = await db.selectFrom('attachment').select(['stored_name', 'key_id']).execute()
     let lost = 0

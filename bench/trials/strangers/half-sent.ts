@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call, transactionPath } from '#contract/operations.ts'
 import { paths } from '#addresses/paths.ts'
-import { checkWhile, share, write } from './watch-health.ts'
+import { checkHealthDuring, percentile, formatMilliseconds } from './watch-health.ts'
 
 export type HalfSent = {
   readonly name: string
@@ -107,7 +107,8 @@ export async function sendHalf(
 
 const [usual, longest] = [200, 500]
 
-const isWithin = (sorted: ReadonlyArray<number>) => share(sorted, 0.99) <= usual && (sorted.at(-1) ?? NaN) <= longest
+const isWithin = (sorted: ReadonlyArray<number>) =>
+  percentile(sorted, 0.99) <= usual && (sorted.at(-1) ?? NaN) <= longest
 
 function formatStatusCounts(statuses: ReadonlyArray<number>) {
   const counts: Record<string, number> = {}
@@ -117,21 +118,21 @@ function formatStatusCounts(statuses: ReadonlyArray<number>) {
     .join(', ')
 }
 
-export async function reportHalfSent(address: string, seconds: number): Promise<boolean> {
+export async function reportPartialRequests(address: string, seconds: number): Promise<boolean> {
   const rows: Record<string, Record<string, string>> = {}
   let isKept = true
   for (const kind of halfSent)
     for (const from of ['one', 'many'] as const) {
-      const { result, times } = await checkWhile(address, sendHalf(address, kind, from, seconds))
+      const { result, times } = await checkHealthDuring(address, sendHalf(address, kind, from, seconds))
       const asked = result.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
       const isServed = result.every(({ status }) => status === 200) && isWithin(asked) && isWithin(times)
       isKept &&= isServed
       rows[`${kind.sockets} ${kind.name}, ${from === 'one' ? 'one network' : 'many networks'}`] = {
         'ordinary requests': formatStatusCounts(result.map(({ status }) => status)),
-        'p99 ms': write(share(asked, 0.99)),
-        'worst ms': write(asked.at(-1) ?? NaN),
-        'health p99 ms': write(share(times, 0.99)),
-        'health worst ms': write(times.at(-1) ?? NaN),
+        'p99 ms': formatMilliseconds(percentile(asked, 0.99)),
+        'worst ms': formatMilliseconds(asked.at(-1) ?? NaN),
+        'health p99 ms': formatMilliseconds(percentile(times, 0.99)),
+        'health worst ms': formatMilliseconds(times.at(-1) ?? NaN),
         [`served, p99 ≤ ${usual}, worst ≤ ${longest}`]: isServed ? 'yes' : 'NO',
       }
     }

@@ -15,7 +15,7 @@ function checkHealth(address: string): Promise<number> {
   })
 }
 
-export async function checkWhile<Result>(address: string, work: Promise<Result>) {
+export async function checkHealthDuring<Result>(address: string, work: Promise<Result>) {
   const times: number[] = []
   const over = work.then((result) => ({ result }))
   for (;;) {
@@ -25,7 +25,7 @@ export async function checkWhile<Result>(address: string, work: Promise<Result>)
   }
 }
 
-export const share = (sorted: ReadonlyArray<number>, part: number) =>
+export const percentile = (sorted: ReadonlyArray<number>, part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
 
-export const write = (milliseconds: number) => milliseconds.toFixed(1)
+export const formatMilliseconds = (milliseconds: number) => milliseconds.toFixed(1)

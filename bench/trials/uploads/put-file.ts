@@ -10,15 +10,18 @@ export function createPdf(bytes: Buffer): Buffer {
   return file
 }
 
-type Sent = {
+type UploadInput = {
   readonly draft: Pick<Draft, 'token' | 'applicationId' | 'typeId'>
   readonly network: string
   readonly file: Buffer
   readonly attachmentId?: string
 }
 
-export async function putFile(address: string, { draft, network, file, attachmentId }: Sent): Promise<number | null> {
-  const asked = {
+export async function putFile(
+  address: string,
+  { draft, network, file, attachmentId }: UploadInput,
+): Promise<number | null> {
+  const uploadRequest = {
     attachmentId: attachmentId ?? randomBytes(16).toString('base64url'),
     applicationId: draft.applicationId,
     typeId: draft.typeId,
@@ -30,6 +33,6 @@ export async function putFile(address: string, { draft, network, file, attachmen
     'x-forwarded-for': network,
   }
   const body = new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength)
-  const sent = fetch(`${address}/${uploadPath(asked)}`, { method: 'PUT', headers, body })
+  const sent = fetch(`${address}/${uploadPath(uploadRequest)}`, { method: 'PUT', headers, body })
   return sent.then(async (answer) => (await answer.arrayBuffer(), answer.status)).catch(() => null)
 }

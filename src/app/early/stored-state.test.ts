@@ -4,7 +4,7 @@ import { showSettings } from '#device/accessibility-attributes.ts'
 import { makeStorage } from '#device/browser.testing.ts'
 import { createStorageReader, hideStored, showStored } from './stored-state.ts'
 
-type Visit = {
+type BrowserState = {
   readonly shared?: Readonly<Record<string, string>>
   readonly tab?: Readonly<Record<string, string>>
   readonly cookie?: string
@@ -21,18 +21,18 @@ const makeRoot = () => {
   return { root: { dataset: {}, style } as unknown as HTMLElement, properties }
 }
 
-const visit = ({ shared = {}, tab = {}, cookie = 'cookie_preferences=necessary', ...wishes }: Visit) => {
+const visit = ({ shared = {}, tab = {}, cookie = 'cookie_preferences=necessary', ...preferences }: BrowserState) => {
   const { root, properties } = makeRoot()
   const window = {
     localStorage: makeStorage(new Map(Object.entries(shared))),
     sessionStorage: makeStorage(new Map(Object.entries(tab))),
     document: { cookie },
   } as unknown as Window
-  showStored({ root, stored: createStorageReader(window), signal: false, moreContrast: false, ...wishes })
+  showStored({ root, stored: createStorageReader(window), signal: false, moreContrast: false, ...preferences })
   return { root, properties }
 }
 
-const getRootDataset = (visitor: Visit) => Object.fromEntries(Object.entries(visit(visitor).root.dataset))
+const getRootDataset = (visitor: BrowserState) => Object.fromEntries(Object.entries(visit(visitor).root.dataset))
 
 const allSettings = Object.entries(settingOptions).flatMap(([name, values]) =>
   values.map((value) => ({ [name]: value })),

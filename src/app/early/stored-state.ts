@@ -20,14 +20,14 @@ export const createStorageReader = (window: Window): StorageReader => ({
   cookie: (name) => tryStorage(() => findCookie(window.document.cookie, name), null),
 })
 
-export type Stage = {
+export type InitialState = {
   readonly root: HTMLElement
   readonly stored: StorageReader
   readonly signal: boolean
   readonly moreContrast: boolean
 }
 
-export const allowed = ({ stored, signal }: Pick<Stage, 'stored' | 'signal'>): CookiePreferences | null =>
+export const allowed = ({ stored, signal }: Pick<InitialState, 'stored' | 'signal'>): CookiePreferences | null =>
   signal ? onlyNecessary : readPreferences(stored.cookie(storedNames.consent))
 
 export function countSaved({ shared }: StorageReader): number {
@@ -48,7 +48,7 @@ export function hideStored(root: HTMLElement): void {
   for (const name of ['asks', 'saved', 'signedIn']) write(root, name, null)
 }
 
-export function showStored({ root, stored, signal, moreContrast }: Stage): boolean {
+export function showStored({ root, stored, signal, moreContrast }: InitialState): boolean {
   const settings = readSettings(stored.shared(storedNames.settings))
   const shown = moreContrast ? ({ contrast: 'highContrast', ...settings } as const) : settings
   showSettings(root, shown)
@@ -60,7 +60,7 @@ export function showStored({ root, stored, signal, moreContrast }: Stage): boole
   return Object.keys(shown).length > 0
 }
 
-export function hasReason({ root: { dataset }, stored, signal }: Stage, fragment: string): boolean {
+export function hasReason({ root: { dataset }, stored, signal }: InitialState, fragment: string): boolean {
   return (
     dataset['live'] !== undefined ||
     fragment.length > 1 ||

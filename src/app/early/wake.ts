@@ -1,5 +1,5 @@
 import { type CapturedPresses, repeatable } from './presses.ts'
-import { hasReason, type Stage } from './stored-state.ts'
+import { hasReason, type InitialState } from './stored-state.ts'
 import { prefetchFiles, runFiles } from './page-files.ts'
 
 const pauses = { first: 1000, longest: 60_000 } as const
@@ -16,7 +16,7 @@ function whenMoving(page: Page, act: () => void) {
     if (page.matchMedia(element.dataset['moves'] || 'all').matches) observer.observe(element)
 }
 
-const mayMove = (page: Page, { root }: Stage) =>
+const mayMove = (page: Page, { root }: InitialState) =>
   root.dataset['stopAnimations'] === undefined && !page.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export type Waking = {
@@ -25,9 +25,14 @@ export type Waking = {
   readonly rest: () => void
 }
 
-export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, kept: CapturedPresses) => Waking
+export type CreateWaking = (
+  page: Page,
+  stage: InitialState,
+  files: ReadonlyArray<string>,
+  kept: CapturedPresses,
+) => Waking
 
-const setPrintAddress = ({ location }: Page, { root }: Stage) =>
+const setPrintAddress = ({ location }: Page, { root }: InitialState) =>
   root.style.setProperty('--address', JSON.stringify(location.href))
 
 export const createWaking: CreateWaking = (page, stage, files, kept) => {

@@ -2,14 +2,14 @@ import { lazyImport } from '#late/lazy-loading.ts'
 import { effectiveSettings } from '#machines/accessibility.machine.ts'
 import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
 import { useState } from 'react'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useAccessibility, useHydrated, useSite } from '../use-site.ts'
 
-const Dialog = lazyComponent(
+const Dialog = createLazyComponent(
   async () => (await lazyImport(() => import('#shell/accessibility/accessibility-dialog.tsx'))).AccessibilityDialog,
 )
 
-const Aids = lazyComponent(
+const Aids = createLazyComponent(
   async () => (await lazyImport(() => import('#shell/accessibility/reading-aids.tsx'))).ReadingAids,
 )
 

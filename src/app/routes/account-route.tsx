@@ -5,13 +5,15 @@ import { createAccountPageFlow } from '#site/account-page.ts'
 import { createMyApplicationsFlow } from '#site/my-applications.ts'
 import { createAccountSavedJobsFlow } from '#site/kept-jobs.ts'
 import { lazyImport } from '#late/lazy-loading.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useMemo } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
 
 /** Loaded late: it brings the HTML sanitizer, which is heavy. */
-const Posting = lazyComponent(async () => (await lazyImport(() => import('./applied-posting.tsx'))).AppliedPosting)
+const Posting = createLazyComponent(
+  async () => (await lazyImport(() => import('./applied-posting.tsx'))).AppliedPosting,
+)
 
 export function AccountRoute() {
   const site = useSite()

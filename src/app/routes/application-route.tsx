@@ -1,10 +1,10 @@
 import { lazyImport } from '#late/lazy-loading.ts'
 import { applyInput } from '#site/apply-input.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../use-site.ts'
 
-const RunningForm = lazyComponent(async () => (await lazyImport(() => import('./running-form.tsx'))).RunningForm)
+const RunningForm = createLazyComponent(async () => (await lazyImport(() => import('./running-form.tsx'))).RunningForm)
 
 export function ApplicationRoute() {
   const { pathname, search } = useLocation()

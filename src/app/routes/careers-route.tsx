@@ -1,6 +1,6 @@
 import { careersHome } from '#content/careers-home.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { pickSome, seededRandom } from '#domain/chance/random.ts'
+import { pickRandom, seededRandom } from '#domain/chance/random.ts'
 import { CareersPage } from '#pages/careers/careers-page.tsx'
 import { featuredList } from '#site/carousel.ts'
 import { SlidesProvider } from '#ui/carousel/slides.tsx'
@@ -16,7 +16,7 @@ export function CareersRoute() {
   const { seed } = input
   const navigate = useNavigate()
   const quotes = useMemo(
-    () => pickSome(testimonials, careersHome.voice.quotesShown, seededRandom(`${seed} quotes`)),
+    () => pickRandom(testimonials, careersHome.voice.quotesShown, seededRandom(`${seed} quotes`)),
     [seed],
   )
   return (

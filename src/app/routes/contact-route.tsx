@@ -2,7 +2,7 @@ import { ContactPage } from '#pages/contact/contact-page.tsx'
 import { createMessageFormFlow } from '#site/form.ts'
 import { officePickerInput, createOfficePickerFlow } from '#site/office-picker.ts'
 import { useLocation } from 'react-router-dom'
-import { sanitise } from '../sanitise-html.ts'
+import { sanitize } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { LeaveGuard } from './leave-page-guard.tsx'
 import { useHydrated, useSite } from '../use-site.ts'
@@ -14,7 +14,7 @@ export function ContactRoute() {
   return (
     <>
       <ContactPage
-        offices={{ snapshot: offices, send: pick, sanitise }}
+        offices={{ snapshot: offices, send: pick, sanitise: sanitize }}
         form={{ snapshot: form, send: write, isHydrated: useHydrated() }}
       />
       <LeaveGuard />

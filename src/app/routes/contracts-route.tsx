@@ -1,5 +1,5 @@
 import { ContractsPage } from '#pages/contracts/contracts-page.tsx'
-import { sanitise } from '../sanitise-html.ts'
+import { sanitize } from '../sanitise-html.ts'
 import { useAutoplay, useReferenceList } from '../use-site.ts'
 
 export function ContractsRoute() {
@@ -8,7 +8,7 @@ export function ContractsRoute() {
       contacts={useReferenceList('ContractsContact')}
       locations={useReferenceList('Location')}
       autoplay={useAutoplay()}
-      sanitise={sanitise}
+      sanitise={sanitize}
     />
   )
 }

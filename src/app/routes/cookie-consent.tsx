@@ -3,7 +3,7 @@ import { onlyNecessary } from '#domain/visit/cookie-preferences.ts'
 import { isChoicePending, cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { messages, type Meta } from '#machines/meta.ts'
 import { CookieNotice } from '#shell/cookie-consent/cookie-notice.tsx'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { feedSource } from '#addresses/feed-links.ts'
 import { useCallback } from 'react'
@@ -13,7 +13,7 @@ const asking: Meta | undefined = cookieConsentMachine.states['unanswered']?.meta
 /** Its last sentence is about social media. */
 const question = asking?.says ?? []
 
-const Panel = lazyComponent(
+const Panel = createLazyComponent(
   async () => (await lazyImport(() => import('#shell/cookie-consent/cookie-panel.tsx'))).CookiePanel,
 )
 

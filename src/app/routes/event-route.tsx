@@ -1,7 +1,7 @@
 import { EventNotFound, EventPage } from '#pages/event/event-page.tsx'
 import { Pending } from '#ui/content-status/content-status.tsx'
 import { useParams } from 'react-router-dom'
-import { sanitise } from '../sanitise-html.ts'
+import { sanitize } from '../sanitise-html.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 export function EventRoute() {
@@ -9,6 +9,6 @@ export function EventRoute() {
   const id = useParams()['id']
   const { rows, loading } = useReferenceList('CompanyEvent')
   const event = rows.find(({ CompanyEvent_ID }) => CompanyEvent_ID === id)
-  if (event) return <EventPage event={event} now={now} origin={origin} sanitise={sanitise} />
+  if (event) return <EventPage event={event} now={now} origin={origin} sanitise={sanitize} />
   return loading ? <Pending thing="event" /> : <EventNotFound />
 }

@@ -3,7 +3,7 @@ import { JobPage } from '#pages/job-page/job-page.tsx'
 import { jobPageInput, createJobPageFlow } from '#site/job-page.ts'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { sanitise } from '../sanitise-html.ts'
+import { sanitize } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
 import type { ShareWish } from './running-share.tsx'
@@ -30,7 +30,7 @@ export function JobRoute() {
         onToggleSaved={site.toggleSaved}
         onShare={(dialog, job) => setShare({ dialog, job, at: id })}
         isHydrated={useHydrated()}
-        sanitise={sanitise}
+        sanitise={sanitize}
         onBack={cameFromList ? () => void navigate(-1) : null}
       />
       <ShareJob wish={share} at={id} onDismiss={() => setShare(null)} />

@@ -1,7 +1,7 @@
 import { NewsNotFound, NewsPage } from '#pages/news/news-page.tsx'
 import { Pending } from '#ui/content-status/content-status.tsx'
 import { useParams } from 'react-router-dom'
-import { sanitise } from '../sanitise-html.ts'
+import { sanitize } from '../sanitise-html.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 export function NewsRoute() {
@@ -9,6 +9,6 @@ export function NewsRoute() {
   const id = useParams()['id']
   const { rows, loading } = useReferenceList('CompanyNews')
   const news = rows.find(({ CompanyNews_ID }) => CompanyNews_ID === id)
-  if (news) return <NewsPage news={news} origin={origin} sanitise={sanitise} />
+  if (news) return <NewsPage news={news} origin={origin} sanitise={sanitize} />
   return loading ? <Pending thing="news" /> : <NewsNotFound />
 }

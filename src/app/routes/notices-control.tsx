@@ -1,10 +1,12 @@
 import { lazyImport } from '#late/lazy-loading.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'
 import { useSite } from '../use-site.ts'
 
-const PastNotices = lazyComponent(async () => (await lazyImport(() => import('#shell/past-notices.tsx'))).PastNotices)
+const PastNotices = createLazyComponent(
+  async () => (await lazyImport(() => import('#shell/past-notices.tsx'))).PastNotices,
+)
 
 export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => void }> }) {
   const { toasts } = useSite().actors

@@ -1,9 +1,9 @@
-import { PlainApplication } from '#pages/plain-application/plain-application.tsx'
+import { NoScriptApplication } from '#pages/plain-application/plain-application.tsx'
 import { applyInput } from '#site/apply-input.ts'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../use-site.ts'
 
 export function PlainApplicationRoute() {
   const { pathname, search } = useLocation()
-  return <PlainApplication {...applyInput(useSite(), `${pathname}${search}`)} search={search} />
+  return <NoScriptApplication {...applyInput(useSite(), `${pathname}${search}`)} search={search} />
 }

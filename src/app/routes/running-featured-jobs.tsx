@@ -5,7 +5,7 @@ import type { Parts } from '#site/site.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useSite } from '../use-site.ts'
 
-function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
+function RotatingFeaturedJobs({ served, render }: FeaturedSlidesProps) {
   const list = featuredList(useSite())
   useList<'JobPostingHeader'>(list)
   const { slides, interval } = listFeaturedSlides(list)
@@ -22,5 +22,5 @@ function RunningFeaturedJobs({ served, render }: FeaturedSlidesProps) {
 
 export async function withFeaturedJobs(site: Parts<'jobs'>) {
   await awaitRows<'JobPostingHeader'>(featuredList(site))
-  return RunningFeaturedJobs
+  return RotatingFeaturedJobs
 }

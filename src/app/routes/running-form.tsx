@@ -1,7 +1,7 @@
 import { ApplicationPage } from '#pages/application/application-page.tsx'
-import type { Drawn } from '#pages/application/application-flow.ts'
+import type { PartComponents } from '#pages/application/application-flow.ts'
 import { createApplicationFormFlow } from '#site/application-form.ts'
-import { needList } from '#site/reference-list.ts'
+import { retainList } from '#site/reference-list.ts'
 import { newKey } from '#site/new-key.ts'
 import { useSelector } from '@xstate/react'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -9,7 +9,7 @@ import { useReferenceList, useSite } from '../use-site.ts'
 import { FilesOfForm as Files } from './files-of-form.tsx'
 import { LeaveGuard } from './leave-page-guard.tsx'
 
-const drawn: Drawn = {
+const drawn: PartComponents = {
   Part: ({ part, render }) => {
     const snapshot = useSelector(part, (current) => current)
     return render({ snapshot, send: (event) => part.send(event) })
@@ -29,7 +29,7 @@ const drawn: Drawn = {
       value: String((row as Readonly<Record<string, unknown>>)[`${kind}_ID`]),
       label: row.Description,
     }))
-    return render({ ...list, rows }, () => needList(calls.lists[kind])())
+    return render({ ...list, rows }, () => retainList(calls.lists[kind])())
   },
   Files,
 }

@@ -1,5 +1,5 @@
 import { SeaportPage } from '#pages/seaport/seaport-page.tsx'
-import { sanitise } from '../sanitise-html.ts'
+import { sanitize } from '../sanitise-html.ts'
 import { useReferenceList } from '../use-site.ts'
 
 export function SeaportRoute() {
@@ -7,7 +7,7 @@ export function SeaportRoute() {
     <SeaportPage
       contacts={useReferenceList('ContractsContact')}
       locations={useReferenceList('Location')}
-      sanitise={sanitise}
+      sanitise={sanitize}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { lazyImport } from '#late/lazy-loading.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { usePrefetch } from '#ui/lazy-component/use-prefetch.ts'
 import type { RunningShareProps } from './running-share.tsx'
 
 const fetchShare = async () => (await lazyImport(() => import('./running-share.tsx'))).RunningShare
 
-const Share = lazyComponent(fetchShare)
+const Share = createLazyComponent(fetchShare)
 
 type Props = Omit<RunningShareProps, 'wish'> & {
   wish: RunningShareProps['wish'] | null

@@ -1,13 +1,13 @@
 import { lazyImport } from '#late/lazy-loading.ts'
 import { messages } from '#machines/meta.ts'
-import { fetchDialogs } from '#ui/dialog/fetch-dialogs.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { loadDialogs } from '#ui/dialog/fetch-dialogs.ts'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { fetchToasts, ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { useSite } from '../use-site.ts'
 
-const RuleAlert = lazyComponent(async () => (await lazyImport(() => import('#shell/rule-alert.tsx'))).RuleAlert)
+const RuleAlert = createLazyComponent(async () => (await lazyImport(() => import('#shell/rule-alert.tsx'))).RuleAlert)
 
 export function Notifier() {
   const { toasts } = useSite().actors
@@ -18,7 +18,7 @@ export function Notifier() {
     [toasts],
   )
   // Fetched ahead: once the connection is gone it could not tell of that, nor ask before a form is left.
-  useEffect(() => void Promise.all([fetchDialogs(), fetchToasts()]).catch(() => {}), [])
+  useEffect(() => void Promise.all([loadDialogs(), fetchToasts()]).catch(() => {}), [])
   return (
     <>
       <ToastRegion

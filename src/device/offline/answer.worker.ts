@@ -3,15 +3,15 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 /** Answers from the cache when the network fails, and never writes to it. Must stay without imports. */
 ;((scope: WorkerScope) => {
   /** Not what scripts fetch: pages to keep would come from the cache and be kept again. */
-  const isRelevant = ({ mode, destination }: Request) =>
+  const isPageRequest = ({ mode, destination }: Request) =>
     mode === 'navigate' || /font|image/.test(destination) || (destination === 'script' && mode === 'no-cors')
 
   async function answer({ request, preloadResponse }: FetchEvent) {
     try {
       return (await preloadResponse) ?? (await fetch(request))
     } catch (error) {
-      const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
-      if (kept) return kept
+      const cached = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
+      if (cached) return cached
       throw error
     }
   }
@@ -19,6 +19,6 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts'
   scope.addEventListener('install', () => void scope.skipWaiting())
   scope.addEventListener('activate', (event) => event.waitUntil(scope.registration.navigationPreload?.enable()))
   scope.addEventListener('fetch', (event) => {
-    if (event.request.method === 'GET' && isRelevant(event.request)) event.respondWith(answer(event))
+    if (event.request.method === 'GET' && isPageRequest(event.request)) event.respondWith(answer(event))
   })
 })(self as unknown as WorkerScope)

@@ -5,11 +5,11 @@ import type { ApplicantApplication } from '#contract/application.ts'
 import type { SavedJobRow } from '#contract/account-saved-jobs.ts'
 import { escapeHtml, renderHtmlDocument } from '../text/html.ts'
 import { formatFullName } from '../text/initials.ts'
-import { dayInWords } from '../time/dates.ts'
-import { momentInWords } from '../time/moments.ts'
+import { formatDay } from '../time/dates.ts'
+import { formatDateTime } from '../time/moments.ts'
 import { deviceInWords } from './device-in-words.ts'
 
-const at = (moment: string) => `${momentInWords(moment, 'UTC')} UTC`
+const at = (moment: string) => `${formatDateTime(moment, 'UTC')} UTC`
 
 const renderFacts = (facts: ReadonlyArray<readonly [term: string, detail: string]>) =>
   `<dl>\n${facts.map(([term, detail]) => `<dt>${term}</dt>\n<dd>${escapeHtml(detail)}</dd>`).join('\n')}\n</dl>`
@@ -28,7 +28,7 @@ const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: Account
     .join(', ')
 
 const savedJobInWords = ({ JobPosting_ID, SavedOn }: SavedJobRow) =>
-  SavedOn === null ? `Job ${JobPosting_ID}` : `Job ${JobPosting_ID}, saved on ${dayInWords(SavedOn)}`
+  SavedOn === null ? `Job ${JobPosting_ID}` : `Job ${JobPosting_ID}, saved on ${formatDay(SavedOn)}`
 
 const valueInWords = (value: string | ReadonlyArray<string>) => (typeof value === 'string' ? value : value.join(', '))
 
@@ -57,7 +57,7 @@ const applicationInWords = ({ Posting, History, Note, Attachments, ...applicatio
     ...(Note === '' ? [] : [`your note: ${Note}`]),
     ...formParagraphs(application),
     ...sentParagraphs(application),
-    `kept until ${dayInWords(application.DeletedOn)}`,
+    `kept until ${formatDay(application.DeletedOn)}`,
   ].join('; ')
 
 export const writeAccountData = (firmName: string, data: AccountData): string =>

@@ -15,13 +15,13 @@ function addMonths(moment: Date, months: number) {
 
 const halfDay = day / 2
 
-export const nextToEnd = (now: Date): Date => new Date(now.getTime() + warningLeadTimes[1] + halfDay)
+export const nextExpiryDate = (now: Date): Date => new Date(now.getTime() + warningLeadTimes[1] + halfDay)
 
 /** Not before the term is over, nor before the days this warning announces have passed. @param before in milliseconds */
-export const unusedEnd = (usedAt: Date, months: number, { before, now }: { before: number; now: Date }): Date =>
+export const getExpiryDate = (usedAt: Date, months: number, { before, now }: { before: number; now: Date }): Date =>
   nextNoon(Math.max(addMonths(usedAt, months).getTime(), now.getTime() + before))
 
-export const latestUnused = (moment: number, months: number): Date => addMonths(new Date(moment), -months)
+export const getLastUseLimit = (moment: number, months: number): Date => addMonths(new Date(moment), -months)
 
 const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 

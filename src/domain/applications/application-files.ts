@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/application.ts'
 import { scanTerm } from '#contract/application-states.ts'
 import { pluralize } from '../text/pluralize.ts'
-import { momentInWords } from '../time/moments.ts'
+import { formatDateTime } from '../time/moments.ts'
 import { fileEndings, largestFile, fileProblems } from '#contract/upload.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { isSameName } from '../text/plain-text.ts'
@@ -22,7 +22,7 @@ const scanDeadline = (uploadedAt: string) => new Date(new Date(uploadedAt).getTi
 export function scanInWords({ Scan, UploadedAt }: Pick<Attachment, 'Scan' | 'UploadedAt'>, timeZone?: string): string {
   if (Scan === 'waiting') return 'Being checked for anything harmful. You can go on meanwhile.'
   if (Scan === 'delayed')
-    return `We could not check this file for anything harmful yet. We keep trying until ${momentInWords(scanDeadline(UploadedAt), timeZone)}; after that you can submit your application without the check. You can go on meanwhile.`
+    return `We could not check this file for anything harmful yet. We keep trying until ${formatDateTime(scanDeadline(UploadedAt), timeZone)}; after that you can submit your application without the check. You can go on meanwhile.`
   return Scan === 'clean' ? 'Checked.' : ''
 }
 

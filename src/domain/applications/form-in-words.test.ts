@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SectionName } from '#contract/application-sections.ts'
-import { sectionInWords, textInWords } from './form-in-words.ts'
+import { sectionInWords, formatText } from './form-in-words.ts'
 import type { ReferenceRows, WrittenPart } from './judge-section.ts'
 
 const rows = {
@@ -34,7 +34,7 @@ test('what another answer makes void is not told', () => {
 })
 
 test('[C5-16] a number is read with all but its end hidden', () => {
-  const read = (value: string) => textInWords({ section: 'ssn', field: 'Number', value })
+  const read = (value: string) => formatText({ section: 'ssn', field: 'Number', value })
   expect([read('123-45-6789'), read('12'), read('•••-••-6789'), read('')]).toEqual([
     '•••-••-6789',
     '•••-••-••••',

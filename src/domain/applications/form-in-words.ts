@@ -6,9 +6,9 @@ import { normalizeText } from '#contract/text-rules.ts'
 import type { ReferenceKindName } from '#contract/entity-names.ts'
 import { maskSocialSecurityNumber } from '../text/social-security-number.ts'
 import type { ReferenceRows, WrittenPart } from './judge-section.ts'
-import { voidFields } from './section-rules.ts'
+import { listUnusedFields } from './section-rules.ts'
 
-export const answerInWords = (answer: string): string => answer.slice(0, 1).toUpperCase() + answer.slice(1)
+export const capitalize = (answer: string): string => answer.slice(0, 1).toUpperCase() + answer.slice(1)
 
 type SectionInWords = SentForm['Sections'][number]
 
@@ -17,7 +17,7 @@ const describe = (rows: ReferenceRows, kind: ReferenceKindName, id: string): str
   return all.find((row) => (row as Readonly<Record<string, unknown>>)[`${kind}_ID`] === id)?.Description ?? id
 }
 
-const monthInWords = (month: string) =>
+const formatMonth = (month: string) =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 type SectionFieldValue = {
@@ -26,28 +26,28 @@ type SectionFieldValue = {
   readonly value: FieldValue | undefined
 }
 
-export function textInWords({ section, field, value = '' }: SectionFieldValue): string {
+export function formatText({ section, field, value = '' }: SectionFieldValue): string {
   if (typeof value !== 'string') return value.join(', ')
   const { form, controls } = sections[section]
   const input = (form.inputs as Readonly<Record<string, Input | undefined>>)[field]
   const text = input?.kind === 'text' ? normalizeText(input.rules, value) : value.trim()
   if (section === 'ssn') return maskSocialSecurityNumber(text)
   const month = controls[field]?.isMonth ? parseMonth(text) : null
-  if (month !== null) return monthInWords(month)
-  return input?.kind === 'choice' ? answerInWords(text) : text
+  if (month !== null) return formatMonth(month)
+  return input?.kind === 'choice' ? capitalize(text) : text
 }
 
-function valueInWords(written: SectionFieldValue, rows: ReferenceRows): string {
+function formatValue(written: SectionFieldValue, rows: ReferenceRows): string {
   const { of } = sections[written.section].controls[written.field] ?? {}
-  const text = textInWords(written)
+  const text = formatText(written)
   return of !== undefined && text !== '' ? describe(rows, of, text) : text
 }
 
-export function partInWords(section: SectionName, values: FormValues, rows: ReferenceRows) {
+export function formatPart(section: SectionName, values: FormValues, rows: ReferenceRows) {
   const { labels, inputs } = sections[section].form
-  const unused = voidFields(section, values)
+  const unused = listUnusedFields(section, values)
   return Object.keys(inputs).flatMap((field) => {
-    const value = valueInWords({ section, field, value: values[field] }, rows)
+    const value = formatValue({ section, field, value: values[field] }, rows)
     if (value === '' || unused.has(field)) return []
     return [{ Field: field, Label: (labels as Readonly<Record<string, string>>)[field] ?? field, Value: value }]
   })
@@ -60,6 +60,6 @@ export function sectionInWords(
 ): SectionInWords | null {
   const { isSeparate, title } = sections[section]
   if (isSeparate) return null
-  const entries = parts.map(({ values }) => partInWords(section, values, rows)).filter((fields) => fields.length > 0)
+  const entries = parts.map(({ values }) => formatPart(section, values, rows)).filter((fields) => fields.length > 0)
   return { Section: section, Title: title, Entries: entries }
 }

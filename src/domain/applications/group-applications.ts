@@ -1,7 +1,7 @@
 import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
-import { dayInWords } from '../time/dates.ts'
-import { localDay } from '../time/moments.ts'
+import { formatDay } from '../time/dates.ts'
+import { formatDate } from '../time/moments.ts'
 import { stateWords, toJobSummary } from './application-words.ts'
 
 export type ListedApplication = {
@@ -23,9 +23,9 @@ const groups: ReadonlyArray<readonly [title: string, holds: (application: Applic
 ]
 
 function formatDateSentence({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
-  if (SubmittedAt !== null) return `Submitted on ${localDay(SubmittedAt)}.`
-  const end = dayInWords(DeletedOn)
-  return `Begun on ${localDay(StartedAt)}. We delete this draft on ${end} if you do not go on with it.`
+  if (SubmittedAt !== null) return `Submitted on ${formatDate(SubmittedAt)}.`
+  const end = formatDay(DeletedOn)
+  return `Begun on ${formatDate(StartedAt)}. We delete this draft on ${end} if you do not go on with it.`
 }
 
 function formatRemark({ IsPostingOpen, State }: ApplicantApplication) {

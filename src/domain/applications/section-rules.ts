@@ -84,7 +84,7 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
 }
 
 /** Fields that another answer makes void: they must not be sent or shown. */
-export function voidFields(section: SectionName, values: FormValues): ReadonlySet<string> {
+export function listUnusedFields(section: SectionName, values: FormValues): ReadonlySet<string> {
   const isNot = (answer: string, field: string) => (getTextValue(values, answer) === 'yes' ? [] : [field])
   if (section === 'ada') return new Set(isNot('NeedsSupport', 'Support'))
   if (section === 'declarations') return new Set(isNot('HasRelatives', 'Relatives'))
@@ -94,7 +94,7 @@ export function voidFields(section: SectionName, values: FormValues): ReadonlySe
 
 export function problemsInPart(section: SectionName, values: FormValues): FormProblems {
   const ofFields = sections[section].form.findProblems(values)
-  const unused = voidFields(section, values)
+  const unused = listUnusedFields(section, values)
   const all = { ...rules[section]?.(values), ...ofFields }
   return Object.fromEntries(Object.entries(all).filter(([field]) => !unused.has(field)))
 }

@@ -1,4 +1,4 @@
-import { longestNote } from '#contract/application-operations.ts'
+import { maxNoteLength } from '#contract/application-operations.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 export type StoredNote = { readonly visitor: string; readonly application: string; readonly note: string }
@@ -10,5 +10,5 @@ export function readStoredNote(stored: string | null, { visitor, application }: 
   if (typeof parsed !== 'object' || parsed === null) return ''
   const found = parsed as Readonly<Record<string, unknown>>
   const isHers = found['visitor'] === visitor && found['application'] === application
-  return isHers && typeof found['note'] === 'string' ? found['note'].slice(0, longestNote) : ''
+  return isHers && typeof found['note'] === 'string' ? found['note'].slice(0, maxNoteLength) : ''
 }

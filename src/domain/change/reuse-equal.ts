@@ -10,25 +10,25 @@ function getItemKey(item: unknown): unknown {
 }
 
 function createItemFinder(items: readonly unknown[]): (item: unknown, at: number) => unknown {
-  let named: Map<unknown, unknown> | null = null
+  let itemsByKey: Map<unknown, unknown> | null = null
   return (item, at) => {
     const name = getItemKey(item)
     if (name === getItemKey(items[at])) return items[at]
-    named ??= new Map(items.map((each) => [getItemKey(each), each]))
-    return name === undefined ? undefined : named.get(name)
+    itemsByKey ??= new Map(items.map((each) => [getItemKey(each), each]))
+    return name === undefined ? undefined : itemsByKey.get(name)
   }
 }
 
 function reuseItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   const find = createItemFinder(before)
-  const kept = after.map((item, at) => reuseEqual(find(item, at), item))
-  return kept.length === before.length && kept.every((item, at) => Object.is(item, before[at])) ? before : kept
+  const reused = after.map((item, at) => reuseEqual(find(item, at), item))
+  return reused.length === before.length && reused.every((item, at) => Object.is(item, before[at])) ? before : reused
 }
 
 function reuseFields(before: Fields, after: Fields): Fields {
-  const kept = Object.entries(after).map(([name, value]) => [name, reuseEqual(before[name], value)] as const)
-  const isEqual = kept.every(([name, value]) => Object.hasOwn(before, name) && Object.is(value, before[name]))
-  return isEqual && kept.length === Object.keys(before).length ? before : Object.fromEntries(kept)
+  const reused = Object.entries(after).map(([name, value]) => [name, reuseEqual(before[name], value)] as const)
+  const isEqual = reused.every(([name, value]) => Object.hasOwn(before, name) && Object.is(value, before[name]))
+  return isEqual && reused.length === Object.keys(before).length ? before : Object.fromEntries(reused)
 }
 
 /** Equal parts keep their object identity. */

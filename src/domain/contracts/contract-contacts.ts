@@ -7,7 +7,7 @@ export type ContactCard = {
   readonly phone: string | null
 }
 
-const plain = (role: string) =>
+const normalizeRole = (role: string) =>
   role
     .toLowerCase()
     .replace(/\b(for (the )?website|website)\b/g, '')
@@ -18,7 +18,7 @@ export function findContactCard(
   role: string,
   { contacts, locations }: { contacts: ReadonlyArray<ContractsContact>; locations: ReadonlyArray<Location> },
 ): ContactCard | null {
-  const contact = contacts.find((each) => plain(each.Role) === plain(role))
+  const contact = contacts.find((each) => normalizeRole(each.Role) === normalizeRole(role))
   if (!contact) return null
   const office = locations.find((each) => each.Location_ID === contact.Location_ID) ?? null
   return { contact, office, phone: contact.DirectOfficePhoneNumber ?? office?.PhoneNumber ?? null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDraft, draftInto } from './draft.ts'
+import { readDraft, applyDraft } from './draft.ts'
 
 test('a draft holds values of its own form, and nothing else that stands on the device', () => {
   const stored = { FirstName: 'Ada', Email: 7, RecaptchaResponse: 'a proof', __proto__: null, Message: 'Hello' }
@@ -17,7 +17,7 @@ test('what is no draft is none', () => {
 
 test('a draft takes the place of what is untouched, and of nothing that was written since', () => {
   const values = { FirstName: 'Grace', LastName: '', Email: '', Phone: '', Subject: 'general', Message: '' }
-  expect(draftInto('contact', values, { FirstName: 'Ada', LastName: 'Lovelace', Subject: 'hr' })).toEqual({
+  expect(applyDraft('contact', values, { FirstName: 'Ada', LastName: 'Lovelace', Subject: 'hr' })).toEqual({
     ...values,
     LastName: 'Lovelace',
     Subject: 'hr',

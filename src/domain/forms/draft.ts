@@ -18,7 +18,7 @@ export function readDraft(form: FormName, stored: string | null): FormValues | n
   return values.length > 0 ? Object.fromEntries(values) : null
 }
 
-export const draftInto = (form: FormName, values: FormValues, draft: FormValues): FormValues =>
+export const applyDraft = (form: FormName, values: FormValues, draft: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries<FormValues[string]>(forms[form].untouched).map(([name, untouched]) => {
       const value = values[name] ?? untouched

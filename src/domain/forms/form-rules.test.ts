@@ -7,32 +7,32 @@ import {
 } from '#contract/account-forms.ts'
 import type { FormValues } from '#contract/form.ts'
 import { expect, test } from 'vitest'
-import { accountProblems, knownPhraseProblem, type Guessable, listBrokenRules } from './form-rules.ts'
+import { findAccountProblems, knownPhraseProblem, type PasswordContext, listBrokenRules } from './form-rules.ts'
 import { forms } from '#contract/forms.ts'
 
 const none = { commonPasswords: new Set<string>(), names: [] }
 const common = { ...none, commonPasswords: new Set(['password', 'iloveyou']) }
 const isCommon = 'Do not use common passwords that are easy to guess'
 
-const signUp = (values: FormValues, guessable: Guessable = common) =>
-  accountProblems('createAccount', { ...createAccountForm.untouched, ...values }, guessable)
+const signUp = (values: FormValues, guessable: PasswordContext = common) =>
+  findAccountProblems('createAccount', { ...createAccountForm.untouched, ...values }, guessable)
 const newPassword = (values: FormValues) =>
-  accountProblems('updatePassword', { ...updatePasswordForm.untouched, ...values }, common)
+  findAccountProblems('updatePassword', { ...updatePasswordForm.untouched, ...values }, common)
 
 test('between fields that nobody has touched nothing is wrong', () => {
   expect([
     signUp({}),
     newPassword({}),
-    accountProblems('updateEmail', updateEmailForm.untouched, common),
-    accountProblems('signIn', signInForm.untouched, common),
-    accountProblems('recovery', recoveryForm.untouched, common),
+    findAccountProblems('updateEmail', updateEmailForm.untouched, common),
+    findAccountProblems('signIn', signInForm.untouched, common),
+    findAccountProblems('recovery', recoveryForm.untouched, common),
   ]).toEqual([{}, {}, {}, {}, {}])
 })
 
 test.each(['createAccount', 'updateEmail'] as const)(
   '[J5-18] the e-mail of %s is confirmed by the same one, blanks around either aside',
   (form) => {
-    const told = (Email: string, ConfirmEmail: string) => accountProblems(form, { Email, ConfirmEmail }, common)
+    const told = (Email: string, ConfirmEmail: string) => findAccountProblems(form, { Email, ConfirmEmail }, common)
     const unlike = { ConfirmEmail: 'Email addresses must match' }
     expect([
       told('ada@example.org', 'ada@example.org '),
@@ -113,7 +113,7 @@ test('the password of a new account is not made of what its form tells of its ow
 test('another password is not made of what is known of who is signed in', () => {
   const names = ['Ada', 'Moss', 'ada@engine.example']
   const told = (NewPassword: string) =>
-    accountProblems('updatePassword', { ...updatePasswordForm.untouched, NewPassword }, { ...none, names })
+    findAccountProblems('updatePassword', { ...updatePasswordForm.untouched, NewPassword }, { ...none, names })
   expect(['moss-ada-1', 'ada@engine.example', 'larch on high ground'].map(told)).toEqual([isNamed, isNamed, {}])
 })
 
@@ -131,8 +131,8 @@ test('[J5-29] a new password is not the current one, which is told after that it
 
 test('[J5-29] the current password may be common: it was set before', () => {
   expect(newPassword({ NewPassword: 'abcdEFGH12', CurrentPassword: 'password' })).toEqual({})
-  expect(accountProblems('updateEmail', { CurrentPassword: 'password' }, common)).toEqual({})
-  expect(accountProblems('signIn', { Password: 'password' }, common)).toEqual({})
+  expect(findAccountProblems('updateEmail', { CurrentPassword: 'password' }, common)).toEqual({})
+  expect(findAccountProblems('signIn', { Password: 'password' }, common)).toEqual({})
 })
 
 const listBrokenProfileRules = (values: object) => listBrokenRules('profile', { ...forms.profile.untouched, ...values })

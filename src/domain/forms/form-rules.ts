@@ -12,14 +12,14 @@ export type AccountForm = 'createAccount' | 'updatePassword' | 'updateEmail' | '
 
 export const knownPhraseProblem = 'Everybody knows this password from a comic. Please make up one of your own.'
 
-export type Guessable = {
+export type PasswordContext = {
   /** Lower case; empty when the list could not be loaded: the rule is skipped (J5-26). */
   readonly commonPasswords: ReadonlySet<string>
   readonly names: ReadonlyArray<string>
 }
 
-type RuleInput = Guessable & { readonly text: (name: string) => string }
-type Rule = { readonly field: string; readonly findProblem: (told: RuleInput) => string | null }
+type RuleInput = PasswordContext & { readonly text: (name: string) => string }
+type Rule = { readonly field: string; readonly findProblem: (input: RuleInput) => string | null }
 
 const confirmEmail: Rule = {
   field: 'ConfirmEmail',
@@ -73,7 +73,7 @@ const rules: Readonly<Record<AccountForm, ReadonlyArray<Rule>>> = {
   recovery: [],
 }
 
-export function accountProblems(form: AccountForm, values: FormValues, guessable: Guessable): FormProblems {
+export function findAccountProblems(form: AccountForm, values: FormValues, guessable: PasswordContext): FormProblems {
   const text = (name: string) => {
     const value = values[name]
     return typeof value === 'string' ? value : ''
@@ -112,24 +112,24 @@ const identifiers = [
 
 const text = (value: FormValues[string] | undefined) => (typeof value === 'string' ? value : '')
 
-const joined = (value: FormValues[string] | undefined) => text(value).replaceAll(/[\s-]/g, '')
+const removeSeparators = (value: FormValues[string] | undefined) => text(value).replaceAll(/[\s-]/g, '')
 
-export function brokenProfileRules(values: FormValues): ReadonlyArray<BrokenRule> {
+export function findBrokenProfileRules(values: FormValues): ReadonlyArray<BrokenRule> {
   const classifications = 'SmallBusinessClassifications'
   const chosen = values[classifications] ?? []
   return [
     ...identifiers.flatMap(({ name, called, signs, kind, length }) => {
-      const written = joined(values[name])
+      const written = removeSeparators(values[name])
       if (written === '' || (written.length === length && signs.test(written))) return []
       const message = `${called} has ${length} ${kind}. Please correct “${text(values[name]).trim()}”, or leave it out.`
       return { field: name, message }
     }),
-    ...impliedClassifications.flatMap(([part, whole]) =>
-      chosen.includes(part) && !chosen.includes(whole)
+    ...impliedClassifications.flatMap(([classification, implied]) =>
+      chosen.includes(classification) && !chosen.includes(implied)
         ? {
             field: classifications,
-            choice: whole,
-            message: `A firm that is ${part} is also ${whole}. Please choose “${whole}” too, or take “${part}” back.`,
+            choice: implied,
+            message: `A firm that is ${classification} is also ${implied}. Please choose “${implied}” too, or take “${classification}” back.`,
           }
         : [],
     ),
@@ -137,12 +137,12 @@ export function brokenProfileRules(values: FormValues): ReadonlyArray<BrokenRule
 }
 
 export const listBrokenRules = (form: FormName, values: FormValues): ReadonlyArray<BrokenRule> =>
-  form === 'profile' ? brokenProfileRules(values) : []
+  form === 'profile' ? findBrokenProfileRules(values) : []
 
-const betweenFields = (form: FormName, values: FormValues, guessable: Guessable): FormProblems =>
-  form === 'contact' || form === 'profile' ? {} : accountProblems(form, values, guessable)
+const findCrossFieldProblems = (form: FormName, values: FormValues, guessable: PasswordContext): FormProblems =>
+  form === 'contact' || form === 'profile' ? {} : findAccountProblems(form, values, guessable)
 
-export const findFormProblems = (form: FormName, values: FormValues, guessable: Guessable): FormProblems => ({
-  ...betweenFields(form, values, guessable),
+export const findFormProblems = (form: FormName, values: FormValues, guessable: PasswordContext): FormProblems => ({
+  ...findCrossFieldProblems(form, values, guessable),
   ...forms[form].findProblems(values),
 })

@@ -7,7 +7,7 @@ import { foldText } from '../text/plain-text.ts'
 import type { GroupId, StateCities } from './job-criteria.ts'
 import { listJobGroups } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
-import { milesBetween, nearbyRadius, type Place } from '../places/distance.ts'
+import { milesBetween, nearbyRadius, type Coordinates } from '../places/distance.ts'
 
 export type BoardOption = {
   readonly groupId: GroupId
@@ -78,7 +78,7 @@ export function listJobStates(postings: readonly JobPostingHeader[], cityKeys: r
 
 export function withNearby(
   cities: readonly BoardOption[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, Coordinates>,
   count: number,
 ): BoardOption[] {
   const located = cities.flatMap(({ value, jobs }) => {

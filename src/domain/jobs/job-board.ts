@@ -9,7 +9,7 @@ import {
 } from './job-filters.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs, type JobMatches } from './match-jobs.ts'
-import { nearbyJobs } from './nearby-jobs.ts'
+import { findNearbyJobs } from './nearby-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { lastPage } from '../search/paginate.ts'
 import { rankJobs } from './rank-jobs.ts'
@@ -39,7 +39,7 @@ export type RankedJobResult = JobResult & {
 
 function findNearby(board: JobBoard, criteria: JobCriteria, matches: JobMatches): number[] {
   if (matches.groups.location === null) return []
-  return rankJobs(board, nearbyJobs(board, criteria, matches), criteria.sort, matches.scores)
+  return rankJobs(board, findNearbyJobs(board, criteria, matches), criteria.sort, matches.scores)
 }
 
 export function searchJobs(

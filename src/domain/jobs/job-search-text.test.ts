@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makePosting } from './fixture-a.testing.ts'
-import { jobSearchText } from './job-search-text.ts'
+import { toSearchDocument } from './job-search-text.ts'
 
 test('[J5-50][J5-51] a job is searched by its names, its place and its texts', () => {
   const posting = makePosting({
@@ -15,7 +15,7 @@ test('[J5-50][J5-51] a job is searched by its names, its place and its texts', (
     SkillsRequired: '<ul><li>SQL</li></ul>',
     EducationRequirement: null,
   })
-  expect(jobSearchText(posting)).toEqual({
+  expect(toSearchDocument(posting)).toEqual({
     fields: [
       'Cost Analyst',
       'T-1',

@@ -3,7 +3,7 @@ import { categoryTitle, listJobGroups } from './job-groups.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { SearchDocument } from '../search/search-index.ts'
 
-export function jobSearchText(posting: JobPostingHeader): SearchDocument {
+export function toSearchDocument(posting: JobPostingHeader): SearchDocument {
   const keywords = [categoryTitle(posting.Description), ...listJobGroups(posting)]
   const texts = [
     posting.ShortDescription,

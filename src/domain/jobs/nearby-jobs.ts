@@ -5,7 +5,7 @@ import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { pageSizeOptions } from '../search/paginate.ts'
 
-export function nearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {
+export function findNearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {
   const checked = new Set(criteria.cities)
   const cities = board.options.location.filter(({ value }) => checked.has(value))
   const jobs = noBits(board.postings.length)

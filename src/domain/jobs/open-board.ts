@@ -3,11 +3,11 @@ import { listFilterOptions, type BoardOption, listJobStates, type BoardState, wi
 import { locateCities } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
 import { toTimestamp } from '../time/dates.ts'
-import type { Place } from '../places/distance.ts'
+import type { Coordinates } from '../places/distance.ts'
 import type { GroupId } from './job-criteria.ts'
 import { foldText } from '../text/plain-text.ts'
 import { listJobGroups } from './job-groups.ts'
-import { jobSearchText } from './job-search-text.ts'
+import { toSearchDocument } from './job-search-text.ts'
 import { mapInSteps, runAllSteps, type Steps } from '../slicing/steps.ts'
 import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
 
@@ -18,7 +18,7 @@ export type JobBoard = {
   readonly index: SearchIndex
   readonly options: Readonly<Record<GroupId, readonly BoardOption[]>>
   readonly states: readonly BoardState[]
-  readonly places: ReadonlyMap<string, Place>
+  readonly places: ReadonlyMap<string, Coordinates>
   readonly ids: ReadonlyMap<string, number>
   readonly nameWords: ReadonlySet<string>
   readonly orders: { readonly recent: Uint32Array; readonly alphabetical: Uint32Array }
@@ -44,7 +44,7 @@ function buildSortOrders(postings: readonly JobPostingHeader[]): JobBoard['order
 }
 
 export function* openingJobBoard({ postings, locations }: JobListing): Steps<JobBoard> {
-  const index = yield* indexDocuments(yield* mapInSteps(postings, jobSearchText))
+  const index = yield* indexDocuments(yield* mapInSteps(postings, toSearchDocument))
   yield
   const options = listFilterOptions(postings)
   yield

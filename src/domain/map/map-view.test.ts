@@ -4,12 +4,12 @@ import {
   project,
   unproject,
   worldWidth,
-  firstView,
-  isFirstView,
+  initialView,
+  isInitialView,
   mapZooms,
-  pushed,
-  withMargins,
-  zoomed,
+  pan,
+  keepInView,
+  zoomBy,
   type MapView,
 } from './map-view.ts'
 
@@ -53,35 +53,35 @@ const screenPosition = (view: MapView, place = dayton) => {
 }
 
 test('[C2.11-23][C2.11-24] the map begins at zoom 3 on narrow screens and at 4 on others', () => {
-  expect([firstView(false).zoom, firstView(true).zoom]).toEqual([3, 4])
+  expect([initialView(false).zoom, initialView(true).zoom]).toEqual([3, 4])
 })
 
 test.each([false, true])(
   'the first view of a screen is no other and not one that was moved, zoomed or is of other screens',
   (isWide) => {
-    const view = firstView(isWide)
-    const others = [pushed(view, { x: 1, y: 0 }), pushed(view, { x: 0, y: 1 }), zoomed(view, 1), firstView(!isWide)]
-    expect([view, ...others].map((each) => isFirstView(each, isWide))).toEqual([true, false, false, false, false])
+    const view = initialView(isWide)
+    const others = [pan(view, { x: 1, y: 0 }), pan(view, { x: 0, y: 1 }), zoomBy(view, 1), initialView(!isWide)]
+    expect([view, ...others].map((each) => isInitialView(each, isWide))).toEqual([true, false, false, false, false])
   },
 )
 
 test('what is pushed moves with the hand', () => {
-  expect(screenPosition(pushed(at(5), { x: 40, y: -25 }))).toEqual({ x: 40, y: -25 })
+  expect(screenPosition(pan(at(5), { x: 40, y: -25 }))).toEqual({ x: 40, y: -25 })
 })
 
 test('what is zoomed at stays where it is, and all else moves away from it', () => {
-  const start = pushed(at(5), { x: 100, y: 60 })
-  const nearer = zoomed(start, 1, { x: 100, y: 60 })
+  const start = pan(at(5), { x: 100, y: 60 })
+  const nearer = zoomBy(start, 1, { x: 100, y: 60 })
   expect([nearer.zoom, screenPosition(nearer)]).toEqual([6, { x: 100, y: 60 }])
-  expect(screenPosition(zoomed(start, 1))).toEqual({ x: 200, y: 120 })
+  expect(screenPosition(zoomBy(start, 1))).toEqual({ x: 200, y: 120 })
 })
 
 test('zooming ends at the ends', () => {
-  expect([zoomed(at(mapZooms.most), 1).zoom, zoomed(at(mapZooms.least), -3).zoom]).toEqual([8, 3])
+  expect([zoomBy(at(mapZooms.most), 1).zoom, zoomBy(at(mapZooms.least), -3).zoom]).toEqual([8, 3])
 })
 
 test('the map cannot be pushed off its edge', () => {
-  const { centre } = pushed(at(3), { x: 5000, y: 5000 })
+  const { centre } = pan(at(3), { x: 5000, y: 5000 })
   expect([centre.longitude, centre.latitude]).toEqual([-180, 78])
 })
 
@@ -95,11 +95,11 @@ test.each([
   ['too far left comes right', { x: -190, y: 60 }, { x: -100, y: 60 }],
   ['too far right comes left', { x: 300, y: 60 }, { x: 100, y: 60 }],
 ])('a point %s', (_, before, after) => {
-  const view = pushed(at(6), before)
-  expect(screenPosition(withMargins(view, size, project(dayton, 6), margins))).toEqual(after)
+  const view = pan(at(6), before)
+  expect(screenPosition(keepInView(view, size, project(dayton, 6), margins))).toEqual(after)
 })
 
 test('a point stands in the middle where there is not room enough', () => {
-  const narrow = withMargins(pushed(at(6), { x: -90, y: 60 }), { width: 150, height: 350 }, project(dayton, 6), margins)
+  const narrow = keepInView(pan(at(6), { x: -90, y: 60 }), { width: 150, height: 350 }, project(dayton, 6), margins)
   expect(screenPosition(narrow)).toEqual({ x: 0, y: 60 })
 })

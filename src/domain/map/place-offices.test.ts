@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spreadPoints, markOffices, placeOffices, unplacedOffices } from './place-offices.ts'
+import { spreadPoints, placePins, placeOffices, unplacedOffices } from './place-offices.ts'
 import { Location } from '#contract/jobs.ts'
 import { Schema } from 'effect'
 
@@ -91,7 +91,7 @@ test('[C2.11-28] the service is asked for offices that lack a coordinate', () =>
 })
 
 test('the marks of offices in one place stand side by side', () => {
-  const [one, other] = markOffices(placeOffices([exact, annex], [], {}), 4)
+  const [one, other] = placePins(placeOffices([exact, annex], [], {}), 4)
   expect(one!.point).toEqual(other!.point)
   expect(Math.hypot(one!.mark.x - other!.mark.x, one!.mark.y - other!.mark.y)).toBeGreaterThanOrEqual(29)
 })

@@ -1,17 +1,17 @@
 import { type MapPoint, project } from './map-view.ts'
 import type { Location } from '#contract/jobs.ts'
 import { locateCities, cityKey } from '../places/cities.ts'
-import type { Place } from '../places/distance.ts'
+import type { Coordinates } from '../places/distance.ts'
 import { foldText } from '../text/plain-text.ts'
 
-const rounds = 400
+const maxIterations = 400
 
 type Movable = { x: number; y: number }
 
 /** Tiny deterministic offsets, so that coincident points can be pushed apart. */
 const tinyOffset = (index: number): MapPoint => ({ x: Math.cos(index * 2.4) * 0.01, y: Math.sin(index * 2.4) * 0.01 })
 
-function part(one: Movable, other: Movable, gap: number): boolean {
+function separate(one: Movable, other: Movable, gap: number): boolean {
   const [x, y] = [other.x - one.x, other.y - one.y]
   const distance = Math.hypot(x, y)
   if (distance >= gap) return false
@@ -23,28 +23,28 @@ function part(one: Movable, other: Movable, gap: number): boolean {
   return true
 }
 
-function partAll(points: ReadonlyArray<Movable>, gap: number): boolean {
-  const near = points.flatMap((one, at) => points.slice(at + 1).filter((other) => part(one, other, gap)))
+function separateAll(points: ReadonlyArray<Movable>, gap: number): boolean {
+  const near = points.flatMap((one, at) => points.slice(at + 1).filter((other) => separate(one, other, gap)))
   return near.length > 0
 }
 
 export function spreadPoints(points: ReadonlyArray<MapPoint>, gap: number): ReadonlyArray<MapPoint> {
   const spread = points.map(({ x, y }, index) => ({ x: x + tinyOffset(index).x, y: y + tinyOffset(index).y }))
   let round = 0
-  while (round < rounds && partAll(spread, gap)) round += 1
+  while (round < maxIterations && separateAll(spread, gap)) round += 1
   return spread
 }
 
-export type StateOnMap = { readonly name: string; readonly code: string; readonly middle: Place }
+export type StateOnMap = { readonly name: string; readonly code: string; readonly middle: Coordinates }
 
 export type Precision = 'exact' | 'city' | 'state'
 
-export type PlacedOffice = { readonly office: Location; readonly place: Place; readonly precision: Precision }
+export type PlacedOffice = { readonly office: Location; readonly place: Coordinates; readonly precision: Precision }
 
-export type GeocodedPlaces = Readonly<Record<string, Place>>
+export type GeocodedPlaces = Readonly<Record<string, Coordinates>>
 
 type PlacementSources = {
-  readonly cities: ReadonlyMap<string, Place>
+  readonly cities: ReadonlyMap<string, Coordinates>
   readonly states: ReadonlyArray<StateOnMap>
   readonly found: GeocodedPlaces
 }
@@ -79,16 +79,16 @@ export function placeOffices(
 export const unplacedOffices = (offices: ReadonlyArray<Location>): ReadonlyArray<Location> =>
   offices.filter(({ Latitude, Longitude }) => Latitude === null || Longitude === null)
 
-export const markGap = 30
+export const minPinDistance = 30
 
-export const markHeight = 18
+export const pinHeight = 18
 
 /** `point` is the true position, `mark` the pin moved apart from others; both in px of the world at a zoom. */
 export type OfficeMark = PlacedOffice & { readonly point: MapPoint; readonly mark: MapPoint }
 
-export function markOffices(placed: ReadonlyArray<PlacedOffice>, zoom: number): ReadonlyArray<OfficeMark> {
+export function placePins(placed: ReadonlyArray<PlacedOffice>, zoom: number): ReadonlyArray<OfficeMark> {
   const points = placed.map(({ place }) => project(place, zoom))
-  const heads = points.map(({ x, y }) => ({ x, y: y - markHeight }))
-  const marks = spreadPoints(heads, markGap)
+  const heads = points.map(({ x, y }) => ({ x, y: y - pinHeight }))
+  const marks = spreadPoints(heads, minPinDistance)
   return placed.map((office, at) => ({ ...office, point: points[at]!, mark: marks[at]! }))
 }

@@ -3,22 +3,23 @@ import { externalArticle } from '#contract/news-types.ts'
 import { toTimestamp, isPastEvent } from '../time/dates.ts'
 import { isSameName } from '../text/plain-text.ts'
 
-const newestNews = (a: CompanyNews, b: CompanyNews) =>
+const compareNewestFirst = (a: CompanyNews, b: CompanyNews) =>
   (toTimestamp(b.PublishedDate) ?? 0) - (toTimestamp(a.PublishedDate) ?? 0)
 
 const isExternal = ({ NewsType }: CompanyNews) => isSameName(NewsType, externalArticle)
 
-export const firmNews = (news: ReadonlyArray<CompanyNews>) => news.filter((item) => !isExternal(item)).sort(newestNews)
+export const firmNews = (news: ReadonlyArray<CompanyNews>) =>
+  news.filter((item) => !isExternal(item)).sort(compareNewestFirst)
 
-export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(newestNews)
+export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(compareNewestFirst)
 
-export const newestEvents = (events: ReadonlyArray<CompanyEvent>) =>
+export const sortNewestFirst = (events: ReadonlyArray<CompanyEvent>) =>
   events.toSorted((a, b) => (toTimestamp(b.StartDate) ?? 0) - (toTimestamp(a.StartDate) ?? 0))
 
-const soonest = (a: CompanyEvent, b: CompanyEvent) =>
+const compareSoonest = (a: CompanyEvent, b: CompanyEvent) =>
   (toTimestamp(a.StartDate) ?? Infinity) - (toTimestamp(b.StartDate) ?? Infinity) || 0
 
-export const eventsInOrder = (events: ReadonlyArray<CompanyEvent>, now: number) => {
+export const sortEvents = (events: ReadonlyArray<CompanyEvent>, now: number) => {
   const isOver = (event: CompanyEvent) => isPastEvent(event, now)
-  return [...events.filter((event) => !isOver(event)).sort(soonest), ...newestEvents(events.filter(isOver))]
+  return [...events.filter((event) => !isOver(event)).sort(compareSoonest), ...sortNewestFirst(events.filter(isOver))]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
-import { eventsInOrder, firmNews } from './media-lists.ts'
-import { eventWords } from './news-events.ts'
+import { sortEvents, firmNews } from './media-lists.ts'
+import { toEventSummary } from './news-events.ts'
 import { decodeRows } from '#contract/payload.ts'
 
 const news = (CompanyNews_ID: string, published: string, NewsType: string | null = null): CompanyNews => ({
@@ -47,7 +47,7 @@ test('[C2.6-28] events to come stand first by their start, those without a day l
     createEvent('soon', '2026-10-01'),
   ]
   const now = Date.UTC(2026, 8, 6)
-  expect(eventsInOrder(all, now).map(({ Title }) => Title)).toEqual(['soon', 'later', 'undated', 'recent', 'past'])
+  expect(sortEvents(all, now).map(({ Title }) => Title)).toEqual(['soon', 'later', 'undated', 'recent', 'past'])
 })
 
 const events = decodeRows('CompanyEvent', [
@@ -69,14 +69,14 @@ const midnight = Date.parse('2026-05-05T00:00:00.000Z')
 
 test('[C2.13-25][C2.13-27] an event with a time whose end is its day is one day in lists, and over when the day is', () => {
   const words = { title: 'Open day', day: { year: 2026, month: 'May', day: 4 }, facts: ['May 4, 2026', 'Dayton'] }
-  expect([evening, midnight].map((now) => events.slice(1).map((event) => eventWords(event, now)))).toEqual([
+  expect([evening, midnight].map((now) => events.slice(1).map((event) => toEventSummary(event, now)))).toEqual([
     [{ ...words, past: false }],
     [{ ...words, past: true }],
   ])
 })
 
 test('[C2.6-28] on the evening of its day such an event is still the next', () => {
-  const listTitlesAt = (now: number) => eventsInOrder(events, now).map(({ Title }) => Title)
+  const listTitlesAt = (now: number) => sortEvents(events, now).map(({ Title }) => Title)
   expect([listTitlesAt(evening), listTitlesAt(midnight)]).toEqual([
     ['Open day', 'The day after'],
     ['The day after', 'Open day'],

@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '#contract/media.ts'
 import { formatDateRange, isPastEvent, toDateParts } from '../time/dates.ts'
 
-export const eventWords = (event: CompanyEvent, now: number) => ({
+export const toEventSummary = (event: CompanyEvent, now: number) => ({
   title: event.Title,
   day: toDateParts(event.StartDate),
   facts: [formatDateRange(event), event.Location],

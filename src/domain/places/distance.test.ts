@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { milesBetween, nearbyRadius, type Place } from './distance.ts'
+import { milesBetween, nearbyRadius, type Coordinates } from './distance.ts'
 import { cityCoordinates } from '../jobs/fixture-a.testing.ts'
 
-const at = (latitude: number, longitude: number): Place => ({ latitude, longitude })
-const city = (name: string): Place => at(...cityCoordinates[name]!)
+const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude })
+const city = (name: string): Coordinates => at(...cityCoordinates[name]!)
 
 test.each([
   ['D1', at(0, 0), at(0.3613, 0), 24.996, true],

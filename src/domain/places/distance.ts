@@ -1,16 +1,16 @@
-export type Place = { readonly latitude: number; readonly longitude: number }
+export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
 const earthDiameter = 12_756_000
-const mile = 1609
+const metersPerMile = 1609
 
 /** In miles, inclusive (J4.8-02, J9-10). */
 export const nearbyRadius = 25
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-export function milesBetween(a: Place, b: Place): number {
+export function milesBetween(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
-  const chord = north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east
-  return (earthDiameter * Math.asin(Math.sqrt(chord))) / mile
+  const haversine = north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east
+  return (earthDiameter * Math.asin(Math.sqrt(haversine))) / metersPerMile
 }

@@ -14,7 +14,7 @@ export function renderListItem(saved: readonly SavedJob[], job: SavedJob, href: 
 export const renderList = (items: readonly string[]) =>
   `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`
 
-export const closedList = (items: readonly string[]) =>
+export const renderClosedList = (items: readonly string[]) =>
   items.length > 0 ? `<h2>No longer open</h2>\n${renderList(items)}` : ''
 
 export const savedJobsDocument = ({ firmName, head, body }: { firmName: string; head: string; body: string }): string =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/html.ts'
-import { dayInWords } from '../time/dates.ts'
-import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
+import { formatDay } from '../time/dates.ts'
+import { renderClosedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, filterNamedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 const maxPages = 50
@@ -15,9 +15,9 @@ export const jobsToShow = ({ saved, open }: SavedJobList): SavedJob[] =>
 
 export const jobsToCache = (list: SavedJobList): SavedJob[] => jobsToShow(list).slice(0, maxPages)
 
-export function jobsToFetch(list: SavedJobList, now: number, keptAt: (id: string) => number | undefined): SavedJob[] {
+export function jobsToFetch(list: SavedJobList, now: number, cachedAt: (id: string) => number | undefined): SavedJob[] {
   const isFresh = (moment: number | undefined) => moment !== undefined && Math.abs(now - moment) < freshDuration
-  return filterOpenJobs(jobsToCache(list), list.open ?? []).filter(({ id }) => !isFresh(keptAt(id)))
+  return filterOpenJobs(jobsToCache(list), list.open ?? []).filter(({ id }) => !isFresh(cachedAt(id)))
 }
 
 export type OfflineSavedJobs = SavedJobList & {
@@ -30,7 +30,7 @@ export type OfflineSavedJobs = SavedJobList & {
 export function writeOfflineSavedJobs(page: OfflineSavedJobs): string {
   const { firmName, savedPath, pagePath, day, saved, open } = page
   const closed = new Set(closedJobs(saved, open))
-  const told = jobsToShow(page)
+  const shownJobs = jobsToShow(page)
   const toItems = (jobs: readonly SavedJob[]) =>
     jobs.map((job) => {
       const path = pagePath(job.id)
@@ -38,9 +38,9 @@ export function writeOfflineSavedJobs(page: OfflineSavedJobs): string {
     })
   const body = `<h1>Saved jobs</h1>
 <p class="quiet">${escapeHtml(firmName)}</p>
-<p>You are not connected. This is how your saved jobs stood on ${escapeHtml(dayInWords(day))}.</p>
-${renderList(toItems(told.filter((job) => !closed.has(job))))}
-${closedList(toItems(told.filter((job) => closed.has(job))))}
+<p>You are not connected. This is how your saved jobs stood on ${escapeHtml(formatDay(day))}.</p>
+${renderList(toItems(shownJobs.filter((job) => !closed.has(job))))}
+${renderClosedList(toItems(shownJobs.filter((job) => closed.has(job))))}
 <footer>
 <p><a href="${escapeHtml(savedPath)}">Try again</a> once you are connected: you then see which jobs are open now.</p>
 </footer>`

@@ -1,7 +1,7 @@
 import { fileMark, writeData } from './saved-jobs-file.ts'
 import { escapeHtml } from '../text/html.ts'
-import { dayInWords } from '../time/dates.ts'
-import { closedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
+import { formatDay } from '../time/dates.ts'
+import { renderClosedList, renderListItem, renderList, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, filterOpenJobs, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 export type SavedJobsPage = {
@@ -26,9 +26,9 @@ function renderBody(page: SavedJobsPage): string {
   const shown = filterOpenJobs(saved, open?.length ? open : null)
   const address = escapeHtml(`${site}${savedPath}`)
   return `<h1>Saved jobs</h1>
-<p class="quiet">${escapeHtml(`${firmName}, ${dayInWords(day)}`)}</p>
+<p class="quiet">${escapeHtml(`${firmName}, ${formatDay(day)}`)}</p>
 ${shown.length > 0 ? renderList(shown.map((job) => openItem(page, job))) : '<p>No saved job is open.</p>'}
-${closedList(closed.map((job) => renderListItem(saved, job, null)))}
+${renderClosedList(closed.map((job) => renderListItem(saved, job, null)))}
 <footer>
 <p>To go on with these jobs on another device, open <a href="${address}">${address}</a> there and add this file.</p>
 <details><summary>What our site reads in this file</summary>

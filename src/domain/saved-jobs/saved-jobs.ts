@@ -1,5 +1,5 @@
 import { isDay as isRealDay } from '#contract/day.ts'
-import { dayInWords } from '../time/dates.ts'
+import { formatDay } from '../time/dates.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 export type NamedJob = {
@@ -138,5 +138,5 @@ export const writeSaved = (jobs: readonly SavedJob[]): string => JSON.stringify(
 
 export function savedDay(jobs: readonly SavedJob[], id: string): string {
   const day = jobs.find((job) => job.id === id)?.day ?? null
-  return day === null ? '' : dayInWords(day)
+  return day === null ? '' : formatDay(day)
 }

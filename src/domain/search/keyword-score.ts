@@ -19,14 +19,14 @@ export const scoreWeights = {
   minimum: 2,
 } as const
 
-export type Search = {
+export type ParsedSearch = {
   readonly phrase: string
   readonly words: readonly string[]
   readonly terms: readonly string[]
   readonly pairs: readonly string[]
 }
 
-export function parseSearch(text: string): Search {
+export function parseSearch(text: string): ParsedSearch {
   const phrase = searchedText(text)
   const words = phrase === '' ? [] : phrase.split(' ')
   const isTerm = (word: string) => !stopwords.has(word)
@@ -42,8 +42,8 @@ const isWordCharacter = (character: string) => /[\p{L}\p{N}]/u.test(character)
 export function containsKeyword(phrase: string, keyword: string): boolean {
   if (keyword === '') return false
   for (let at = phrase.indexOf(keyword); at !== -1; at = phrase.indexOf(keyword, at + 1)) {
-    const opens = at === 0 || !isWordCharacter(phrase.charAt(at - 1))
-    if (opens && !isWordCharacter(phrase.charAt(at + keyword.length))) return true
+    const startsWord = at === 0 || !isWordCharacter(phrase.charAt(at - 1))
+    if (startsWord && !isWordCharacter(phrase.charAt(at + keyword.length))) return true
   }
   return false
 }

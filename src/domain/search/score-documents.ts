@@ -1,19 +1,19 @@
 import { findFields, findExactFields, makeFinder, type FieldFinder } from './find-fields.ts'
-import { containsKeyword, parseSearch, scoreWeights, type Search } from './keyword-score.ts'
+import { containsKeyword, parseSearch, scoreWeights, type ParsedSearch } from './keyword-score.ts'
 import type { SearchIndex } from './search-index.ts'
 
 function addScores(index: SearchIndex, finder: FieldFinder, weight: number, scores: Float64Array): void {
   for (let at = 0; at < finder.size; at++) scores[index.owners[finder.fields[at]!]!]! += weight
 }
 
-function weighParts(search: Search): ReadonlyMap<string, number> {
+function weighParts(search: ParsedSearch): ReadonlyMap<string, number> {
   const weights = new Map<string, number>([[search.phrase, scoreWeights.phrase]])
   for (const pair of search.pairs) weights.set(pair, (weights.get(pair) ?? 0) + scoreWeights.pair)
   for (const term of search.terms) weights.set(term, (weights.get(term) ?? 0) + scoreWeights.term)
   return weights
 }
 
-function scoreText(index: SearchIndex, search: Search, scores: Float64Array): void {
+function scoreText(index: SearchIndex, search: ParsedSearch, scores: Float64Array): void {
   const finder = makeFinder(index)
   for (const [part, weight] of weighParts(search)) {
     findFields(index, part.split(' '), finder)

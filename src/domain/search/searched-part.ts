@@ -1,4 +1,4 @@
-import { foldText, tidyBlanks } from '../text/plain-text.ts'
+import { foldText, collapseWhitespace } from '../text/plain-text.ts'
 
 export const longestSearch = 200
 export const maxSearchedWords = 12
@@ -11,7 +11,7 @@ const halfAtEnd = /[\uD800-\uDBFF]$/
 const truncateText = (text: string, length: number) => text.slice(0, length).replace(halfAtEnd, '')
 
 export function searchedPart(text: string): string {
-  const tidy = tidyBlanks(text)
+  const tidy = collapseWhitespace(text)
   const words = tidy.split(' ', maxSearchedWords).join(' ')
   if (words.length <= longestSearch) return words
   const end = words.lastIndexOf(' ', longestSearch)
@@ -23,4 +23,4 @@ export const searchedText = (text: string): string => searchedPart(foldText(text
 export const isSearchCut = (text: string): boolean => searchedText(text) !== foldText(text)
 
 export const truncateSearch = (text: string): string =>
-  text.length <= maxRetainedLength ? text : truncateText(tidyBlanks(text), maxRetainedLength)
+  text.length <= maxRetainedLength ? text : truncateText(collapseWhitespace(text), maxRetainedLength)

@@ -1,6 +1,6 @@
 const codes: Readonly<Record<string, string>> = { '&': '%26', '#': '%23', '+': '%2B', '@': '%40', ':': '%3A' }
 
-export const shareAddress = (origin: string, path: string): string =>
+export const encodeShareUrl = (origin: string, path: string): string =>
   `${origin}${path}`.replace(/[&#+@:]/g, (character) => codes[character] ?? character)
 
 export type ShareLink = { readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }
@@ -8,7 +8,7 @@ export type ShareLink = { readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | '
 export function shareLinks({
   origin,
   path,
-  what,
+  what: kindLabel,
   title,
 }: {
   origin: string
@@ -16,8 +16,8 @@ export function shareLinks({
   what: string
   title: string
 }) {
-  const address = shareAddress(origin, path)
-  const text = encodeURIComponent(`${what}: ${title} ${origin}${path}`)
+  const address = encodeShareUrl(origin, path)
+  const text = encodeURIComponent(`${kindLabel}: ${title} ${origin}${path}`)
   const links: ReadonlyArray<ShareLink> = [
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },

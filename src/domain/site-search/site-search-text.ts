@@ -1,7 +1,7 @@
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import type { JobPostingHeader, Location } from '#contract/jobs.ts'
 import type { SitePage } from '#contract/site-content.ts'
-import { jobSearchText } from '../jobs/job-search-text.ts'
+import { toSearchDocument } from '../jobs/job-search-text.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { SearchDocument } from '../search/search-index.ts'
 
@@ -16,7 +16,7 @@ const texts = (...fields: ReadonlyArray<string | null>) => fields.map((field) =>
 
 export const siteSearchTexts = {
   JobPostingHeader: (job: JobPostingHeader): ReadonlyArray<SearchDocument> => {
-    const { fields, keywords } = jobSearchText(job)
+    const { fields, keywords } = toSearchDocument(job)
     return [{ fields, keywords: [...keywords, ...kindWords.job] }]
   },
   Location: ({ Description, Name, City, LocationCity, State, LocationState, FullAddress }: Location) => [

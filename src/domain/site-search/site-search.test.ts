@@ -2,7 +2,7 @@ import type { Rows } from '#contract/entities.ts'
 import { decodeRows } from '#contract/payload.ts'
 import { expect, test } from 'vitest'
 import { makePosting } from '../jobs/fixture-a.testing.ts'
-import { jobSearchText } from '../jobs/job-search-text.ts'
+import { toSearchDocument } from '../jobs/job-search-text.ts'
 import { scoreAll } from '../search/score-documents.ts'
 import { buildSearchIndex } from '../search/search-index.ts'
 import { openSource, searchSite, type Source } from './site-search.ts'
@@ -107,7 +107,7 @@ test.each(Object.entries(kindWords) as ReadonlyArray<[Kind, ReadonlyArray<string
 
 test('[J5-51] a word for all jobs brings none of them among the open jobs', () => {
   const posting = makePosting({ JobFunction: 'Cost Analyst' })
-  expect(scoreAll(buildSearchIndex([jobSearchText(posting)]), 'navy jobs')).toEqual(Float64Array.of(0))
+  expect(scoreAll(buildSearchIndex([toSearchDocument(posting)]), 'navy jobs')).toEqual(Float64Array.of(0))
   expect(listScores([openSource('JobPostingHeader', [posting])], 'navy jobs')).toEqual([999])
 })
 

@@ -7,8 +7,8 @@ export function runAllSteps<Result>(steps: Steps<Result>): Result {
   }
 }
 
-export function* mapInSteps<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Steps<Made[]> {
-  const made: Made[] = []
+export function* mapInSteps<Item, Output>(items: readonly Item[], make: (item: Item) => Output): Steps<Output[]> {
+  const made: Output[] = []
   for (const item of items) {
     made.push(make(item))
     yield
@@ -16,13 +16,13 @@ export function* mapInSteps<Item, Made>(items: readonly Item[], make: (item: Ite
   return made
 }
 
-export type Slicing = {
+export type SliceOptions = {
   readonly now: () => number
   readonly yieldControl: () => Promise<void>
   readonly longest: number
 }
 
-export async function runStepsInSlices<Result>(steps: Steps<Result>, slicing: Slicing): Promise<Result> {
+export async function runStepsInSlices<Result>(steps: Steps<Result>, slicing: SliceOptions): Promise<Result> {
   const { now, yieldControl, longest } = slicing
   let start = now()
   for (;;) {

@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number]
 
 type Piece = { points: readonly Point[]; straight: boolean }
 
-export function writeRing(ring: readonly Point[], isBorder: (point: Point) => boolean, tolerance: number): string {
+export function ringToPath(ring: readonly Point[], isBorder: (point: Point) => boolean, tolerance: number): string {
   const start = ring.findIndex(isBorder)
   if (start < 0) return writeLoop(simplifyLoop(ring, tolerance))
   const pieces = cutAtBorder([...ring.slice(start), ...ring.slice(1, start + 1)], isBorder)
@@ -15,21 +15,24 @@ export function writeRing(ring: readonly Point[], isBorder: (point: Point) => bo
   return pen.text('z')
 }
 
-export function writeLine(points: readonly Point[], tolerance: number): string {
+export function lineToPath(points: readonly Point[], tolerance: number): string {
   const pen = createPen()
   if (points[0]) pen.move(points[0])
   writeCurve(pen, simplify(points, tolerance))
   return pen.text('')
 }
 
-export function writeStraight(points: readonly Point[], ending: 'z' | ''): string {
+export function polylineToPath(points: readonly Point[], ending: 'z' | ''): string {
   const pen = createPen()
   if (points[0]) pen.move(points[0])
   points.slice(1).forEach(pen.line)
   return pen.text(ending)
 }
 
-export function cutAway(ring: readonly Point[], isBorder: (point: Point) => boolean): (readonly Point[])[] {
+export function removeBorderSegments(
+  ring: readonly Point[],
+  isBorder: (point: Point) => boolean,
+): (readonly Point[])[] {
   const start = ring.findIndex(isBorder)
   if (start < 0) return [ring]
   const pieces = cutAtBorder([...ring.slice(start), ...ring.slice(1, start + 1)], isBorder)
@@ -51,11 +54,11 @@ function cutAtBorder(ring: readonly Point[], isBorder: (point: Point) => boolean
 const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
 /** Even numbers keep midpoints whole, so that chained `t` curves do not drift. */
-const even = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]
+const roundToEven = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]
 
 function writeLoop(loop: readonly Point[]): string {
   const pen = createPen()
-  const points = loop.map(even)
+  const points = loop.map(roundToEven)
   points.forEach((point, index) => {
     const before = points.at(index - 1) ?? point
     const after = points[(index + 1) % points.length] ?? point
@@ -68,7 +71,7 @@ function writeLoop(loop: readonly Point[]): string {
 
 function writeCurve(pen: Pen, line: readonly Point[]): void {
   const last = line.at(-1)
-  const [first, ...others] = line.slice(1, -1).map(even)
+  const [first, ...others] = line.slice(1, -1).map(roundToEven)
   if (!last) return
   if (!first) return pen.line(last)
   const ends = [...others, last].map((point, at) => (point === last ? last : middle(others[at - 1] ?? first, point)))
@@ -78,16 +81,16 @@ function writeCurve(pen: Pen, line: readonly Point[]): void {
 }
 
 function simplify(points: readonly Point[], tolerance: number): Point[] {
-  const stays = new Uint8Array(points.length)
-  stays[0] = stays[points.length - 1] = 1
+  const isKept = new Uint8Array(points.length)
+  isKept[0] = isKept[points.length - 1] = 1
   const open: [from: number, to: number][] = [[0, points.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const at = findFarthest(points, span, tolerance)
     if (at < 0) continue
-    stays[at] = 1
+    isKept[at] = 1
     open.push([span[0], at], [at, span[1]])
   }
-  return points.filter((_, index) => stays[index] === 1)
+  return points.filter((_, index) => isKept[index] === 1)
 }
 
 export function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {

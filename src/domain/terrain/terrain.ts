@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 import { seededRandom } from '../chance/random.ts'
 import { raiseLandscape } from './terrain-height.ts'
-import { cutAway, writeLine, writeRing, type Point } from './terrain-path.ts'
+import { removeBorderSegments, lineToPath, ringToPath, type Point } from './terrain-path.ts'
 
 export type TerrainOptions = {
   width: number
@@ -80,7 +80,7 @@ function drawMap(map: Map, { width, height, tone }: TerrainOptions, tolerance: n
   const weight = unit / Math.sqrt(width * height)
   const round = (number: number) => Number(number.toFixed(2))
   const paths = map.layers.map((layer, at) => {
-    const data = layer.map((ring) => writeRing([...ring, ring[0]!], map.isBorder, tolerance)).join('')
+    const data = layer.map((ring) => ringToPath([...ring, ring[0]!], map.isBorder, tolerance)).join('')
     const heavy = at % 5 === 3 ? ` stroke-opacity="${index}" stroke-width="${round(1.5 * weight)}"` : ''
     return data && `<path${heavy} d="${data}"/>`
   })
@@ -92,7 +92,7 @@ function drawMap(map: Map, { width, height, tone }: TerrainOptions, tolerance: n
     ...paths,
     `</g>`,
     gold &&
-      `<path fill="none" stroke="${larch}" stroke-width="${round(2.2 * weight)}" d="${writeLine(gold, tolerance)}"/>`,
+      `<path fill="none" stroke="${larch}" stroke-width="${round(2.2 * weight)}" d="${lineToPath(gold, tolerance)}"/>`,
     '</svg>',
   ].join('')
 }
@@ -102,6 +102,6 @@ function findGold({ layers, isBorder }: Map) {
   const to = Math.ceil(layers.length * 0.75)
   return layers
     .slice(from, to)
-    .flatMap((layer) => layer.flatMap((ring) => cutAway([...ring, ring[0]!], isBorder)))
+    .flatMap((layer) => layer.flatMap((ring) => removeBorderSegments([...ring, ring[0]!], isBorder)))
     .sort((a, b) => b.length - a.length)[0]
 }

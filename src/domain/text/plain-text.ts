@@ -1,8 +1,8 @@
 const blanks = /\s\s+|[^\S ]/g
 
-export const tidyBlanks = (text: string): string => text.replace(blanks, ' ').trim()
+export const collapseWhitespace = (text: string): string => text.replace(blanks, ' ').trim()
 
-export const foldText = (text: string | null): string => tidyBlanks((text ?? '').toLowerCase())
+export const foldText = (text: string | null): string => collapseWhitespace((text ?? '').toLowerCase())
 
 /** Ignores case and blanks; an empty name equals nothing. */
 export const isSameName = (a: string | null, b: string | null): boolean => {
@@ -10,7 +10,14 @@ export const isSameName = (a: string | null, b: string | null): boolean => {
   return name !== '' && name === foldText(b)
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
 
 const reference = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi
 
@@ -20,7 +27,7 @@ const decodeCharacter = (code: number, written: string) =>
 /** Only numeric references and six names: the import resolves all others, so that browsers need no table. */
 export const decodeEntities = (text: string): string =>
   text.replace(reference, (written: string, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? written
+    if (name !== undefined) return namedEntities[name.toLowerCase()] ?? written
     return decodeCharacter(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16), written)
   })
 
@@ -50,5 +57,5 @@ const withoutMarkup = (html: string) =>
 export function plainText(html: string | null): string {
   if (html === null) return ''
   const text = html.includes('<') ? withoutMarkup(html) : html
-  return tidyBlanks(text.includes('&') ? decodeEntities(text) : text)
+  return collapseWhitespace(text.includes('&') ? decodeEntities(text) : text)
 }

@@ -29,7 +29,7 @@ export function formatDate(date: WireDate | null): string {
   return parts === null ? '' : writeDate(parts)
 }
 
-export const dayInWords = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
+export const formatDay = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
 
 export function formatShortDate(date: WireDate | null): string {
   const instant = toTimestamp(date)

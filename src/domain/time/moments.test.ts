@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { momentInWords, timeAgo } from './moments.ts'
+import { formatDateTime, timeAgo } from './moments.ts'
 
 const moment = '2026-11-24T17:20:31.000Z'
 const hour = 3_600_000
 
 test('a moment is told with its day and minute, where its reader is', () => {
-  expect([momentInWords(moment, 'UTC'), momentInWords(moment, 'Asia/Tokyo')]).toEqual([
+  expect([formatDateTime(moment, 'UTC'), formatDateTime(moment, 'Asia/Tokyo')]).toEqual([
     'November 24, 2026 at 5:20 PM',
     'November 25, 2026 at 2:20 AM',
   ])

@@ -6,10 +6,10 @@ const hour = 60 * 60 * 1000
 const createFormatter = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', ...(timeZone && { timeZone }) })
 
-export const momentInWords = (moment: string, timeZone?: string): string =>
+export const formatDateTime = (moment: string, timeZone?: string): string =>
   createFormatter(timeZone).format(new Date(moment)).replaceAll('\u202F', ' ')
 
-export const localDay = (moment: string, timeZone?: string): string =>
+export const formatDate = (moment: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(new Date(moment))
 
 export function timeAgo(moment: string, now: number): string {

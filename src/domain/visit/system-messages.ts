@@ -20,7 +20,7 @@ export const unseenMessages = (
 ): ReadonlyArray<SystemMessage> =>
   messages.filter((message) => messageText(message) !== '' && !seen.includes(messageKey(message)))
 
-export function readTextList(stored: string | null): string[] {
+export function parseStringList(stored: string | null): string[] {
   const list = stored === null ? null : parseJson(stored)
   return Array.isArray(list) && list.every((text) => typeof text === 'string') ? list : []
 }

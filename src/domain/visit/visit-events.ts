@@ -1,7 +1,7 @@
-import { longestCountedTitle, type JobActivity, type ShareMethod } from '#contract/visit-limits.ts'
+import { maxTrackedTitleLength, type JobActivity, type ShareMethod } from '#contract/visit-limits.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 
-export type CountedPage = {
+export type TrackedPage = {
   readonly path: string
   readonly name: string
   readonly isSearch: boolean
@@ -10,12 +10,12 @@ export type CountedPage = {
 
 export type Activity = JobActivity | { readonly method: ShareMethod }
 
-export const pageEvent = ({ name }: CountedPage): VisitEvent => ({ Kind: 'page', Name: name })
+export const pageEvent = ({ name }: TrackedPage): VisitEvent => ({ Kind: 'page', Name: name })
 
 export const searchEvent: VisitEvent = { Kind: 'event', Name: 'search' }
 
 export const activityEvent = (activity: Activity, title: string): VisitEvent => {
-  const Name = title.slice(0, longestCountedTitle)
+  const Name = title.slice(0, maxTrackedTitleLength)
   return typeof activity === 'string'
     ? { Kind: 'select content', Content: activity, Name }
     : { Kind: 'share', Method: activity.method, Name }

@@ -21,7 +21,7 @@ type Props = {
 const titles = { confirm: 'Confirm Email', undo: 'Undo Email Change' }
 const buttons = { confirm: 'Confirm this email address', undo: 'Take the change back' }
 
-export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
+export function AccountLinkPage({ snapshot, send, ...links }: Props) {
   const { kind } = snapshot.context
   const isPressing = snapshot.matches('pressing')
   const canPress = ['asks', 'failed', 'another'].includes(snapshot.value)
@@ -35,7 +35,7 @@ export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
       />
       <Container>
         <div className={styles.body}>
-          <Words snapshot={snapshot} />
+          <LinkMessage snapshot={snapshot} />
           {(canPress || isPressing) && (
             <div>
               <Button busy={isPressing} onClick={() => send({ type: 'button.pressed' })}>
@@ -43,14 +43,14 @@ export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
               </Button>
             </div>
           )}
-          {!canPress && !isPressing && <NextStep snapshot={snapshot} {...ways} />}
+          {!canPress && !isPressing && <NextStep snapshot={snapshot} {...links} />}
         </div>
       </Container>
     </>
   )
 }
 
-function Words({ snapshot }: Pick<Props, 'snapshot'>) {
+function LinkMessage({ snapshot }: Pick<Props, 'snapshot'>) {
   const words = messages(snapshot)
   if (snapshot.matches('reading'))
     return (
@@ -79,15 +79,15 @@ function NextStep({ snapshot, recovery, signIn }: Omit<Props, 'send'>) {
   const isConfirmation = snapshot.context.kind === 'confirm'
   const hasRunOut = snapshot.matches('expired')
   const wasUsed = snapshot.matches('done') || snapshot.matches('used')
-  const waits = snapshot.matches('signIn')
-  const hasPasswordField = isConfirmation ? hasRunOut || waits : wasUsed
+  const needsSignIn = snapshot.matches('signIn')
+  const showsForgotPassword = isConfirmation ? hasRunOut || needsSignIn : wasUsed
   return (
     <Cluster>
-      {waits && <ButtonLink href={signIn}>Sign In</ButtonLink>}
-      {hasPasswordField && <ButtonLink href={recovery}>Forgot Password</ButtonLink>}
+      {needsSignIn && <ButtonLink href={signIn}>Sign In</ButtonLink>}
+      {showsForgotPassword && <ButtonLink href={recovery}>Forgot Password</ButtonLink>}
       {hasRunOut && !isConfirmation && <ButtonLink href={paths.contact.to()}>Contact</ButtonLink>}
       {wasUsed && isConfirmation && <ButtonLink href={paths.account.to()}>Account Management</ButtonLink>}
-      {!wasUsed && !waits && (
+      {!wasUsed && !needsSignIn && (
         <ButtonLink variant="secondary" href={paths.signIn.to()}>
           Sign In
         </ButtonLink>

@@ -14,9 +14,9 @@ const getNoticeTone = (state: State): NoticeTone => {
 type Props = { readonly state: State; readonly words: ReadonlyArray<string> }
 
 export function LinkOutcome({ state, words: [title, ...sentences] }: Props) {
-  const place = useFocusOnChange<HTMLDivElement>(1)
+  const noticeRef = useFocusOnChange<HTMLDivElement>(1)
   return (
-    <Notice ref={place} tabIndex={-1} tone={getNoticeTone(state)} title={title}>
+    <Notice ref={noticeRef} tabIndex={-1} tone={getNoticeTone(state)} title={title}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

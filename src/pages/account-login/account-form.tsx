@@ -56,12 +56,12 @@ export type AccountFormProps = {
 
 export function AccountForm({ form, snapshot, send, currentPassword, isHydrated }: AccountFormProps) {
   const { title, button, withoutJavaScript } = accountForms.forms[form]
-  const { field, ...bound } = bindForm(form, snapshot, send)
-  const [wait = button] = messages(snapshot)
+  const { field, ...formProps } = bindForm(form, snapshot, send)
+  const [progressLabel = button] = messages(snapshot)
   const isProven = forms[form].isProven
   return (
     <Form
-      {...bound}
+      {...formProps}
       isOff={toNoticeView(snapshot).isUnlocking}
       isHydrated={isHydrated}
       told={<AccountFormNotice snapshot={snapshot} onUnlock={() => send({ type: 'unlock.requested' })} />}
@@ -70,7 +70,7 @@ export function AccountForm({ form, snapshot, send, currentPassword, isHydrated 
         name: title,
         required: accountForms.required,
         withoutJavaScript,
-        button: bound.isSending ? wait : button,
+        button: formProps.isSending ? progressLabel : button,
         status: isProven ? formCopy.proofHint : '',
       }}
     >

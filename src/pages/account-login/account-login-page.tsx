@@ -23,7 +23,7 @@ export function AccountLoginPage({ form, links, application, children }: Props) 
   const { title, lead } = accountForms.forms[form]
   return (
     <>
-      <Head title={title} lead={lead} />
+      <LoginBanner title={title} lead={lead} />
       <Container className={styles.body}>
         <div className={styles.column}>
           {children}
@@ -49,11 +49,11 @@ function FormLinks({ form, links }: Pick<Props, 'form' | 'links'>) {
         </ButtonLink>
       </Cluster>
     )
-  const isApplicantForm = form === 'updatePassword' || form === 'updateEmail'
+  const requiresSession = form === 'updatePassword' || form === 'updateEmail'
   return (
     <Cluster>
-      <ButtonLink variant="text" href={isApplicantForm ? paths.account.to() : links.signIn} icon={arrowBackIcon}>
-        {isApplicantForm ? words.account : words.signIn}
+      <ButtonLink variant="text" href={requiresSession ? paths.account.to() : links.signIn} icon={arrowBackIcon}>
+        {requiresSession ? words.account : words.signIn}
       </ButtonLink>
     </Cluster>
   )
@@ -80,7 +80,7 @@ function Sidebar({ form, application }: Pick<Props, 'form' | 'application'>) {
 export function AlreadySignedIn({ title, wanted }: { title: string; wanted: string | null }) {
   return (
     <>
-      <Head title={title} lead={account.signIn.already} />
+      <LoginBanner title={title} lead={account.signIn.already} />
       <Container className={styles.already}>
         <Cluster>
           {wanted !== null && (
@@ -100,6 +100,6 @@ export function AlreadySignedIn({ title, wanted }: { title: string; wanted: stri
   )
 }
 
-const Head = ({ title, lead }: { title: string; lead?: string }) => (
+const LoginBanner = ({ title, lead }: { title: string; lead?: string }) => (
   <Banner size="compact" title={title} lead={lead} src={terrainPath('account', 'dark', 1600, 480)} />
 )

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { scanWords } from '#domain/applications/application-words.ts'
 import type { ListedApplication } from '#domain/applications/group-applications.ts'
-import { dayInWords } from '#domain/time/dates.ts'
-import { localDay, momentInWords } from '#domain/time/moments.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { formatDate, formatDateTime } from '#domain/time/moments.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -48,12 +48,12 @@ export function ApplicationDetails({ entry: { application, title, history }, ...
           <ol className={styles.history} aria-label={`History: ${title}`}>
             {history.map(({ state, at }) => (
               <li key={`${state} ${at}`}>
-                {state} <span className={styles.quiet}>{momentInWords(at)}</span>
+                {state} <span className={styles.quiet}>{formatDateTime(at)}</span>
               </li>
             ))}
           </ol>
         )}
-        {SubmittedAt !== null && <p className={styles.quiet}>We keep this until {dayInWords(DeletedOn)}.</p>}
+        {SubmittedAt !== null && <p className={styles.quiet}>We keep this until {formatDay(DeletedOn)}.</p>}
       </div>
     </Disclosure>
   )
@@ -71,7 +71,7 @@ function WrittenNote({ text }: { text: string }) {
 function File({ file, snapshot, send }: ApplicationsFlow & { file: Attachment }) {
   const { Attachment_ID: id, Name, Scan, SentAt } = file
   const isOff = !snapshot.matches('listed')
-  const said = [SentAt !== null && `Submitted on ${localDay(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
+  const said = [SentAt !== null && `Submitted on ${formatDate(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
   if (Scan === 'removed')
     return (
       <li className={styles.file}>

@@ -1,7 +1,7 @@
 import { withdrawalReasons, type WithdrawalReason } from '#contract/application-states.ts'
 import { toJobSummary } from '#domain/applications/application-words.ts'
 import { messages } from '#machines/meta.ts'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { RadioGroup } from '#ui/choice-group/choice-group.tsx'
 import { AlertDialog } from '#ui/dialog/dialog.tsx'
 import type { ApplicationsFlow } from './application-details.tsx'
 import * as styles from './my-applications.css.ts'
@@ -36,7 +36,7 @@ export function WithdrawQuestion(flow: ApplicationsFlow) {
       {...answers(flow)}
     >
       <Subject {...flow} />
-      <ChoiceGroup
+      <RadioGroup
         legend="Why do you withdraw?"
         options={options}
         defaultLabel={noReason}

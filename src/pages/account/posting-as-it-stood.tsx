@@ -1,6 +1,6 @@
 import type { ApplicantApplication } from '#contract/application.ts'
 import { jobFacts } from '#domain/jobs/job-facts.ts'
-import { localDay } from '#domain/time/moments.ts'
+import { formatDate } from '#domain/time/moments.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -10,7 +10,7 @@ import * as styles from './my-applications.css.ts'
 
 type Props = { application: ApplicantApplication; sanitise: Sanitise }
 
-export function PostingAsItStood({ application: { Posting, SubmittedAt, StartedAt }, sanitise }: Props) {
+export function PostingSnapshot({ application: { Posting, SubmittedAt, StartedAt }, sanitise }: Props) {
   if (Posting === null) return null
   const texts = [
     ['Responsibilities', Posting.Responsibilities],
@@ -22,7 +22,7 @@ export function PostingAsItStood({ application: { Posting, SubmittedAt, StartedA
       className={styles.fold}
       title={
         <>
-          The posting as it stood on {localDay(SubmittedAt ?? StartedAt)}
+          The posting as it stood on {formatDate(SubmittedAt ?? StartedAt)}
           <VisuallyHidden>: {Posting.JobFunction}</VisuallyHidden>
         </>
       }

@@ -1,7 +1,7 @@
 import { account } from '#content/account.ts'
 import type { AccountSession } from '#contract/account-data.ts'
 import { deviceInWords } from '#domain/account/device-in-words.ts'
-import { momentInWords, timeAgo } from '#domain/time/moments.ts'
+import { formatDateTime, timeAgo } from '#domain/time/moments.ts'
 import { useRetainedFocus } from '#ui/use-retained-focus.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -47,7 +47,7 @@ type RowProps = Omit<Props, 'sessions'> & { session: AccountSession }
 
 function SessionRow({ session, ending, isOff, now, onEnd }: RowProps) {
   const { Session_ID, Device, StartedAt, LastUsed, IsKept, IsThis } = session
-  const [device, since] = [deviceInWords(Device), momentInWords(StartedAt)]
+  const [device, since] = [deviceInWords(Device), formatDateTime(StartedAt)]
   const isEnding = ending === Session_ID
   return (
     <tr className={styles.row} aria-busy={isEnding}>

@@ -32,7 +32,7 @@ export type ResumeFlow = {
 
 export type Choice = { readonly value: string; readonly label: string }
 
-export type Drawn = {
+export type PartComponents = {
   readonly Part: ComponentType<{ readonly part: PartRef; readonly render: (flow: PartFlow) => ReactNode }>
   readonly Entries: ComponentType<{ readonly list: ListRef; readonly render: (flow: ListFlow) => ReactNode }>
   readonly Resume: ComponentType<{
@@ -50,7 +50,7 @@ export type Drawn = {
 export type FormFlow = {
   readonly snapshot: SnapshotFrom<typeof applicationFormMachine>
   readonly send: (event: ApplicationFormEvent) => void
-  readonly drawn: Drawn
+  readonly drawn: PartComponents
   readonly newId: () => string
   readonly terms: { readonly draftDays: number; readonly applicationDays: number }
 }

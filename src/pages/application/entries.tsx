@@ -6,12 +6,12 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import { useState } from 'react'
-import type { Drawn, ListFlow, PartFlow } from './application-flow.ts'
+import type { PartComponents, ListFlow, PartFlow } from './application-flow.ts'
 import { PartFields } from './part-fields.tsx'
 import { PartStatusView } from './part-status.tsx'
 import * as styles from './application-page.css.ts'
 
-type Props = ListFlow & Pick<Drawn, 'Part' | 'Choices'> & { readonly newId: () => string }
+type Props = ListFlow & Pick<PartComponents, 'Part' | 'Choices'> & { readonly newId: () => string }
 
 const { entries: words } = applicationForm
 
@@ -58,7 +58,7 @@ type EntryProps = PartFlow & {
   readonly number: number
   /** Focuses the heading whenever it changes; set for the last entry only. */
   readonly added: number
-  readonly Choices: Drawn['Choices']
+  readonly Choices: PartComponents['Choices']
 }
 
 function EntryItem({ number, added, Choices, ...flow }: EntryProps) {

@@ -3,7 +3,7 @@ import type { ReferenceKindName } from '#contract/entity-names.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
-import type { Choice, Drawn } from './application-flow.ts'
+import type { Choice, PartComponents } from './application-flow.ts'
 import type { PartControl } from './part-control.ts'
 
 const { lists: words } = applicationForm
@@ -11,7 +11,7 @@ const { lists: words } = applicationForm
 type Props = {
   readonly control: PartControl
   readonly kind: ReferenceKindName
-  readonly Choices: Drawn['Choices']
+  readonly Choices: PartComponents['Choices']
 }
 
 export function ListedField({ control, kind, Choices }: Props) {

@@ -1,13 +1,13 @@
 import type { FieldValue } from '#contract/form.ts'
-import { answerInWords } from '#domain/applications/form-in-words.ts'
-import { CheckField } from '#ui/check-field/check-field.tsx'
+import { capitalize } from '#domain/applications/form-in-words.ts'
+import { CheckboxField } from '#ui/check-field/check-field.tsx'
 import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
-import type { Drawn, PartFlow } from './application-flow.ts'
+import type { PartComponents, PartFlow } from './application-flow.ts'
 import { ListedField } from './listed-field.tsx'
 import { createPartControl, type PartControl } from './part-control.ts'
 
-type Props = PartFlow & { readonly field: string; readonly Choices: Drawn['Choices'] }
+type Props = PartFlow & { readonly field: string; readonly Choices: PartComponents['Choices'] }
 
 const toText = (value: FieldValue) => (typeof value === 'string' ? value : '')
 
@@ -23,7 +23,7 @@ export function PartField({ Choices, ...flow }: Props) {
 type Drawing = { readonly control: PartControl }
 
 const Tick = ({ control: { id, problem, value, isOff, choose }, option }: Drawing & { readonly option: string }) => (
-  <CheckField
+  <CheckboxField
     id={id}
     label={option}
     problem={problem}
@@ -40,7 +40,7 @@ const Answer = ({ control, options }: Drawing & { readonly options: ReadonlyArra
     problem={control.problem}
     value={toText(control.value)}
     readOnly={control.isOff}
-    options={options.flatMap((option) => (option === '' ? [] : { value: option, label: answerInWords(option) }))}
+    options={options.flatMap((option) => (option === '' ? [] : { value: option, label: capitalize(option) }))}
     onChoose={control.choose}
   />
 )

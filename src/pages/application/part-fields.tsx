@@ -1,13 +1,13 @@
 import { sections } from '#contract/application-sections.ts'
-import { voidFields } from '#domain/applications/section-rules.ts'
-import type { Drawn, PartFlow } from './application-flow.ts'
+import { listUnusedFields } from '#domain/applications/section-rules.ts'
+import type { PartComponents, PartFlow } from './application-flow.ts'
 import { PartField } from './part-field.tsx'
 import { PartStatusView } from './part-status.tsx'
 import * as styles from './application-page.css.ts'
 
-type Props = PartFlow & { readonly Choices: Drawn['Choices'] }
+type Props = PartFlow & { readonly Choices: PartComponents['Choices'] }
 
-const narrow = new Set([
+const halfWidthFields = new Set([
   'FirstName',
   'LastName',
   'Email',
@@ -22,13 +22,13 @@ const narrow = new Set([
 
 export function PartFields({ Choices, ...flow }: Props) {
   const { place, values } = flow.snapshot.context
-  const unused = voidFields(place.section, values)
+  const unused = listUnusedFields(place.section, values)
   const names = Object.keys(sections[place.section].form.inputs).filter((field) => !unused.has(field))
   return (
     <div className={styles.part}>
       <div className={styles.fields}>
         {names.map((field) => (
-          <div key={field} className={narrow.has(field) ? styles.half : styles.fullWidth}>
+          <div key={field} className={halfWidthFields.has(field) ? styles.half : styles.fullWidth}>
             <PartField {...flow} field={field} Choices={Choices} />
           </div>
         ))}

@@ -1,17 +1,17 @@
 import { applicationForm } from '#content/application-form.ts'
 import { sections } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
-import { textInWords } from '#domain/applications/form-in-words.ts'
+import { formatText } from '#domain/applications/form-in-words.ts'
 import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
-import type { Drawn, PartFlow } from './application-flow.ts'
+import type { PartComponents, PartFlow } from './application-flow.ts'
 import { FieldInWords } from './field-in-words.tsx'
 import * as styles from './application-page.css.ts'
 
-type Props = PartFlow & Pick<Drawn, 'Choices'>
+type Props = PartFlow & Pick<PartComponents, 'Choices'>
 
 const { section: words, conflict: choice } = applicationForm
 const moving = [
@@ -77,7 +77,7 @@ function Conflict({ snapshot, send, Choices }: Props) {
   const listed = (all: FormValues) =>
     clashes.map((field) => {
       const written = { section: place.section, field, value: all[field] }
-      const detail = textInWords(written) === '' ? choice.empty : <FieldInWords {...written} Choices={Choices} />
+      const detail = formatText(written) === '' ? choice.empty : <FieldInWords {...written} Choices={Choices} />
       return { term: labels[field] ?? field, detail }
     })
   return (

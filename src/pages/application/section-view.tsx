@@ -5,7 +5,7 @@ import { getSectionState, type WrittenSection } from '#machines/application-form
 import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { ProblemList } from '#ui/error-summary/error-summary.tsx'
+import { ErrorList } from '#ui/error-summary/error-summary.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
@@ -88,7 +88,7 @@ function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props
   if (!problems || problems.lines.length === 0) return null
   const labels: Readonly<Record<string, string>> = sections[problems.section].form.labels
   return (
-    <ProblemList
+    <ErrorList
       problems={problems.lines.map(({ Entry, Field, Message }) => ({
         id: getControlId(problems.section, Entry, Field),
         message: [findEntryName(written, Entry), formatFieldMessage(labels[Field] ?? Field, Message)]

@@ -1,5 +1,5 @@
 import { applicationForm } from '#content/application-form.ts'
-import { localDay } from '#domain/time/moments.ts'
+import { formatDate } from '#domain/time/moments.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { FormFlow } from './application-flow.ts'
@@ -16,7 +16,7 @@ export function SentForm({ snapshot }: Pick<FormFlow, 'snapshot'>) {
         <Heading id="sent" level={2} size="h3">
           {words.title}
         </Heading>
-        <p>{words.on(localDay(form.SentAt))}</p>
+        <p>{words.on(formatDate(form.SentAt))}</p>
       </section>
       {form.Sections.map(({ Section, Title, Entries }) => (
         <section key={Section} className={styles.reviewed} aria-label={Title}>

@@ -1,7 +1,7 @@
 import { apply } from '#content/apply.ts'
 import { acceptedFiles, acceptedFilesText } from '#domain/applications/application-files.ts'
 import { nextDocumentType } from '#machines/apply-context.ts'
-import { DropArea } from '#ui/drop-area/drop-area.tsx'
+import { DropZone } from '#ui/drop-area/drop-area.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
@@ -39,8 +39,8 @@ function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send'
   const options = context.found?.types ?? []
   return (
     <div className={styles.wide}>
-      <DropArea onDrop={onFiles}>
-        <div className={styles.adding}>
+      <DropZone onDrop={onFiles}>
+        <div className={styles.addForm}>
           <div className={styles.kind}>
             <SelectField
               label={apply.files.kind}
@@ -57,7 +57,7 @@ function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send'
             <span className={styles.quiet}>{apply.files.drop}</span>
           </Cluster>
         </div>
-      </DropArea>
+      </DropZone>
     </div>
   )
 }

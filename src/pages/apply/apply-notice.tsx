@@ -1,6 +1,6 @@
 import { listBlockingFiles } from '#machines/apply-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { ProblemList } from '#ui/error-summary/error-summary.tsx'
+import { ErrorList } from '#ui/error-summary/error-summary.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import { useId } from 'react'
 import { type ApplyFlow, fileElementId } from './apply-flow.ts'
@@ -26,7 +26,7 @@ export function ApplyNotice({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
       title={told.title}
     >
       <p id={messageId}>{told.message}</p>
-      {told.concernsFiles && blockingFiles.length > 0 && <ProblemList problems={blockingFiles} />}
+      {told.concernsFiles && blockingFiles.length > 0 && <ErrorList problems={blockingFiles} />}
     </Notice>
   )
 }

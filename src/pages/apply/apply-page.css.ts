@@ -21,7 +21,7 @@ export const main = style({ display: 'grid', gap: theme.space.gap, minInlineSize
 
 export const section = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
 export const wide = style({ inlineSize: '100%' })
-export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const noteText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const words = style({ maxInlineSize: theme.width.reading })
 export const quiet = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
@@ -34,14 +34,14 @@ export const list = style({
   maxInlineSize: theme.width.reading,
 })
 
-export const demands = style({
+export const requirements = style({
   display: 'grid',
   gap: theme.space.tight,
   paddingInlineStart: theme.space.base,
   borderInlineStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
 })
 
-export const adding = style({ display: 'grid', gap: theme.space.roomy })
+export const addForm = style({ display: 'grid', gap: theme.space.roomy })
 export const kind = style({ maxInlineSize: '20rem' })
 export const note = style({ inlineSize: '100%', maxInlineSize: theme.width.reading })
 export const files = style({

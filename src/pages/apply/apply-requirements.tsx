@@ -18,7 +18,7 @@ export function ApplyRequirements({ snapshot, send }: Pick<ApplyFlow, 'snapshot'
           <Heading id="demands" level={2} size="h3">
             {needed.demands}
           </Heading>
-          <div className={styles.demands}>
+          <div className={styles.requirements}>
             {demands.map((demand) => (
               <p key={demand}>{demand}</p>
             ))}

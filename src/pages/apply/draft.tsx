@@ -1,5 +1,5 @@
 import { apply } from '#content/apply.ts'
-import { longestNote } from '#contract/application-operations.ts'
+import { maxNoteLength } from '#contract/application-operations.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
@@ -23,7 +23,7 @@ export function Draft(flow: ApplyFlow) {
             optional
             name="Note"
             rows={6}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             autoComplete="off"
             value={snapshot.context.note}
             readOnly={snapshot.hasTag('busy')}

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { articleIcon } from '#ui/icon/symbols/article.ts'
 import { errorIcon } from '#ui/icon/symbols/status.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
-import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
+import { ProgressBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { SnapshotFrom } from 'xstate'
 import { fileElementId } from './apply-flow.ts'
@@ -58,7 +58,7 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
         ))}
       </div>
       {snapshot.matches('uploading') && (
-        <MeterBar label={`How much of ${name} has left`} percent={percentSent(snapshot.context)} />
+        <ProgressBar label={`How much of ${name} has left`} percent={percentSent(snapshot.context)} />
       )}
     </>
   )

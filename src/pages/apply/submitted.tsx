@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { apply } from '#content/apply.ts'
 import { stateWords } from '#domain/applications/application-words.ts'
 import { sizeInWords } from '#domain/applications/application-files.ts'
-import { dayInWords } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { sentFiles } from '#machines/apply-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
@@ -26,7 +26,7 @@ export function SubmissionSummary({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
         <DefinitionList
           narrowTerms
           items={[
-            { term: sent.on, detail: dayInWords((application.SubmittedAt ?? '').slice(0, 10)) },
+            { term: sent.on, detail: formatDay((application.SubmittedAt ?? '').slice(0, 10)) },
             { term: sent.state, detail: stateWords[application.State] },
             {
               term: sent.files,
@@ -40,7 +40,7 @@ export function SubmissionSummary({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
                 </ul>
               ),
             },
-            { term: sent.note, detail: <span className={styles.written}>{application.Note || sent.noNote}</span> },
+            { term: sent.note, detail: <span className={styles.noteText}>{application.Note || sent.noNote}</span> },
           ]}
         />
       </div>

@@ -1,7 +1,7 @@
 import { contactCopy } from '#content/contact.ts'
 import { type MapView, project } from '#domain/map/map-view.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
-import { listOfficeMarks } from '#machines/office-picker.machine.ts'
+import { listOfficeMarkers } from '#machines/office-picker.machine.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { getMapOrigin } from './land-bounds.ts'
@@ -20,7 +20,7 @@ export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
 
 export function LiveMap({ view, context, renderWindow, onMount, send }: LiveMapProps) {
   const { centre, zoom } = view
-  const marks = listOfficeMarks(context, zoom)
+  const marks = listOfficeMarkers(context, zoom)
   const stop = (marks.find(({ office }) => office.Location_ID === (context.reached ?? context.selected)) ?? marks[0])
     ?.office
   const [middle, origin] = [project(centre, zoom), getMapOrigin(zoom)]

@@ -1,4 +1,4 @@
-import { firstView } from '#domain/map/map-view.ts'
+import { initialView } from '#domain/map/map-view.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
@@ -17,7 +17,7 @@ export const wideStaticMap = style([staticMap, { '@media': { [media.upToTablet]:
 export const narrowStaticMap = style([staticMap, { '@media': { [media.fromTablet]: { display: 'none' } } }])
 
 const land = (isWide: boolean) => {
-  const { x, y, width, height } = getLandBounds(firstView(isWide).zoom)
+  const { x, y, width, height } = getLandBounds(initialView(isWide).zoom)
   const place = {
     insetInlineStart: `${x}px`,
     insetBlockStart: `${y}px`,

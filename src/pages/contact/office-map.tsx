@@ -1,10 +1,10 @@
 import { contactCopy } from '#content/contact.ts'
-import { firstView, mapZooms } from '#domain/map/map-view.ts'
+import { initialView, mapZooms } from '#domain/map/map-view.ts'
 import type { OfficeMark } from '#domain/map/place-offices.ts'
 import { controlId } from '#machines/form-view.ts'
-import { listOfficeMarks, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
+import { listOfficeMarkers, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
 import { lazyImport } from '#late/lazy-loading.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { MapSurface } from '#ui/map-surface/map-surface.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { Sanitise } from '#ui/prose/prose.tsx'
@@ -24,7 +24,7 @@ export type OfficeMapProps = {
 
 type Context = OfficeMapProps['snapshot']['context']
 
-const LiveMap = lazyComponent(async () => (await lazyImport(() => import('./live-map.tsx'))).LiveMap)
+const LiveMap = createLazyComponent(async () => (await lazyImport(() => import('./live-map.tsx'))).LiveMap)
 
 export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sanitise, onClose }: OfficeMapProps) {
   const { view } = context
@@ -76,8 +76,8 @@ const listStates = (marks: ReadonlyArray<OfficeMark>) =>
 
 /** Rendered for both widths; CSS shows one. Used without JavaScript and before hydration. */
 function StaticMap({ context, isWide }: { context: Context; isWide: boolean }) {
-  const { zoom } = firstView(isWide)
-  const marks = listOfficeMarks(context, zoom)
+  const { zoom } = initialView(isWide)
+  const marks = listOfficeMarkers(context, zoom)
   const count = marks.length === 1 ? 'one' : String(marks.length)
   const words = `A map of the United States with ${count} of our offices, in ${listStates(marks).join(', ')}. All of them are in the list.`
   return (

@@ -1,9 +1,9 @@
-import { type Precision, markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
+import { type Precision, pinHeight, type OfficeMark } from '#domain/map/place-offices.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './office-map.css.ts'
 import { usStates } from '#content/us-states.ts'
-import { firstView, isFirstView, type MapView, project, type MapPoint } from '#domain/map/map-view.ts'
-import { InDocument } from '#ui/banner/banner.tsx'
+import { initialView, isInitialView, type MapView, project, type MapPoint } from '#domain/map/map-view.ts'
+import { ImageSourceContext } from '#ui/banner/banner.tsx'
 import { use } from 'react'
 import { getLandBounds, getMapOrigin } from './land-bounds.ts'
 import officeMap from './office-map.svg?url'
@@ -40,7 +40,7 @@ export const getMarkPosition = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number
 const getFirstMapAddress = (isWide: boolean) => (isWide ? wideMap : narrowMap)
 
 export function FirstLand({ isWide }: { isWide: boolean }) {
-  const { width, height } = getLandBounds(firstView(isWide).zoom)
+  const { width, height } = getLandBounds(initialView(isWide).zoom)
   const room = {
     className: isWide ? styles.wideLand : styles.narrowLand,
     width: Math.round(width),
@@ -48,7 +48,7 @@ export function FirstLand({ isWide }: { isWide: boolean }) {
   }
   return (
     <>
-      <img {...room} alt="" src={use(InDocument)(ground)} suppressHydrationWarning />
+      <img {...room} alt="" src={use(ImageSourceContext)(ground)} suppressHydrationWarning />
       <img {...room} alt="" src={getFirstMapAddress(isWide)} loading="lazy" decoding="async" />
     </>
   )
@@ -61,14 +61,14 @@ export function Land({ view, isWide }: LandProps) {
   return (
     <>
       <image href={getFirstMapAddress(isWide)} {...room} />
-      {!isFirstView(view, isWide) && <image href={officeMap} {...room} />}
+      {!isInitialView(view, isWide) && <image href={officeMap} {...room} />}
     </>
   )
 }
 
 function Leader({ mark: { mark, point }, zoom }: { mark: OfficeMark; zoom: number }) {
   const origin = getMapOrigin(zoom)
-  const tip = from(origin, { x: mark.x, y: mark.y + markHeight })
+  const tip = from(origin, { x: mark.x, y: mark.y + pinHeight })
   const place = from(origin, point)
   if (Math.hypot(tip.x - place.x, tip.y - place.y) < 2) return null
   return (

@@ -29,7 +29,7 @@ export function Offices({ snapshot, send, sanitise }: OfficesProps) {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const at = offices.findIndex(({ Location_ID }) => Location_ID === selected)
-  useEffect(() => showItem(list.current, at), [at])
+  useEffect(() => scrollItemIntoView(list.current, at), [at])
   const office = offices[at]
   const [words] = messages(snapshot)
   if (!office) return snapshot.matches('loading') ? <Loading words={words} /> : <Placeholder />
@@ -67,7 +67,7 @@ export function Offices({ snapshot, send, sanitise }: OfficesProps) {
   )
 }
 
-function showItem(list: HTMLElement | null, at: number) {
+function scrollItemIntoView(list: HTMLElement | null, at: number) {
   const item = list?.children[at]
   if (!list || !(item instanceof HTMLElement)) return
   const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight]

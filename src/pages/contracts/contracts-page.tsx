@@ -4,7 +4,7 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
-import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { ExpandableCard } from '#ui/expansion-card/expansion-card.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import type { ComponentProps } from 'react'
@@ -37,19 +37,19 @@ export function ContractsPage(props: Props) {
       </Banner>
       <Section title="Contract vehicles">
         <OasisNumbers smooth={props.autoplay} />
-        <ExpansionCard title={schedule.title} id={schedule.anchor}>
+        <ExpandableCard title={schedule.title} id={schedule.anchor}>
           <DefinitionList items={facts(schedule.facts)} />
-        </ExpansionCard>
-        <ExpansionCard title={oasis.title} id={oasis.anchor}>
+        </ExpandableCard>
+        <ExpandableCard title={oasis.title} id={oasis.anchor}>
           <DefinitionList items={facts(oasis.facts)} />
           <OasisTables />
-        </ExpansionCard>
-        <ExpansionCard title={seaport.title} id={seaport.anchor}>
+        </ExpandableCard>
+        <ExpandableCard title={seaport.title} id={seaport.anchor}>
           <p>{seaport.text}</p>
           <p>
             <Anchor href={paths.seaport.to()}>{seaport.linkLabel}</Anchor>
           </p>
-        </ExpansionCard>
+        </ExpandableCard>
         <TeamTable />
       </Section>
       <PeriodTable />

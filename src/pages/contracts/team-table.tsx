@@ -3,7 +3,7 @@ import { teamMembers, type TeamMember } from '#content/team-members.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
-import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { ExpandableCard } from '#ui/expansion-card/expansion-card.tsx'
 
 const formatWebsite = ({ website }: TeamMember) => website.replace(/^https:\/\/(www\.)?/, '')
 
@@ -18,8 +18,8 @@ const columns: ReadonlyArray<DataColumn<TeamMember>> = [
 
 export function TeamTable() {
   return (
-    <ExpansionCard title={contracts.team.title} id={contracts.team.anchor} open>
+    <ExpandableCard title={contracts.team.title} id={contracts.team.anchor} open>
       <DataTable title="Team Members" rows={teamMembers} columns={columns} />
-    </ExpansionCard>
+    </ExpandableCard>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon/icon.tsx'
-import { pauseIcon, playArrowIcon } from '#ui/icon/symbols/playback.ts'
-import { InDocument } from '#ui/banner/banner.tsx'
+import { pauseIcon, playIcon } from '#ui/icon/symbols/playback.ts'
+import { ImageSourceContext } from '#ui/banner/banner.tsx'
 import { media } from '#ui/theme/media.ts'
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import poster from './hero-poster.svg?url'
@@ -14,7 +14,7 @@ export function HeroVideo({ autoplay }: { autoplay: boolean }) {
         className={styles.poster}
         data-behind-text
         data-moves={media.fromLaptop}
-        src={use(InDocument)(poster)}
+        src={use(ImageSourceContext)(poster)}
         alt=""
         width={1280}
         height={720}
@@ -60,7 +60,7 @@ function Film({ autoplay }: { autoplay: boolean }) {
         onClick={() => setState(state === 'plays' ? 'paused' : 'plays')}
       >
         <Icon
-          drawing={state === 'plays' ? pauseIcon : playArrowIcon}
+          drawing={state === 'plays' ? pauseIcon : playIcon}
           label={state === 'plays' ? 'Pause video' : 'Play video'}
         />
       </button>

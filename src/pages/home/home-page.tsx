@@ -13,8 +13,8 @@ import type { JobPostingGroup } from '#contract/jobs.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
-import { eventsInOrder } from '#domain/media/media-lists.ts'
-import { eventWords } from '#domain/media/news-events.ts'
+import { sortEvents } from '#domain/media/media-lists.ts'
+import { toEventSummary } from '#domain/media/news-events.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { Anniversary } from './anniversary.tsx'
 import { Hero } from './hero.tsx'
@@ -76,13 +76,13 @@ export function CompanyEvents({ events, now }: { events: ReferenceList<CompanyEv
   return (
     <Section title="Company Events" tone="mist">
       <Grid as="ul" columns="two" gap="none" className={styles.list}>
-        {eventsInOrder(events.rows, now)
+        {sortEvents(events.rows, now)
           .slice(0, 4)
           .map((event) => (
             <EventItem
               key={event.CompanyEvent_ID}
               href={paths.event.to(event.CompanyEvent_ID)}
-              {...eventWords(event, now)}
+              {...toEventSummary(event, now)}
             />
           ))}
       </Grid>

@@ -1,13 +1,13 @@
-import { floor, onFloor } from '#ui/theme/floor.css.ts'
+import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-export const body = style({ paddingBlock: theme.space.gap, ...onFloor })
+export const body = style({ paddingBlock: theme.space.gap, ...inheritBottomInset })
 
-globalStyle(`${body} > *`, onFloor)
+globalStyle(`${body} > *`, inheritBottomInset)
 
 export const pending = style({
   display: 'grid',
@@ -80,7 +80,7 @@ export const partBody = style({ display: 'grid', gap: theme.space.snug, alignCon
 export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
 export const side = style({
-  ...onFloor,
+  ...inheritBottomInset,
   display: 'grid',
   gap: theme.space.roomy,
   '@media': {
@@ -97,7 +97,7 @@ export const details = style({
 })
 
 export const actions = style({
-  ...onFloor,
+  ...inheritBottomInset,
   display: 'grid',
   gap: theme.space.tight,
   '@media': {
@@ -105,7 +105,7 @@ export const actions = style({
     [`${media.menuButton} and ${media.tall}`]: {
       position: 'sticky',
       // What stays at the bottom of the window covers none of them.
-      insetBlockEnd: floor,
+      insetBlockEnd: bottomInset,
       zIndex: theme.layer.raised,
     },
     [media.menuButton]: {

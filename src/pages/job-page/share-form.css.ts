@@ -5,6 +5,6 @@ export const root = style({ display: 'grid', gap: theme.space.base })
 
 const words = { fontSize: '1rem', selectors: { '&:empty': { display: 'none' } } } as const
 
-export const trouble = style({ ...words, color: theme.colour.danger })
+export const error = style({ ...words, color: theme.colour.danger })
 
 export const progress = style({ ...words, color: theme.colour.inkSoft })

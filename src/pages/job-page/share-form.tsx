@@ -49,7 +49,7 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
           {shareJobCopy.similar}
         </Checkbox>
       )}
-      <p role="alert" className={styles.trouble}>
+      <p role="alert" className={styles.error}>
         {!isBusy && words}
       </p>
       <p role="status" className={styles.progress}>

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function EndForm({ id, field, variant, busy, off, onEnd, children }: Props) {
+export function UnsubscribeForm({ id, field, variant, busy, off, onEnd, children }: Props) {
   const end = (event: FormEvent) => {
     event.preventDefault()
     if (!off) onEnd()

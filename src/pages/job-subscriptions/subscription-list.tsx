@@ -6,7 +6,7 @@ import {
 import { messages } from '#machines/meta.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { SnapshotFrom } from 'xstate'
-import { EndForm } from './end-form.tsx'
+import { UnsubscribeForm } from './end-form.tsx'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionRow } from './subscription-row.tsx'
 
@@ -53,7 +53,7 @@ export function SubscriptionList({ snapshot, send }: Props) {
           ))}
         </tbody>
       </table>
-      <EndForm
+      <UnsubscribeForm
         id={id}
         field={{ name: 'all', value: 'true' }}
         variant="primary"
@@ -62,7 +62,7 @@ export function SubscriptionList({ snapshot, send }: Props) {
         onEnd={() => send({ type: 'endAll.requested' })}
       >
         Unsubscribe From All
-      </EndForm>
+      </UnsubscribeForm>
     </>
   )
 }

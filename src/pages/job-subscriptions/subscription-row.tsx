@@ -2,7 +2,7 @@ import { subjectAddress } from '#addresses/job-alert-subject.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { EndForm } from './end-form.tsx'
+import { UnsubscribeForm } from './end-form.tsx'
 import * as styles from './job-subscriptions-page.css.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function SubscriptionRow({ id, row, isDeleting, isOff, onEnd }: Props) {
         {isDeleting && <span className={styles.mark}>Being deleted…</span>}
       </th>
       <td className={styles.action}>
-        <EndForm
+        <UnsubscribeForm
           id={id}
           field={{ name: 'key', value: PrimaryKey }}
           variant="secondary"
@@ -33,7 +33,7 @@ export function SubscriptionRow({ id, row, isDeleting, isOff, onEnd }: Props) {
           onEnd={() => onEnd(PrimaryKey)}
         >
           Unsubscribe<VisuallyHidden> from {JobFunction}</VisuallyHidden>
-        </EndForm>
+        </UnsubscribeForm>
       </td>
     </tr>
   )

@@ -3,7 +3,7 @@ import { formatDate, isPastEvent } from '#domain/time/dates.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './media-page.css.ts'
-import { eventWords } from '#domain/media/news-events.ts'
+import { toEventSummary } from '#domain/media/news-events.ts'
 import { paths } from '#addresses/paths.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { terrainPath } from '#addresses/terrain-path.ts'
@@ -58,7 +58,7 @@ function Items({ label, events, now }: Props & { label: string }) {
         <EventItem
           key={event.CompanyEvent_ID}
           href={paths.event.to(event.CompanyEvent_ID)}
-          {...eventWords(event, now)}
+          {...toEventSummary(event, now)}
         />
       ))}
     </Grid>

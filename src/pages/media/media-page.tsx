@@ -1,13 +1,13 @@
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import type { ReferenceList } from '#contract/entities.ts'
-import { eventsInOrder, externalArticles, firmNews } from '#domain/media/media-lists.ts'
+import { sortEvents, externalArticles, firmNews } from '#domain/media/media-lists.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Articles, EventList, NewsList } from './media-lists.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
-import { PagedSection, type Turning } from './paged-section.tsx'
+import { PagedSection, type PagingProps } from './paged-section.tsx'
 import { SocialMedia, type SocialMediaProps } from './social-media.tsx'
 
 export type MediaPageProps = {
@@ -15,7 +15,7 @@ export type MediaPageProps = {
   readonly events: ReferenceList<CompanyEvent>
   readonly now: number
   readonly social: SocialMediaProps
-} & Turning
+} & PagingProps
 
 export function MediaPage({ news, events, now, social, ...turning }: MediaPageProps) {
   return (
@@ -42,7 +42,7 @@ export function MediaPage({ news, events, now, social, ...turning }: MediaPagePr
           title="Events"
           action={<FeedLinks title="Follow events" links={eventFeeds} />}
           tone="mist"
-          items={eventsInOrder(events.rows, now)}
+          items={sortEvents(events.rows, now)}
         >
           {(shown) => <EventList events={shown} now={now} />}
         </PagedSection>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Section, type SectionProps } from '#ui/section/section.tsx'
 
-export type Turning = {
+export type PagingProps = {
   readonly getPageNumber: (list: string) => number
   readonly pageAddress: (list: string, page: number) => string
 }
 
-type Props<Item> = Turning & {
+type Props<Item> = PagingProps & {
   readonly id: string
   readonly title: string
   readonly action?: ReactNode

@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { plainApplication as words } from '#content/plain-application.ts'
 import { plainFields, plainOutcomeField, plainOutcomes, isPlainOutcome } from '#contract/plain-application.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
-import { longestNote } from '#contract/application-operations.ts'
+import { maxNoteLength } from '#contract/application-operations.ts'
 import { acceptedFiles, acceptedFilesText } from '#domain/applications/application-files.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -16,7 +16,7 @@ import * as styles from './plain-application.css.ts'
 
 type Props = { readonly id: string; readonly search: string }
 
-export function PlainApplication({ id, search }: Props) {
+export function NoScriptApplication({ id, search }: Props) {
   const outcome = readQuery(search).get(plainOutcomeField) ?? ''
   return (
     <form method="post" encType="multipart/form-data" action={paths.apply.to(id)} className={styles.root}>
@@ -36,7 +36,7 @@ export function PlainApplication({ id, search }: Props) {
         autoComplete="current-password"
         required
       />
-      <TextArea label="A note to our recruiters" name={plainFields.note} maxLength={longestNote} optional />
+      <TextArea label="A note to our recruiters" name={plainFields.note} maxLength={maxNoteLength} optional />
       <ResumeField />
       <Button type="submit">{words.button}</Button>
     </form>

@@ -51,7 +51,7 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
                   email={found.contact.Email}
                 />
               )}
-              {!found && <Missing {...contacts} />}
+              {!found && <MissingContact {...contacts} />}
             </Disclosure>
           )
         })}
@@ -60,7 +60,7 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
   )
 }
 
-function Missing({ loading, error }: { loading: boolean; error: boolean }) {
+function MissingContact({ loading, error }: { loading: boolean; error: boolean }) {
   if (loading) return <p role="status">Loading contacts...</p>
   return <p>{error ? 'The contacts could not be loaded. ' : ''}Please call our contracts office.</p>
 }

@@ -3,7 +3,7 @@ import * as styles from './services-page.css.ts'
 import { ourAdvantage, servicesBanner, serviceSections, type Service } from '#content/services.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { ExpandableCard } from '#ui/expansion-card/expansion-card.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 
 type Props = { title: string; anchor: string; lead: string; paragraphs: ReadonlyArray<string> }
@@ -50,7 +50,7 @@ export function ServicesPage() {
 
 function ServiceCard({ service: { title, anchor, text, details, clients } }: { service: Service }) {
   return (
-    <ExpansionCard title={title} id={anchor} lead={<p className={styles.text}>{text}</p>}>
+    <ExpandableCard title={title} id={anchor} lead={<p className={styles.text}>{text}</p>}>
       <ul className={styles.details}>
         {details.map((detail) => (
           <li key={detail}>{detail}</li>
@@ -62,6 +62,6 @@ function ServiceCard({ service: { title, anchor, text, details, clients } }: { s
           <li key={client}>{client}</li>
         ))}
       </ul>
-    </ExpansionCard>
+    </ExpandableCard>
   )
 }

@@ -1,14 +1,14 @@
 import type { SearchResult } from '#addresses/search-result.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { arrowForwardIcon } from '#ui/icon/symbols/arrows.ts'
 import { eventIcon } from '#ui/icon/symbols/dates.ts'
 import { locationOnIcon, workIcon } from '#ui/icon/symbols/places.ts'
 import { newspaperIcon, webIcon } from '#ui/icon/symbols/documents.ts'
 import * as styles from './result-card.css.ts'
 
-const drawings: Record<SearchResult['icon'], IconDrawing> = {
+const drawings: Record<SearchResult['icon'], IconShape> = {
   work: workIcon,
   location_on: locationOnIcon,
   event: eventIcon,

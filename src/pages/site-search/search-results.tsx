@@ -30,12 +30,12 @@ export function SearchResults({ results, send, ...search }: SearchResultsProps) 
           <ResultCard key={`${result.type} ${result.id}`} result={result} />
         ))}
       </ol>
-      {found.hasPages && <Pages {...search} send={send} />}
+      {found.hasPages && <ResultPager {...search} send={send} />}
     </>
   )
 }
 
-function Pages({ query, found, send }: HitPageProps & { send: Send }) {
+function ResultPager({ query, found, send }: HitPageProps & { send: Send }) {
   return (
     <Pager
       page={found.page}

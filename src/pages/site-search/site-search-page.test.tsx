@@ -1,7 +1,7 @@
 import { decodeRows } from '#contract/payload.ts'
 import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
-import { searchResult } from '#addresses/search-result.ts'
+import { toSearchResult } from '#addresses/search-result.ts'
 import { all, listPartLinks, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { eventIcon } from '#ui/icon/symbols/dates.ts'
 import { locationOnIcon, workIcon } from '#ui/icon/symbols/places.ts'
@@ -18,7 +18,7 @@ const offices = [openSource('Location', decodeRows('Location', [{ Location_ID: 1
 
 function show(query: string, sources: ReadonlyArray<Source> = offices) {
   const [snapshot] = initialTransition(siteSearchMachine, { query, sources })
-  const results = kinds.map((type) => searchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
+  const results = kinds.map((type) => toSearchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
   return readHtml(renderToStaticMarkup(<SiteSearchPage snapshot={snapshot} results={results} send={() => {}} />))
 }
 

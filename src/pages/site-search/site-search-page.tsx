@@ -7,7 +7,7 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
-import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { PageLoadingBar } from '#ui/progress-bar/progress-bar.tsx'
 import type { SnapshotFrom } from 'xstate'
 import { SearchForm } from './search-form.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
@@ -24,7 +24,7 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
   const { query, found, note } = snapshot.context
   return (
     <>
-      <ProgressBar active={isSearching(snapshot)} label="Searching this site" />
+      <PageLoadingBar active={isSearching(snapshot)} label="Searching this site" />
       <Banner size="compact" title="Search" src={terrainPath('Search', 'dark', 1600, 480)} />
       <Container className={styles.body}>
         <SearchForm words={query.words ?? ''} note={note} send={send} />

@@ -26,7 +26,7 @@ export type ProfileFormProps = {
   readonly isHydrated: boolean
 }
 
-type FieldOf = ReturnType<typeof bindForm<'profile'>>['field']
+type ProfileFieldProps = ReturnType<typeof bindForm<'profile'>>['field']
 
 export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
   const { field, onLeave: _, ...bound } = bindForm('profile', snapshot, send)
@@ -50,7 +50,7 @@ export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
   )
 }
 
-const Company = ({ field }: { field: FieldOf }) => (
+const Company = ({ field }: { field: ProfileFieldProps }) => (
   <FieldGroup title="Company">
     <TextField {...field('Company')} required autoComplete="organization" />
     <TextField {...field('Address')} autoComplete="address-line1" />
@@ -64,7 +64,7 @@ const Company = ({ field }: { field: FieldOf }) => (
   </FieldGroup>
 )
 
-const PointOfContact = ({ field }: { field: FieldOf }) => (
+const PointOfContact = ({ field }: { field: ProfileFieldProps }) => (
   <FieldGroup title="Point of Contact">
     <div className={pair}>
       <TextField {...field('POC')} required autoComplete="name" />
@@ -75,7 +75,7 @@ const PointOfContact = ({ field }: { field: FieldOf }) => (
   </FieldGroup>
 )
 
-const Identifiers = ({ field }: { field: FieldOf }) => (
+const Identifiers = ({ field }: { field: ProfileFieldProps }) => (
   <FieldGroup title="Identifiers" hint={businessProfile.identifiersHint}>
     <div className={styles.codes}>
       <TextField {...field('DUNSNumber')} inputMode="numeric" />
@@ -87,7 +87,7 @@ const Identifiers = ({ field }: { field: FieldOf }) => (
   </FieldGroup>
 )
 
-const Choices = ({ field }: { field: FieldOf }) => (
+const Choices = ({ field }: { field: ProfileFieldProps }) => (
   <>
     <FieldGroup title="Classifications" hint={businessProfile.classificationsHint}>
       <CheckboxColumns
@@ -130,13 +130,13 @@ export function ProfilePage(form: ProfileFormProps) {
         <ProfileForm {...form} />
       </Section>
       <Section tone="mist">
-        <Afterwards />
+        <NextSteps />
       </Section>
     </>
   )
 }
 
-function Afterwards() {
+function NextSteps() {
   const { nextHeading, next, contactAlternativesHeading, contactAlternatives } = businessProfile
   return (
     <div className={styles.afterwards}>

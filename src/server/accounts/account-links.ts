@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, maxLifetimes } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-addresses.ts'
 
 export type Link = Selectable<Tables['account_link']>
 
 const day = 24 * 60 * 60_000
-export const linkLifetime = { confirm: longestTerms['account_link.expires_at'], undo: 3 * day }
+export const linkLifetime = { confirm: maxLifetimes['account_link.expires_at'], undo: 3 * day }
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 

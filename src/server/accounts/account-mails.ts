@@ -1,7 +1,7 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-operations.ts'
-import { momentInWords } from '#domain/time/moments.ts'
+import { formatDateTime } from '#domain/time/moments.ts'
 import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail, type MailBody } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -40,7 +40,7 @@ const newsLife = 3 * 24 * 60 * 60_000
 
 export type Undo = { readonly token: string; readonly until: Date }
 
-const formatMoment = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
+const formatMoment = (moment: Date) => `${formatDateTime(moment.toISOString(), 'UTC')} UTC`
 
 const notYou =
   'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing about you. You can ignore this mail'

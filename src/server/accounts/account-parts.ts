@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Guessable } from '#domain/forms/form-rules.ts'
+import type { PasswordContext } from '#domain/forms/form-rules.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -25,6 +25,6 @@ export type AccountParts = {
     moved: { readonly applicantId: string; readonly since: Date },
     now: Date,
   ) => Promise<void>
-  readonly guessable: Guessable
+  readonly guessable: PasswordContext
   readonly hashCost: HashCost | undefined
 }

@@ -1,5 +1,5 @@
 import { type Attempts, type Limit, forgetAttempts } from '../limits/attempts.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import type { Caller, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findById, type Credentials } from './applicants.ts'
@@ -10,24 +10,30 @@ import { checkTemporaryPassword } from './temporary-passwords.ts'
 const fiveMinutes = 5 * 60_000
 const perPair: Limit = { most: 5, within: fiveMinutes }
 const perAccount: Limit = { most: 20, within: fiveMinutes }
-const changes: Limit = { most: 20, within: 24 * 60 * 60_000 }
+const changeLimit: Limit = { most: 20, within: 24 * 60 * 60_000 }
 
 const tooMany = () => new Refused(429, 'Too many wrong passwords. Please wait a few minutes and try again.')
-const oftenEnough = () =>
+const createChangeLimitError = () =>
   new Refused(429, 'Your account was changed often enough for today. Please try again tomorrow.')
 
-type Place = PrepareContext & { readonly caller: Caller }
+type PasswordCheckContext = PrepareContext & { readonly caller: Caller }
 
-async function checkLimited(attempts: Attempts, account: Credentials, current: string, { caller, ...place }: Place) {
+async function checkLimited(
+  attempts: Attempts,
+  account: Credentials,
+  current: string,
+  { caller, ...place }: PasswordCheckContext,
+) {
   const { applicantId } = caller
-  const pairAttempt = { kind: 'own password of', who: `${applicantId} from ${toNetwork(place.address)}` }
-  const ofAccount = { kind: 'own password of anywhere', who: applicantId }
+  const pairAttempt = { kind: 'own password of', who: `${applicantId} from ${toRateLimitKey(place.address)}` }
+  const accountAttempt = { kind: 'own password of anywhere', who: applicantId }
   if (!(await attempts.may(pairAttempt, perPair, place.now))) throw tooMany()
-  if (!(await attempts.may(ofAccount, perAccount, place.now))) throw tooMany()
-  if (!(await checkPassword(current, account.PasswordHash, toNetwork(place.address)))) return false
+  if (!(await attempts.may(accountAttempt, perAccount, place.now))) throw tooMany()
+  if (!(await checkPassword(current, account.PasswordHash, toRateLimitKey(place.address)))) return false
   await forgetAttempts(place.db, pairAttempt)
-  await attempts.takeBack(ofAccount)
-  if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changes, place.now))) throw oftenEnough()
+  await attempts.takeBack(accountAttempt)
+  if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changeLimit, place.now)))
+    throw createChangeLimitError()
   return true
 }
 
@@ -35,7 +41,11 @@ async function checkLimited(attempts: Attempts, account: Credentials, current: s
  * Temporary passwords are not rate-limited: they cannot be guessed. @returns null if wrong @throws Refused with 429 when
  * there were too many wrong passwords or changes
  */
-export async function checkOwnPassword(attempts: Attempts, current: string, place: Place): Promise<Credentials | null> {
+export async function checkOwnPassword(
+  attempts: Attempts,
+  current: string,
+  place: PasswordCheckContext,
+): Promise<Credentials | null> {
   const { applicantId, family } = place.caller
   const account = await findById(place.db, applicantId)
   if (!account) return null
@@ -43,6 +53,6 @@ export async function checkOwnPassword(attempts: Attempts, current: string, plac
   const isRight =
     temporaryHash === null
       ? await checkLimited(attempts, account, current, place)
-      : await checkTemporaryPassword(current, temporaryHash, toNetwork(place.address))
+      : await checkTemporaryPassword(current, temporaryHash, toRateLimitKey(place.address))
   return isRight ? account : null
 }

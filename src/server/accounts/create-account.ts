@@ -4,10 +4,10 @@ import type { CreateAccountReply } from '#contract/account-replies.ts'
 import { rememberSession } from '#contract/account-operations.ts'
 import { accountLine } from '#contract/text-rules.ts'
 import { AccountEmail, NewPassword as Password, textSchema } from '#contract/typed-text.ts'
-import { accountProblems } from '#domain/forms/form-rules.ts'
+import { findAccountProblems } from '#domain/forms/form-rules.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/attempts.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { hashOperationCost } from '../transaction/cost.ts'
 import { decodedOrRefused, Refused } from '../transaction/refused.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
@@ -36,7 +36,7 @@ const decode =
   ([Email, NewPassword, FirstName, LastName, proof = '', keep = '', ...more]: ReadonlyArray<string>) => {
     if (more.length > 0) throw new Refused(400, 'A new account takes at most six arguments.')
     const values = decodedOrRefused(decodeValues({ Email, NewPassword, FirstName, LastName }), refusal)
-    const problem = accountProblems('createAccount', values, guessable)['NewPassword']
+    const problem = findAccountProblems('createAccount', values, guessable)['NewPassword']
     if (problem !== undefined) throw new Refused(422, `${refusal} NewPassword: ${problem}`)
     return { proof, values: { ...values, isKept: keep === rememberSession } }
   }
@@ -74,7 +74,7 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),
     prepare: async (values, { address, userAgent }) => {
-      const passwordHash = await hashPassword(values.NewPassword, toNetwork(address), parts.hashCost)
+      const passwordHash = await hashPassword(values.NewPassword, toRateLimitKey(address), parts.hashCost)
       return async (context) =>
         write(await openAccount(parts, { values, passwordHash, device: parseDeviceName(userAgent) }, context))
     },

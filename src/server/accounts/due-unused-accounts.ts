@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool, type Expression } from 'kysely'
-import { latestUnused, nextToEnd, warningLeadTimes } from '#domain/account/unused-term.ts'
+import { getLastUseLimit, nextExpiryDate, warningLeadTimes } from '#domain/account/unused-term.ts'
 import type { Tables } from '../database/tables.ts'
 import { tryLock } from '../database/try-lock.ts'
 
@@ -10,13 +10,13 @@ const day = 24 * 60 * 60_000
 export const tryLockUnusedAccounts = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'unusedAccounts')
 
 const isDue = (row: ExpressionBuilder<Tables, 'Applicant'>, { months, now }: UnusedTerm): Expression<SqlBool> => {
-  const unusedBy = (moment: number) => row('last_used_at', '<=', latestUnused(moment, months))
+  const unusedBy = (moment: number) => row('last_used_at', '<=', getLastUseLimit(moment, months))
   const endsBy = (moment: Date) => row('unused_ends_at', '<=', moment)
   return row.and([
     unusedBy(now.getTime() + warningLeadTimes[0]),
     row.or([
       row('unused_warnings', '=', 0),
-      row.and([row('unused_warnings', '=', 1), endsBy(nextToEnd(now))]),
+      row.and([row('unused_warnings', '=', 1), endsBy(nextExpiryDate(now))]),
       row.and([row('unused_warnings', '=', 2), endsBy(now), unusedBy(now.getTime())]),
     ]),
   ])
@@ -65,7 +65,7 @@ export async function resetWarnings(db: Kysely<Tables>, { months, now }: UnusedT
     .updateTable('Applicant')
     .set({ unused_warnings: 0, unused_ends_at: null })
     .where('unused_warnings', '>', 0)
-  const kept = latestUnused(now.getTime() + warningLeadTimes[0], months)
+  const kept = getLastUseLimit(now.getTime() + warningLeadTimes[0], months)
   await (months === 0 ? warned : warned.where('last_used_at', '>', kept)).execute()
 }
 

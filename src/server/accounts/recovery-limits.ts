@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { countAttempts, mayAttempt, type Limit } from '../limits/attempts.ts'
 import { emailKey } from '../mail/email-addresses.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { temporaryLifetime, type findTemporaryPassword } from './temporary-passwords.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export async function mayMailRecovery(
   now: Date,
 ): Promise<boolean> {
   const who = emailKey(email)
-  if (!(await mayAttempt(db, { kind: 'recovery of', who: `${who} from ${toNetwork(address)}` }, perPair, now)))
+  if (!(await mayAttempt(db, { kind: 'recovery of', who: `${who} from ${toRateLimitKey(address)}` }, perPair, now)))
     return false
   const limit = perEmail[isConfirmed ? 'confirmed' : 'unconfirmed']
   return mayAttempt(db, { kind: 'recovery of anywhere', who }, limit, now)

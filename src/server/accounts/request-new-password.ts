@@ -6,7 +6,7 @@ import { provenOperation } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/attempts.ts'
 import type { Tables } from '../database/tables.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { hashOperationCost } from '../transaction/cost.ts'
 import { decodedOrRefused, Refused } from '../transaction/refused.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
@@ -86,7 +86,7 @@ export const requestNewPassword = (parts: AccountParts): NamedOperation =>
     decode,
     prepare: async (email, { address }) => {
       const password = makeTemporaryPassword()
-      const hash = await hashTemporaryPassword(password, toNetwork(address), parts.hashCost)
+      const hash = await hashTemporaryPassword(password, toRateLimitKey(address), parts.hashCost)
       return async (context) => {
         await storeAndMailPassword(parts, { email, password, hash }, context)
         return 'true'

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { accountDeleted } from '#contract/site-api.ts'
-import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, maxLifetimes } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteAccountUse } from './applicants.ts'
@@ -26,7 +26,7 @@ export function parseDeviceName(userAgent: string): string | null {
 export type Session = Selectable<Tables['session_family']>
 
 const anHour = 60 * 60 * 1000
-const longestAge = { kept: longestTerms['session_family.ends_at'], notKept: 12 * anHour }
+const longestAge = { kept: maxLifetimes['session_family.ends_at'], notKept: 12 * anHour }
 const maxCleared = 100
 export const maxSessions = 50
 

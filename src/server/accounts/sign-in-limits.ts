@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-addresses.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import {
   countAttempts,
   forgetAttempts,
   grantAttempt,
-  ofNetwork,
+  networkAttempt,
   type Attempts,
   type Limit,
 } from '../limits/attempts.ts'
@@ -20,13 +20,13 @@ const perEntrance: Limit = { most: 30, within: 60 * 60 * 1000 }
 
 export type Place = { readonly email: string; readonly address: string }
 
-const pair = ({ email, address }: Place) => `${emailKey(email)} from ${toNetwork(address)}`
+const pair = ({ email, address }: Place) => `${emailKey(email)} from ${toRateLimitKey(address)}`
 
 const pairAttempt = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
 const emailAttempt = ({ email }: Pick<Place, 'email'>) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
 const entranceAttempt = (place: Place) => ({ kind: 'signed in to', who: pair(place) })
 const proofAttempt = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
-const from = (address: string) => ofNetwork('sign-in from', address)
+const from = (address: string) => networkAttempt('sign-in from', address)
 
 export const createSignInLimits = (attempts: Attempts) => ({
   /** Counts the attempt. After the first limit that refuses, the others are not counted. */

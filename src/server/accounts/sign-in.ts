@@ -1,7 +1,7 @@
 import { rememberSession, knownPasswordOnly } from '#contract/account-operations.ts'
 import type { SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-addresses.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { hashOperationCost } from '../transaction/cost.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -20,7 +20,9 @@ import {
 
 type Parts = RecoveringParts & Pick<AccountParts, 'tokens' | 'hashCost'> & { readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
-type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
+type SignInMethod =
+  | { readonly known: Credentials }
+  | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
 type SignInInput = {
   readonly email: string
   readonly isKept: boolean
@@ -29,11 +31,11 @@ type SignInInput = {
 }
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
-const wrong = (reason?: SignInReply['reason']) =>
+const createWrongReply = (reason?: SignInReply['reason']) =>
   write({ response: 'false', token: null, ...(reason !== undefined && { reason }) })
 const isWrong = (text: string) => text.startsWith('{"response":"false"')
 
-const tooMany = () =>
+const createAttemptLimitError = () =>
   new Refused(
     429,
     'Too many login attempts. Please wait a few minutes and try again.',
@@ -41,36 +43,36 @@ const tooMany = () =>
     write({ response: 'locked', token: null }),
   )
 
-const tooOften = () =>
+const createSignInLimitError = () =>
   new Refused(429, 'You have signed in very often within an hour. Please wait a while and try again.')
 
 async function lockSignInAccount(
   { db }: OperationContext,
-  entry: Entry,
+  entry: SignInMethod,
   email: string,
 ): Promise<Credentials | undefined> {
   const opened = 'known' in entry ? entry.known : entry.temporary
-  const held = opened.Applicant_ID === null ? undefined : await lockApplicant(db, opened.Applicant_ID)
-  if (!held || emailKey(held.Email) !== emailKey(email)) return undefined
-  return 'known' in entry && held.PasswordHash !== entry.known.PasswordHash ? undefined : held
+  const lockedApplicant = opened.Applicant_ID === null ? undefined : await lockApplicant(db, opened.Applicant_ID)
+  if (!lockedApplicant || emailKey(lockedApplicant.Email) !== emailKey(email)) return undefined
+  return 'known' in entry && lockedApplicant.PasswordHash !== entry.known.PasswordHash ? undefined : lockedApplicant
 }
 
-const enter =
-  (parts: Parts, entry: Entry, { email, isKept, device, isFresh }: SignInInput): OperationHandler =>
+const createSignInHandler =
+  (parts: Parts, entry: SignInMethod, { email, isKept, device, isFresh }: SignInInput): OperationHandler =>
   async (_, context) => {
     const { db, now } = context
-    const held = await lockSignInAccount(context, entry, email)
-    if (!held) return wrong()
+    const lockedApplicant = await lockSignInAccount(context, entry, email)
+    if (!lockedApplicant) return createWrongReply()
     const { tokens } = parts
-    const known = { applicantId: held.Applicant_ID, isKept, device }
+    const known = { applicantId: lockedApplicant.Applicant_ID, isKept, device }
     if ('known' in entry) return write({ response: 'true', token: await tokens.begin(db, known, now) })
-    if (!(await useTemporaryPassword(db, entry.temporary, now))) return wrong('used')
-    const applicantId = await recoverAccount(parts, { held, isFresh }, context)
+    if (!(await useTemporaryPassword(db, entry.temporary, now))) return createWrongReply('used')
+    const applicantId = await recoverAccount(parts, { held: lockedApplicant, isFresh }, context)
     const token = await tokens.begin(db, { ...known, applicantId, temporaryHash: entry.temporary.hash }, now)
     return write({ response: 'newPassword', token })
   }
 
-function spentReason({ used_at, expires_at }: Temporary, now: Date) {
+function findTemporaryPasswordProblem({ used_at, expires_at }: Temporary, now: Date) {
   if (used_at !== null) return 'used'
   return expires_at <= now ? 'expired' : null
 }
@@ -87,24 +89,25 @@ export const signIn = (parts: Parts): NamedOperation => ({
   cost: () => 2 * hashOperationCost,
   ofSession: true,
   readOutcome: (text) => (isWrong(text) ? 'unauthorized' : 'ok'),
-  prepare: async ([email = '', password = '', , keep = '', only = ''], { db, now, address, userAgent }) => {
-    const place = { email, address }
-    if (await parts.limits.isClosed(place, now)) throw tooOften()
-    if (!(await parts.limits.may(place, now))) throw tooMany()
-    const who = toNetwork(address)
+  prepare: async ([email = '', password = '', , keep = '', acceptOnly = ''], { db, now, address, userAgent }) => {
+    const origin = { email, address }
+    if (await parts.limits.isClosed(origin, now)) throw createSignInLimitError()
+    if (!(await parts.limits.may(origin, now))) throw createAttemptLimitError()
+    const network = toRateLimitKey(address)
     const wishes = { isKept: keep === rememberSession, isFresh: isFreshPassword(password) }
-    const typed = { email, ...wishes, device: parseDeviceName(userAgent) }
+    const input = { email, ...wishes, device: parseDeviceName(userAgent) }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
-    if ((await checkPassword(password, known?.PasswordHash, who, parts.hashCost)) && known) {
-      if (!(await parts.limits.letIn(db, place, now))) throw tooOften()
-      return enter(parts, { known }, typed)
+    if ((await checkPassword(password, known?.PasswordHash, network, parts.hashCost)) && known) {
+      if (!(await parts.limits.letIn(db, origin, now))) throw createSignInLimitError()
+      return createSignInHandler(parts, { known }, input)
     }
-    if (!temporary || !(await checkTemporaryPassword(password, temporary.hash, who))) return async () => wrong()
-    const reason = spentReason(temporary, now)
-    if (reason !== null || !isOwned(temporary)) return async () => wrong(reason ?? undefined)
-    if (only === knownPasswordOnly) return async () => write({ response: 'newPassword', token: null })
-    if (!(await parts.limits.letIn(db, place, now))) throw tooOften()
-    return enter(parts, { temporary }, typed)
+    if (!temporary || !(await checkTemporaryPassword(password, temporary.hash, network)))
+      return async () => createWrongReply()
+    const reason = findTemporaryPasswordProblem(temporary, now)
+    if (reason !== null || !isOwned(temporary)) return async () => createWrongReply(reason ?? undefined)
+    if (acceptOnly === knownPasswordOnly) return async () => write({ response: 'newPassword', token: null })
+    if (!(await parts.limits.letIn(db, origin, now))) throw createSignInLimitError()
+    return createSignInHandler(parts, { temporary }, input)
   },
 })

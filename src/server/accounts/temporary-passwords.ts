@@ -1,14 +1,14 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { retention } from '../database/forget-old.ts'
-import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, maxLifetimes } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-addresses.ts'
 import { checkPassword, hashPassword, type HashCost } from './passwords.ts'
 
 type Row = Selectable<Tables['temporary_password']>
 
-export const temporaryLifetime = longestTerms['temporary_password.expires_at']
+export const temporaryLifetime = maxLifetimes['temporary_password.expires_at']
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const [groups, groupLength] = [5, 4]
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { unusedEnd, warningLeadTimes } from '#domain/account/unused-term.ts'
+import { getExpiryDate, warningLeadTimes } from '#domain/account/unused-term.ts'
 import { isAway } from '../database/database-problem.ts'
 import { deleteByTerm } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
@@ -31,7 +31,7 @@ const most = 100
 async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { months, now }: UnusedTerm) {
   const { Applicant_ID: applicantId, unused_warnings: given } = due
   const before = warningLeadTimes[given === 0 ? 0 : 1]
-  const [fromNow, said] = [unusedEnd(due.last_used_at, months, { before, now }), due.unused_ends_at]
+  const [fromNow, said] = [getExpiryDate(due.last_used_at, months, { before, now }), due.unused_ends_at]
   const endsAt = said !== null && said > fromNow ? said : fromNow
   await noteWarning(db, applicantId, { warnings: given + 1, endsAt })
   const mail = mails.unused(due.Email, { endsAt, months, lifetime: endsAt.getTime() - now.getTime() })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/operations.ts'
-import { momentInWords } from '#domain/time/moments.ts'
+import { formatDateTime } from '#domain/time/moments.ts'
 import { openAccountForms, parseLinkToken } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 
@@ -109,7 +109,7 @@ test('both addresses are told until when the change can be taken back, and the r
   const { email, next } = await moved()
   const { 'Your email address was changed': former = '' } = await site.mails(email)
   const { 'Please confirm your new email address': later = '' } = await site.mails(next)
-  const until = `${momentInWords(new Date(site.start + 3 * 24 * 60 * minute).toISOString(), 'UTC')} UTC`
+  const until = `${formatDateTime(new Date(site.start + 3 * 24 * 60 * minute).toISOString(), 'UTC')} UTC`
   await site.undo(parseLinkToken(former))
   expect([former.includes(until), later.includes(until), Object.keys(await site.mails(next))]).toEqual([
     true,

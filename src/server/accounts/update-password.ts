@@ -1,9 +1,9 @@
 import { Result, Schema } from 'effect'
 import { updatePasswordForm } from '#contract/account-forms.ts'
 import { CurrentPassword, NewPassword } from '#contract/typed-text.ts'
-import { accountProblems, type Guessable } from '#domain/forms/form-rules.ts'
+import { findAccountProblems, type PasswordContext } from '#domain/forms/form-rules.ts'
 import { networkLimit } from '../limits/attempts.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import type { Caller, NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { hashOperationCost } from '../transaction/cost.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -18,11 +18,11 @@ import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 const decodeValues = Schema.decodeUnknownResult(Schema.Struct({ NewPassword, CurrentPassword }))
 
-function decode(guessable: Guessable, [next, current, ...more]: ReadonlyArray<string>) {
+function decode(guessable: PasswordContext, [next, current, ...more]: ReadonlyArray<string>) {
   if (more.length > 0) throw new Refused(400, `${updatePasswordForm.operation} takes two arguments.`)
   const decoded = decodeValues({ NewPassword: next, CurrentPassword: current })
   if (Result.isFailure(decoded)) return null
-  const problems = accountProblems('updatePassword', decoded.success, guessable)
+  const problems = findAccountProblems('updatePassword', decoded.success, guessable)
   return problems['NewPassword'] === undefined ? decoded.success : null
 }
 
@@ -30,7 +30,7 @@ async function readGuessable(
   { guessable }: AccountParts,
   db: PrepareContext['db'],
   { applicantId }: Caller,
-): Promise<Guessable> {
+): Promise<PasswordContext> {
   const applicant = await readApplicant(db, applicantId)
   if (!applicant) return guessable
   return { ...guessable, names: [...guessable.names, applicant.FirstName, applicant.LastName, applicant.Email] }
@@ -42,7 +42,7 @@ const repeatedWithin = 10 * 60_000
 async function hasJustSet(next: string, { db, now, address }: PrepareContext, { applicantId, family }: Caller) {
   const since = new Date(now.getTime() - repeatedWithin)
   if (!(await hasHappened(db, { applicantId, family }, 'password changed', since))) return false
-  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash, toNetwork(address))
+  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash, toRateLimitKey(address))
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly passwordHash: string }
@@ -81,7 +81,7 @@ export function updatePassword(parts: AccountParts): NamedOperation {
         const isSet = values !== null && (await hasJustSet(values.NewPassword, context, caller))
         return async () => String(isSet)
       }
-      const passwordHash = await hashPassword(values.NewPassword, toNetwork(context.address), parts.hashCost)
+      const passwordHash = await hashPassword(values.NewPassword, toRateLimitKey(context.address), parts.hashCost)
       return (_, inside) => change(parts, { caller, checked, passwordHash }, inside)
     },
   }

@@ -62,7 +62,7 @@ type Counting = {
   readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
 }
 
-export const visitCounter =
+export const createVisitCounter =
   ({ database, clock, forwardVisit }: Counting) =>
   async (event: VisitEvent): Promise<void> => {
     if (await countVisit(database.db, event, clock())) void forwardVisit?.(event)

@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import type { SentForm } from '#contract/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
-import { tidyBlanks } from '#domain/text/plain-text.ts'
+import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import { toDayText } from '#domain/account/unused-term.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/mail-content.ts'
@@ -64,7 +64,7 @@ const resubmitted = (sent: SentFiles, address: string): MailBody => ({
 const unmailed: ReadonlyArray<string> = ['veteran', 'ada'] satisfies ReadonlyArray<SectionName>
 
 const fieldInWords = ({ Label, Value }: Sections[number]['Entries'][number][number]) =>
-  tidyBlanks(`${Label}${Label.endsWith('?') ? '' : ':'} ${Value}`)
+  collapseWhitespace(`${Label}${Label.endsWith('?') ? '' : ':'} ${Value}`)
 
 function sectionParagraphs({ Title, Entries, Section }: Sections[number]): ReadonlyArray<string> {
   if (unmailed.includes(Section)) return []

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 import { forgetSeparateSections } from './separate-sections.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
-import { tidyBlanks } from '#domain/text/plain-text.ts'
+import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import type { Content } from '../content/content-cache.ts'
 
 export type ApplicationRow = Selectable<Tables['application']>
@@ -29,7 +29,7 @@ export async function requireOwnApplication(db: Kysely<Tables>, own: Application
   throw new Refused(404, 'This application is not there any more.')
 }
 
-export async function noteState(
+export async function recordState(
   db: Kysely<Tables>,
   { id, state, isTold = true }: { readonly id: string; readonly state: ApplicationState; readonly isTold?: boolean },
   now: Date,
@@ -47,7 +47,7 @@ export async function endWithdrawn(db: Kysely<Tables>, id: string, now: Date): P
     .set({ state: 'withdrawn', told_state: 'withdrawn', ended_at: now.toISOString() })
     .where('Application_ID', '=', id)
     .execute()
-  await noteState(db, { id, state: 'withdrawn' }, now)
+  await recordState(db, { id, state: 'withdrawn' }, now)
   await forgetSeparateSections(db, [id])
 }
 
@@ -62,10 +62,10 @@ export const parsePosting = (text: string | null): typeof JobPostingHeader.Encod
 
 export const parsePostingTitle = (text: string | null): string | null => {
   const posting = parsePosting(text)
-  return posting && tidyBlanks(posting.JobFunction)
+  return posting && collapseWhitespace(posting.JobFunction)
 }
 
 export const formatPostingLabel = (text: string | null): string => {
   const posting = parsePosting(text)
-  return posting ? `${tidyBlanks(posting.JobFunction)} (${posting.TrackingNumber})` : 'No job in particular'
+  return posting ? `${collapseWhitespace(posting.JobFunction)} (${posting.TrackingNumber})` : 'No job in particular'
 }

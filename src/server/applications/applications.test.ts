@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeApplicationsReply } from '#contract/application.ts'
-import { longestNote } from '#contract/application-operations.ts'
+import { maxNoteLength } from '#contract/application-operations.ts'
 import { withdrawalReasons } from '#contract/application-states.ts'
 import { call, read } from '#contract/operations.ts'
 import { confirmApplicantEmail } from '../accounts/applicants.ts'
@@ -282,8 +282,8 @@ test('nothing is sent for what is over', async () => {
 
 test('a note that is too long is refused in words, and its line ends count once', async () => {
   const { token, application } = await drafted()
-  const long = await site.ask(token, 'SubmitApplication', application, 'x'.repeat(longestNote + 1))
-  const lines = await site.submit(token, application, 'x\r\n'.repeat(longestNote / 2 - 1) + 'xx')
+  const long = await site.ask(token, 'SubmitApplication', application, 'x'.repeat(maxNoteLength + 1))
+  const lines = await site.submit(token, application, 'x\r\n'.repeat(maxNoteLength / 2 - 1) + 'xx')
   expect([long.status, long.message, lines]).toEqual([
     422,
     'The application cannot be submitted. Note: Please use at most 2,000 characters',

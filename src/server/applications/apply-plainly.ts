@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   applicationEntity,
-  longestNote,
+  maxNoteLength,
   removeAttachment,
   startApplication,
   submitApplication,
@@ -89,7 +89,7 @@ const isSubmitOutcome = (text: string): text is SubmitOutcome => submitOutcomes.
 
 async function apply(asking: Asking, token: string): Promise<PlainEnd> {
   const { postingId, note } = asking.form
-  if (note.length > longestNote) throw new Ended('note')
+  if (note.length > maxNoteLength) throw new Ended('note')
   const started = await sendOperation(asking, call(startApplication, postingId), 'refused', token)
   const { Application_ID: id } = decodeStartedApplication(started)
   const [before] = decodeApplicationsReply(await sendOperation(asking, read(applicationEntity, [id]), 'busy', token))

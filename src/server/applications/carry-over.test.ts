@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.database.close())
 
-async function sentAll() {
+async function submitCompleteForm() {
   const person = await site.drafted()
   await site.file(person.id)
   await site.fill(person.token, person.id, sectionNames)
@@ -28,7 +28,7 @@ const written = async (token: string, id: string) => {
 }
 
 test('a new application begins with what the last one said, marked, and never with what is declared, for one job, or apart', async () => {
-  const { token } = await sentAll()
+  const { token } = await submitCompleteForm()
   const id = await site.begin(token, 'Data2')
   const { Sections } = await site.form(token, id)
   expect([await written(token, id), Sections.map(({ Section, State }) => `${Section} ${State}`)]).toEqual([
@@ -49,7 +49,7 @@ test('a new application begins with what the last one said, marked, and never wi
 })
 
 test('what was taken over is to be read: submitting names it, changing an entry marks that one as read, completing all of them', async () => {
-  const { token } = await sentAll()
+  const { token } = await submitCompleteForm()
   const id = await site.begin(token, 'Data2')
   await site.save(token, [id, 'employment', 'two', 0], goodParts.employment)
   await site.save(token, [id, 'contact', '', 1], { ...goodParts.contact, Phone: '703 555 0142' })
@@ -68,7 +68,7 @@ test('what was taken over is to be read: submitting names it, changing an entry 
 })
 
 test('it is the last one that was sent, not one that was only written, and each goes its own way from then on', async () => {
-  const { token, id: first } = await sentAll()
+  const { token, id: first } = await submitCompleteForm()
   site.pass(hour)
   const second = await site.begin(token, 'Data2')
   await site.save(token, [second, 'contact', '', 1], { ...goodParts.contact, City: 'Leesburg' })
@@ -78,7 +78,7 @@ test('it is the last one that was sent, not one that was only written, and each 
 })
 
 test('what was removed does not come along, nor anything of somebody else', async () => {
-  await sentAll()
+  await submitCompleteForm()
   const { token, id } = await site.drafted()
   await site.file(id)
   await site.fill(token, id, sectionNames)

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { Kysely } from 'kysely'
 import { endedStates, pendingScans } from '#contract/application-states.ts'
-import { longestNote, submitApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
+import { maxNoteLength, submitApplication as operation, type SubmitOutcome } from '#contract/application-operations.ts'
 import type { Attachment } from '#contract/application.ts'
 import { optionalLines } from '#contract/text-rules.ts'
 import { textSchema } from '#contract/typed-text.ts'
@@ -15,7 +15,7 @@ import { mailOwner } from '../accounts/account-owner.ts'
 import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import {
-  noteState,
+  recordState,
   requireOwnApplication,
   type ApplicationRow,
   parsePostingTitle,
@@ -24,7 +24,7 @@ import {
 import { createApplicationOperation } from './create-application-operation.ts'
 import { notifyFirm } from './notify-firm.ts'
 
-const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(optionalLines(longestNote)) }))
+const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: textSchema(optionalLines(maxNoteLength)) }))
 
 /** In ms: a submit repeated within this time counts as the first one. */
 const repeatedWithin = 60 * 60_000
@@ -73,7 +73,7 @@ export async function writeSubmitted({ row, note }: Submission, { db, now }: Ope
     .set({ posting, state: 'submitted', told_state: 'submitted', submitted_at: now.toISOString(), note })
     .where('Application_ID', '=', id)
     .execute()
-  await noteState(db, { id, state: 'submitted' }, now)
+  await recordState(db, { id, state: 'submitted' }, now)
 }
 
 async function sendNotifications(
@@ -129,7 +129,7 @@ export const submitApplication = (parts: ApplicationParts): NamedOperation =>
     operation,
     most: 2,
     // A note that is too long is told so in words of its own.
-    maxBytes: 16 * longestNote,
+    maxBytes: 16 * maxNoteLength,
     decode: ([id = '', note = '']) => ({
       id,
       ...decodedOrRefused(decodeNote({ Note: note.replaceAll('\r\n', '\n') }), 'The application cannot be submitted.'),

@@ -3,7 +3,7 @@ import { fileProblems, largestFile, type UploadRequest } from '#contract/upload.
 import { TooLarge } from '../files/pieces.ts'
 import type { StoredFile } from '../files/file-store.ts'
 import { required } from '../accounts/account-owner.ts'
-import { ofNetwork, type Limit } from '../limits/attempts.ts'
+import { networkAttempt, type Limit } from '../limits/attempts.ts'
 import type { UploadOptions } from '../service/site-service.ts'
 import { createFaultAnswers } from '../transaction/answer-fault.ts'
 import type { Caller } from '../transaction/operations.ts'
@@ -38,7 +38,7 @@ const identify = async ({ sessions, database, clock }: AttachmentParts, { token 
   required(token == null ? null : await sessions.identify(database.db, token, clock()))
 
 async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Caller, address: string) {
-  if (!(await attempts.consumeAttempt(ofNetwork('uploads from', address), perNetwork, clock())))
+  if (!(await attempts.consumeAttempt(networkAttempt('uploads from', address), perNetwork, clock())))
     throw new Refused(429, 'Too many files were sent from your network. Please wait a while and try again.')
   if (!(await attempts.may({ kind: 'uploads of', who: applicantId }, perAccount, clock())))
     throw new Refused(429, fileProblems.full)

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Scanner } from '../files/scanner.ts'
 import type { Attempts } from '../limits/attempts.ts'
-import type { FullDisk } from '../limits/full-disk.ts'
+import type { DiskSpaceMonitor } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SecurityLog } from '../log/security-log.ts'
 import type { Sessions } from '../transaction/handle-transaction.ts'
@@ -27,7 +27,7 @@ export type AttachmentParts = {
   readonly backupDays: number
   readonly scanner: Scanner | null
   readonly room: FileSpace
-  readonly disk: FullDisk
+  readonly disk: DiskSpaceMonitor
   readonly tickets: Tickets
   readonly mails: AttachmentMails
   readonly watch: WatchCalls

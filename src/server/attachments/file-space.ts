@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { largestFile } from '#contract/upload.ts'
 import type { Tables } from '../database/tables.ts'
 import { readDiskSpace, resolveReserve, type Reserve } from '../files/disk-space.ts'
-import type { FullDisk } from '../limits/full-disk.ts'
+import type { DiskSpaceMonitor } from '../limits/full-disk.ts'
 import { type FaultLog, reportOutages } from '../log/fault-log.ts'
 import { Refused } from '../transaction/refused.ts'
 
@@ -20,7 +20,7 @@ type Place = {
   readonly reserve: Reserve
 }
 
-type Parts = Place & { readonly log: FaultLog; readonly disk: FullDisk }
+type Parts = Place & { readonly log: FaultLog; readonly disk: DiskSpaceMonitor }
 
 export function createFileSpace({ folder, reserve, log, disk }: Parts): FileSpace {
   const { worked, failed } = reportOutages((left) =>

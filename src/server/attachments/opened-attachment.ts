@@ -11,9 +11,9 @@ type Parts = Pick<AttachmentParts, 'database' | 'tickets' | 'store' | 'clock'>
 export const canBeOpened = ({ removed_at, scan }: Pick<AttachmentRow, 'removed_at' | 'scan'>): boolean =>
   removed_at === null && scan !== 'removed'
 
-async function find({ database, clock }: Parts, admitted: TicketClaims) {
-  if (!(await isOpen(database.db, admitted.family, clock()))) return null
-  const row = await findOwnAttachment(database.db, admitted)
+async function find({ database, clock }: Parts, claims: TicketClaims) {
+  if (!(await isOpen(database.db, claims.family, clock()))) return null
+  const row = await findOwnAttachment(database.db, claims)
   return row && canBeOpened(row) ? row : null
 }
 
@@ -26,15 +26,15 @@ const open = async ({ store }: Parts, { name, size, stored_name, key_id }: Attac
 export const createOpenAttachment =
   (parts: Parts) =>
   async (ticket: string): Promise<OpenedFile | null> => {
-    const admitted = await parts.tickets.read(ticket, parts.clock())
-    const row = admitted && (await find(parts, admitted))
-    if (!admitted || !row) return null
+    const claims = await parts.tickets.read(ticket, parts.clock())
+    const row = claims && (await find(parts, claims))
+    if (!claims || !row) return null
     try {
       return await open(parts, row)
     } catch (error) {
       // It may have got another key, and with it another place, between the two.
-      const again = error instanceof MissingFile ? await find(parts, admitted) : null
-      if (again === null || again.stored_name === row.stored_name) throw error
-      return open(parts, again)
+      const rereadRow = error instanceof MissingFile ? await find(parts, claims) : null
+      if (rereadRow === null || rereadRow.stored_name === row.stored_name) throw error
+      return open(parts, rereadRow)
     }
   }

@@ -1,7 +1,7 @@
 import { visibleText } from '#contract/text-rules.ts'
 import { fileEndings, fileProblems, type UploadRequest } from '#contract/upload.ts'
 import { safeFileName } from '#domain/text/safe-file-name.ts'
-import { tidyBlanks } from '#domain/text/plain-text.ts'
+import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import type { Content } from '../content/content-cache.ts'
 import { refuseUnkeepableText } from '../transaction/refuse-unkeepable-text.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -21,7 +21,7 @@ export function readUpload(asked: UploadRequest, { rows }: Pick<Content, 'rows'>
   if (applicationId.length > longestId) throw new Refused(400, 'This is the id of no application.')
   if (!rows.AttachmentType.some((type) => type.AttachmentType_ID === typeId))
     throw refusedFile('This kind of document cannot be chosen any more. Please choose another one.')
-  const name = tidyBlanks(visibleText(asked.name))
+  const name = collapseWhitespace(visibleText(asked.name))
   if (name.length > longestName) throw refusedFile('The name of this file is too long. Please give it a shorter one.')
   if (!ending.test(name)) throw refusedFile(fileProblems.ending)
   return { attachmentId, applicationId, typeId, name, fileName: safeFileName(name) }

@@ -4,7 +4,7 @@ import { mailOwner } from '../accounts/account-owner.ts'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { ScannerAway, type Scanner } from '../files/scanner.ts'
-import { endless, workOff } from '../limits/lease-queue.ts'
+import { neverAborted, drainQueue } from '../limits/lease-queue.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
@@ -54,7 +54,7 @@ async function handleScanFailure({ database, clock, log }: Parts, due: DueScan, 
   log.error(details, isAbandoned ? 'a file was left without a scan' : 'a file was not scanned')
 }
 
-export async function scanFiles(parts: Parts, signal = endless): Promise<void> {
+export async function scanFiles(parts: Parts, signal = neverAborted): Promise<void> {
   const { scanner, database, clock } = parts
   if (scanner === null) return endWaiting(database.db)
   const work = {
@@ -63,5 +63,5 @@ export async function scanFiles(parts: Parts, signal = endless): Promise<void> {
     done: (due: DueScan, verdict: Awaited<ReturnType<Scanner>>) => applyVerdict(parts, due, verdict),
     failed: (due: DueScan, error: unknown) => handleScanFailure(parts, due, error),
   }
-  await workOff(work, { enough: signal, cut: signal })
+  await drainQueue(work, { enough: signal, cut: signal })
 }

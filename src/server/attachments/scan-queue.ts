@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import { pendingScans, scanTerm, type ScanState } from '#contract/application-states.ts'
 import type { Tables } from '../database/tables.ts'
 import { leaseQueue, type Failure } from '../limits/lease-queue.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 
 export const scanQueue = leaseQueue({
@@ -23,7 +23,7 @@ export async function queueScan(
   { applicantId, address }: Owner,
   now: Date,
 ): Promise<void> {
-  const place = scanQueue.getPlace({ class: 0, party: applicantId, network: toNetwork(address) })
+  const place = scanQueue.getPlace({ class: 0, party: applicantId, network: toRateLimitKey(address) })
   const at = now.toISOString()
   await db
     .insertInto('scan_queue')

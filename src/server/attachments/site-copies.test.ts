@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../database/start-postgres.tes
 import { createFileStore } from '../files/file-store.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
-import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { readFolderStatus, renewMark } from './site-mark.ts'
 
 let postgres: TestPostgres
@@ -65,7 +65,7 @@ test('processes that start at once on a database and a folder give both one mark
 
 test('a second site on a copy of the database sweeps and removes nothing of the folder of the first, which goes on', async () => {
   await within(databaseUrl, async (database) => {
-    const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
+    const ada = await createApplicant(database.db, ['Ada', 'Moss', 'ada@engine.example'])
     await storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
     await storeSampleFile(database, '1')
   })

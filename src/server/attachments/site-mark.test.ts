@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
@@ -34,7 +34,7 @@ const row = () => database.db.selectFrom('files_folder').selectAll().executeTake
 const markFile = () => join(folder, 'mark.json')
 
 async function storeSampleFile() {
-  const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
+  const ada = await createApplicant(database.db, ['Ada', 'Moss', 'ada@engine.example'])
   await storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
   await storeApplicationFile(
     database.db,

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteServiceOptions } from '../site-service-options.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { live, type PersonFixture, type Person } from './person-fixture.testing.ts'
+import { createPersonData, type PersonFixture, type Person } from './person-fixture.testing.ts'
 import { keyColumns, owningColumns, readRows, listTables, watchRows, type Row } from './watch-rows.testing.ts'
 
 const ada: Person = {
@@ -41,9 +41,9 @@ const provenOperations = [
   'SubscribeToJobAlerts',
 ]
 
-export type Value = { readonly name: string; readonly text: string; readonly isKey: boolean }
+export type PersonalValue = { readonly name: string; readonly text: string; readonly isKey: boolean }
 
-const rowTexts = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => {
+const rowTexts = (key: string, row: Row): ReadonlyArray<Omit<PersonalValue, 'isKey'>> => {
   const [table = ''] = key.split(' ')
   return Object.entries(row).flatMap(([column, text]) =>
     typeof text === 'string' && text !== '' ? [{ name: `${table}.${column}`, text }] : [],
@@ -54,14 +54,14 @@ type Rows = ReadonlyMap<string, Row>
 
 const collectRowTexts = (rows: Rows) => [...rows].flatMap(([key, row]) => rowTexts(key, row))
 
-const without = (rows: Rows, others: Rows): Rows => new Map([...rows].filter(([key]) => !others.has(key)))
+const subtractRows = (rows: Rows, others: Rows): Rows => new Map([...rows].filter(([key]) => !others.has(key)))
 
 const listSecrets = ({
   token,
   temporary,
   confirmLink,
   undoLink,
-}: PersonFixture): ReadonlyArray<Omit<Value, 'isKey'>> => [
+}: PersonFixture): ReadonlyArray<Omit<PersonalValue, 'isKey'>> => [
   { name: 'her password', text: ada.password },
   { name: 'the token of her session', text: token },
   { name: 'her temporary password', text: temporary },
@@ -76,7 +76,7 @@ type Texts = {
   readonly owning: ReadonlySet<string>
 }
 
-function personalTexts({ hers, others, keys, owning }: Texts, lived: PersonFixture): ReadonlyArray<Value> {
+function personalTexts({ hers, others, keys, owning }: Texts, lived: PersonFixture): ReadonlyArray<PersonalValue> {
   const shared = new Set(others.flatMap(collectRowTexts).map(({ text }) => text))
   const known = collectRowTexts(hers).map((value) => ({
     ...value,
@@ -96,8 +96,14 @@ async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)
   const files = openFilesFolder()
   const { filesFolder } = files
-  const of = { database, filesFolder, hasWebhook: true, hasSsnQuestion: true }
-  const service = createSiteService({ ...of, hashCost: cheap, clock: () => now, tokenSecret: secret, ...options })
+  const baseOptions = { database, filesFolder, hasWebhook: true, hasSsnQuestion: true }
+  const service = createSiteService({
+    ...baseOptions,
+    hashCost: cheap,
+    clock: () => now,
+    tokenSecret: secret,
+    ...options,
+  })
   // It makes the key of the files, which is nobody's.
   await service.tidyAttachments()
   const proofs = new Map<string, string>()
@@ -113,10 +119,10 @@ export async function openAuthorizationFixture(options: Pick<SiteServiceOptions,
   const world = await openService(options)
   const { database } = world
   const empty = await readRows(database)
-  const livedAda = await live(world, ada)
-  const rows = without(await readRows(database), empty)
-  const [livedBen, livedOther] = [await live(world, ben), await live(world, otherPerson)]
-  const bensRows = without(await readRows(database), new Map([...empty, ...rows]))
+  const livedAda = await createPersonData(world, ada)
+  const rows = subtractRows(await readRows(database), empty)
+  const [livedBen, livedOther] = [await createPersonData(world, ben), await createPersonData(world, otherPerson)]
+  const bensRows = subtractRows(await readRows(database), new Map([...empty, ...rows]))
   const owning = await owningColumns(database)
   const texts = { hers: rows, others: [empty, bensRows], keys: await keyColumns(database), owning }
   return {

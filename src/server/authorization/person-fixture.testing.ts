@@ -110,7 +110,7 @@ async function signInAndLink({ service, database }: World, { email, former, pass
 
 const forAll = '3'
 
-export async function live(world: World, person: Person): Promise<PersonFixture> {
+export async function createPersonData(world: World, person: Person): Promise<PersonFixture> {
   const { service, database, getProof, now } = world
   const id = await enrol(world, person)
   await moveAlerts(world, id, person)

@@ -3,7 +3,7 @@ import { listApiNames } from '../fuzz/api-catalog.testing.ts'
 import { createPersonalReads } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import { createCallTrials, goodCalls, createReadTrials, type Trial } from './calls.testing.ts'
-import type { openAuthorizationFixture, Value } from './open-authorization-fixture.testing.ts'
+import type { openAuthorizationFixture, PersonalValue } from './open-authorization-fixture.testing.ts'
 import type { Change, Row } from './watch-rows.testing.ts'
 
 type AuthorizationFixture = Awaited<ReturnType<typeof openAuthorizationFixture>>
@@ -82,7 +82,7 @@ const byTurns = (trials: ReadonlyArray<Trial>, turn: number) =>
 
 function createTrials(
   strangers: AuthorizationFixture,
-  value: Value,
+  value: PersonalValue,
   turn: number,
   { operations, isWhole = false }: TrialOptions,
 ) {
@@ -102,7 +102,12 @@ function createTrials(
   return operations ? calls : [...calls, ...reads]
 }
 
-export type Sent = { readonly name: string; readonly trial: Trial; readonly sender: Sender; readonly value: Value }
+export type Sent = {
+  readonly name: string
+  readonly trial: Trial
+  readonly sender: Sender
+  readonly value: PersonalValue
+}
 
 const createSentTrials = (strangers: AuthorizationFixture, tried: TrialOptions): ReadonlyArray<Sent> =>
   (tried.senders ?? senders).flatMap((sender) =>

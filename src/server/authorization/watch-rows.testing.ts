@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 export type Change = { readonly table: string; readonly was: Row | null; readonly now: Row | null }
 
-const forgotten = ['attempt_count', 'captcha_used']
+const ignoredTables = ['attempt_count', 'captcha_used']
 
 const functions = [
   `create schema kept`,
@@ -25,7 +25,7 @@ const functions = [
     delete from kept.change;
   end $$`,
   `create function kept.look() returns jsonb language plpgsql as $$ declare changes jsonb; begin
-    ${forgotten.map((table) => `delete from public.${table};`).join(' ')}
+    ${ignoredTables.map((table) => `delete from public.${table};`).join(' ')}
     select jsonb_agg(jsonb_build_object('table', name, 'was', was, 'now', is_now) order by at) into changes from kept.change;
     if changes is not null then perform kept.put_back(); end if;
     return coalesce(changes, '[]');
@@ -64,7 +64,7 @@ export async function owningColumns({ db }: Pick<Database, 'db'>): Promise<Reado
 export async function readRows(database: Pick<Database, 'db'>): Promise<ReadonlyMap<string, Row>> {
   const rows = new Map<string, Row>()
   for (const table of await listTables(database)) {
-    if (forgotten.includes(table)) continue
+    if (ignoredTables.includes(table)) continue
     const read = sql<{ row: Row }>`select to_jsonb(one) as row from ${sql.table(table)} one`
     for (const { row } of (await read.execute(database.db)).rows) rows.set(`${table} ${JSON.stringify(row)}`, row)
   }
@@ -74,7 +74,7 @@ export async function readRows(database: Pick<Database, 'db'>): Promise<Readonly
 /** @returns gives what was written since the last call, and undoes all of it */
 export async function watchRows(database: Pick<Database, 'db'>): Promise<() => Promise<ReadonlyArray<Change>>> {
   const db = database.db as unknown as Kysely<never>
-  const tables = (await listTables(database)).filter((table) => !forgotten.includes(table))
+  const tables = (await listTables(database)).filter((table) => !ignoredTables.includes(table))
   await run(db, functions)
   for (const table of tables)
     await run(db, [

@@ -11,8 +11,8 @@ import { startPostgres, type TestPostgres } from '../database/start-postgres.tes
 import type { Tables } from '../database/tables.ts'
 import { readTar, writeTar } from '../files/tar.ts'
 import { loadBackup } from './load-backup.ts'
-import { inPieces, plantRows, dumpDatabase } from './plant-rows.testing.ts'
-import { fixForms, readLines, readTables, writeLines } from './read-tables.ts'
+import { inChunks, seedRows, dumpDatabase } from './plant-rows.testing.ts'
+import { setOutputFormats, readLines, readTables, writeLines } from './read-tables.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -47,7 +47,7 @@ async function backUp(database: Pick<Database, 'db'>, kind: Snapshot['kind'] = '
 }
 
 const load = ({ db }: Pick<Database, 'db'>, bytes: Uint8Array) =>
-  db.transaction().execute((transaction) => loadBackup(inPieces(bytes), { db: transaction, begin: () => null }))
+  db.transaction().execute((transaction) => loadBackup(inChunks(bytes), { db: transaction, begin: () => null }))
 
 const refusal = (loading: Promise<unknown>) =>
   loading.then(
@@ -59,7 +59,7 @@ const countTables = async ({ db }: Pick<Database, 'db'>) => (await readTables(db
 
 async function changed(bytes: Uint8Array, change: (name: string, text: string) => string | null) {
   const entries = async function* () {
-    for await (const { name, content } of readTar(inPieces(bytes))) {
+    for await (const { name, content } of readTar(inChunks(bytes))) {
       const text = change(name, (await buffer(content)).toString())
       if (text !== null) yield { name, size: Buffer.byteLength(text), content: [Buffer.from(text)] }
     }
@@ -68,7 +68,7 @@ async function changed(bytes: Uint8Array, change: (name: string, text: string) =
 }
 
 test('every row of every table is the same in the other database, whichever of the two it was', async () => {
-  const counts = await plantRows(source.db)
+  const counts = await seedRows(source.db)
   expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
   const whole = await dumpDatabase(source.db)
   const server = postgres === null ? await openEmpty() : await openServer('from_embedded')
@@ -109,7 +109,7 @@ test('values of every other type are the same, too', async () => {
       .execute(target.db)
   const before = await read()
   await target.db.transaction().execute(async (db) => {
-    await fixForms(db)
+    await setOutputFormats(db)
     const table = (await readTables(db)).find(({ name }) => name === 'every_type')!
     const lines: string[] = []
     for await (const some of readLines(db, table)) lines.push(...some)
@@ -174,7 +174,7 @@ test('a backup of a later release is refused in words, and one of a former relea
     'BackupProblem: The backup was made by a later release (9999-later): restore it with that release.',
   ])
   await former.db.transaction().execute(async (db) => migrateWithin(db as unknown as Kysely<never>, '0005-mail'))
-  await plantRows(former.db)
+  await seedRows(former.db)
   const old = await dumpDatabase(former.db)
   const today = await openEmpty()
   await load(today, await backUp(former))

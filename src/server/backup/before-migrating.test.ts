@@ -18,7 +18,7 @@ import { openInMemory } from '../database/open-pglite.ts'
 import type { Tables } from '../database/tables.ts'
 import { backUpBeforeMigrating, removeOldBackups } from './before-migrating.ts'
 import { loadBackup } from './load-backup.ts'
-import { inPieces } from './plant-rows.testing.ts'
+import { inChunks } from './plant-rows.testing.ts'
 
 let dataDir: string
 
@@ -49,7 +49,7 @@ test('the tables are written into the data folder before a release changes them,
   await database.close()
   const restored = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
   const bytes = readFileSync(path())
-  const { head } = await restored.transaction().execute((db) => loadBackup(inPieces(bytes), { db, begin: () => null }))
+  const { head } = await restored.transaction().execute((db) => loadBackup(inChunks(bytes), { db, begin: () => null }))
   expect([head.migrations.at(-1), head.withFiles, await listUsedIds(restored)]).toEqual([
     '0023-application-form',
     false,

@@ -19,7 +19,7 @@ import {
 } from './backup-format.ts'
 import { hashed } from './stored-files.ts'
 import type { TableChecksum } from './write-backup.ts'
-import { fixForms, readTables, writeLines, type Table } from './read-tables.ts'
+import { setOutputFormats, readTables, writeLines, type Table } from './read-tables.ts'
 
 export type StoreFile = (storedName: string, content: AsyncIterable<Uint8Array>) => Promise<void>
 
@@ -30,15 +30,17 @@ export type LoadOptions = {
 
 export type LoadedBackup = { readonly head: BackupHead; readonly counts: BackupCounts }
 
-function refuseLater({ migrations }: BackupHead) {
-  const strange = migrations.find((name) => !knownMigrations.includes(name))
-  if (strange !== undefined)
-    throw new BackupProblem(`The backup was made by a later release (${strange}): restore it with that release.`)
+function rejectNewerBackup({ migrations }: BackupHead) {
+  const unknownMigration = migrations.find((name) => !knownMigrations.includes(name))
+  if (unknownMigration !== undefined)
+    throw new BackupProblem(
+      `The backup was made by a later release (${unknownMigration}): restore it with that release.`,
+    )
 }
 
-async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<ReadonlyMap<string, Table>> {
+async function prepareTables(db: Kysely<Tables>, head: BackupHead): Promise<ReadonlyMap<string, Table>> {
   await migrateWithin(db as unknown as Kysely<never>, head.migrations.at(-1) ?? '')
-  await fixForms(db)
+  await setOutputFormats(db)
   const made = new Map((await readTables(db)).map((table) => [table.name, table] as const))
   const tables = head.tables.map(({ name, columns }) => {
     const types = new Map(made.get(name)?.columns.map((column) => [column.name, column.type] as const))
@@ -52,22 +54,22 @@ async function makeTables(db: Kysely<Tables>, head: BackupHead): Promise<Readonl
   return new Map(tables)
 }
 
-const differs = (what: string) =>
+const createMismatchError = (what: string) =>
   new BackupProblem(`The backup is damaged: ${what} is not as it was counted when the backup was made.`)
 
-function compareRows(given: BackupCounts['tables'], found: ReadonlyMap<string, TableChecksum>) {
-  for (const name of new Set([...Object.keys(given), ...found.keys()])) {
-    const counted = found.get(name)
+function compareRows(expected: BackupCounts['tables'], actual: ReadonlyMap<string, TableChecksum>) {
+  for (const name of new Set([...Object.keys(expected), ...actual.keys()])) {
+    const counted = actual.get(name)
     const sha256 = counted?.hash.digest('hex')
-    if (counted === undefined || counted.rows !== given[name]?.rows || sha256 !== given[name].sha256)
-      throw differs(`the table ${name}`)
+    if (counted === undefined || counted.rows !== expected[name]?.rows || sha256 !== expected[name].sha256)
+      throw createMismatchError(`the table ${name}`)
   }
 }
 
-function compareFiles(given: BackupCounts['files'], found: BackupCounts['files']) {
-  for (const name of new Set([...Object.keys(given), ...Object.keys(found)]))
-    if (found[name]?.size !== given[name]?.size || found[name]?.sha256 !== given[name]?.sha256)
-      throw differs(`the file ${name}`)
+function compareFiles(expected: BackupCounts['files'], actual: BackupCounts['files']) {
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(actual)]))
+    if (actual[name]?.size !== expected[name]?.size || actual[name]?.sha256 !== expected[name]?.sha256)
+      throw createMismatchError(`the file ${name}`)
 }
 
 async function setSequences(db: Kysely<Tables>, sequences: BackupCounts['sequences']) {
@@ -75,7 +77,7 @@ async function setSequences(db: Kysely<Tables>, sequences: BackupCounts['sequenc
     await sql`select setval(quote_ident(${name}::text)::regclass, ${last}::text::bigint, true)`.execute(db)
 }
 
-type Loading = LoadOptions & {
+type LoadState = LoadOptions & {
   head: BackupHead | null
   counts: BackupCounts | null
   tables: ReadonlyMap<string, Table>
@@ -84,44 +86,44 @@ type Loading = LoadOptions & {
   readonly files: Record<string, BackupCounts['files'][string]>
 }
 
-async function loadHead(loading: Loading, found: DecodedTarEntry) {
+async function loadHead(loading: LoadState, actual: DecodedTarEntry) {
   const { db, begin, rows } = loading
-  const head = readHead(await getText(found.content))
-  refuseLater(head)
+  const head = readHead(await getText(actual.content))
+  rejectNewerBackup(head)
   loading.storeFile = begin(head)
   loading.head = head
-  loading.tables = await makeTables(db, head)
+  loading.tables = await prepareTables(db, head)
   for (const name of loading.tables.keys()) rows.set(name, { rows: 0, hash: createHash('sha256') })
 }
 
-async function loadRows({ db, tables, rows }: Loading, found: DecodedTarEntry) {
-  const [table, counted] = [tables.get(parseTableName(found.name)), rows.get(parseTableName(found.name))]
-  if (!table || !counted) throw differs(found.name)
-  const text = await getText(found.content)
+async function loadRows({ db, tables, rows }: LoadState, actual: DecodedTarEntry) {
+  const [table, counted] = [tables.get(parseTableName(actual.name)), rows.get(parseTableName(actual.name))]
+  if (!table || !counted) throw createMismatchError(actual.name)
+  const text = await getText(actual.content)
   const lines = text.split('\n').slice(0, -1)
   counted.hash.update(text)
   counted.rows += lines.length
   await writeLines(db, table, lines)
 }
 
-async function loadFile({ storeFile, files }: Loading, { name, size, content }: DecodedTarEntry) {
+async function loadFile({ storeFile, files }: LoadState, { name, size, content }: DecodedTarEntry) {
   const storedName = name.slice(filesPrefix.length)
-  if (!isStoredName(storedName) || !storeFile) throw differs(name)
+  if (!isStoredName(storedName) || !storeFile) throw createMismatchError(name)
   const hash = createHash('sha256')
   await storeFile(storedName, hashed(content, hash))
   files[storedName] = { size, sha256: hash.digest('hex') }
 }
 
-async function loadEntry(loading: Loading, found: DecodedTarEntry) {
-  if (found.name === headName) await loadHead(loading, found)
+async function loadEntry(loading: LoadState, actual: DecodedTarEntry) {
+  if (actual.name === headName) await loadHead(loading, actual)
   else if (loading.head === null) throw new BackupProblem(`This is no backup: it does not begin with ${headName}.`)
-  else if (found.name.startsWith(tablesPrefix)) await loadRows(loading, found)
-  else if (found.name.startsWith(filesPrefix)) await loadFile(loading, found)
-  else if (found.name === countsName) loading.counts = readCounts(await getText(found.content))
-  else throw differs(found.name)
+  else if (actual.name.startsWith(tablesPrefix)) await loadRows(loading, actual)
+  else if (actual.name.startsWith(filesPrefix)) await loadFile(loading, actual)
+  else if (actual.name === countsName) loading.counts = readCounts(await getText(actual.content))
+  else throw createMismatchError(actual.name)
 }
 
-async function finish({ db, head, counts, rows, files }: Loading): Promise<LoadedBackup> {
+async function finish({ db, head, counts, rows, files }: LoadState): Promise<LoadedBackup> {
   if (head === null || counts === null) throw new BackupProblem('The backup was cut short: its end is missing.')
   compareRows(counts.tables, rows)
   compareFiles(counts.files, files)
@@ -142,7 +144,7 @@ const isBrokenRowError = (error: unknown) =>
  * release
  */
 export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: LoadOptions): Promise<LoadedBackup> {
-  const loading: Loading = {
+  const loading: LoadState = {
     ...options,
     head: null,
     counts: null,
@@ -152,7 +154,7 @@ export async function loadBackup(bytes: AsyncIterable<Uint8Array>, options: Load
     files: {},
   }
   try {
-    for await (const found of readTar(bytes)) await loadEntry(loading, found)
+    for await (const actual of readTar(bytes)) await loadEntry(loading, actual)
     return await finish(loading)
   } catch (error) {
     if (error instanceof DamagedTar)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { readSequences, readTables, type Column, type Table } from './read-tables.ts'
 
-const rowsEach = 3
+const rowsPerTable = 3
 
 type Reference = { readonly child: string; readonly column: string; readonly parent: string; readonly to: string }
 
@@ -32,9 +32,9 @@ function createValue({ name, type }: Column, row: number) {
   return sql`${make(row, name)}::text::${sql.raw(type)}`
 }
 
-type Planting = { readonly table: Table; readonly row: number; readonly to: ReadonlyArray<Reference> }
+type RowSeed = { readonly table: Table; readonly row: number; readonly to: ReadonlyArray<Reference> }
 
-async function plantRow(db: Kysely<Tables>, identities: ReadonlyArray<string>, { table, row, to }: Planting) {
+async function plantRow(db: Kysely<Tables>, identities: ReadonlyArray<string>, { table, row, to }: RowSeed) {
   const columns = table.columns.filter(({ name }) => !identities.includes(`${table.name}.${name}`))
   const cells = columns.map((column) => {
     const parent = to.find((one) => one.column === column.name)
@@ -49,7 +49,7 @@ async function plantRow(db: Kysely<Tables>, identities: ReadonlyArray<string>, {
     })
 }
 
-export async function plantRows(db: Kysely<Tables>): Promise<Readonly<Record<string, number>>> {
+export async function seedRows(db: Kysely<Tables>): Promise<Readonly<Record<string, number>>> {
   const { rows: all } = await references.execute(db)
   const { rows: generated } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
@@ -58,7 +58,7 @@ export async function plantRows(db: Kysely<Tables>): Promise<Readonly<Record<str
   const counts: Record<string, number> = {}
   for (const table of await readTables(db)) {
     const to = all.filter(({ child }) => child.replaceAll('"', '') === table.name)
-    for (let row = 0; row < rowsEach; row += 1) await plantRow(db, identities, { table, row, to })
+    for (let row = 0; row < rowsPerTable; row += 1) await plantRow(db, identities, { table, row, to })
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.id(table.name)}`.execute(db)
     counts[table.name] = rows[0]?.count ?? 0
   }
@@ -74,6 +74,6 @@ export async function dumpDatabase(db: Kysely<Tables>) {
   return { tables, sequences: await readSequences(db) }
 }
 
-export async function* inPieces(bytes: Uint8Array, size = 10_007): AsyncGenerator<Uint8Array, void> {
+export async function* inChunks(bytes: Uint8Array, size = 10_007): AsyncGenerator<Uint8Array, void> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

@@ -68,7 +68,7 @@ const forms = {
   extra_float_digits: '1',
 }
 
-export async function fixForms(transaction: Kysely<Tables>): Promise<void> {
+export async function setOutputFormats(transaction: Kysely<Tables>): Promise<void> {
   const settings = Object.entries(forms).map(
     ([name, value]) => sql`set_config(${sql.lit(name)}, ${sql.lit(value)}, true)`,
   )

@@ -2,7 +2,7 @@ import type { ControlledTransaction } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { BackupHead } from './backup-format.ts'
-import { fixForms } from './read-tables.ts'
+import { setOutputFormats } from './read-tables.ts'
 
 export type Snapshot = {
   readonly db: ControlledTransaction<Tables>
@@ -21,7 +21,7 @@ export async function openSnapshot({ db }: Pick<Database, 'db'>, kind: Snapshot[
     if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute()
   }
   try {
-    await fixForms(transaction)
+    await setOutputFormats(transaction)
   } catch (error) {
     await end()
     throw error

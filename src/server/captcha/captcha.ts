@@ -5,9 +5,9 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import type { Kysely } from 'kysely'
-import { latestValidMoment, longestTerms } from '../database/longest-terms.ts'
+import { latestValidMoment, maxLifetimes } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { networkAttempt, type Attempts, type Limit } from '../limits/attempts.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { CaptchaService } from './captcha-service.ts'
 
@@ -18,11 +18,11 @@ export function readProof(written: string) {
   return Result.isSuccess(decoded) ? decoded.success : null
 }
 
-const lifetime = longestTerms['captcha_used.expires_at']
+const lifetime = maxLifetimes['captcha_used.expires_at']
 
 /** An older browser needs about 2 ms per key at this cost, and on average `(fewest + most) / 2` keys. */
 const cost = 5_000
-const [fewest, most] = [40, 120]
+const [minCounter, maxCounter] = [40, 120]
 
 const perNetwork: Limit = { most: 60, within: lifetime }
 
@@ -81,12 +81,12 @@ type Parts = {
   readonly service?: CaptchaService | undefined
 }
 
-async function count({ attempts }: Parts, address: string, now: Date) {
-  if (await attempts.consumeAttempt(ofNetwork('calculations for', address), perNetwork, now)) return
+async function consumeNetworkAttempt({ attempts }: Parts, address: string, now: Date) {
+  if (await attempts.consumeAttempt(networkAttempt('calculations for', address), perNetwork, now)) return
   throw new Refused(429, 'Too many requests. Please wait a moment and try again.')
 }
 
-async function readValid(
+async function verifyProof(
   proof: string,
   purpose: string,
   { db, now }: { readonly db: Kysely<Tables>; readonly now: Date },
@@ -116,14 +116,14 @@ const rethrowAfter = (release: () => void) => (error: unknown) => {
   throw error
 }
 
-export const createCaptcha = (parts: Parts, clock: () => Date, hold = createProofLocks()): Captcha => ({
+export const createCaptcha = (parts: Parts, clock: () => Date, reserve = createProofLocks()): Captcha => ({
   async challenge(purpose, address, answer = '') {
-    if (address !== undefined) await count(parts, address, clock())
+    if (address !== undefined) await consumeNetworkAttempt(parts, address, clock())
     await parts.service?.check(answer, purpose)
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
-      counter: randomInt(fewest, most),
+      counter: randomInt(minCounter, maxCounter),
       data: { purpose },
       deriveKey,
       expiresAt: new Date(clock().getTime() + lifetime),
@@ -131,12 +131,12 @@ export const createCaptcha = (parts: Parts, clock: () => Date, hold = createProo
     })
   },
   async verify(proof, purpose, db) {
-    const valid = await readValid(proof, purpose, { db, now: clock() })
+    const valid = await verifyProof(proof, purpose, { db, now: clock() })
     return valid !== null && markAsUsed(db, valid.nonce, valid.expiresAt, clock())
   },
   async hold(proof, purpose, db) {
-    const valid = await readValid(proof, purpose, { db, now: clock() })
-    const release = valid && hold(valid.nonce)
+    const valid = await verifyProof(proof, purpose, { db, now: clock() })
+    const release = valid && reserve(valid.nonce)
     if (!valid || !release) return null
     const used = await isUsed(db, valid.nonce).catch(rethrowAfter(release))
     if (!used) return release

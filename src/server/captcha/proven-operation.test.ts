@@ -18,7 +18,7 @@ import { solveCaptcha } from './solve-captcha.testing.ts'
 
 const Wish = Schema.Struct({ wish: Schema.String.check(Schema.isMaxLength(9)), RecaptchaResponse: Schema.String })
 
-const used = 'The proof that you are no robot was used before or is too old. Please send again.'
+const usedProofMessage = 'The proof that you are no robot was used before or is too old. Please send again.'
 const tooMany = 'Too many wishes.'
 
 let database: Database
@@ -107,15 +107,15 @@ test('[C6-03.a] what is sent with a proof is written once, and a second time nee
   const proof = await prove()
   expect([await wish('pony', proof), await wish('kite', proof), await listStoredWishes()]).toEqual([
     `200 pony for ${address}`,
-    `422 ${used}`,
+    `422 ${usedProofMessage}`,
     ['pony'],
   ])
 })
 
 test('a proof for another operation, and none, write nothing', async () => {
   expect([await wish('pony', await prove('Send')), await wish('pony', ''), await listStoredWishes()]).toEqual([
-    `422 ${used}`,
-    `422 ${used}`,
+    `422 ${usedProofMessage}`,
+    `422 ${usedProofMessage}`,
     [],
   ])
 })
@@ -176,7 +176,10 @@ const carve = (text: string, proof: string, key?: string) =>
 test('what takes long is done before the transaction, for a good proof alone, and nothing of it for one that is none or was used', async () => {
   const proof = await prove('Carve')
   const answers = [await carve('duck', proof), await carve('owl', proof), await carve('cat', 'no proof')]
-  expect([answers, carved]).toEqual([[`200 duck of wood for ${address}`, `422 ${used}`, `422 ${used}`], ['duck']])
+  expect([answers, carved]).toEqual([
+    [`200 duck of wood for ${address}`, `422 ${usedProofMessage}`, `422 ${usedProofMessage}`],
+    ['duck'],
+  ])
 })
 
 test('one proof buys the slow work of one call at a time: neither a batch nor calls beside each other get more of it', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const bring = (ids: ReadonlyArray<string>) =>
+const importPostings = (ids: ReadonlyArray<string>) =>
   importContent(database, { JobPostingHeader: ids.map((id) => posting(id, 'Cost Analyst')) }, { prune: true })
 
 async function listSeenPostings() {
@@ -20,12 +20,12 @@ async function listSeenPostings() {
 }
 
 test('a posting is noted with the version that first brought it, also when it goes and comes back', async () => {
-  await bring(['a', 'b'])
+  await importPostings(['a', 'b'])
   expect(await listSeenPostings()).toEqual({ a: 1, b: 1 })
-  await bring(['b', 'c'])
-  await bring(['b', 'c'])
+  await importPostings(['b', 'c'])
+  await importPostings(['b', 'c'])
   expect(await listSeenPostings()).toEqual({ a: 1, b: 1, c: 2 })
-  await bring(['a', 'd'])
+  await importPostings(['a', 'd'])
   expect(await listSeenPostings()).toEqual({ a: 1, b: 1, c: 2, d: 3 })
 })
 
@@ -39,6 +39,6 @@ test('an import that fails notes nothing', async () => {
 })
 
 test('ten thousand postings are noted by one import', async () => {
-  await bring(Array.from({ length: 10_000 }, (_, at) => `many ${at}`))
+  await importPostings(Array.from({ length: 10_000 }, (_, at) => `many ${at}`))
   expect(Object.values(await listSeenPostings()).filter((version) => version === 4)).toHaveLength(10_000)
 })

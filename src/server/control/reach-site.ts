@@ -8,12 +8,12 @@ import { createActionSender, type SendAction } from './control-socket.ts'
 
 export type HandlerFactories<Handler> = {
   readonly own: (database: Database) => Handler
-  readonly remote: (ask: SendAction) => Handler
+  readonly remote: (sendAction: SendAction) => Handler
 }
 
 type SiteConnection<Handler> = { readonly handler: Handler; close(): Promise<void> }
 
-export async function findSite({ dataDir, databaseUrl }: Config): Promise<SendAction | null> {
+export async function findRunningSite({ dataDir, databaseUrl }: Config): Promise<SendAction | null> {
   const held = databaseUrl === null && existsSync(dataDir) ? await findHolder(dataDir) : null
   if (held === null) return null
   const { controlSocket } = held.holder
@@ -21,7 +21,7 @@ export async function findSite({ dataDir, databaseUrl }: Config): Promise<SendAc
   return createActionSender(dataDir, controlSocket)
 }
 
-async function refuseFormer(): Promise<never> {
+async function rejectOutdatedDatabase(): Promise<never> {
   throw new DatabaseProblem(
     'The database is of a former release: start the site of this release once, then run the command again.',
   )
@@ -31,13 +31,17 @@ async function openLocal<Handler>(
   { databaseUrl, dataDir }: Config,
   { own }: HandlerFactories<Handler>,
 ): Promise<SiteConnection<Handler>> {
-  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, beforeMigrating: refuseFormer })
+  const database = await openDatabase({
+    databaseUrl: databaseUrl ?? undefined,
+    dataDir,
+    beforeMigrating: rejectOutdatedDatabase,
+  })
   return { handler: own(database), close: () => database.close() }
 }
 
 async function reachSite<Handler>(config: Config, ways: HandlerFactories<Handler>): Promise<SiteConnection<Handler>> {
-  const ask = await findSite(config)
-  if (ask) return { handler: ways.remote(ask), close: async () => undefined }
+  const sendAction = await findRunningSite(config)
+  if (sendAction) return { handler: ways.remote(sendAction), close: async () => undefined }
   return openLocal(config, ways).catch((error: unknown) => {
     if (error instanceof FolderInUse) return reachSite(config, ways)
     throw error

@@ -31,19 +31,19 @@ export type OperatorCommand<Handler> = {
 export async function runOnSite<Handler>(
   config: Config,
   { ways, work }: { readonly ways: HandlerFactories<Handler>; readonly work: Work<Handler> },
-  say: PrintLine,
+  printLine: PrintLine,
 ): Promise<number> {
   if (hasDatabase(config)) return withSite(config, ways, work)
-  say(`There is no database in ${config.dataDir} yet.`)
+  printLine(`There is no database in ${config.dataDir} yet.`)
   return 1
 }
 
 export async function runCommand<Handler>(
   config: Config,
   { usage, ways, work }: OperatorCommand<Handler>,
-  say: PrintLine,
+  printLine: PrintLine,
 ): Promise<number> {
-  if (work) return runOnSite(config, { ways, work }, say)
-  say(usage)
+  if (work) return runOnSite(config, { ways, work }, printLine)
+  printLine(usage)
   return 2
 }

@@ -8,7 +8,7 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { createAttempts } from '../limits/attempts.ts'
 import { runIdempotently } from '../transaction/idempotency.ts'
-import { clockDifference, correctFutureMoments, longestTerms, marks, type MomentColumn } from './longest-terms.ts'
+import { clockDifference, correctFutureMoments, maxLifetimes, marks, type MomentColumn } from './longest-terms.ts'
 
 const day = 24 * 60 * 60_000
 const email = 'ada@example.org'
@@ -76,7 +76,7 @@ test('of every moment in the database it is decided what becomes of it when a cl
     where table_schema = 'public' and data_type like 'timestamp%' and table_name not like 'kysely%'`.execute(
     site.database.db,
   )
-  const decided = [...Object.keys(longestTerms), ...marks, ...ofContent, ...eventDates, ...queueTables, ...history]
+  const decided = [...Object.keys(maxLifetimes), ...marks, ...ofContent, ...eventDates, ...queueTables, ...history]
   expect(rows.map(({ name }) => name).toSorted()).toEqual(decided.toSorted())
 })
 
@@ -86,7 +86,7 @@ type Probe = {
 }
 
 const attempt = { kind: 'probe', who: 'ada' }
-const onceLimit = { most: 1, within: longestTerms['attempt_count.ends_at'] }
+const onceLimit = { most: 1, within: maxLifetimes['attempt_count.ends_at'] }
 const link = (kind: 'confirm' | 'undo') => ({ kind, applicantId, email })
 let family = ''
 let proof = ''

@@ -8,7 +8,7 @@ const day = 24 * hour
 export const clockDifference = 5 * minute
 
 /** In ms ahead of the clock. A later moment was written by a wrong clock: it is ignored, and the upkeep deletes its row. */
-export const longestTerms = {
+export const maxLifetimes = {
   'attempt_count.ends_at': day,
   'temporary_password.expires_at': 30 * minute,
   'account_link.expires_at': 7 * day,
@@ -18,7 +18,7 @@ export const longestTerms = {
   'idempotency_key.created_at': 0,
 } as const
 
-export type MomentColumn = keyof typeof longestTerms
+export type MomentColumn = keyof typeof maxLifetimes
 
 /**
  * A mark ahead of the clock would delay what comes next, so it is set to now. Moments in the past stay, or a slow clock
@@ -35,7 +35,7 @@ export const marks = [
 ] as const
 
 export const latestValidMoment = (name: MomentColumn, now: Date): Date =>
-  new Date(now.getTime() + longestTerms[name] + clockDifference)
+  new Date(now.getTime() + maxLifetimes[name] + clockDifference)
 
 const parseColumnName = (name: string) => {
   const [table = '', column = ''] = name.split('.')
@@ -43,7 +43,7 @@ const parseColumnName = (name: string) => {
 }
 
 export async function correctFutureMoments(db: Kysely<Tables>, now: Date): Promise<void> {
-  for (const name of Object.keys(longestTerms) as ReadonlyArray<MomentColumn>) {
+  for (const name of Object.keys(maxLifetimes) as ReadonlyArray<MomentColumn>) {
     const { table, column } = parseColumnName(name)
     await sql`delete from ${table} where ${column} > ${latestValidMoment(name, now).toISOString()}::timestamptz`.execute(
       db,

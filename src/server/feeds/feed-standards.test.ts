@@ -48,12 +48,12 @@ const contents = {
 
 const origin = 'https://tamarack.example'
 const lists = ['/careers/open', '/careers/open?search=%00%22%3E%3Ci%3E', '/media/news', '/media/events'] as const
-const fed = (list: string, form: string) => list.replace(/(?=\?|$)/, `.${form}`)
+const feedPath = (list: string, format: string) => list.replace(/(?=\?|$)/, `.${format}`)
 
 const rfc822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
-const ofSite = /^https:\/\/tamarack\.example\/[\x21-\x7e]*$/
+const siteUrlPattern = /^https:\/\/tamarack\.example\/[\x21-\x7e]*$/
 
 const getOnlyElement = (element: XmlElement, name: string) => {
   const found = findElements(element, name)
@@ -79,7 +79,7 @@ const feedCases = names.flatMap((name) => lists.map((list) => [list, name] as co
 
 test.each(feedCases)('%s of %s has what RSS 2.0 asks of a channel and of an item', async (list, name) => {
   const site = sites[name]
-  const { statusCode, headers, body } = await site.get(fed(list, 'rss'))
+  const { statusCode, headers, body } = await site.get(feedPath(list, 'rss'))
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
   const rss = readXml(body)
   expect([rss.name, rss.attributes['version'], rss.children.map((child) => child.name)]).toEqual([
@@ -89,7 +89,7 @@ test.each(feedCases)('%s of %s has what RSS 2.0 asks of a channel and of an item
   ])
   const channel = getOnlyElement(rss, 'channel')
   for (const required of ['title', 'description']) expect(getOnlyElement(channel, required).text).not.toBe('')
-  expect(getOnlyElement(channel, 'link').text).toMatch(ofSite)
+  expect(getOnlyElement(channel, 'link').text).toMatch(siteUrlPattern)
   const { rel, type, href } = getOnlyElement(channel, 'atom:link').attributes
   expect([rel, type]).toEqual(['self', 'application/rss+xml'])
   expect((await site.get(String(href).slice(origin.length))).body).toBe(body)
@@ -101,7 +101,7 @@ test.each(feedCases)('%s of %s has what RSS 2.0 asks of a channel and of an item
       true,
       'description',
     ])
-    expect(getOnlyElement(item, 'link').text).toMatch(ofSite)
+    expect(getOnlyElement(item, 'link').text).toMatch(siteUrlPattern)
     expect(guids[at]?.attributes).toEqual({ isPermaLink: 'true' })
     expect(guids[at]?.text).toBe(getOnlyElement(item, 'link').text)
   }
@@ -118,7 +118,7 @@ test.each(feedCases)('%s of %s has what RSS 2.0 asks of a channel and of an item
 
 test.each(feedCases)('%s of %s has what JSON Feed 1.1 asks of a feed and of an item', async (list, name) => {
   const site = sites[name]
-  const { statusCode, headers, body } = await site.get(fed(list, 'json'))
+  const { statusCode, headers, body } = await site.get(feedPath(list, 'json'))
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/feed+json; charset=utf-8'])
   const feed = JSON.parse(body) as Record<string, unknown> & { items: ReadonlyArray<Record<string, unknown>> }
   expect([feed['version'], typeof feed['title'], Array.isArray(feed.items)]).toEqual([
@@ -127,14 +127,14 @@ test.each(feedCases)('%s of %s has what JSON Feed 1.1 asks of a feed and of an i
     true,
   ])
   expect([feed['home_page_url'], feed['feed_url'], feed['favicon']]).toEqual(
-    [1, 2, 3].map(() => expect.stringMatching(ofSite) as unknown),
+    [1, 2, 3].map(() => expect.stringMatching(siteUrlPattern) as unknown),
   )
   expect((await site.get(String(feed['feed_url']).slice(origin.length))).body).toBe(body)
   expect(feed['authors']).toEqual([{ name: 'Tamarack & Sons, Inc.', url: origin }])
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length)
   for (const { id, url, title, content_html: html, tags = [], ...item } of feed.items) {
     expect([typeof id, typeof html, typeof title, url]).toEqual(['string', 'string', 'string', id])
-    expect(url).toMatch(ofSite)
+    expect(url).toMatch(siteUrlPattern)
     expect((tags as ReadonlyArray<unknown>).every((tag) => typeof tag === 'string' && tag !== '')).toBe(true)
     for (const date of [item['date_published'], item['date_modified']].filter((each) => each !== undefined))
       expect(date).toMatch(rfc3339)
@@ -156,14 +156,14 @@ test.each(names)('the events of %s have what iCalendar asks of a calendar and of
     expect(once).toEqual([1, 1, 1, 1])
     const { startDate, endDate } = new ICAL.Event(event)
     expect(endDate.compare(startDate)).toBeGreaterThanOrEqual(0)
-    expect(event.getFirstPropertyValue('url')?.toString()).toMatch(ofSite)
+    expect(event.getFirstPropertyValue('url')?.toString()).toMatch(siteUrlPattern)
   }
 })
 
 test.each(names)('what an item names is there, in feeds of %s', async (name) => {
   const site = sites[name]
   for (const list of ['/careers/open', '/media/news', '/media/events']) {
-    const { items } = JSON.parse((await site.get(fed(list, 'json'))).body) as {
+    const { items } = JSON.parse((await site.get(feedPath(list, 'json'))).body) as {
       items: ReadonlyArray<{ url: string }>
     }
     for (const { url } of items.slice(0, 4))

@@ -3,7 +3,7 @@ import { listActiveFilters } from '#domain/jobs/job-filters.ts'
 import { hasDay } from '#domain/time/dates.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { newestJobs, readFollowed, writeFollowed, type FollowedSearch } from '#domain/jobs/job-feed.ts'
-import { newestEvents, firmNews } from '#domain/media/media-lists.ts'
+import { sortNewestFirst, firmNews } from '#domain/media/media-lists.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { bounded, maxItems, type Feed, type FeedItem } from './feed.ts'
 import { eventItem, newsItem, type jobItem } from './feed-items.ts'
@@ -71,7 +71,7 @@ export async function eventFeed({ service, firm }: FeedSource): Promise<FeedCont
     page: `${firm.origin}${paths.media.to()}#events`,
     firm,
     items: within(
-      newestEvents(CompanyEvent)
+      sortNewestFirst(CompanyEvent)
         .slice(0, maxItems)
         .map((event) => eventItem(event, firm.origin)),
     ),
@@ -81,6 +81,6 @@ export async function eventFeed({ service, firm }: FeedSource): Promise<FeedCont
 export async function eventCalendar({ service, firm }: FeedSource, id: string | null): Promise<string> {
   const { CompanyEvent } = await service.rows(['CompanyEvent'])
   const wanted = CompanyEvent.filter((event) => (id === null || event.CompanyEvent_ID === id) && hasDay(event))
-  const events = bounded(newestEvents(wanted), ({ Description }) => Description?.length ?? 0)
+  const events = bounded(sortNewestFirst(wanted), ({ Description }) => Description?.length ?? 0)
   return writeCalendar({ name: `Events of ${firm.name}`, firm, events, changed: await service.contentChanged() })
 }

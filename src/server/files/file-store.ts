@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
 import { createFileInspector, type FileCheckResult } from './file-inspector.ts'
-import { splitIntoPieces } from './pieces.ts'
+import { splitIntoChunks } from './pieces.ts'
 import { restoreFormer, expireAside, removeAside, type FindKnownNames } from './aside.ts'
 import { requireStoredName } from './stored-names.ts'
 import { sweepFolder, type SweepLimits, type Swept } from './sweep-folder.ts'
@@ -91,7 +91,7 @@ export function createFileStore({ folder, keys }: { readonly folder: string; rea
     keyId: keys.keyId,
     async write(content, { name, most, signal }) {
       const look = createFileInspector(name)
-      const kept = await keep(splitIntoPieces(content, { most, signal }, look.add))
+      const kept = await keep(splitIntoChunks(content, { most, signal }, look.add))
       return { ...kept, ...(await look.end()) }
     },
     read,

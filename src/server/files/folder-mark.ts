@@ -5,21 +5,21 @@ import { replaceFileAtomic } from './write-file.ts'
 
 const file = 'mark.json'
 
-export type FolderMark = { readonly site: string; readonly generation: string }
+export type FolderIdentity = { readonly site: string; readonly generation: string }
 
-function decode(text: string): FolderMark {
+function decode(text: string): FolderIdentity {
   try {
-    const { site, generation } = JSON.parse(text) as Partial<Record<keyof FolderMark, unknown>>
+    const { site, generation } = JSON.parse(text) as Partial<Record<keyof FolderIdentity, unknown>>
     return { site: String(site), generation: String(generation) }
   } catch {
     return { site: '', generation: '' }
   }
 }
 
-export async function readFolderMark(folder: string): Promise<FolderMark | null> {
+export async function readFolderMark(folder: string): Promise<FolderIdentity | null> {
   const text = await unlessMissing(readFile(join(folder, file), 'utf8'))
   return text === undefined ? null : decode(text)
 }
 
-export const writeFolderMark = (folder: string, mark: FolderMark): Promise<void> =>
+export const writeFolderMark = (folder: string, mark: FolderIdentity): Promise<void> =>
   replaceFileAtomic(folder, file, `${JSON.stringify(mark)}\n`)

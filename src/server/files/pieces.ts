@@ -11,13 +11,13 @@ function* cut(piece: Uint8Array) {
 }
 
 /** Not awaited: a stalled stream never answers and must be destroyed. */
-function letGo(content: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>) {
+function abandonStream(content: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>) {
   if (content instanceof Readable) content.destroy()
   iterator.return?.().catch(() => undefined)
 }
 
 /** One promise per piece: a long-lived one raced with each would keep all pieces in memory. */
-function nextUnlessEnded<Piece>(iterator: AsyncIterator<Piece>, signal?: AbortSignal) {
+function nextUnlessAborted<Piece>(iterator: AsyncIterator<Piece>, signal?: AbortSignal) {
   const { promise, resolve, reject } = Promise.withResolvers<IteratorResult<Piece>>()
   const end = () => reject(signal?.reason)
   signal?.addEventListener('abort', end, { once: true })
@@ -25,33 +25,33 @@ function nextUnlessEnded<Piece>(iterator: AsyncIterator<Piece>, signal?: AbortSi
   return promise.finally(() => signal?.removeEventListener('abort', end))
 }
 
-async function* untilEnded(content: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
+async function* untilAborted(content: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
   const iterator = content[Symbol.asyncIterator]()
   try {
     for (;;) {
       signal?.throwIfAborted()
-      const next = await nextUnlessEnded(iterator, signal)
+      const next = await nextUnlessAborted(iterator, signal)
       if (next.done) return
       yield next.value
     }
   } finally {
-    letGo(content, iterator)
+    abandonStream(content, iterator)
   }
 }
 
 type Limits = { readonly most: number; readonly signal?: AbortSignal | undefined }
 
-export async function* splitIntoPieces(
+export async function* splitIntoChunks(
   content: AsyncIterable<Uint8Array>,
   { most, signal }: Limits,
-  show: (piece: Uint8Array) => void,
+  onPiece: (piece: Uint8Array) => void,
 ): AsyncGenerator<Uint8Array, void> {
   let size = 0
-  for await (const large of untilEnded(content, signal)) {
+  for await (const large of untilAborted(content, signal)) {
     size += large.length
     if (size > most) throw new TooLarge(`The content is larger than ${most} bytes.`)
     for (const piece of cut(large)) {
-      show(piece)
+      onPiece(piece)
       yield piece
     }
   }

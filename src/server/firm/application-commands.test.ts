@@ -10,7 +10,7 @@ import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
 import { runApplicationsCommand } from './application-commands.ts'
-import { enrol, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
 
 let root: string
 let config: Config
@@ -35,7 +35,7 @@ async function adaApplied() {
     folder: filesFolderPath(config.dataDir, await readFilesFolderName(database)),
     keys: await openKeyRing([identity]),
   })
-  const ada = await enrol(db, ['Ada', 'Moss', 'ada@engine.example'])
+  const ada = await createApplicant(db, ['Ada', 'Moss', 'ada@engine.example'])
   await storeApplication(db, { Application_ID: 'a', Applicant_ID: ada })
   await storeApplicationFile(
     db,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { day, enrol, storeApplication } from './keep-application.testing.ts'
+import { day, createApplicant, storeApplication } from './keep-application.testing.ts'
 import { createStatusMails } from './status-mails.ts'
 import { applyDecision, type Decision, type RecordDecision } from './application-decisions.ts'
 
@@ -15,7 +15,7 @@ const mails = createStatusMails({ firmName: 'A firm', origin: () => 'https://fir
 
 beforeAll(async () => {
   database = await openTestDatabase('take_status')
-  ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
+  ada = await createApplicant(database.db, ['Ada', 'Moss', 'ada@engine.example'])
 })
 afterAll(() => database.close())
 beforeEach(async () => {

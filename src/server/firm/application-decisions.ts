@@ -4,7 +4,7 @@ import { decidedStates, isDecided, mayDecide, type DecidedState } from '#domain/
 import { lockApplicant, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/account-owner.ts'
 import {
-  noteState,
+  recordState,
   type ApplicationRow,
   formatPostingLabel,
   parsePostingTitle,
@@ -64,7 +64,7 @@ async function write(db: Kysely<Tables>, { row, tell, state }: Decision & Locked
     .set({ state, ...(tell && told) })
     .where('Application_ID', '=', row.Application_ID)
     .execute()
-  await noteState(db, { id: row.Application_ID, state, isTold: tell }, now)
+  await recordState(db, { id: row.Application_ID, state, isTold: tell }, now)
 }
 
 async function notifyApplicant(

@@ -1,4 +1,4 @@
-import { tidyBlanks } from '#domain/text/plain-text.ts'
+import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/mail-content.ts'
 import { writeMail } from '../mail/write-mail.ts'
@@ -36,7 +36,7 @@ const formatDetail = (news: ReadonlyArray<NewsCount>, what: NewsKind) =>
   what === 'withdrawn' ? ` (${formatReasons(news)})` : formatUnconfirmed(news, what)
 
 const formatLine = (news: ReadonlyArray<NewsCount>) =>
-  `${tidyBlanks(news[0]?.job ?? '')}: ${formatCounts(news, (what) => formatDetail(news, what))}.`
+  `${collapseWhitespace(news[0]?.job ?? '')}: ${formatCounts(news, (what) => formatDetail(news, what))}.`
 
 const caution =
   'Nobody has shown that mail to an unconfirmed address reaches the person who applied, so somebody else may have used that name and address. The export says for each applicant whether and when the address was confirmed.'

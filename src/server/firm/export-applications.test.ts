@@ -9,7 +9,7 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { exportApplications } from './export-applications.ts'
-import { day, enrol, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
+import { day, createApplicant, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
 import { parseSpreadsheet } from './parse-spreadsheet.testing.ts'
 import { readSentPage } from './sent-applications.ts'
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
   store = createFileStore({ folder: join(root, 'stored'), keys: await openKeyRing([await makeKey()]) })
   const { db } = database
   applicants = {
-    ada: await enrol(db, ['Ada', 'Moss', 'ada@engine.example']),
-    moss: await enrol(db, ['=SUM(A1)', 'MOSS', 'other@engine.example']),
-    lukasz: await enrol(db, ['@Łukasz', evil, '+zolc@engine.example']),
+    ada: await createApplicant(db, ['Ada', 'Moss', 'ada@engine.example']),
+    moss: await createApplicant(db, ['=SUM(A1)', 'MOSS', 'other@engine.example']),
+    lukasz: await createApplicant(db, ['@Łukasz', evil, '+zolc@engine.example']),
   }
   await confirmApplicantEmail(db, applicants.ada, new Date(day('2026-10-31')))
   await storeApplication(db, { Application_ID: 'a-first', Applicant_ID: applicants.ada, note: '-1\r\nsecond line' })

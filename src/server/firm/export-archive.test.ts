@@ -20,7 +20,7 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { exportApplications } from './export-applications.ts'
-import { enrol, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from './keep-application.testing.ts'
 import { readSentPage, type SentApplicationsQuery } from './sent-applications.ts'
 
 let database: Database
@@ -40,8 +40,8 @@ beforeAll(async () => {
   store = createFileStore({ folder: join(root, 'stored'), keys: await openKeyRing([await makeKey()]) })
   const { db } = database
   const [ada, ben] = [
-    await enrol(db, ['Ada', 'Moss', 'ada@engine.example']),
-    await enrol(db, ['Ben', evil, 'ben@engine.example']),
+    await createApplicant(db, ['Ada', 'Moss', 'ada@engine.example']),
+    await createApplicant(db, ['Ben', evil, 'ben@engine.example']),
   ]
   await storeApplication(db, { Application_ID: 'a', Applicant_ID: ada, note: 'I can begin in May.\nOr in June.' })
   await storeApplication(db, {

@@ -16,7 +16,7 @@ export type ExportCommand = ExportPlace & {
   readonly operator: string
 }
 
-export type FilesPlace = {
+export type FilesAccess = {
   readonly dataDir: string
   readonly fileKeys: ReadonlyArray<string>
   readonly signal: AbortSignal
@@ -28,7 +28,7 @@ const formatReport = ({ path, recipient }: ExportPlace, { applications, withdraw
 const formatOmittedFiles = ({ unscanned }: ExportReport) =>
   `Left out ${pluralize(unscanned, 'file')} not scanned for viruses: --unscanned writes them to unscanned-files/.`
 
-export function fileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, fileKeys }: FilesPlace) {
+export function createFileOpeners(handler: Pick<FirmHandler, 'filePlace'>, { dataDir, fileKeys }: FilesAccess) {
   const openKeys = async () => openKeyRing([...fileKeys, ...(await handler.filePlace()).keys])
   const openStore = async () => {
     const { folderName } = await handler.filePlace()
@@ -42,16 +42,22 @@ export const findRecipientProblem = (recipient: string | null): string | null =>
     ? null
     : 'What stands after --to is no age recipient: expected one such as age1…, as age-keygen prints it, and not the secret key.'
 
-async function writeExport(handler: FirmHandler, command: ExportCommand, files: FilesPlace): Promise<ExportReport> {
+async function writeExport(handler: FirmHandler, command: ExportCommand, files: FilesAccess): Promise<ExportReport> {
   const { posting, since: day, withUnscanned, recipient, operator } = command
   const since = day === null ? null : `${day}T00:00:00.000Z`
-  const begun = { posting, since, withUnscanned, recipient, operator }
+  const exportRequest = { posting, since, withUnscanned, recipient, operator }
   const readPage: FirmHandler['readSent'] = async (wanted) => {
-    if (wanted.after === null) await handler.beginExport(begun)
+    if (wanted.after === null) await handler.beginExport(exportRequest)
     return handler.readSent(wanted)
   }
   const { readEqualOpportunity } = handler
-  const parts = { readPage, readEqualOpportunity, ...fileOpeners(handler, files), withUnscanned, signal: files.signal }
+  const parts = {
+    readPage,
+    readEqualOpportunity,
+    ...createFileOpeners(handler, files),
+    withUnscanned,
+    signal: files.signal,
+  }
   return exportApplications(parts, command, { posting, since })
 }
 
@@ -59,7 +65,7 @@ async function writeExport(handler: FirmHandler, command: ExportCommand, files: 
 export async function runExport(
   handler: FirmHandler,
   command: ExportCommand,
-  files: FilesPlace,
+  files: FilesAccess,
   say: PrintLine,
 ): Promise<number> {
   const problem = findRecipientProblem(command.recipient)

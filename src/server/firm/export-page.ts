@@ -1,5 +1,5 @@
 import { applicationStates, type ApplicationState } from '#contract/application-states.ts'
-import { dayInWords } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { escapeHtml, renderHtmlDocument } from '#domain/text/html.ts'
 import type { ListedFile } from './export-tables.ts'
 import type { ExportTarget } from './export-target.ts'
@@ -50,7 +50,7 @@ const formatJobLabel = (posting: string, title: string) =>
 const formatConfirmation = ({ email, emailConfirmed: at }: Content) =>
   at === null
     ? `${email}: nobody has shown that mail to it arrives, so somebody else may have used this name and address`
-    : `${email}, confirmed ${dayInWords(at.slice(0, 10))}`
+    : `${email}, confirmed ${formatDay(at.slice(0, 10))}`
 
 const renderArticle = (sent: SentApplication, content: Content, { id, files }: Listing) =>
   `<article id="${id}">
@@ -58,8 +58,8 @@ const renderArticle = (sent: SentApplication, content: Content, { id, files }: L
 ${renderFacts([
   ['For', formatJobLabel(sent.posting, content.title)],
   ['State', sent.state],
-  ['Submitted', dayInWords(content.submitted.slice(0, 10))],
-  ['Last changed', dayInWords(sent.changed.slice(0, 10))],
+  ['Submitted', formatDay(content.submitted.slice(0, 10))],
+  ['Last changed', formatDay(sent.changed.slice(0, 10))],
   ['Email', formatConfirmation(content)],
   ...(content.note === '' ? [] : [['Note', content.note] as const]),
   ['Application id', sent.application],
@@ -78,7 +78,7 @@ type Line = {
 }
 
 const renderItem = (content: Content, id: string) =>
-  `<li><a href="#${id}">${escapeHtml(applicantName(content))}</a>, ${dayInWords(content.submitted.slice(0, 10))}</li>`
+  `<li><a href="#${id}">${escapeHtml(applicantName(content))}</a>, ${formatDay(content.submitted.slice(0, 10))}</li>`
 
 const stateOrder = (state: ApplicationState) => applicationStates.indexOf(state)
 

@@ -3,7 +3,7 @@ import { lockApplicant } from '../accounts/applicants.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { createFirmMails } from './daily-mail.ts'
-import { day, enrol, storeApplication } from './keep-application.testing.ts'
+import { day, createApplicant, storeApplication } from './keep-application.testing.ts'
 import { mailNews } from './mail-news.ts'
 import { sendDueWebhooks } from './start-webhooks.ts'
 import { createStatusMails } from './status-mails.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const databaseUrl = await postgres.createDatabase('firm_races')
   firstDatabase = await openDatabase({ databaseUrl })
   secondDatabase = await openDatabase({ databaseUrl })
-  ada = await enrol(firstDatabase.db, ['Ada', 'Moss', 'ada@engine.example'])
+  ada = await createApplicant(firstDatabase.db, ['Ada', 'Moss', 'ada@engine.example'])
   await firstDatabase.db
     .updateTable('Applicant')
     .set({ email_confirmed_at: day('2026-11-01') })

@@ -9,7 +9,7 @@ type FileRow = Insertable<Tables['attachment']>
 
 export const day = (date: string): string => `${date}T12:00:00.000Z`
 
-export async function enrol(
+export async function createApplicant(
   db: Kysely<Tables>,
   [firstName, lastName, email]: readonly [string, string, string],
 ): Promise<string> {

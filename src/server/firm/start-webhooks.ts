@@ -3,7 +3,7 @@ import { webhookQueue } from '../applications/notify-firm.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 import { startPolling } from '../limits/polling.ts'
-import { endless, workOff } from '../limits/lease-queue.ts'
+import { neverAborted, drainQueue } from '../limits/lease-queue.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SendWebhook } from './send-webhook.ts'
 
@@ -25,7 +25,7 @@ async function handleWebhookFailure({ database: { db }, clock, log }: WebhookPar
 }
 
 /** Delivers at least once: a crash after sending sends the same id again. */
-export function sendDueWebhooks(parts: WebhookParts, signal = endless): Promise<number> {
+export function sendDueWebhooks(parts: WebhookParts, signal = neverAborted): Promise<number> {
   const { database, clock, send } = parts
   const work = {
     take: () => webhookQueue.take(database.db, clock()),
@@ -33,7 +33,7 @@ export function sendDueWebhooks(parts: WebhookParts, signal = endless): Promise<
     done: ({ id }: WebhookRow) => webhookQueue.forget(database.db, id),
     failed: (row: WebhookRow, error: unknown) => handleWebhookFailure(parts, row, error),
   }
-  return workOff(work, { enough: signal, cut: signal })
+  return drainQueue(work, { enough: signal, cut: signal })
 }
 
 export const startWebhooks = (parts: WebhookParts): (() => Promise<void>) =>

@@ -10,7 +10,7 @@ import { createOperations, createPersonalReads } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import type { FuzzDictionary } from './fuzz-requests.testing.ts'
 
-export function createApiCatalog(database: Database, more: Operations = {}) {
+export function createApiCatalog(database: Database, extraOperations: Operations = {}) {
   const attempts = createAttempts(database)
   const parts = {
     tokens: createTokens(new Uint8Array(48)),
@@ -20,7 +20,7 @@ export function createApiCatalog(database: Database, more: Operations = {}) {
     openBoard: cacheJobIndexes(),
     templates: createMailTemplates({ firmName: 'A firm', origin: () => 'http://localhost' }),
   }
-  const options = { database, operations: more, hasSsnQuestion: true }
+  const options = { database, operations: extraOperations, hasSsnQuestion: true }
   return {
     operations: createOperations(parts, options),
     ownReads: createPersonalReads(options),
@@ -30,8 +30,8 @@ export function createApiCatalog(database: Database, more: Operations = {}) {
 
 export function listApiNames(
   database: Database,
-  more: Operations = {},
+  extraOperations: Operations = {},
 ): Pick<FuzzDictionary, 'operations' | 'entities'> {
-  const { operations, ownReads } = createApiCatalog(database, more)
+  const { operations, ownReads } = createApiCatalog(database, extraOperations)
   return { operations: Object.keys(operations), entities: [...entityNames, ...Object.keys(ownReads)] }
 }

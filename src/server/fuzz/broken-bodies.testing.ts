@@ -83,7 +83,7 @@ const framings: ReadonlyArray<Framing> = [
 
 const createTextBody = (text: string) => ({ body: Buffer.from(text), endsEarly: false })
 
-export const boundless: BrokenBody = {
+export const bodyWithoutBoundary: BrokenBody = {
   type: 'multipart/form-data',
   headers: ['content-length: 1'],
   ...createTextBody('x'),

@@ -110,4 +110,4 @@ const beforeOperations = [
   /^An Idempotency-Key holds/,
 ]
 
-export const isPastDecoding = (message: string): boolean => beforeOperations.every((start) => !start.test(message))
+export const isDecoded = (message: string): boolean => beforeOperations.every((start) => !start.test(message))

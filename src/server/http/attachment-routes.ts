@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { attachmentsPath, fileProblems, largestFile, openedAttachmentsPath } from '#contract/upload.ts'
 import type { OpenedFile, SiteService } from '../service/site-service.ts'
-import { failed } from '../transaction/reply.ts'
+import { createFailureReply } from '../transaction/reply.ts'
 import { readBearerToken, sendAnswer } from './api-requests.ts'
 import type { FileBounds } from './limit-files.ts'
 
@@ -22,7 +22,7 @@ type UploadRoute = {
 
 const first = (values: string | string[] | undefined) => [values].flat()[0] ?? ''
 
-const wrongType = failed(415, `A file must be sent as ${type}.`)
+const wrongType = createFailureReply(415, `A file must be sent as ${type}.`)
 
 /** Does not destroy the body when reading stops early: the connection is still needed for the answer. */
 const streamBody = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false })
@@ -35,7 +35,7 @@ const receiveFile =
     reply.raw.once('finish', () => raw.resume())
     if (!(body instanceof Readable)) return sendAnswer(reply, wrongType)
     if (Number(headers['content-length'] ?? 0) > largestFile)
-      return sendAnswer(reply, failed(413, fileProblems.tooLarge, true))
+      return sendAnswer(reply, createFailureReply(413, fileProblems.tooLarge, true))
     const [applicationId, typeId, name] = [first(query.application), first(query.type), first(query.name)]
     const asked = { attachmentId: params.id, applicationId, typeId, name }
     const { signal, known } = admit(request, reply)

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { createPlaces, type PlaceLimits } from './places.ts'
 
 export const tooSlow = 'The request took too long to arrive.'
@@ -46,7 +46,7 @@ export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
     const before = socket.bytesRead
     const { body, giveUp } = interceptBody(sent, reply)
     const moved = () => socket.bytesRead - before
-    const awaited = { network: toNetwork(ip), moved, giveUp: () => giveUp(503) }
+    const awaited = { network: toRateLimitKey(ip), moved, giveUp: () => giveUp(503) }
     const deadline = setTimeout(() => giveUp(408), limits.within)
     body.once('close', () => {
       clearTimeout(deadline)

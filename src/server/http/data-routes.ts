@@ -11,7 +11,7 @@ import { storageFullMessage } from './unreadable-requests.ts'
 import { serveTransactions, type DataLimits } from './transaction-route.ts'
 import { serveVisitReports } from './visit-report-routes.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { failed } from '../transaction/reply.ts'
+import { createFailureReply } from '../transaction/reply.ts'
 
 export const bodyLimit = 128 * 1024
 
@@ -29,13 +29,16 @@ const messages: Readonly<Record<number, string>> = {
 const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = faults.read(error, request, reply)
   const message = messages[status]
-  if (message) return sendAnswer(reply, failed(status, message))
+  if (message) return sendAnswer(reply, createFailureReply(status, message))
   request.log.error({ err: withoutTyped(error, [request.url, request.query, request.body]) }, 'a data request failed')
-  return sendAnswer(reply, failed(500, `The site could not do this. Please try again; reference ${request.id}.`))
+  return sendAnswer(
+    reply,
+    createFailureReply(500, `The site could not do this. Please try again; reference ${request.id}.`),
+  )
 }
 
 const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  sendAnswer(reply, failed(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
+  sendAnswer(reply, createFailureReply(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 
 type Options = {
   readonly siteOrigin: string | null

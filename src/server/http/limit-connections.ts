@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { toNetwork, type TrustPredicate } from '../network/network-address.ts'
+import { toRateLimitKey, type TrustPredicate } from '../network/network-address.ts'
 
 export type ConnectionLimits = {
   readonly most: number
@@ -19,7 +19,7 @@ export function limitConnections(
   return server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address, 0)) return
-    const network = toNetwork(address)
+    const network = toRateLimitKey(address)
     const open = (each.get(network) ?? 0) + 1
     if (open > maxPerNetwork) {
       socket.destroy()

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { Refused } from '../transaction/refused.ts'
 import { tooSlow, type BodyLimits } from './await-bodies.ts'
 import type { FileLimits } from './file-limits.ts'
@@ -52,7 +52,7 @@ function createPass(request: FastifyRequest, reply: FastifyReply, capacity: File
     if (reply.raw.headersSent || method === 'GET') socket.destroy()
     else void reply.header('connection', 'close')
   }
-  const place = { network: toNetwork(ip), moved: countBytes(socket), giveUp: () => end(busy()) }
+  const place = { network: toRateLimitKey(ip), moved: countBytes(socket), giveUp: () => end(busy()) }
   const deadline = setTimeout(() => end(timeoutRefusal()), within)
   onEnd(reply, request, () => {
     clearTimeout(deadline)

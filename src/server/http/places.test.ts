@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPlaces, type Place, type PlaceLimits } from './places.ts'
+import { createPlaces, type ConnectionSlot, type PlaceLimits } from './places.ts'
 
 function openPlaces(limits: PlaceLimits) {
   let now = 0
   const places = createPlaces(limits, () => now)
-  const given: string[] = []
+  const evicted: string[] = []
   const moved = new Map<string, number>()
   return {
-    given,
+    given: evicted,
     pass: (duration: number) => void (now += duration),
     move: (name: string, bytes: number) => void moved.set(name, bytes),
     enter: (network: string, name: string) => {
-      const place = { network, moved: () => moved.get(name) ?? 0, giveUp: () => void given.push(name) }
+      const place = { network, moved: () => moved.get(name) ?? 0, giveUp: () => void evicted.push(name) }
       places.enter(place)
       return () => places.leave(place)
     },
@@ -20,7 +20,7 @@ function openPlaces(limits: PlaceLimits) {
 }
 
 test('of a network that has its share the place with which least has moved for its time is given up', () => {
-  const { enter, given, move, pass } = openPlaces({ most: 9, maxPerNetwork: 2 })
+  const { enter, given: evicted, move, pass } = openPlaces({ most: 9, maxPerNetwork: 2 })
   enter('a', 'long and slow')
   move('long and slow', 50_000)
   pass(50_000)
@@ -29,11 +29,11 @@ test('of a network that has its share the place with which least has moved for i
   pass(2_000)
   enter('b', 'elsewhere')
   enter('a', 'next')
-  expect(given).toEqual(['long and slow'])
+  expect(evicted).toEqual(['long and slow'])
 })
 
 test('what has just come is spared, whatever others have moved, and where all have just come the first makes room', () => {
-  const { enter, given, move, pass } = openPlaces({ most: 2, maxPerNetwork: 2 })
+  const { enter, given: evicted, move, pass } = openPlaces({ most: 2, maxPerNetwork: 2 })
   enter('a', 'first')
   move('first', 100)
   pass(1_000)
@@ -41,11 +41,11 @@ test('what has just come is spared, whatever others have moved, and where all ha
   enter('c', 'third')
   pass(10)
   enter('d', 'fourth')
-  expect(given).toEqual(['first', 'second'])
+  expect(evicted).toEqual(['first', 'second'])
 })
 
 test('where all places are held the network that holds most gives one up, however quick it is', () => {
-  const { enter, given, move, pass } = openPlaces({ most: 4, maxPerNetwork: 3 })
+  const { enter, given: evicted, move, pass } = openPlaces({ most: 4, maxPerNetwork: 3 })
   for (const name of ['a1', 'a2', 'a3']) {
     enter('a', name)
     move(name, 100_000)
@@ -53,19 +53,19 @@ test('where all places are held the network that holds most gives one up, howeve
   enter('b', 'b1')
   pass(10_000)
   enter('c', 'c1')
-  expect(given).toHaveLength(1)
-  expect(given[0]).toMatch(/^a/)
+  expect(evicted).toHaveLength(1)
+  expect(evicted[0]).toMatch(/^a/)
 })
 
 test('a place that was given back is free, and cannot be given back twice', () => {
-  const { enter, given } = openPlaces({ most: 1, maxPerNetwork: 1 })
+  const { enter, given: evicted } = openPlaces({ most: 1, maxPerNetwork: 1 })
   const leave = enter('a', 'first')
   leave()
   leave()
   enter('a', 'second')
-  expect(given).toEqual([])
+  expect(evicted).toEqual([])
   enter('b', 'third')
-  expect(given).toEqual(['second'])
+  expect(evicted).toEqual(['second'])
 })
 
 const most = 6
@@ -75,7 +75,7 @@ test('whoever comes and goes, no more is held than there is, and nobody loses a 
   const step = fc.record({ network: fc.constantFrom('a', 'b', 'c', 'd'), leaves: fc.nat(3), bytes: fc.nat(1_000) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      const held = new Set<Place>()
+      const held = new Set<ConnectionSlot>()
       const places = createPlaces({ most, maxPerNetwork }, () => 0)
       let entering = ''
       const countOf = (network: string) => [...held].filter((place) => place.network === network).length
@@ -84,7 +84,7 @@ test('whoever comes and goes, no more is held than there is, and nobody loses a 
           places.leave(place)
           held.delete(place)
         }
-        const place: Place = {
+        const place: ConnectionSlot = {
           network,
           moved: () => bytes,
           giveUp() {

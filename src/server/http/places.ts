@@ -1,4 +1,4 @@
-export type Place = {
+export type ConnectionSlot = {
   readonly network: string
   readonly moved: () => number
   readonly giveUp: () => void
@@ -10,17 +10,17 @@ export type PlaceLimits = {
 }
 
 export type Places = {
-  readonly enter: (place: Place) => void
-  readonly leave: (place: Place) => void
+  readonly enter: (place: ConnectionSlot) => void
+  readonly leave: (place: ConnectionSlot) => void
 }
 
-type Row = Map<Place, number>
+type Row = Map<ConnectionSlot, number>
 
 const grace = 1_000
 
-function findSlowest(rows: ReadonlyArray<Row>, now: number): Place | undefined {
+function findSlowest(rows: ReadonlyArray<Row>, now: number): ConnectionSlot | undefined {
   const held = rows.flatMap((row) => [...row])
-  const computePace = (place: Place, age: number) => (age < grace ? Infinity : place.moved() / age)
+  const computePace = (place: ConnectionSlot, age: number) => (age < grace ? Infinity : place.moved() / age)
   const paced = held.map(([place, since]) => ({ place, since, pace: computePace(place, now - since) }))
   return paced.sort((a, b) => (a.pace === b.pace ? a.since - b.since : a.pace - b.pace))[0]?.place
 }
@@ -35,7 +35,7 @@ function findLongestRows(rows: ReadonlyMap<string, Row>, asking: string): Readon
 export function createPlaces({ most, maxPerNetwork }: PlaceLimits, clock = () => performance.now()): Places {
   const rows = new Map<string, Row>()
   let held = 0
-  const leave = (place: Place) => {
+  const leave = (place: ConnectionSlot) => {
     const row = rows.get(place.network)
     if (!row?.delete(place)) return
     held -= 1

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 
 export type RateLimit = {
   readonly most: number
@@ -20,7 +20,7 @@ export function createRateLimit({ most, every, clock = Date.now }: RateLimit): C
   const windows = new LRUCache<string, { readonly since: number; spent: number }>({ max: maxTrackedNetworks })
   return (request, reply, cost = 1) => {
     const now = clock()
-    const network = toNetwork(request.ip)
+    const network = toRateLimitKey(request.ip)
     const known = windows.get(network)
     const window = known && now - known.since < every ? known : { since: now, spent: 0 }
     window.spent += cost

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAway } from '../database/database-problem.ts'
-import type { FullDisk } from '../limits/full-disk.ts'
-import { limitLines } from '../log/fault-log.ts'
+import type { DiskSpaceMonitor } from '../limits/full-disk.ts'
+import { createLineLimiter } from '../log/fault-log.ts'
 
 export type Fault = { readonly statusCode?: number; readonly retryAfter?: number }
 
 export type Faults = {
   read(error: Fault, request: FastifyRequest, reply: FastifyReply): number
   logUnavailable(error: unknown, request: FastifyRequest): void
-  readonly disk: FullDisk
+  readonly disk: DiskSpaceMonitor
 }
 
 const aMinute = 60_000
 const afterOutage = 5
 
-export function createFaults(disk: FullDisk, clock: () => number = Date.now): Faults {
-  const lines = limitLines(1, aMinute, clock)
+export function createFaults(disk: DiskSpaceMonitor, clock: () => number = Date.now): Faults {
+  const lines = createLineLimiter(1, aMinute, clock)
   const logUnavailable: Faults['logUnavailable'] = (err, { log }) =>
     lines((left) => log.error({ err, left }, 'the database does not answer'))
   return {

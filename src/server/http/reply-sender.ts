@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type CachedReply, refillReply, sendCachedReply } from './cached-reply.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { createRateLimit, type Charge, type RateLimit } from './rate-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
@@ -79,7 +79,7 @@ export function createSender({ service, clock, queue, ...limits }: Options): Rep
   const charge = createCharges(limits)
   const cache = createPageCache({ clock })
   const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: ReplySource) => {
-    const inTurn = () => queue.run(make, toNetwork(request.ip))
+    const inTurn = () => queue.run(make, toRateLimitKey(request.ip))
     if (isPersonal === true) {
       charge(request, reply)
       return inTurn()

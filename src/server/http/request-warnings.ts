@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { limitLines } from '../log/fault-log.ts'
-import { toNetwork, type TrustPredicate } from '../network/network-address.ts'
+import { createLineLimiter } from '../log/fault-log.ts'
+import { toRateLimitKey, type TrustPredicate } from '../network/network-address.ts'
 
 const [maxWarnings, aMinute] = [5, 60_000]
 
 /** Addresses are personal data: hashed with a random key of this process, so nobody can find one by trying them all. */
 function createNames() {
   const key = randomBytes(32)
-  return (address: string) => createHmac('sha256', key).update(toNetwork(address)).digest('base64url').slice(0, 12)
+  return (address: string) => createHmac('sha256', key).update(toRateLimitKey(address)).digest('base64url').slice(0, 12)
 }
 
 export function watchLimits(app: FastifyInstance, clock: () => number = Date.now): void {
   const getName = createNames()
-  const lines = limitLines(maxWarnings, aMinute, clock)
+  const lines = createLineLimiter(maxWarnings, aMinute, clock)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     if (reply.statusCode === 429)

@@ -4,7 +4,7 @@ import { terrain } from '#domain/terrain/terrain.ts'
 import { findTerrainPicture, type TerrainPicture } from '#domain/terrain/terrain-pictures.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 import { createCachedReply, sendCachedReply, type CachedReply } from './cached-reply.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
 type TerrainAddress = { readonly tone: string; readonly size: string; readonly slug: string }
@@ -38,7 +38,7 @@ export const terrainRoutes =
         const known = kept.get(key)
         if (known) return sendCachedReply(request, reply, known)
         charge(request, reply)
-        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture), toNetwork(request.ip))
+        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture), toRateLimitKey(request.ip))
         kept.set(key, drawn)
         return sendCachedReply(request, reply, drawn)
       },

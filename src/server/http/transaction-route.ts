@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { fullReadsKey } from '../transaction/full-reads.ts'
+import { createFullReadsCacheKey } from '../transaction/full-reads.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { type Answer, failed } from '../transaction/reply.ts'
+import { type Answer, createFailureReply } from '../transaction/reply.ts'
 import { createCachedReply, type CachedReply, sendCachedReply } from './cached-reply.ts'
 import { transactionPath } from '#contract/operations.ts'
 import { actualCost, type Cost } from '../transaction/cost.ts'
@@ -38,7 +38,7 @@ export function createAnswerCache(service: Pick<SiteService, 'contentVersion'>) 
   return {
     /** Call before making the answer, so that no answer is older than its key. Null: not cached. */
     async getKey(body: unknown): Promise<string | null> {
-      const name = fullReadsKey(body)
+      const name = createFullReadsCacheKey(body)
       return name === null ? null : `${await service.contentVersion()} ${name}`
     },
     find: (key: string | null) => (key === null ? undefined : kept.get(key)),
@@ -101,7 +101,7 @@ export function serveTransactions(app: FastifyInstance, service: SiteService, li
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (hasLongKey(request))
-      return sendAnswer(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
+      return sendAnswer(reply, createFailureReply(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
     const body = await readJson(request)
     nameOperations(request, service.readOperationNames(body))
     const key = await answers.getKey(body)

@@ -4,7 +4,7 @@ import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hidePrivate } from '../log/describe-error.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { failed } from '../transaction/reply.ts'
+import { createFailureReply } from '../transaction/reply.ts'
 import { withoutIds } from './observe-requests.ts'
 import { limitRate } from './rate-limit.ts'
 
@@ -18,7 +18,7 @@ const decodeReport = Schema.decodeUnknownResult(ErrorReport)
 const sendNoContent = (reply: FastifyReply) => reply.code(204).header('cache-control', 'no-store').send()
 
 const unreadable = (reply: FastifyReply) => {
-  const { status, reply: envelope } = failed(400, 'The site cannot read this report.')
+  const { status, reply: envelope } = createFailureReply(400, 'The site cannot read this report.')
   return reply.code(status).header('cache-control', 'no-store').send(envelope)
 }
 

@@ -9,7 +9,7 @@ import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { receiveMail } from '../mail/receive-mail.testing.ts'
 
 const day = 24 * 60 * 60_000
-export const nowhere = 'smtp://127.0.0.1:9'
+export const noMailServer = 'smtp://127.0.0.1:9'
 
 export async function startSite(dataDir: string, smtpUrl: string, ahead = 0, databaseUrl = '') {
   const script = join(import.meta.dirname, 'site-child.testing.ts')
@@ -40,7 +40,7 @@ const longest = 60_000
 
 export async function killAndSend(dataDir: string, people: ReadonlyArray<string>) {
   for (const email of people) {
-    const site = await startSite(dataDir, nowhere)
+    const site = await startSite(dataDir, noMailServer)
     const status = await subscribe(site.address, email)
     await site.kill()
     if (status !== 200) throw new Error(`The site answered ${status}.`)

@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
-import { tidyBlanks, plainText } from '#domain/text/plain-text.ts'
+import { collapseWhitespace, plainText } from '#domain/text/plain-text.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import type { MailJob } from '../mail/mail-content.ts'
 
@@ -14,13 +14,13 @@ function firstWords(text: string): string {
 }
 
 export const listJob = (job: JobPostingHeader, origin: string): MailJob => ({
-  title: tidyBlanks(job.JobFunction),
-  place: tidyBlanks(formatJobLocation(job)),
+  title: collapseWhitespace(job.JobFunction),
+  place: collapseWhitespace(formatJobLocation(job)),
   summary: firstWords(plainText(job.ShortDescription) || plainText(job.Responsibilities)),
   address: `${origin}${paths.job.to(job.JobPosting_ID)}`,
 })
 
 export function nameJob({ JobFunction, City, State }: JobPostingHeader): string {
-  const place = tidyBlanks(City ?? '') || tidyBlanks(State ?? '')
-  return `${tidyBlanks(JobFunction)}${place && ` in ${place}`}`
+  const place = collapseWhitespace(City ?? '') || collapseWhitespace(State ?? '')
+  return `${collapseWhitespace(JobFunction)}${place && ` in ${place}`}`
 }

@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
-import { tidyBlanks } from '#domain/text/plain-text.ts'
+import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/mail-content.ts'
@@ -27,7 +27,7 @@ const maxNamed = 5
 const rhythm = 'once a day at most, and only on days with new jobs'
 
 function inWords({ JobFunction, Search }: NamedSubject): string {
-  const words = tidyBlanks(JobFunction)
+  const words = collapseWhitespace(JobFunction)
   if (Search === null) return `jobs like ${words}`
   return words.replace(/^(All jobs|Jobs)(?=$| in | for )/, (first) => first.toLowerCase())
 }

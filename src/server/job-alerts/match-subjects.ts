@@ -29,25 +29,26 @@ function createFinder({ content, openBoard, newJobs: { jobs } }: Parts) {
     return found.flatMap(({ JobPosting_ID }) => places.get(JobPosting_ID) ?? [])
   }
   return (subject: Matchable) => {
-    const like = parseSubjectPosting(subject)
-    if (!like) return findSearched(subject.Search ?? '')
-    const isLike = (at: number) => jobs[at]!.JobPosting_ID !== subject.JobPosting_ID && isRelated(like, jobs[at]!)
+    const templatePosting = parseSubjectPosting(subject)
+    if (!templatePosting) return findSearched(subject.Search ?? '')
+    const isLike = (at: number) =>
+      jobs[at]!.JobPosting_ID !== subject.JobPosting_ID && isRelated(templatePosting, jobs[at]!)
     return Array.from(places.values()).filter(isLike)
   }
 }
 
 export function matchSubjects(parts: Parts, most = maxCachedMatches): MatchSubject {
   const find = createFinder(parts)
-  const kept = new Map<string, Uint32Array>()
+  const cache = new Map<string, Uint32Array>()
   let size = 0
   const match = (subject: Matchable) => {
-    const known = kept.get(subject.subject)
+    const known = cache.get(subject.subject)
     if (known) return known
     const found = Uint32Array.from(find(subject))
-    if (size + found.length > most) kept.clear()
-    size = found.length + (kept.size === 0 ? 0 : size)
-    kept.set(subject.subject, found)
+    if (size + found.length > most) cache.clear()
+    size = found.length + (cache.size === 0 ? 0 : size)
+    cache.set(subject.subject, found)
     return found
   }
-  return Object.assign(match, { isKept: (subject: string) => kept.has(subject) })
+  return Object.assign(match, { isKept: (subject: string) => cache.has(subject) })
 }

@@ -4,22 +4,22 @@ import { lowerCaseQuery } from '#domain/jobs/job-address.ts'
 import { estimateSearchCost, toShortRowsCost } from '../transaction/cost.ts'
 
 function estimateAddressCost(query: string, jobs: number): number {
-  const asked = lowerCaseQuery(query)
-  return (asked.has('pagesize') ? 2 : 1) * estimateSearchCost(asked.get('search') ?? '', jobs)
+  const question = lowerCaseQuery(query)
+  return (question.has('pagesize') ? 2 : 1) * estimateSearchCost(question.get('search') ?? '', jobs)
 }
 
 export function estimateQueryCost(text: string, jobs: number): number {
-  const asked = readQuestion(text)
-  if (Result.isFailure(asked)) return 0
-  const { search, nearby } = asked.success
+  const question = readQuestion(text)
+  if (Result.isFailure(question)) return 0
+  const { search, nearby } = question.success
   if (typeof search === 'string') return estimateAddressCost(search, jobs) + toShortRowsCost(nearby.pageSize)
   return estimateSearchCost(search.keyword, jobs) + toShortRowsCost(search.pageSize + nearby.pageSize)
 }
 
 export function estimatePickCost(text: string, jobs: number): number {
-  const asked = readPick(text)
-  if (Result.isFailure(asked)) return 0
-  const pick = asked.success
+  const question = readPick(text)
+  if (Result.isFailure(question)) return 0
+  const pick = question.success
   if (pick.for === 'ids') return toShortRowsCost(pick.ids.length)
   return estimateSearchCost(pick.for === 'words' ? pick.words : '', jobs)
 }

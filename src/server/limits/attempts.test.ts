@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { mayMailOnRequest } from '../mail/outbox.ts'
-import { createAttempts, forgetAttempts, grantAttempt, ofNetwork } from './attempts.ts'
+import { createAttempts, forgetAttempts, grantAttempt, networkAttempt } from './attempts.ts'
 
 let database: Database
 
@@ -72,13 +72,15 @@ test('a flood from one network is refused before it becomes a flood of writes', 
   const attempts = createAttempts(database)
   const answers: boolean[] = []
   for (let tried = 0; tried < 50; tried += 1)
-    answers.push(await attempts.consumeAttempt(ofNetwork('d', `2001:db8::${tried}`), { most: 2, within: 60_000 }, now))
+    answers.push(
+      await attempts.consumeAttempt(networkAttempt('d', `2001:db8::${tried}`), { most: 2, within: 60_000 }, now),
+    )
   expect([answers.filter(Boolean).length, await rows('d')]).toEqual([2, [{ count: 20, ends_at: later(60_000) }]])
 })
 
 test('what is taken back each time never becomes a flood', async () => {
   const attempts = createAttempts(database)
-  const attempt = ofNetwork('f', '192.0.2.1')
+  const attempt = networkAttempt('f', '192.0.2.1')
   for (let tried = 0; tried < 50; tried += 1) {
     expect(await attempts.consumeAttempt(attempt, twice, now)).toBe(true)
     await attempts.takeBack(attempt)
@@ -87,7 +89,7 @@ test('what is taken back each time never becomes a flood', async () => {
 
 test('a flood is over when its count is', async () => {
   const attempts = createAttempts(database)
-  const attempt = ofNetwork('g', '192.0.2.1')
+  const attempt = networkAttempt('g', '192.0.2.1')
   for (let tried = 0; tried < 30; tried += 1) await attempts.consumeAttempt(attempt, twice, now)
   expect([
     await attempts.consumeAttempt(attempt, twice, later(999)),

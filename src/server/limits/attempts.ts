@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { clockDifference, latestValidMoment } from '../database/longest-terms.ts'
 import type { Tables } from '../database/tables.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 
 /** `within` is in milliseconds, at most a day. */
 export type Limit = { readonly most: number; readonly within: number }
 
 export type Attempt = { readonly kind: string; readonly who: string }
 
-export const ofNetwork = (kind: string, address: string): Attempt => ({ kind, who: toNetwork(address) })
+export const networkAttempt = (kind: string, address: string): Attempt => ({ kind, who: toRateLimitKey(address) })
 
 const maxCleared = 1000
 const clearEvery = 60_000
@@ -151,6 +151,6 @@ export const networkLimit = (
   attempts: Pick<Attempts, 'consumeAttempt'>,
   { kind, refusal, limit = perNetwork }: NetworkLimitOptions,
 ): OperationLimit => ({
-  allows: ({ address, now }) => attempts.consumeAttempt(ofNetwork(kind, address), limit, now),
+  allows: ({ address, now }) => attempts.consumeAttempt(networkAttempt(kind, address), limit, now),
   refusal,
 })

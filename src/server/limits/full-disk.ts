@@ -1,14 +1,14 @@
 import { isDiskFull } from '../database/database-problem.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 
-export type FullDisk = {
+export type DiskSpaceMonitor = {
   readonly meets: (error: unknown) => boolean
   readonly isFull: () => boolean
 }
 
 const aMinute = 60_000
 
-export function createFullDisk(log: FaultLog, clock = () => performance.now()): FullDisk {
+export function createFullDisk(log: FaultLog, clock = () => performance.now()): DiskSpaceMonitor {
   let lastFullAt = -Infinity
   const isFull = () => clock() - lastFullAt < aMinute
   return {

@@ -7,7 +7,7 @@ import { scanQueue } from '../attachments/scan-queue.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { mailQueue } from '../mail/outbox.ts'
-import { endless, workOff } from './lease-queue.ts'
+import { neverAborted, drainQueue } from './lease-queue.ts'
 
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 const [second, hour] = [1000, 60 * 60_000]
@@ -239,12 +239,12 @@ test('work that is done is forgotten, work that fails is handled, and work that 
     done: async (name: string) => void told.push(`${name} is done`),
     failed: async (name: string) => void told.push(`${name} has failed`),
   }
-  expect(await workOff(work, { enough: cut.signal, cut: cut.signal })).toBe(3)
+  expect(await drainQueue(work, { enough: cut.signal, cut: cut.signal })).toBe(3)
   expect([told, waiting]).toEqual([['good is done', 'bad has failed'], ['left']])
   await expect(
-    workOff(
+    drainQueue(
       { ...work, take: async () => 'good', done: () => Promise.reject(new Error('away')) },
-      { enough: endless, cut: endless },
+      { enough: neverAborted, cut: neverAborted },
     ),
   ).rejects.toThrow('away')
 })

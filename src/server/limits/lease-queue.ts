@@ -16,21 +16,21 @@ type QueueRules<Name extends QueueName> = {
   readonly blank?: object
 }
 
-export type Place = { readonly class: number; readonly party: string; readonly network?: string | null }
+export type QueuePosition = { readonly class: number; readonly party: string; readonly network?: string | null }
 
 export type Failure = { readonly error: unknown; readonly isFinal?: boolean; readonly class?: number }
 
 export type Backlog = { readonly waiting: number; readonly abandoned: number; readonly oldestSeconds: number }
 
-const firstPause = 30_000
+const initialRetryDelay = 30_000
 
 export const maxAttempts = 14
 
-export const later = (now: Date, pause: number): string => new Date(now.getTime() + pause).toISOString()
+export const addMilliseconds = (now: Date, pause: number): string => new Date(now.getTime() + pause).toISOString()
 
 const hashName = (name: string) => createHash('sha256').update(name).digest('base64url')
 
-type TurnInput = Place & Pick<QueueRules<QueueName>, 'table' | 'networkShare'>
+type TurnInput = QueuePosition & Pick<QueueRules<QueueName>, 'table' | 'networkShare'>
 
 function nextTurn({ table, class: rank, party, network, networkShare }: TurnInput): RawBuilder<number> {
   const own = sql`select turn from ${sql.table(table)} where class = ${rank} and gave_up_at is null`
@@ -43,7 +43,7 @@ function nextTurn({ table, class: rank, party, network, networkShare }: TurnInpu
   return sql<number>`(select 1 + greatest(coalesce(${taken}, 0), coalesce(${ofParty}, 0), coalesce(${ofNetwork}, 0)))`
 }
 
-async function noteTurn(db: Kysely<Tables>, queue: string, row: { readonly class: number; readonly turn: number }) {
+async function recordTurn(db: Kysely<Tables>, queue: string, row: { readonly class: number; readonly turn: number }) {
   if (row.turn === 0) return
   await db
     .insertInto('queue_turn')
@@ -79,13 +79,13 @@ const queueTable = ({ table }: { readonly table: QueueName }) => table as 'scan_
 const isDue = ({ lease, longestPause }: QueueRules<QueueName>, now: Date) =>
   sql<boolean>`(due_at <= ${now} or due_at > ${new Date(now.getTime() + lease + longestPause)})`
 
-const nextId = (rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, only: RawBuilder<boolean>) =>
+const nextId = (rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, filter: RawBuilder<boolean>) =>
   db
     .selectFrom(queueTable(rules))
     .select('id')
     .where('gave_up_at', 'is', null)
     .where(isDue(rules, now))
-    .where(only)
+    .where(filter)
     .orderBy('class')
     .orderBy('turn')
     .orderBy('due_at')
@@ -93,24 +93,24 @@ const nextId = (rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, onl
     .forUpdate()
     .skipLocked()
 
-async function claimRow(rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, only: RawBuilder<boolean>) {
+async function claimRow(rules: QueueRules<QueueName>, db: Kysely<Tables>, now: Date, filter: RawBuilder<boolean>) {
   const row = await db
     .updateTable(queueTable(rules))
-    .set({ due_at: later(now, rules.lease), attempts: sql<number>`attempts + 1` })
-    .where('id', '=', nextId(rules, db, now, only))
+    .set({ due_at: addMilliseconds(now, rules.lease), attempts: sql<number>`attempts + 1` })
+    .where('id', '=', nextId(rules, db, now, filter))
     .returningAll()
     .executeTakeFirst()
-  if (row) await noteTurn(db, rules.table, row)
+  if (row) await recordTurn(db, rules.table, row)
   return row
 }
 
 function planRetry(rules: QueueRules<QueueName>, row: LeasedRow, failure: Failure, now: Date) {
   const { class: rank = row.class, error, isFinal = false } = failure
   const isAbandoned = isFinal || rules.isOver(row, now)
-  const pause = Math.min(firstPause * 2 ** (row.attempts - 1), rules.longestPause)
+  const pause = Math.min(initialRetryDelay * 2 ** (row.attempts - 1), rules.longestPause)
   const changes: UpdateObject<Tables, 'scan_queue'> = {
     class: rank,
-    due_at: later(now, pause),
+    due_at: addMilliseconds(now, pause),
     gave_up_at: isAbandoned ? now.toISOString() : null,
     last_error: errorMessage(error),
     ...(row.turn > 0 && { turn: nextTurn({ ...rules, ...row, class: rank }) }),
@@ -122,12 +122,12 @@ function planRetry(rules: QueueRules<QueueName>, row: LeasedRow, failure: Failur
 export function leaseQueue<Name extends QueueName>(rules: QueueRules<Name>) {
   const table = queueTable(rules)
   return {
-    getPlace({ class: rank, party, network }: Place, inTurn = true) {
+    getPlace({ class: rank, party, network }: QueuePosition, inTurn = true) {
       const own = { class: rank, party: hashName(party), ...(network != null && { network: hashName(network) }) }
       return { ...own, turn: inTurn ? nextTurn({ ...rules, ...own }) : sql<number>`0` }
     },
-    take: async (db: Kysely<Tables>, now: Date, only = sql<boolean>`true`) =>
-      (await claimRow(rules, db, now, only)) as Selectable<Tables[Name]> | undefined,
+    take: async (db: Kysely<Tables>, now: Date, filter = sql<boolean>`true`) =>
+      (await claimRow(rules, db, now, filter)) as Selectable<Tables[Name]> | undefined,
     async forget(db: Kysely<Tables>, id: string): Promise<void> {
       await db.deleteFrom(table).where('id', '=', id).execute()
     },
@@ -152,15 +152,15 @@ type Work<Row, Result> = {
   readonly failed: (row: Row, error: unknown) => Promise<void>
 }
 
-export type Stop = { readonly enough: AbortSignal; readonly cut: AbortSignal }
+export type StopSignals = { readonly enough: AbortSignal; readonly cut: AbortSignal }
 
-export const endless: AbortSignal = new AbortController().signal
+export const neverAborted: AbortSignal = new AbortController().signal
 
 /**
  * At least once: done but not forgotten is done again. Work that was cut short keeps its lease. @returns how many were
  * tried
  */
-export async function workOff<Row, Result>(work: Work<Row, Result>, { enough, cut }: Stop): Promise<number> {
+export async function drainQueue<Row, Result>(work: Work<Row, Result>, { enough, cut }: StopSignals): Promise<number> {
   for (let tried = 0; ; tried += 1) {
     const row = enough.aborted ? undefined : await work.take()
     if (row === undefined) return tried

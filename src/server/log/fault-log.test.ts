@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { limitLines } from './fault-log.ts'
+import { createLineLimiter } from './fault-log.ts'
 
 test('so many lines are written in a time, and the next one says how many were left out', () => {
   let now = 0
-  const lines = limitLines(2, 1_000, () => now)
+  const lines = createLineLimiter(2, 1_000, () => now)
   const written: string[] = []
   const tell = (name: string) => lines((left) => written.push(`${name}, ${left} left out`))
   for (const name of ['a', 'b', 'c', 'd']) tell(name)

@@ -20,7 +20,7 @@ export function reportOutages(report: (error: unknown) => void): OutageReporter 
 
 export type LimitedLines = (write: (left: number) => void) => void
 
-export function limitLines(most: number, every: number, clock: () => number): LimitedLines {
+export function createLineLimiter(most: number, every: number, clock: () => number): LimitedLines {
   let [since, written, left] = [-Infinity, 0, 0]
   return (write) => {
     if (clock() - since >= every) [since, written] = [clock(), 0]

@@ -6,15 +6,15 @@ import { describeError } from './describe-error.ts'
  * In bytes: written together, and kept while nothing reads (more is dropped). Larger batches cost more per line, because
  * the stream measures its buffer with each line.
  */
-const [together, maxQueuedBytes] = [4 * 1024, 4 * 1024 * 1024]
-const longestWait = 1_000
+const [minBatchBytes, maxQueuedBytes] = [4 * 1024, 4 * 1024 * 1024]
+const flushInterval = 1_000
 
 export const logStream = () =>
-  pino.destination({ sync: false, minLength: together, maxLength: maxQueuedBytes, periodicFlush: longestWait })
+  pino.destination({ sync: false, minLength: minBatchBytes, maxLength: maxQueuedBytes, periodicFlush: flushInterval })
 
 type Logger = FastifyServerOptions['logger']
 
-export function privateLogger(logger: Logger): NonNullable<Logger> {
+export function redactingLogger(logger: Logger): NonNullable<Logger> {
   if (!logger) return false
   const given = logger === true ? {} : logger
   return { ...given, serializers: { ...given.serializers, err: describeError } }

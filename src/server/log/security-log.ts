@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 
 type SecurityEvent = {
   readonly event: string
@@ -30,7 +30,7 @@ export function createSecurityLog(key: Uint8Array, write: WriteLine): SecurityLo
         outcome,
         applicant,
         ...(email !== undefined && { email: computeHash(email) }),
-        network: toNetwork(address),
+        network: toRateLimitKey(address),
       },
       'security',
     )

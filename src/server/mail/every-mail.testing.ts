@@ -7,7 +7,7 @@ import { createAttachmentMails, type AttachmentMails } from '../attachments/atta
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type NamedSubject } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { ada, longAddress, scripts, words, sentSections, messageMails } from './mail-samples.testing.ts'
+import { ada, longAddress, scripts, createText, sentSections, messageMails } from './mail-samples.testing.ts'
 import type { Mail } from './outbox.ts'
 
 export type MailSample = { readonly name: string; readonly mail: Mail }
@@ -25,10 +25,10 @@ const job = (name: string, more: Posting = {}) =>
 
 const bareJob = job('1', { JobFunction: 'A', City: null, State: null, ShortDescription: null, Responsibilities: null })
 const longJob = job(`id/${'ü?&#"<'.repeat(30)}`, {
-  JobFunction: words(300),
-  City: words(100),
-  State: words(100),
-  ShortDescription: words(4_000),
+  JobFunction: createText(300),
+  City: createText(100),
+  State: createText(100),
+  ShortDescription: createText(4_000),
 })
 const stopped = job('2', { JobFunction: 'Analyst,', City: 'Washington, D.C.', ShortDescription: 'Counts ships.' })
 const inScripts = Object.values(scripts).map((name, at) =>
@@ -72,7 +72,12 @@ const accounts = (mails: AccountMails): Cases<AccountMails> => ({
   formerDeleted: { usual: mails.formerDeleted(ada) },
 })
 
-const jobTitles = { usual: 'Cost Analyst', 'no job': null, 'a long name': words(300), 'another script': scripts.arabic }
+const jobTitles = {
+  usual: 'Cost Analyst',
+  'no job': null,
+  'a long name': createText(300),
+  'another script': scripts.arabic,
+}
 const ofJobs = (write: (job: string | null) => Mail) =>
   Object.fromEntries(Object.entries(jobTitles).map(([name, title]) => [name, write(title)]))
 
@@ -105,7 +110,7 @@ const digests = ({ digest }: MailTemplates) => {
     'a job with a name alone': digest(to, [bareJob], [searchSubject]),
     'two jobs, two alerts': digest(to, [job('1'), bareJob], [like, searchSubject]),
     'twenty-one jobs, six alerts': digest(to, many(job('1')).slice(0, 21), many(searchSubject).slice(0, 6)),
-    '500 jobs, 500 alerts': digest(to, many(longJob), many({ ...like, JobFunction: words(300) })),
+    '500 jobs, 500 alerts': digest(to, many(longJob), many({ ...like, JobFunction: createText(300) })),
     'other scripts': digest(
       to,
       inScripts,
@@ -119,7 +124,7 @@ const alerts = (templates: MailTemplates): Cases<MailTemplates> => ({
   confirmation: {
     'jobs like one': templates.confirmation(ada, like, id),
     'a search': templates.confirmation(ada, searchSubject, id),
-    'a long name': templates.confirmation(longAddress, { ...like, JobFunction: words(300) }, id),
+    'a long name': templates.confirmation(longAddress, { ...like, JobFunction: createText(300) }, id),
     'another script': templates.confirmation(ada, { ...like, JobFunction: scripts.arabic }, id),
     'a full stop': templates.confirmation(ada, { ...like, JobFunction: 'Analyst Inc.' }, id),
   },
@@ -161,7 +166,7 @@ const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
         gone,
         { ...gone, reason: 'I accepted another job' },
       ]),
-      'more than it lists': daily(many(came).map((each, at) => ({ ...each, posting: `${at}`, job: words(300) }))),
+      'more than it lists': daily(many(came).map((each, at) => ({ ...each, posting: `${at}`, job: createText(300) }))),
       'other scripts': daily(Object.values(scripts).map((title) => ({ ...came, posting: title, job: title }))),
     },
   }
@@ -179,7 +184,7 @@ const createMailCases = (firmName: string) => ({
 export const writerNames = (): Readonly<Record<string, ReadonlyArray<string>>> =>
   Object.fromEntries(Object.entries(createMailCases('A firm')).map(([part, writers]) => [part, Object.keys(writers)]))
 
-const firmNames = ['Tamarack Research, Inc.', 'O', `${words(96)} Inc.`, scripts.chinese]
+const firmNames = ['Tamarack Research, Inc.', 'O', `${createText(96)} Inc.`, scripts.chinese]
 
 export const everyMail: ReadonlyArray<MailSample> = firmNames.flatMap((firmName) =>
   Object.entries(createMailCases(firmName)).flatMap(([part, writers]) =>

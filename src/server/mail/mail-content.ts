@@ -1,4 +1,4 @@
-import { tidyBlanks } from '#domain/text/plain-text.ts'
+import { collapseWhitespace } from '#domain/text/plain-text.ts'
 
 export type MailLink = { readonly words: string; readonly address: string }
 
@@ -33,4 +33,4 @@ function cut(text: string, room: number): string {
 
 /** Cuts `text` if too long, never `end`. @param end at most half of `longestSubject` */
 export const subjectLine = (text: string, end = ''): string =>
-  `${cut(tidyBlanks(text), longestSubject - end.length)}${end}`
+  `${cut(collapseWhitespace(text), longestSubject - end.length)}${end}`

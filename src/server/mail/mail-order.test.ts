@@ -4,7 +4,14 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { countAttempts, type Limit } from '../limits/attempts.ts'
 import { sendDueMail } from './mail-worker.ts'
-import { queueMail, toUnconfirmed, usualCeiling, waitingByClass, type MailClass, type OutgoingMail } from './outbox.ts'
+import {
+  queueMail,
+  toUnconfirmed,
+  defaultRateLimit,
+  countWaitingByClass,
+  type MailClass,
+  type OutgoingMail,
+} from './outbox.ts'
 
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 const minute = 60_000
@@ -82,7 +89,7 @@ test('mail to addresses that nobody confirmed has a ceiling, is said once, and g
     5,
   ])
   expect(logged).toEqual(['mail to unconfirmed addresses has reached its ceiling, and more of it waits'])
-  expect(await waitingByClass(database.db)).toEqual({ recovery: 0, confirmed: 0, unconfirmed: 7, bulk: 0 })
+  expect(await countWaitingByClass(database.db)).toEqual({ recovery: 0, confirmed: 0, unconfirmed: 7, bulk: 0 })
   await write('link', 'unconfirmed', '192.0.2.1')
   await write('password', 'recovery', '192.0.2.1')
   await sendAll(few)
@@ -107,8 +114,8 @@ test('what waits for the ceiling ends at its own time', async () => {
 })
 
 test('a network of its own is served within half an hour beside 256 that flood, before a temporary password runs out', () => {
-  const rounds = Math.ceil(257 / usualCeiling.most)
-  expect(rounds * usualCeiling.within).toBeLessThan(30 * minute)
+  const rounds = Math.ceil(257 / defaultRateLimit.most)
+  expect(rounds * defaultRateLimit.within).toBeLessThan(30 * minute)
 })
 
 test('mail that the release before writes has its class here, and alerts written here are bulk there', async () => {

@@ -10,17 +10,21 @@ import type { Mail } from './outbox.ts'
 
 export const ada = 'ada@engine.example'
 export const longAddress = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}example`
-export const words = (length: number) => 'Cartograph '.repeat(length / 10).slice(0, length - 1) + 'y'
+export const createText = (length: number) => 'Cartograph '.repeat(length / 10).slice(0, length - 1) + 'y'
 
 export const scripts = { arabic: 'آدا لوفليس', chinese: '艾达·洛夫莱斯', thai: 'เอดา เลิฟเลซ', emoji: '👩🏽‍💻 Ada' } as const
 
 export const sentSections = [
-  { Section: 'contact', Title: 'Contact details', Entries: [[{ Field: 'City', Label: 'City', Value: words(100) }]] },
+  {
+    Section: 'contact',
+    Title: 'Contact details',
+    Entries: [[{ Field: 'City', Label: 'City', Value: createText(100) }]],
+  },
   {
     Section: 'employment',
     Title: 'Employment',
     Entries: Array.from({ length: 20 }, () => [
-      { Field: 'Duties', Label: 'What you did', Value: `${words(4_000)}\n\n  and ${scripts.arabic}` },
+      { Field: 'Duties', Label: 'What you did', Value: `${createText(4_000)}\n\n  and ${scripts.arabic}` },
       { Field: 'MayBeAsked', Label: 'May we ask this employer about you?', Value: 'no' },
     ]),
   },
@@ -38,12 +42,12 @@ const shortest: ContactMessage = {
 }
 const named = (name: string): ContactMessage => ({ ...shortest, FirstName: name, LastName: name, Message: name })
 const longest: ContactMessage = {
-  FirstName: words(100),
-  LastName: words(100),
+  FirstName: createText(100),
+  LastName: createText(100),
   Email: longAddress,
   Phone: `${'1'.repeat(17)}${'-'.repeat(32)}1`,
   Subject: 'capabilities',
-  Message: words(5_000),
+  Message: createText(5_000),
 }
 
 const profile = (text: string, more: Partial<BusinessProfile> = {}): BusinessProfile => ({
@@ -73,23 +77,23 @@ const profile = (text: string, more: Partial<BusinessProfile> = {}): BusinessPro
 const unticked = { SmallBusinessClassifications: [], ServicesOffered: [], CustomersSupported: [] }
 const bareProfile = profile('', { Company: 'A', POC: 'B', POCTitle: 'C', ...unticked })
 
-const about = { reference: '0A1B2C3D', settings: mailSettings() }
+const context = { reference: '0A1B2C3D', settings: mailSettings() }
 
 export const messageMails = (firmName: string) => {
   const thanks = (kind: { readonly about: string; readonly answer: string }, to: string) =>
-    acknowledge({ firmName, reference: about.reference, to, from: ada, subject: kind.about, answer: kind.answer })
+    acknowledge({ firmName, reference: context.reference, to, from: ada, subject: kind.about, answer: kind.answer })
   return {
     ContactFormEmail: {
-      shortest: contactMessages.mail(shortest, about),
-      longest: contactMessages.mail(longest, about),
-      ...Object.fromEntries(Object.values(scripts).map((name) => [name, contactMessages.mail(named(name), about)])),
+      shortest: contactMessages.mail(shortest, context),
+      longest: contactMessages.mail(longest, context),
+      ...Object.fromEntries(Object.values(scripts).map((name) => [name, contactMessages.mail(named(name), context)])),
       acknowledged: thanks(contactMessages, ada),
       'acknowledged, a long address': thanks({ ...contactMessages, answer: contactCopy.answerTime }, longAddress),
     },
     SmallBusinessProfileEmail: {
-      'all left out': profileMessages.mail(bareProfile, about),
-      'all at its longest': profileMessages.mail(profile(words(1_000)), about),
-      ...Object.fromEntries(Object.values(scripts).map((name) => [name, profileMessages.mail(profile(name), about)])),
+      'all left out': profileMessages.mail(bareProfile, context),
+      'all at its longest': profileMessages.mail(profile(createText(1_000)), context),
+      ...Object.fromEntries(Object.values(scripts).map((name) => [name, profileMessages.mail(profile(name), context)])),
       acknowledged: thanks(profileMessages, ada),
     },
   } satisfies Readonly<Record<string, Readonly<Record<string, Mail>>>>

@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import type { MailTable } from '../database/queue-tables.ts'
 import type { Limit } from '../limits/attempts.ts'
 import { startPolling } from '../limits/polling.ts'
-import { endless, workOff, type Stop } from '../limits/lease-queue.ts'
+import { neverAborted, drainQueue, type StopSignals } from '../limits/lease-queue.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import { dropStaleMail, expireMail, toDueMail, mailQueue, claimDueMail } from './outbox.ts'
@@ -63,7 +63,7 @@ async function claimMail({ database, clock, ceiling, log }: MailWorkerParts): Pr
  */
 export async function sendDueMail(
   parts: MailWorkerParts,
-  stop: Stop = { enough: endless, cut: endless },
+  stop: StopSignals = { enough: neverAborted, cut: neverAborted },
 ): Promise<number> {
   const { database, send, clock, addresses, log } = parts
   const late = await dropStaleMail(database.db, clock())
@@ -79,7 +79,7 @@ export async function sendDueMail(
     },
     failed: (row: MailRow, error: unknown) => requeueFailed(parts, row, error),
   }
-  return workOff(work, stop)
+  return drainQueue(work, stop)
 }
 
 /**

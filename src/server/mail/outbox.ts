@@ -3,8 +3,8 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { MailTable } from '../database/queue-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { isSpent, mayAttempt, type Limit } from '../limits/attempts.ts'
-import { later, leaseQueue, maxAttempts } from '../limits/lease-queue.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { addMilliseconds, leaseQueue, maxAttempts } from '../limits/lease-queue.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import { emailKey } from './email-addresses.ts'
 
 export type Mail = {
@@ -50,7 +50,7 @@ export const mailQueue = leaseQueue({
 const classRank = (name: MailClass) => mailClasses.indexOf(name)
 
 function queuePosition({ class: name, address, to }: OutgoingMail) {
-  const party = address === null ? emailKey(to) : toNetwork(address)
+  const party = address === null ? emailKey(to) : toRateLimitKey(address)
   return mailQueue.getPlace({ class: classRank(name), party }, name !== 'bulk')
 }
 
@@ -64,7 +64,7 @@ const toMailRow = (mail: OutgoingMail, now: Date) => ({
   subscriber_id: mail.subscriberId ?? null,
   created_at: now.toISOString(),
   due_at: now.toISOString(),
-  expires_at: mail.lifetime === undefined ? null : later(now, mail.lifetime),
+  expires_at: mail.lifetime === undefined ? null : addMilliseconds(now, mail.lifetime),
   ...queuePosition(mail),
 })
 
@@ -93,7 +93,7 @@ export async function dropSubscriberMail(db: Kysely<Tables>, subscriberId: strin
   await db.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriberId).execute()
 }
 
-export const usualCeiling: Limit = { most: 100, within: 5 * 60_000 }
+export const defaultRateLimit: Limit = { most: 100, within: 5 * 60_000 }
 
 export const toUnconfirmed = { kind: 'mail to unconfirmed addresses', who: '' }
 
@@ -133,7 +133,7 @@ export async function expireMail(db: Kysely<Tables>, now: Date): Promise<number>
   return Number(numUpdatedRows)
 }
 
-export async function waitingByClass(db: Kysely<Tables>): Promise<Readonly<Record<MailClass, number>>> {
+export async function countWaitingByClass(db: Kysely<Tables>): Promise<Readonly<Record<MailClass, number>>> {
   const rows = await db
     .selectFrom('mail_outbox')
     .select(({ fn }) => ['class', fn.countAll<number | string>().as('count')])

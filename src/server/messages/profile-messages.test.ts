@@ -23,7 +23,12 @@ beforeEach(async () => {
     await database.db.deleteFrom(table).execute()
 })
 
-const least = { Company: 'Engine & Co', POC: 'Ada Lovelace', POCTitle: 'Owner', POCEmail: 'ada@engine.example' }
+const minimalProfile = {
+  Company: 'Engine & Co',
+  POC: 'Ada Lovelace',
+  POCTitle: 'Owner',
+  POCEmail: 'ada@engine.example',
+}
 
 const prove = async () => solveCaptcha(await service.challenge('SmallBusinessProfileEmail'))
 
@@ -68,7 +73,7 @@ const special = `A “quoted” & <b>bold</b> £ Łódź 東京 🌲 =?utf-8?Q?x
 
 test('[C3.7-01][C7.2-12] every value arrives in the mail as it was written, whatever its signs', async () => {
   const whole = {
-    ...least,
+    ...minimalProfile,
     Company: 'Ångström & Söhne, “Inc.” <x@y> =?utf-8?Q?x?=',
     Address: special,
     City: 'Łódź',
@@ -167,7 +172,7 @@ Other Customers: =2E=0D=0A`)
 })
 
 test('the sender of a profile is told that the liaison officer answers, and by when', async () => {
-  await send({ ...least, RecaptchaResponse: await prove() })
+  await send({ ...minimalProfile, RecaptchaResponse: await prove() })
   const [row] = await readStoredProfiles()
   const reference = row?.id.slice(0, 8).toUpperCase()
   const thanks = await database.db
@@ -190,7 +195,7 @@ If you did not write to us, somebody gave your address by mistake; you need do n
 })
 
 test('[C5-09] what was left out is said to be so', async () => {
-  expect(await send({ ...least, RecaptchaResponse: await prove() })).toEqual(accepted)
+  expect(await send({ ...minimalProfile, RecaptchaResponse: await prove() })).toEqual(accepted)
   const mail = (await deliver()).find(({ to }) => to.includes('liaison@firm.example'))
   const { text } = read(mail?.raw ?? '')
   expect(text.match(/^[A-Z][A-Za-z ]+: not given$/gm)).toHaveLength(17)
@@ -213,7 +218,7 @@ test('[C5-07][C5-08][C5-18] the server finds the problems that the form finds, a
     { RecaptchaResponse: 'nothing' },
   ]
   const answers = []
-  for (const problem of problems) answers.push(await send({ ...least, RecaptchaResponse, ...problem }))
+  for (const problem of problems) answers.push(await send({ ...minimalProfile, RecaptchaResponse, ...problem }))
   expect(answers.map(([status, , words]) => [status, words])).toEqual([
     [422, 'The message cannot be sent. Company: Please enter the name of your company'],
     [422, 'The message cannot be sent. POC: Missing key'],
@@ -233,7 +238,7 @@ test('[C5-07][C5-08][C5-18] the server finds the problems that the form finds, a
 
 test('[C2.4-07] a profile that contradicts itself is against a business rule, whoever sends it', async () => {
   const answer = await send({
-    ...least,
+    ...minimalProfile,
     SmallBusinessClassifications: ['HUBZone'],
     RecaptchaResponse: await prove(),
   })
@@ -248,13 +253,15 @@ test('[C2.4-07] a profile that contradicts itself is against a business rule, wh
 
 test('[C6-03.b] a proof for one form is none for the other', async () => {
   const RecaptchaResponse = await solveCaptcha(await service.challenge('ContactFormEmail'))
-  const [status, payload] = await send({ ...least, RecaptchaResponse })
+  const [status, payload] = await send({ ...minimalProfile, RecaptchaResponse })
   expect([status, payload, await readStoredProfiles()]).toEqual([422, '', []])
 })
 
 test('[C7.2-13] a profile that is sent again under its key is the same profile', async () => {
   const operations = {
-    Operations: [call('SmallBusinessProfileEmail', JSON.stringify({ ...least, RecaptchaResponse: await prove() }))],
+    Operations: [
+      call('SmallBusinessProfileEmail', JSON.stringify({ ...minimalProfile, RecaptchaResponse: await prove() })),
+    ],
   }
   const answers = []
   for (let sent = 0; sent < 2; sent += 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toNetwork } from './network-address.ts'
+import { toRateLimitKey } from './network-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ test.each([
   ['', ''],
   ['unix socket', 'unix socket'],
 ])('limits count %s as %s', (address, network) => {
-  expect(toNetwork(address)).toBe(network)
+  expect(toRateLimitKey(address)).toBe(network)
 })

@@ -11,7 +11,7 @@ export const isLoopbackAddress = (address: string): boolean =>
 
 const subscriberPrefixBits = 64
 
-function read(address: string): string {
+function normalizeNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
@@ -25,10 +25,10 @@ const networks = new LRUCache<string, string>({ max: 10_000 })
  * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, the least one subscriber gets (RFC 6177).
  * IPv4-mapped IPv6 counts as IPv4; anything else is returned as it is.
  */
-export function toNetwork(address: string): string {
+export function toRateLimitKey(address: string): string {
   const known = networks.get(address)
   if (known !== undefined) return known
-  const network = read(address)
+  const network = normalizeNetwork(address)
   networks.set(address, network)
   return network
 }
@@ -37,7 +37,7 @@ export type TrustPredicate = (address: string, hop: number) => boolean
 
 export const trustProxies = (proxies = 'loopback'): TrustPredicate => proxyAddr.compile(proxies.split(/,\s*/))
 
-export function canTrust(proxies: string): boolean {
+export function isValidProxyList(proxies: string): boolean {
   try {
     trustProxies(proxies)
     return true

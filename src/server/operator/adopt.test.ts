@@ -9,7 +9,7 @@ import { runActCommand } from '../control/act-commands.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
-import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
 import { runDataCommand } from './data-commands.ts'
@@ -25,7 +25,10 @@ beforeAll(async () => {
   config = readConfig({ DATA_DIR: join(root, 'data'), PORT: '0', FILE_KEYS: fileKey, LOG_LEVEL: 'warn' })
   await within(async ({ db }) => {
     folder = filesFolderPath(config.dataDir, await readFilesFolderName({ db }))
-    await storeApplication(db, { Application_ID: 'a', Applicant_ID: await enrol(db, ['Ada', 'Moss', 'a@b.example']) })
+    await storeApplication(db, {
+      Application_ID: 'a',
+      Applicant_ID: await createApplicant(db, ['Ada', 'Moss', 'a@b.example']),
+    })
   })
 })
 afterAll(() => rmSync(root, { recursive: true }))

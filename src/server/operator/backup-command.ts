@@ -9,9 +9,13 @@ import type { Config } from '../settings/config.ts'
 import { formatAmount, readTarget, untilEnded, type DataRun } from './data-run.ts'
 import { withSource } from './data-source.ts'
 
-function* advice({ fileKeys = [], tokenSecret }: Config, isEncrypted: boolean) {
-  const apart = [...(fileKeys.length > 0 ? ['FILE_KEYS'] : []), ...(tokenSecret === null ? [] : ['TOKEN_SECRET'])]
-  if (apart.length > 0) yield `Keep ${apart.join(' and ')} of the environment as well: they are in no backup.`
+function* listStorageAdvice({ fileKeys = [], tokenSecret }: Config, isEncrypted: boolean) {
+  const separateSecrets = [
+    ...(fileKeys.length > 0 ? ['FILE_KEYS'] : []),
+    ...(tokenSecret === null ? [] : ['TOKEN_SECRET']),
+  ]
+  if (separateSecrets.length > 0)
+    yield `Keep ${separateSecrets.join(' and ')} of the environment as well: they are in no backup.`
   if (!isEncrypted)
     yield 'It is not encrypted, and holds names, addresses and what the site signs with: keep it where nobody else reads, or use --to.'
 }
@@ -31,7 +35,7 @@ async function backUp({ config, say, signal }: DataRun, target: string, recipien
     for (const name of counts.missing)
       say(`The file ${name} is named by a row and is not there: it is not in the backup.`)
     say(`Wrote ${target} (${size} bytes): ${amount}.`)
-    for (const line of advice(config, recipient !== null)) say(line)
+    for (const line of listStorageAdvice(config, recipient !== null)) say(line)
     return counts.missing.length > 0 ? 1 : 0
   })
 }

@@ -8,7 +8,7 @@ import { dumpDatabase } from '../backup/plant-rows.testing.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { openKeyRing } from '../files/key-ring.ts'
-import { enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
+import { createApplicant, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { runDataCommand } from './data-commands.ts'
 
@@ -41,7 +41,7 @@ export async function makeData(config: Config, files: ReadonlyArray<string>): Pr
   const database = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl })
   const keys = await openKeyRing(await resolveFileKeys(database, [], new Date()))
   const store = createFileStore({ folder: await resolveFilesFolder(config, database), keys })
-  const ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
+  const ada = await createApplicant(database.db, ['Ada', 'Moss', 'ada@engine.example'])
   await storeApplication(database.db, { Application_ID: 'a', Applicant_ID: ada })
   for (const name of files)
     await storeApplicationFile(database.db, store, { Attachment_ID: name, Application_ID: 'a', file_name: name })

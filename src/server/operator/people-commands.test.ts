@@ -12,7 +12,7 @@ import { openDatabase, type Database } from '../database/open-database.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { sealText } from '../files/seal-text.ts'
-import { day, enrol, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
+import { day, createApplicant, storeApplication, storeApplicationFile } from '../firm/keep-application.testing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readConfig, type Config } from '../settings/config.ts'
 import { startServer } from '../start-server.ts'
@@ -77,7 +77,10 @@ async function lived() {
     .execute()
   const keys = await openKeyRing([identity])
   const store = createFileStore({ folder: filesFolderPath(config.dataDir, await readFilesFolderName(database)), keys })
-  const [ada, ben] = [await enrol(db, ['Ada', 'Moss', email]), await enrol(db, ['Ben', 'Birch', 'ben@engine.example'])]
+  const [ada, ben] = [
+    await createApplicant(db, ['Ada', 'Moss', email]),
+    await createApplicant(db, ['Ben', 'Birch', 'ben@engine.example']),
+  ]
   await confirmApplicantEmail(db, ada, now)
   await startSession(db, { applicantId: ada, isKept: true, device: 'Firefox on Windows' }, now)
   await storeApplication(db, { Application_ID: 'application-of-ada', Applicant_ID: ada, note: 'I can begin in May.' })

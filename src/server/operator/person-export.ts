@@ -6,7 +6,7 @@ import { parseJson } from '#domain/text/parse-json.ts'
 import { formatSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import { openSealed } from '../files/seal-text.ts'
 import { fileCopier } from '../firm/copy-files.ts'
-import { fileOpeners, type FilesPlace } from '../firm/export-command.ts'
+import { createFileOpeners, type FilesAccess } from '../firm/export-command.ts'
 import { createFileNames } from '../firm/export-names.ts'
 import type { ExportTarget } from '../firm/export-target.ts'
 import type { PersonRow } from './find-person.ts'
@@ -14,7 +14,7 @@ import type { PersonData, PersonHandler } from './person-handler.ts'
 import { getTableHolder } from './person-tables.ts'
 import type { WrittenMails } from './written-mails.ts'
 
-type Openers = ReturnType<typeof fileOpeners>
+type Openers = ReturnType<typeof createFileOpeners>
 
 export type PersonExport = {
   readonly found: PersonData
@@ -137,9 +137,9 @@ export async function exportPerson(
   handler: Pick<PersonHandler, 'filePlace'>,
   person: PersonExport,
   target: ExportTarget,
-  place: FilesPlace,
+  place: FilesAccess,
 ): Promise<PersonExportResult> {
-  const openers = fileOpeners(handler, place)
+  const openers = createFileOpeners(handler, place)
   const sections: string[] = []
   let rows = 0
   for (const { table, hers, others } of person.found.tables) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pageStyles, type PageStyles } from './page-styles.ts'
 
 /** Chunks with a top-level await of a dynamic import, which is fetched along with them (`sanitise-html.ts`). */
-export const waitingFiles: ReadonlySet<string | undefined> = new Set(['prose'])
+export const filesWithAwaitedImports: ReadonlySet<string | undefined> = new Set(['prose'])
 
 export type Assets = {
   readonly early: string | null
@@ -28,7 +28,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
-  const before = [...(chunk.imports ?? []), ...(waitingFiles.has(chunk.name) ? (chunk.dynamicImports ?? []) : [])]
+  const before = [
+    ...(chunk.imports ?? []),
+    ...(filesWithAwaitedImports.has(chunk.name) ? (chunk.dynamicImports ?? []) : []),
+  ]
   return [...before.flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
 }
 

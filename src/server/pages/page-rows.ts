@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createCachedReply, sendCachedReply, type CachedReply } from '../http/cached-reply.ts'
 
-const worthAFile = 1000
+const minFileLength = 1000
 const maxCacheBytes = 32 * 1024 * 1024
 /** In milliseconds: cached pages and open tabs still ask for their rows. */
 const cacheTtl = 24 * 60 * 60 * 1000
@@ -32,32 +32,32 @@ export type PageRows = {
 }
 
 function createFileCache() {
-  const kept = new LRUCache<string, CachedReply>({
+  const cache = new LRUCache<string, CachedReply>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ bytes }) => bytes,
     ttl: cacheTtl,
   })
   return {
-    kept,
+    kept: cache,
     hold: (text: string) => {
       const reply = createCachedReply({ status: 200, headers, text, hasTag: true })
       const name = reply.tag ?? ''
-      kept.set(name, kept.peek(name) ?? reply)
+      cache.set(name, cache.peek(name) ?? reply)
       return name
     },
   }
 }
 
 export function createPageRows(): PageRows {
-  const { kept, hold } = createFileCache()
+  const { kept: cache, hold } = createFileCache()
   const names = new WeakMap<object, string>()
   /** A list is the same object until the content changes. */
   const shareText = (list: object, text: () => string) => {
     const known = names.get(list)
-    const reply = known && kept.peek(known)
+    const reply = known && cache.peek(known)
     if (known && reply) {
       // A day more: a page names it now.
-      kept.set(known, reply)
+      cache.set(known, reply)
       return known
     }
     const name = hold(text())
@@ -68,22 +68,22 @@ export function createPageRows(): PageRows {
     keep: (rows) => {
       const [shared, own] = partition(Object.entries(rows))
       const ownText = JSON.stringify(Object.fromEntries(own))
-      const isShort = ownText.length < worthAFile
+      const isShort = ownText.length < minFileLength
       const files = [
         ...(isShort ? [] : [hold(ownText)]),
         ...shared.map(([name, list]) => shareText(list, () => JSON.stringify({ [name]: list }))),
       ]
       return { rows: isShort ? Object.fromEntries(own) : {}, files: files.map((name) => `/page-rows/${name}.json`) }
     },
-    routes: serve(kept),
+    routes: serve(cache),
   }
 }
 
 const serve =
-  (kept: Pick<LRUCache<string, CachedReply>, 'get'>): FastifyPluginAsync =>
+  (cache: Pick<LRUCache<string, CachedReply>, 'get'>): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { name: string } }>('/page-rows/:name.json', { compress: false }, (request, reply) => {
-      const found = kept.get(request.params.name)
+      const found = cache.get(request.params.name)
       if (found) return sendCachedReply(request, reply, found)
       return reply
         .code(404)

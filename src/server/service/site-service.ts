@@ -5,7 +5,7 @@ import type { UploadRequest } from '#contract/upload.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { OpenBoard } from '#domain/jobs/open-board.ts'
 import type { Captcha } from '../captcha/captcha.ts'
-import type { FullDisk } from '../limits/full-disk.ts'
+import type { DiskSpaceMonitor } from '../limits/full-disk.ts'
 import type { Cost } from '../transaction/cost.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { Transact, TransactionOptions } from '../transaction/transactor.ts'
@@ -29,7 +29,7 @@ export type SiteService = {
   contentVersion(): Promise<number>
   contentChanged(): Promise<Date>
   ping(): Promise<void>
-  readonly disk: FullDisk
+  readonly disk: DiskSpaceMonitor
   countVisit(event: VisitEvent): Promise<void>
   challenge: Captcha['challenge']
   subscriptions(id: string): Promise<ReadonlyArray<JobPostingSubscription>>

@@ -11,7 +11,7 @@ import {
   type CaptchaAccount,
   type WebhookAccount,
 } from './outside-services.ts'
-import { canTrust } from '../network/network-address.ts'
+import { isValidProxyList } from '../network/network-address.ts'
 import { serviceAddress, text, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
@@ -29,7 +29,7 @@ const networks = Schema.optionalKey(
   Schema.String.check(
     Schema.makeFilter(
       (given: string) =>
-        (/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i.test(given) && canTrust(given)) ||
+        (/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i.test(given) && isValidProxyList(given)) ||
         'expected addresses or networks with commas between, such as 10.0.0.0/8',
     ),
   ),

@@ -81,17 +81,17 @@ test('[C5-16] nobody is asked for a number, and equal-opportunity answers are co
 })
 
 test('drafts are kept for 30 days at least, 90 when it is not set, and applications for 730', () => {
-  const readTerms = (DRAFT_DAYS?: string, APPLICATION_DAYS?: string) => {
+  const readRetentionDays = (DRAFT_DAYS?: string, APPLICATION_DAYS?: string) => {
     const { draftDays, applicationDays } = readConfig({ DRAFT_DAYS, APPLICATION_DAYS }).settings
     return [draftDays, applicationDays]
   }
-  expect([readTerms(), readTerms('30', '30'), readTerms('999', '9999')]).toEqual([
+  expect([readRetentionDays(), readRetentionDays('30', '30'), readRetentionDays('999', '9999')]).toEqual([
     [90, 730],
     [30, 30],
     [999, 9999],
   ])
   for (const days of ['29', '0', '09', '-90', '10000', '90.5', 'never'])
-    expect(() => readTerms(days, days)).toThrow(
+    expect(() => readRetentionDays(days, days)).toThrow(
       `DRAFT_DAYS is "${days}": expected a number of days from 30 to 999, such as 90. APPLICATION_DAYS is "${days}": expected a number of days from 30 to 9999, such as 730.`,
     )
 })

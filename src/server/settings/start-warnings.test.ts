@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { startWarnings } from './start-warnings.ts'
+import { listStartupWarnings } from './start-warnings.ts'
 
 const completeEnv = {
   SITE_ORIGIN: 'https://www.example.com',
@@ -9,17 +9,17 @@ const completeEnv = {
   TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
   SMTP_URL: 'smtps://mail.example.com',
 }
-const warned = (env: Record<string, string>) =>
-  startWarnings(readConfig(env)).map((warning) => warning.split(' ')[0] ?? '')
+const warnedSettings = (env: Record<string, string>) =>
+  listStartupWarnings(readConfig(env)).map((warning) => warning.split(' ')[0] ?? '')
 
 test('a public site that has everything is not warned, and one without something is warned of just that', () => {
-  expect(warned(completeEnv)).toEqual([])
+  expect(warnedSettings(completeEnv)).toEqual([])
   for (const name of ['CLAMD', 'FILE_KEYS', 'TOKEN_SECRET', 'SMTP_URL'] as const)
-    expect(warned({ ...completeEnv, [name]: '' })).toEqual([name])
+    expect(warnedSettings({ ...completeEnv, [name]: '' })).toEqual([name])
 })
 
 test('a site on this machine, or without TLS, is tried out and not warned', () => {
-  expect([warned({}), warned({ SITE_ORIGIN: 'http://localhost:8080' })]).toEqual([[], []])
+  expect([warnedSettings({}), warnedSettings({ SITE_ORIGIN: 'http://localhost:8080' })]).toEqual([[], []])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['postgres://site:s3cret@[::1]:5432/site', false],
   ['postgres://site@%2Fvar%2Frun%2Fpostgresql/site', false],
 ])('a database that can be overheard is warned of, also on a site that is not public: %s', (DATABASE_URL, isWarned) => {
-  const warnings = startWarnings(readConfig({ DATABASE_URL }))
+  const warnings = listStartupWarnings(readConfig({ DATABASE_URL }))
   expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(isWarned ? ['DATABASE_URL'] : [])
   expect(warnings.join()).not.toContain('s3cret')
 })

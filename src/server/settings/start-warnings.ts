@@ -34,7 +34,7 @@ function isDatabaseOverheard({ databaseUrl }: CheckedConfig): boolean {
   return !isOnThisMachine && !hasTls
 }
 
-export const startWarnings = (config: CheckedConfig): ReadonlyArray<string> => [
+export const listStartupWarnings = (config: CheckedConfig): ReadonlyArray<string> => [
   ...missing.flatMap(([isMissing, warning]) => (isPublic(config) && isMissing(config) ? [warning] : [])),
   ...(isDatabaseOverheard(config)
     ? [

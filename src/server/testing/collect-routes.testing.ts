@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 
 export type CollectedRoute = { readonly method: string; readonly url: string }
 
-const created = 'fastify.initialization'
+const initializationChannel = 'fastify.initialization'
 
-export function collectRoutes(open: () => FastifyInstance) {
+export function collectRoutes(createApp: () => FastifyInstance) {
   const routes: CollectedRoute[] = []
-  const watch = (message: unknown) => {
+  const onInitialization = (message: unknown) => {
     const { fastify } = message as { readonly fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat()) routes.push({ method: each, url })
     })
   }
-  subscribe(created, watch)
+  subscribe(initializationChannel, onInitialization)
   try {
-    return { app: open(), routes }
+    return { app: createApp(), routes }
   } finally {
-    unsubscribe(created, watch)
+    unsubscribe(initializationChannel, onInitialization)
   }
 }

@@ -1,6 +1,6 @@
 import { forms } from '#contract/forms.ts'
 import type { FieldValue } from '#contract/form.ts'
-import type { Planter } from './plant-words.testing.ts'
+import type { CanaryFactory } from './plant-words.testing.ts'
 import type { Calls, Needs, PlantedCall } from './planted-needs.testing.ts'
 import { ofFile, ofForms } from './planted-forms.testing.ts'
 
@@ -129,7 +129,7 @@ export const validCalls: Calls = {
   UnsubscribeFromJob: async () => ({ args: ['0'.repeat(32), 'true'] }),
 }
 
-export function wrongCalls(operation: string, { text, email, password }: Planter): ReadonlyArray<PlantedCall> {
+export function wrongCalls(operation: string, { text, email, password }: CanaryFactory): ReadonlyArray<PlantedCall> {
   const place = `${operation}, wrong`
   const many = <Value>(make: (place: string) => Value) => Array.from({ length: 8 }, () => make(place))
   const fields = Object.values(forms).flatMap(({ untouched }) => Object.keys(untouched))

@@ -1,5 +1,5 @@
 import type { ApplicationIds } from '../authorization/create-test-applications.testing.ts'
-import type { Planter } from './plant-words.testing.ts'
+import type { CanaryFactory } from './plant-words.testing.ts'
 
 export type PlantedCall = { readonly args: ReadonlyArray<string>; readonly token?: string }
 
@@ -13,7 +13,7 @@ type Newcomer = {
 }
 
 export type Needs = {
-  readonly planter: Planter
+  readonly planter: CanaryFactory
   readonly jobId: string
   readonly prove: (operation: string) => Promise<string>
   readonly newcomer: (place: string) => Promise<Newcomer>

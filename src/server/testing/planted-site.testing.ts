@@ -20,7 +20,7 @@ import { createPages, type Renderer, type RenderLimits } from '../pages/pages.ts
 import { createTestApplications } from '../authorization/create-test-applications.testing.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { siteMetrics } from '../site-metrics.ts'
-import { createPlanter } from './plant-words.testing.ts'
+import { createCanaryFactory } from './plant-words.testing.ts'
 import type { Needs, PlantedCall } from './planted-needs.testing.ts'
 import { quotingDriver } from './plant-faults.testing.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
@@ -136,7 +136,7 @@ function createSiteClient({ app }: Site) {
 
 export async function openPlantedSite(name: string, renderer: Renderer) {
   const site = await openSite(name, renderer)
-  const planter = createPlanter()
+  const planter = createCanaryFactory()
   const { prove, usedUp } = createProofCache(site)
   const { JobPostingHeader: jobs } = await site.service.rows(['JobPostingHeader'])
   const jobId = jobs[0]?.JobPosting_ID ?? ''

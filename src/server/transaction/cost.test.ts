@@ -27,18 +27,18 @@ const nearby = { page: 0, pageSize: 5 }
 const createSearchCall = (text: Parameters<typeof writeQuestion>[0]) => call(searchJobsOperation, writeQuestion(text))
 const search = (keyword: string, pageSize = 10) =>
   createSearchCall({ search: { ...noCriteria, keyword, pageSize }, savedIds: [], nearby })
-const address = (query: string) => createSearchCall({ search: query, savedIds: [], nearby })
-const pairs = Array.from({ length: 676 }, (_, at) => at.toString(36).padStart(2, 'z')).join(' ')
+const searchAddress = (query: string) => createSearchCall({ search: query, savedIds: [], nearby })
+const twoLetterWords = Array.from({ length: 676 }, (_, at) => at.toString(36).padStart(2, 'z')).join(' ')
 
 test.each<[string, number, Operation, number]>([
   ['a key at a small firm', 136, search('cost'), 1],
   ['a key at a large firm', 10_000, search('cost'), 1],
   ['two words at a large firm', 10_000, search('cost analyst'), 2],
   ['no word', 10_000, search(''), 1],
-  ['as many words as are searched', 10_000, search(pairs), 12],
+  ['as many words as are searched', 10_000, search(twoLetterWords), 12],
   ['500 jobs at a time', 10_000, search('cost', 500), 6],
-  ['an address', 10_000, address('search=cost+analyst'), 2],
-  ['an address whose page size must be checked', 10_000, address('search=cost+analyst&pagesize=100'), 4],
+  ['an address', 10_000, searchAddress('search=cost+analyst'), 2],
+  ['an address whose page size must be checked', 10_000, searchAddress('search=cost+analyst&pagesize=100'), 4],
   ['words for the search of the site', 10_000, call(pickJobsOperation, '{"for":"words","words":"cost analyst"}'), 2],
   ['the saved jobs', 10_000, call(pickJobsOperation, '{"for":"ids","ids":["1","2"]}'), 1],
   ['no question at all', 10_000, call(searchJobsOperation, '{'), 1],
@@ -67,13 +67,13 @@ test.each<[string, number, Operation, number]>([
 })
 
 test('[C7.2-18] a batch costs as much as its operations, and no operation is free', () => {
-  const anOperation = fc.oneof(
+  const operationArbitrary = fc.oneof(
     fc.tuple(fc.string(), fc.integer({ min: 1, max: 500 })).map(([keyword, size]) => search(keyword, size)),
     fc.string().map((text) => call(searchJobsOperation, text)),
     fc.array(fc.string({ maxLength: 30 })).map((ids) => read('JobPostingHeader', ids)),
   )
   fc.assert(
-    fc.property(fc.array(anOperation, { maxLength: 20 }), fc.nat(20_000), (batch, jobs) => {
+    fc.property(fc.array(operationArbitrary, { maxLength: 20 }), fc.nat(20_000), (batch, jobs) => {
       const each = batch.map((operation) => cost(jobs, operation))
       expect(each.every((one) => Number.isInteger(one) && one >= 1)).toEqual(true)
       expect(cost(jobs, ...batch)).toEqual(each.reduce((sum, one) => sum + one, 0))
@@ -82,18 +82,18 @@ test('[C7.2-18] a batch costs as much as its operations, and no operation is fre
 })
 
 test('[C7.2-18] what was charged for bytes that are not there is given back, and not of what was read and left out', () => {
-  const whole = { operations: 266, forBytes: 262 }
+  const fullCost = { operations: 266, forBytes: 262 }
   const steps = (...batch: ReadonlyArray<Operation>) =>
     planBatch(batch, { operations, ownReads: personalReads, hidden: new Set() }, false)
-  const nobody = { rows: {} } as unknown as Content
-  const some = { ...read('ApplicantApplication', Array(10).fill('1')), BlackList: ['EmploymentHistory'] }
-  const none = { ...read('ApplicantApplication', Array(10).fill('1')), ReturnData: false }
+  const emptyContent = { rows: {} } as unknown as Content
+  const withOmittedField = { ...read('ApplicantApplication', Array(10).fill('1')), BlackList: ['EmploymentHistory'] }
+  const withoutData = { ...read('ApplicantApplication', Array(10).fill('1')), ReturnData: false }
   expect([
-    actualCost(whole, 30_000),
-    actualCost(whole, 20_480 * 262),
+    actualCost(fullCost, 30_000),
+    actualCost(fullCost, 20_480 * 262),
     actualCost({ operations: 7, forBytes: 0 }, 1_000_000),
-    estimateStepsCost(steps(read('ApplicantApplication', Array(10).fill('1'))), nobody),
-    estimateStepsCost(steps(some), nobody).forBytes,
-    estimateStepsCost(steps(none), nobody).forBytes,
-  ]).toEqual([5, 266, 7, whole, 0, 0])
+    estimateStepsCost(steps(read('ApplicantApplication', Array(10).fill('1'))), emptyContent),
+    estimateStepsCost(steps(withOmittedField), emptyContent).forBytes,
+    estimateStepsCost(steps(withoutData), emptyContent).forBytes,
+  ]).toEqual([5, 266, 7, fullCost, 0, 0])
 })

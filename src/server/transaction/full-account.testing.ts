@@ -8,7 +8,7 @@ import { createSiteService } from '../create-site-service.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
-import { live, type Person } from '../authorization/person-fixture.testing.ts'
+import { createPersonData, type Person } from '../authorization/person-fixture.testing.ts'
 import { fillAccount, largeIds, times } from './fill-account.testing.ts'
 import { Refused } from './refused.ts'
 
@@ -66,7 +66,7 @@ async function openService() {
 export async function openFullAccount() {
   const world = await openService()
   const { db } = world.database
-  const [lived, livedOther] = [await live(world, edith), await live(world, otherPerson)]
+  const [lived, livedOther] = [await createPersonData(world, edith), await createPersonData(world, otherPerson)]
   await db
     .updateTable('Applicant')
     .set({ PasswordHash: await hashPassword(edith.password) })

@@ -8,21 +8,21 @@ const decode = Schema.decodeUnknownResult(TransactionRequest)
 
 type Batch = { readonly Operations?: unknown }
 
-const isPossibleBatch = (body: unknown): body is Batch => {
+const isBatchWithinLimit = (body: unknown): body is Batch => {
   const operations = (body as Batch | null)?.Operations
   return Array.isArray(operations) && operations.length <= maxOperations
 }
 
-function nameRead({ PrefetchPath, Params, Actions, BlackList, ReturnData }: Operation): string | null {
+function createReadKey({ PrefetchPath, Params, Actions, BlackList, ReturnData }: Operation): string | null {
   if (!isEntityName(PrefetchPath) || Params.length > 0 || Actions.length > 0) return null
   const fields = Object.keys(entities[PrefetchPath].schema.fields)
   return JSON.stringify([PrefetchPath, ReturnData, fields.filter((field) => BlackList.includes(field))])
 }
 
-export function fullReadsKey(body: unknown): string | null {
-  if (!isPossibleBatch(body)) return null
+export function createFullReadsCacheKey(body: unknown): string | null {
+  if (!isBatchWithinLimit(body)) return null
   const decoded = decode(body)
   if (Result.isFailure(decoded)) return null
-  const names = decoded.success.Operations.map(nameRead)
-  return names.includes(null) ? null : names.join()
+  const keys = decoded.success.Operations.map(createReadKey)
+  return keys.includes(null) ? null : keys.join()
 }

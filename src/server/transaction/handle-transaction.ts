@@ -2,7 +2,7 @@ import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
 import type { Content } from '../content/content-cache.ts'
 import { type Step, planBatch, type Askable } from './plan.ts'
 import { Refused } from './refused.ts'
-import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { networkAttempt, type Attempts, type Limit } from '../limits/attempts.ts'
 import { setImmediate } from 'node:timers/promises'
 import { Result, Schema } from 'effect'
 import type { Kysely } from 'kysely'
@@ -10,7 +10,7 @@ import { toProblems } from '#contract/payload.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import type { Caller, PrepareContext } from './operations.ts'
 import { runIdempotently } from './idempotency.ts'
 import { estimateStepsCost, refuseDear, type Cost } from './cost.ts'
@@ -53,7 +53,7 @@ export async function limitStoredReplies(
   address: string,
   now: Date,
 ): Promise<void> {
-  if (await attempts.consumeAttempt(ofNetwork('kept replies for', address), perNetwork, now)) return
+  if (await attempts.consumeAttempt(networkAttempt('kept replies for', address), perNetwork, now)) return
   throw new Refused(429, 'Too much was sent from your network. Please wait a few minutes and try again.')
 }
 
@@ -139,7 +139,7 @@ async function handle(
     succeeded(await runSteps(ready, { db, content: known, now, caller, address }, inTurn), now)
   const isForAll = caller === null && steps.every(isFullRead)
   if (steps.every(isRead)) {
-    const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, toNetwork(address))
+    const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, toRateLimitKey(address))
     return { ...(await applyAct(database.db, inTurn)), isForAll }
   }
   if (steps.every((step) => step.kind !== 'call')) return applyAct(database.db)

@@ -4,7 +4,7 @@ import { isConflict } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { waitForLock } from '../database/try-lock.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
-import { toNetwork } from '../network/network-address.ts'
+import { toRateLimitKey } from '../network/network-address.ts'
 import type { Caller } from './operations.ts'
 import type { Step } from './plan.ts'
 
@@ -47,5 +47,5 @@ export async function inTransaction<Done>(
     return run()
   }
   const runTwice = () => run().catch(retryRun)
-  return isBatch(writing.steps) ? writing.batches.run(runTwice, toNetwork(writing.address)) : runTwice()
+  return isBatch(writing.steps) ? writing.batches.run(runTwice, toRateLimitKey(writing.address)) : runTwice()
 }

@@ -24,7 +24,7 @@ export const succeeded = (payload: string, now: Date): Answer => ({
   reply: envelope({ Success: true, Payload: payload, MsgDate: now.toISOString() }),
 })
 
-export const failed = (status: number, message: string, brokenBusinessRule = false): Answer => ({
+export const createFailureReply = (status: number, message: string, brokenBusinessRule = false): Answer => ({
   status,
   reply: envelope({ Msg: message, brokenBusinessRule }),
 })

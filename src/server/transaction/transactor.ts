@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { entityNames } from '#contract/entity-names.ts'
 import { actionTypes } from '#contract/transaction.ts'
-import type { FullDisk } from '../limits/full-disk.ts'
+import type { DiskSpaceMonitor } from '../limits/full-disk.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SecurityLog } from '../log/security-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
@@ -25,7 +25,7 @@ export type Transact = (request: unknown, options?: TransactionOptions) => Promi
 type Transacting = TransactionParts & {
   readonly watch: WatchCalls
   readonly log: FaultLog
-  readonly disk: FullDisk
+  readonly disk: DiskSpaceMonitor
   readonly securityLog: SecurityLog
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/visit/accessibility-settings.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { RadioGroup } from '#ui/choice-group/choice-group.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { choices, switches } from './setting-labels.ts'
@@ -58,7 +58,7 @@ function Choices({ settings, onChoose }: ChoicesProps) {
   return (
     <div className={styles.groups}>
       {(Object.keys(choices) as ReadonlyArray<keyof typeof choices>).map((setting) => (
-        <ChoiceGroup<string | number>
+        <RadioGroup<string | number>
           key={setting}
           {...choices[setting]}
           chosen={settings[setting] ?? null}

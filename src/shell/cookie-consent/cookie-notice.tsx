@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** Moves the focus to the page if the notice has it when it is removed. */
-function stand(notice: HTMLElement) {
-  const leaveFloor = reserveBottomSpace(notice)
+function attachNotice(notice: HTMLElement) {
+  const releaseBottomSpace = reserveBottomSpace(notice)
   return () => {
-    leaveFloor()
+    releaseBottomSpace()
     if (notice.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
   }
 }
@@ -31,7 +31,7 @@ export function CookieNotice({ words, isPreHydration, isClosing, onDisableAll, o
     <section
       aria-labelledby={titleId}
       className={joinClassNames(styles.root, isPreHydration && styles.preHydration)}
-      ref={stand}
+      ref={attachNotice}
       data-print="hide"
     >
       <div className={styles.card}>

@@ -24,7 +24,7 @@ export function Anchor(props: AnchorProps) {
 
 type Props = { href: string; className?: string; children: ReactNode }
 
-export function OutsideLink({ href, className, children }: Props) {
+export function ExternalLink({ href, className, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}

@@ -17,18 +17,19 @@ export function Autocomplete({ selectOptions, ...props }: AutocompleteProps) {
 function useCombobox(select: { current: HTMLSelectElement | null }) {
   const [combobox, setCombobox] = useState<{ Show: ComponentType<ComboboxProps>; chosen: string } | null>(null)
   useEffect(() => {
-    const left = new AbortController()
-    const replace = async () => {
+    const unmounted = new AbortController()
+    const loadCombobox = async () => {
       const { Combobox } = await lazyImport(() => import('./combobox.tsx'))
       const native = select.current
-      if (left.signal.aborted || !native) return
+      if (unmounted.signal.aborted || !native) return
       const show = () => setCombobox({ Show: Combobox, chosen: native.value })
-      if (document.activeElement === native) native.addEventListener('blur', show, { once: true, signal: left.signal })
+      if (document.activeElement === native)
+        native.addEventListener('blur', show, { once: true, signal: unmounted.signal })
       else show()
     }
     // Without it the select does what it does.
-    replace().catch(() => {})
-    return () => left.abort()
+    loadCombobox().catch(() => {})
+    return () => unmounted.abort()
   }, [select])
   return combobox
 }

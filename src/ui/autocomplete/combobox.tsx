@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { checkIcon } from '#ui/icon/symbols/status.ts'
 import { closeIcon, expandMoreIcon } from '#ui/icon/symbols/site-header.ts'
 import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
-import { offerOptions, type Option, useOptionList } from './use-option-list.ts'
+import { filterOptions, type Option, useOptionList } from './use-option-list.ts'
 import * as styles from './autocomplete.css.ts'
 
 export type ComboboxProps = {
@@ -21,7 +21,7 @@ export type ComboboxProps = {
 export function Combobox({ label, name, options, chosen, formatMissing = wasCleared }: ComboboxProps) {
   const id = useId()
   const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
-  const missing = cleared && (offerOptions(options, cleared)[1] ? isInSeveral : formatMissing)(cleared)
+  const missing = cleared && (filterOptions(options, cleared)[1] ? isInSeveral : formatMissing)(cleared)
   const clear = () => {
     list.selectItem(null)
     document.getElementById(input.id)?.focus()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { offerOptions, optionNamed } from './use-option-list.ts'
+import { filterOptions, findOption } from './use-option-list.ts'
 
 const options = ['Any', 'Cost Analysis', 'Data Science', 'Logistics'].map((label) => ({ value: label, label }))
-const offered = (typed: string) => offerOptions(options, typed).map(({ label }) => label)
-const named = (text: string) => optionNamed(options, text)?.label
+const filteredLabels = (typed: string) => filterOptions(options, typed).map(({ label }) => label)
+const findLabel = (text: string) => findOption(options, text)?.label
 
 test('[J5-09] all options are offered while nothing is typed, Any first', () => {
-  expect(offered('')).toEqual(['Any', 'Cost Analysis', 'Data Science', 'Logistics'])
+  expect(filteredLabels('')).toEqual(['Any', 'Cost Analysis', 'Data Science', 'Logistics'])
 })
 
 test('[J5-09][J5-11][J5-12] what is typed is found in any case and anywhere, under Any', () => {
-  expect([offered('SCI'), offered('cost a'), offered('any')]).toEqual([
+  expect([filteredLabels('SCI'), filteredLabels('cost a'), filteredLabels('any')]).toEqual([
     ['Any', 'Data Science'],
     ['Any', 'Cost Analysis'],
     ['Any'],
@@ -18,12 +18,12 @@ test('[J5-09][J5-11][J5-12] what is typed is found in any case and anywhere, und
 })
 
 test('[J5-10][J5-12] when no other option holds it, nothing is offered', () => {
-  expect(offered('zeppelin')).toEqual([])
+  expect(filteredLabels('zeppelin')).toEqual([])
 })
 
 test('[J5-08][J5-11] a text names an option in any case, and gives its own spelling', () => {
   const nested = [...options, { value: 'Data', label: 'Data' }]
-  expect([named(' data SCIENCE '), named('any'), optionNamed(nested, 'data')?.label]).toEqual([
+  expect([findLabel(' data SCIENCE '), findLabel('any'), findOption(nested, 'data')?.label]).toEqual([
     'Data Science',
     'Any',
     'Data',
@@ -31,7 +31,7 @@ test('[J5-08][J5-11] a text names an option in any case, and gives its own spell
 })
 
 test('[J5-08] a part of one option stands for it; a part of several, of the first alone or of none for nothing, nor does a blank', () => {
-  expect(['gist', 'SCI', 's', 'ny', 'zeppelin', '', ' '].map(named)).toEqual([
+  expect(['gist', 'SCI', 's', 'ny', 'zeppelin', '', ' '].map(findLabel)).toEqual([
     'Logistics',
     'Data Science',
     undefined,
@@ -40,5 +40,5 @@ test('[J5-08] a part of one option stands for it; a part of several, of the firs
     undefined,
     undefined,
   ])
-  expect(optionNamed(options.slice(0, 2), ' ')).toBe(null)
+  expect(findOption(options.slice(0, 2), ' ')).toBe(null)
 })

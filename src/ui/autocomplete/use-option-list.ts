@@ -14,12 +14,12 @@ const fold = (text: string) => text.trim().toLowerCase()
 export const isSameText = (one: string, other: string): boolean => fold(one) === fold(other)
 
 /** Exact match, else the only option after the first that contains it; null for none or several. */
-export function optionNamed(options: ReadonlyArray<Option>, text: string): Option | null {
-  const [, only = null, another] = isSameText(text, '') ? [] : offerOptions(options, text)
+export function findOption(options: ReadonlyArray<Option>, text: string): Option | null {
+  const [, only = null, another] = isSameText(text, '') ? [] : filterOptions(options, text)
   return options.find(({ label }) => isSameText(label, text)) ?? (another ? null : only)
 }
 
-export function offerOptions(options: ReadonlyArray<Option>, typed: string): ReadonlyArray<Option> {
+export function filterOptions(options: ReadonlyArray<Option>, typed: string): ReadonlyArray<Option> {
   const [any, ...others] = options
   const held = others.filter(({ label }) => fold(label).includes(fold(typed)))
   const namesAny = any !== undefined && fold(any.label).includes(fold(typed))
@@ -36,7 +36,7 @@ const leaveOnlyOptions =
   (options: ReadonlyArray<Option>) =>
   (state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) => {
     if (type !== InputBlur) return changes
-    const named = optionNamed(options, state.inputValue)
+    const named = findOption(options, state.inputValue)
     return { ...changes, selectedItem: named, inputValue: getOptionLabel(named) }
   }
 
@@ -97,8 +97,8 @@ const onEnter =
 /** Enter and leaving take the only matching option. With several, Enter goes to the first, and leaving clears the text. */
 export function useOptionList({ id, options, chosen }: Input) {
   const { text, isTyped, cleared, typeText, take } = useText(options, chosen)
-  const items = offerOptions(options, isTyped ? text : '')
-  const named = optionNamed(options, text)
+  const items = filterOptions(options, isTyped ? text : '')
+  const named = findOption(options, text)
   const list = useCombobox<Option>({
     id,
     items: [...items],

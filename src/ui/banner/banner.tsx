@@ -5,7 +5,7 @@ import { Container } from '#ui/layout/layout.tsx'
 import * as styles from './banner.css.ts'
 
 /** Maps the address of a picture that is seen first: inlined on the server, unchanged in the browser. */
-export const InDocument = createContext((address: string): string => address)
+export const ImageSourceContext = createContext((address: string): string => address)
 
 export type BannerProps = {
   title: string
@@ -20,19 +20,19 @@ export type BannerProps = {
   children?: ReactNode
 }
 
-const longest = 32
+const longTitleLength = 32
 
-const overlong = 96
+const veryLongTitleLength = 96
 
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
-  const draw = use(InDocument)
+  const resolveSource = use(ImageSourceContext)
   return (
     <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
       {src && (
         <img
           className={styles.picture}
           data-behind-text
-          src={draw(src)}
+          src={resolveSource(src)}
           alt=""
           width={1600}
           height={480}
@@ -47,8 +47,8 @@ export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', t
           level={1}
           className={joinClassNames(
             styles.title,
-            title.length > longest && styles.long,
-            title.length > overlong && styles.overlong,
+            title.length > longTitleLength && styles.long,
+            title.length > veryLongTitleLength && styles.overlong,
           )}
           tabIndex={-1}
           {...(titleRef && { ref: titleRef })}

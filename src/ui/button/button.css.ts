@@ -28,36 +28,40 @@ export const root = style({
   '@media': { [media.forcedColours]: { borderColor: 'ButtonBorder' } },
 })
 
-const off = '&[aria-disabled="true"], &:disabled'
-const live = '&:hover:not(:disabled, [aria-disabled="true"])'
-const pressed = '&:active:not(:disabled, [aria-disabled="true"])'
+const disabledSelector = '&[aria-disabled="true"], &:disabled'
+const hoverSelector = '&:hover:not(:disabled, [aria-disabled="true"])'
+const activeSelector = '&:active:not(:disabled, [aria-disabled="true"])'
 
 export const variant = styleVariants({
   primary: {
     background: theme.colour.evergreen700,
     color: theme.colour.white,
     selectors: {
-      [live]: { background: theme.colour.evergreen900, color: theme.colour.white },
-      [pressed]: { background: theme.colour.ink },
-      [off]: { background: theme.colour.mist, borderColor: theme.colour.line, color: theme.colour.inkSoft },
+      [hoverSelector]: { background: theme.colour.evergreen900, color: theme.colour.white },
+      [activeSelector]: { background: theme.colour.ink },
+      [disabledSelector]: {
+        background: theme.colour.mist,
+        borderColor: theme.colour.line,
+        color: theme.colour.inkSoft,
+      },
     },
   },
   secondary: {
     borderColor: theme.colour.evergreen700,
     color: theme.colour.evergreen700,
     selectors: {
-      [live]: { background: theme.colour.evergreen100, color: theme.colour.evergreen900 },
-      [pressed]: { background: theme.colour.evergreen300, color: theme.colour.ink },
-      [off]: { borderColor: theme.colour.line, color: theme.colour.inkSoft },
+      [hoverSelector]: { background: theme.colour.evergreen100, color: theme.colour.evergreen900 },
+      [activeSelector]: { background: theme.colour.evergreen300, color: theme.colour.ink },
+      [disabledSelector]: { borderColor: theme.colour.line, color: theme.colour.inkSoft },
     },
   },
   quiet: {
     paddingInline: '0.75rem',
     color: theme.colour.evergreen700,
     selectors: {
-      [live]: { background: theme.colour.mist, color: theme.colour.evergreen900 },
-      [pressed]: { background: theme.colour.evergreen100 },
-      [off]: { color: theme.colour.inkSoft },
+      [hoverSelector]: { background: theme.colour.mist, color: theme.colour.evergreen900 },
+      [activeSelector]: { background: theme.colour.evergreen100 },
+      [disabledSelector]: { color: theme.colour.inkSoft },
     },
   },
   text: {
@@ -72,7 +76,7 @@ export const variant = styleVariants({
     textUnderlineOffset: '0.3em',
     selectors: {
       '&:hover': { textDecorationLine: 'underline', textDecorationColor: theme.colour.evergreen700 },
-      [off]: { color: theme.colour.inkSoft, textDecorationColor: theme.colour.line },
+      [disabledSelector]: { color: theme.colour.inkSoft, textDecorationColor: theme.colour.line },
     },
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },
@@ -80,18 +84,22 @@ export const variant = styleVariants({
     background: theme.colour.larch,
     color: theme.colour.ink,
     selectors: {
-      [live]: { background: '#ebba56', color: theme.colour.ink },
-      [pressed]: { background: '#cf982b' },
-      [off]: { background: theme.colour.mist, color: theme.colour.inkSoft },
+      [hoverSelector]: { background: '#ebba56', color: theme.colour.ink },
+      [activeSelector]: { background: '#cf982b' },
+      [disabledSelector]: { background: theme.colour.mist, color: theme.colour.inkSoft },
     },
   },
   onDark: {
     borderColor: theme.colour.onDarkSoft,
     color: theme.colour.onDark,
     selectors: {
-      [live]: { background: theme.colour.onDark, borderColor: theme.colour.onDark, color: theme.colour.evergreen900 },
-      [pressed]: { background: theme.colour.onDarkSoft, color: theme.colour.ink },
-      [off]: { borderColor: theme.colour.lineOnDark, color: theme.colour.onDarkSoft },
+      [hoverSelector]: {
+        background: theme.colour.onDark,
+        borderColor: theme.colour.onDark,
+        color: theme.colour.evergreen900,
+      },
+      [activeSelector]: { background: theme.colour.onDarkSoft, color: theme.colour.ink },
+      [disabledSelector]: { borderColor: theme.colour.lineOnDark, color: theme.colour.onDarkSoft },
     },
   },
 })
@@ -99,7 +107,7 @@ export const variant = styleVariants({
 export const iconOnly = style({ inlineSize: '2.75rem', paddingInline: 0 })
 export const wide = style({ inlineSize: '100%' })
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const spinner = style({
   flex: 'none',
@@ -108,5 +116,5 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: theme.radius.round,
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${spin} 900ms linear infinite`,
 })

@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Anchor, type AnchorProps } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './button.css.ts'
 
 type ButtonAppearance = {
   variant?: keyof typeof styles.variant
-  icon?: IconDrawing
-  trailingIcon?: IconDrawing
+  icon?: IconShape
+  trailingIcon?: IconShape
   iconOnly?: boolean
   wide?: boolean
 }
@@ -33,16 +33,16 @@ export function Button(props: ButtonProps) {
     type = 'button',
     ...rest
   } = props
-  const off = busy === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
-  const press = (event: MouseEvent<HTMLButtonElement>) => (off ? event.preventDefault() : onClick?.(event))
+  const isDisabled = busy === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isDisabled ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...rest}
       type={type}
       className={getButtonClassName({ variant, iconOnly, wide }, className)}
-      aria-disabled={off || undefined}
+      aria-disabled={isDisabled || undefined}
       {...(busy && { 'aria-busy': true })}
-      {...((off || onClick) && { onClick: press })}
+      {...((isDisabled || onClick) && { onClick: handleClick })}
     >
       {busy ? <span className={styles.spinner} aria-hidden /> : icon && <Icon drawing={icon} size="base" />}
       <Label hidden={iconOnly}>{children}</Label>

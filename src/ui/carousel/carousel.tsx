@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { chevronLeftIcon } from '#ui/icon/symbols/paging.ts'
 import { chevronRightIcon } from '#ui/icon/symbols/chevrons.ts'
-import { pauseIcon, playArrowIcon } from '#ui/icon/symbols/playback.ts'
+import { pauseIcon, playIcon } from '#ui/icon/symbols/playback.ts'
 import * as styles from './carousel.css.ts'
 import { useAttention, type Attention } from './use-attention.ts'
 import { useEngine } from './use-engine.ts'
@@ -76,7 +76,7 @@ function Controls({ id, isReady, slides, index, rotation, onRotate, onChoose, on
         <div className={styles.steps}>
           {rotation !== 'never' && (
             <Step
-              icon={rotation === 'on' ? pauseIcon : playArrowIcon}
+              icon={rotation === 'on' ? pauseIcon : playIcon}
               name={rotate[rotation]}
               onPress={() => onRotate(rotation === 'off')}
             />
@@ -106,7 +106,7 @@ function Controls({ id, isReady, slides, index, rotation, onRotate, onChoose, on
   )
 }
 
-function Step({ icon, name, onPress }: { icon: IconDrawing; name: string; onPress: () => void }) {
+function Step({ icon, name, onPress }: { icon: IconShape; name: string; onPress: () => void }) {
   return (
     <button type="button" className={styles.step} onClick={onPress}>
       <Icon drawing={icon} label={name} />

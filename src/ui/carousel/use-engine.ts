@@ -10,25 +10,25 @@ export function useEngine({ index, isStill, count, onSwiped }: Slides) {
   const frame = useRef<HTMLDivElement>(null)
   const [engine, setEngine] = useState<CarouselEngine | null>(null)
   const swiped = useEffectEvent(onSwiped)
-  const takeOver = useEffectEvent((at: number) => {
-    if (at !== 0) onSwiped(at)
-    return at === 0 ? index : at
+  const adoptScrollIndex = useEffectEvent((scrollIndex: number) => {
+    if (scrollIndex !== 0) onSwiped(scrollIndex)
+    return scrollIndex === 0 ? index : scrollIndex
   })
   useEffect(() => {
-    let started: CarouselEngine | undefined
-    let isGone = false
+    let running: CarouselEngine | undefined
+    let isUnmounted = false
     const start = async () => {
       const { startEngine } = await lazyImport(() => import('./engine.ts'))
-      if (isGone || !frame.current) return
-      const at = takeOver(getScrollIndex(frame.current))
-      started = startEngine({ frame: frame.current, index: at, onSwiped: (next) => swiped(next) })
-      setEngine(started)
+      if (isUnmounted || !frame.current) return
+      const scrollIndex = adoptScrollIndex(getScrollIndex(frame.current))
+      running = startEngine({ frame: frame.current, index: scrollIndex, onSwiped: (next) => swiped(next) })
+      setEngine(running)
     }
     if (count > 1) start().catch(() => {})
     return () => {
-      isGone = true
+      isUnmounted = true
       setEngine(null)
-      started?.stop()
+      running?.stop()
     }
   }, [count])
   useEffect(() => engine?.show(index, isStill), [engine, index, isStill])

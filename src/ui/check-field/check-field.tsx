@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import { Problem } from '#ui/field/field.tsx'
+import { FieldError } from '#ui/field/field.tsx'
 import * as fieldStyles from '#ui/field/field.css.ts'
 
 export type CheckFieldProps = {
@@ -11,7 +11,7 @@ export type CheckFieldProps = {
   readOnly?: boolean
 }
 
-export function CheckField({ id, label, isTicked, onTick, problem, readOnly = false }: CheckFieldProps) {
+export function CheckboxField({ id, label, isTicked, onTick, problem, readOnly = false }: CheckFieldProps) {
   return (
     <div className={fieldStyles.root}>
       <Checkbox
@@ -23,7 +23,7 @@ export function CheckField({ id, label, isTicked, onTick, problem, readOnly = fa
       >
         {label}
       </Checkbox>
-      {problem && <Problem id={id} problem={problem} />}
+      {problem && <FieldError id={id} problem={problem} />}
     </div>
   )
 }

@@ -15,20 +15,20 @@ export type CheckboxProps = Omit<
 }
 
 export function Checkbox({ children, checked, onCheckedChange, onChange, count, countOf, ...rest }: CheckboxProps) {
-  const mixed = checked === 'indeterminate'
+  const isIndeterminate = checked === 'indeterminate'
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
-    onCheckedChange?.(mixed || event.currentTarget.checked)
+    onCheckedChange?.(isIndeterminate || event.currentTarget.checked)
   }
   const showMixed = (input: HTMLInputElement | null) => {
-    if (input && checked !== undefined) input.indeterminate = mixed
+    if (input && checked !== undefined) input.indeterminate = isIndeterminate
   }
   return (
     <label className={styles.root}>
       <input
         {...rest}
         {...(checked !== undefined && { checked: checked === true })}
-        {...(mixed && { 'data-mixed': '' })}
+        {...(isIndeterminate && { 'data-mixed': '' })}
         ref={showMixed}
         type="checkbox"
         onChange={change}

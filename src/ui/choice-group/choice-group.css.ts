@@ -4,7 +4,7 @@ import { theme } from '#ui/theme/theme.css.ts'
 
 export const legend = style({ fontWeight: theme.type.weight.strong, marginBlockEnd: theme.space.tight })
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
+export const optionsStyle = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
 
 export const option = style({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { all, readHtml, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ChoiceGroup } from './choice-group.tsx'
+import { RadioGroup } from './choice-group.tsx'
 
 const options = [
   { value: 150, label: '150%' },
@@ -11,7 +11,7 @@ const options = [
 test('a group of choices is named by its legend, begins with the default, and has one of them chosen', () => {
   const show = (chosen: number | null) => {
     const page = readHtml(
-      renderToStaticMarkup(<ChoiceGroup legend="Line height" options={options} chosen={chosen} onChoose={() => {}} />),
+      renderToStaticMarkup(<RadioGroup legend="Line height" options={options} chosen={chosen} onChoose={() => {}} />),
     )
     const labels = all(page, 'label').map((label) => [
       getPartText(label),

@@ -12,23 +12,23 @@ export type ChoiceGroupProps<Value extends string | number> = {
 }
 
 /** Browsers send no click for Space on a checked radio. */
-const createReselectHandlers = (ask: () => void) => ({
-  onClick: ask,
+const createReselectHandlers = (reselect: () => void) => ({
+  onClick: reselect,
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== ' ') return
     event.preventDefault()
-    ask()
+    reselect()
   },
 })
 
-export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { legend, options, defaultLabel = 'Default', chosen, onChoose, describedBy } = props
   const name = useId()
   const all = [{ value: null, label: defaultLabel }, ...options]
   return (
     <fieldset {...(describedBy && { 'aria-describedby': describedBy })}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={styles.optionsStyle}>
         {all.map(({ value, label }) => (
           <label key={label} className={styles.option}>
             <input

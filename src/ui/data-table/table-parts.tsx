@@ -1,6 +1,6 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { expandLessIcon } from '#ui/icon/symbols/chevrons.ts'
+import { chevronUpIcon } from '#ui/icon/symbols/chevrons.ts'
 import { expandMoreIcon } from '#ui/icon/symbols/site-header.ts'
 import { getCellText, getColumnTitle, type DataColumn } from './columns.ts'
 import * as styles from './data-table.css.ts'
@@ -21,7 +21,7 @@ export function TableHead<Row extends object>({ columns, order, sortBy, isHidden
                 <button type="button" className={styles.sort} onClick={() => sortBy(column.name)}>
                   {getColumnTitle(column)}
                   <Icon
-                    drawing={direction === 'descending' ? expandMoreIcon : expandLessIcon}
+                    drawing={direction === 'descending' ? expandMoreIcon : chevronUpIcon}
                     size="small"
                     className={direction ? styles.sorted : styles.unsorted}
                   />
@@ -44,16 +44,16 @@ export function TableBody<Row extends object>({ rows, columns, isHidden = () => 
   const shown = columns.filter(({ name }) => !isHidden(name))
   return (
     <tbody>
-      {rows.map((row, at) => (
-        <tr key={at} className={styles.row}>
-          {shown.map((column, place) => {
-            const Cell = place === 0 ? 'th' : 'td'
+      {rows.map((row, rowIndex) => (
+        <tr key={rowIndex} className={styles.row}>
+          {shown.map((column, columnIndex) => {
+            const Cell = columnIndex === 0 ? 'th' : 'td'
             return (
               <Cell
                 key={column.name}
                 className={joinClassNames(styles.cell, column.isWhole && styles.noWrap)}
                 data-title={getColumnTitle(column)}
-                {...(place === 0 && { scope: 'row' })}
+                {...(columnIndex === 0 && { scope: 'row' })}
               >
                 {column.cell ? column.cell(row) : getCellText(column, row)}
               </Cell>

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 /** Milliseconds without a change. */
-const pause = 800
+const debounceDelay = 800
 
 export function DebouncedStatus({ words }: { words: string | null }) {
-  const [said, setMessage] = useState('')
-  const last = useRef(words)
+  const [message, setMessage] = useState('')
+  const lastAnnounced = useRef(words)
   useEffect(() => {
-    if (words === null || words === last.current) return undefined
+    if (words === null || words === lastAnnounced.current) return undefined
     const timer = setTimeout(() => {
-      last.current = words
+      lastAnnounced.current = words
       setMessage(words)
-    }, pause)
+    }, debounceDelay)
     return () => clearTimeout(timer)
   }, [words])
   // A dialog hides what is beside it but for what names `aria-live`.
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {said}
+      {message}
     </VisuallyHidden>
   )
 }

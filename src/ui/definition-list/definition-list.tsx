@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import * as styles from './definition-list.css.ts'
 
-export type Definition = { term: string; detail: ReactNode; icon?: IconDrawing }
+export type Definition = { term: string; detail: ReactNode; icon?: IconShape }
 
 type Props = {
   items: readonly Definition[]

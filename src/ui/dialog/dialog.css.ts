@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
-import { sizeProperty } from '#ui/toast/toast.css.ts'
+import { toastsSizeProperty } from '#ui/toast/toast.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -16,8 +16,8 @@ export const overlay = style({
   overscrollBehavior: 'contain',
   paddingInline: '2vw',
   // What toasts cover can be scrolled above them, or nobody could reach it before they go.
-  paddingBlockEnd: `var(${sizeProperty}, 0px)`,
-  scrollPaddingBlockEnd: `max(var(${sizeProperty}, 0px), 8rem)`,
+  paddingBlockEnd: `var(${toastsSizeProperty}, 0px)`,
+  scrollPaddingBlockEnd: `max(var(${toastsSizeProperty}, 0px), 8rem)`,
   background: theme.colour.scrim,
   animation: `${appear} ${theme.duration.quick} ${theme.easing.out}`,
 })

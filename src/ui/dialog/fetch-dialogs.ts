@@ -1,3 +1,3 @@
 import { lazyImport } from '#late/lazy-loading.ts'
 
-export const fetchDialogs = () => lazyImport(() => import('./shown-dialogs.ts'))
+export const loadDialogs = () => lazyImport(() => import('./shown-dialogs.ts'))

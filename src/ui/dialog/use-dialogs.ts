@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { fetchDialogs } from './fetch-dialogs.ts'
+import { loadDialogs } from './fetch-dialogs.ts'
 
 export function useDialogs(): boolean {
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(
     () =>
-      void fetchDialogs().then(
+      void loadDialogs().then(
         () => setIsLoaded(true),
         () => {},
       ),

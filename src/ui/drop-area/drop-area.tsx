@@ -9,9 +9,9 @@ export type DropAreaProps = {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-export function DropArea({ children, onDrop }: DropAreaProps) {
+export function DropZone({ children, onDrop }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
-  const hold = (event: DragEvent) => {
+  const handleDragOver = (event: DragEvent) => {
     if (!hasFiles(event)) return
     event.preventDefault()
     setOver(true)
@@ -26,8 +26,8 @@ export function DropArea({ children, onDrop }: DropAreaProps) {
   return (
     <div
       className={joinClassNames(styles.root, isOver && styles.over)}
-      onDragEnter={hold}
-      onDragOver={hold}
+      onDragEnter={handleDragOver}
+      onDragOver={handleDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >

@@ -22,7 +22,7 @@ export type ErrorSummaryProps = {
   tone?: 'danger' | 'warning'
 }
 
-export function ProblemList({ problems, ...rest }: Pick<ErrorSummaryProps, 'problems'> & { id?: string }) {
+export function ErrorList({ problems, ...rest }: Pick<ErrorSummaryProps, 'problems'> & { id?: string }) {
   return (
     <ul {...rest} className={styles.list}>
       {problems.map(({ id, message }) => (
@@ -45,7 +45,7 @@ export function ErrorSummary({ title, problems, attempt, tone = 'danger' }: Erro
   useTitlePrefix(errorPrefix)
   return (
     <Notice ref={notice} tabIndex={-1} role="group" aria-label={title} aria-describedby={id} tone={tone} title={title}>
-      <ProblemList id={id} problems={problems} />
+      <ErrorList id={id} problems={problems} />
     </Notice>
   )
 }

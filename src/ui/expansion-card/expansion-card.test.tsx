@@ -1,13 +1,13 @@
 import { all, readHtml, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ExpansionCard } from './expansion-card.tsx'
+import { ExpandableCard } from './expansion-card.tsx'
 
 const card = readHtml(
   renderToStaticMarkup(
-    <ExpansionCard title="Cost Research" lead={<p>We collect.</p>}>
+    <ExpandableCard title="Cost Research" lead={<p>We collect.</p>}>
       <p>Histories.</p>
-    </ExpansionCard>,
+    </ExpandableCard>,
   ),
 )
 

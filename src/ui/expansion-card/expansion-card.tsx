@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { chevronRightIcon, expandLessIcon } from '#ui/icon/symbols/chevrons.ts'
+import { chevronRightIcon, chevronUpIcon } from '#ui/icon/symbols/chevrons.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './expansion-card.css.ts'
 
@@ -14,7 +14,7 @@ export type ExpansionCardProps = {
   children: ReactNode
 }
 
-export function ExpansionCard({ title, level = 3, lead, id, open, children }: ExpansionCardProps) {
+export function ExpandableCard({ title, level = 3, lead, id, open, children }: ExpansionCardProps) {
   return (
     <article className={styles.root}>
       <Heading level={level} size="h4">
@@ -28,7 +28,7 @@ export function ExpansionCard({ title, level = 3, lead, id, open, children }: Ex
             More Details
           </span>
           <span className={styles.fewer}>
-            <Icon drawing={expandLessIcon} size="small" />
+            <Icon drawing={chevronUpIcon} size="small" />
             Fewer Details
           </span>
           <VisuallyHidden>: {title}</VisuallyHidden>

@@ -2,9 +2,9 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-const onScreen = { '@media': { [media.print]: { display: 'none' } } }
+const hiddenInPrint = { '@media': { [media.print]: { display: 'none' } } }
 
-const touchable = { minBlockSize: '2.75rem', display: 'inline-flex', alignItems: 'center' }
+const touchTarget = { minBlockSize: '2.75rem', display: 'inline-flex', alignItems: 'center' }
 
 export const root = style({
   display: 'flex',
@@ -13,19 +13,19 @@ export const root = style({
   columnGap: theme.space.snug,
   fontSize: theme.type.size.small,
   color: theme.colour.inkSoft,
-  ...onScreen,
+  ...hiddenInPrint,
 })
 
 export const icon = style({ marginInlineEnd: `calc(-1 * ${theme.space.hair})` })
 
-export const link = style({ ...touchable, minInlineSize: '1.5rem' })
+export const link = style({ ...touchTarget, minInlineSize: '1.5rem' })
 
 export const calendar = style({
-  ...touchable,
+  ...touchTarget,
   alignItems: 'end',
   alignSelf: 'end',
   gap: theme.space.tight,
-  ...onScreen,
+  ...hiddenInPrint,
 })
 
 export const calendarIcon = style({ marginBlockEnd: theme.space.hair })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { errorIcon } from '#ui/icon/symbols/status.ts'
-import { OutsideLink } from '#ui/anchor/anchor.tsx'
+import { ExternalLink } from '#ui/anchor/anchor.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 
@@ -19,7 +19,7 @@ export type FieldProps = FieldText & { id: string; children: ReactNode }
 
 type ProblemProps = Pick<FieldText, 'problemLink'> & { id: string; problem: string }
 
-export function Problem({ id, problem, problemLink }: ProblemProps) {
+export function FieldError({ id, problem, problemLink }: ProblemProps) {
   return (
     <p id={`${id}-problem`} className={styles.problem}>
       <Icon drawing={errorIcon} size="small" />
@@ -28,9 +28,9 @@ export function Problem({ id, problem, problemLink }: ProblemProps) {
         {problemLink && (
           <>
             {' '}
-            <OutsideLink href={problemLink.href} className={styles.problemLink}>
+            <ExternalLink href={problemLink.href} className={styles.problemLink}>
               {problemLink.text}
-            </OutsideLink>
+            </ExternalLink>
           </>
         )}
       </span>
@@ -49,7 +49,7 @@ export function Field({
   labelHidden,
   children,
 }: FieldProps) {
-  const caption = (
+  const labelElement = (
     <label htmlFor={id}>
       {label}
       {required && (
@@ -62,10 +62,10 @@ export function Field({
   return (
     <div className={styles.root}>
       {labelHidden ? (
-        <VisuallyHidden>{caption}</VisuallyHidden>
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
       ) : (
         <span className={styles.label}>
-          {caption}
+          {labelElement}
           {optional && <span className={styles.optional}> (optional)</span>}
         </span>
       )}
@@ -75,12 +75,12 @@ export function Field({
         </div>
       )}
       {children}
-      {problem && <Problem id={id} problem={problem} problemLink={problemLink} />}
+      {problem && <FieldError id={id} problem={problem} problemLink={problemLink} />}
     </div>
   )
 }
 
-export function describeControl(id: string, text: Pick<FieldText, 'hint' | 'problem'>) {
+export function getControlAria(id: string, text: Pick<FieldText, 'hint' | 'problem'>) {
   const parts = [text.hint && `${id}-hint`, text.problem && `${id}-problem`].filter(Boolean)
   return {
     id,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { describeControl, type FieldText } from './field.tsx'
+import { getControlAria, type FieldText } from './field.tsx'
 
 export function useField<Props extends FieldText & { id?: string | undefined }>({
   label,
@@ -12,7 +12,7 @@ export function useField<Props extends FieldText & { id?: string | undefined }>(
   id,
   ...rest
 }: Props) {
-  const ownId = useId()
+  const generatedId = useId()
   const text: FieldText = {
     label,
     hint,
@@ -23,7 +23,7 @@ export function useField<Props extends FieldText & { id?: string | undefined }>(
     ...(labelHidden && { labelHidden }),
   }
   return {
-    field: { id: id ?? ownId, ...text },
-    control: { ...rest, required, ...describeControl(id ?? ownId, text) },
+    field: { id: id ?? generatedId, ...text },
+    control: { ...rest, required, ...getControlAria(id ?? generatedId, text) },
   }
 }

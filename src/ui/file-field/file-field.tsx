@@ -1,13 +1,13 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import * as buttonStyles from '#ui/button/button.css.ts'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import * as styles from './file-field.css.ts'
 
 export type FileFieldProps = {
   children: ReactNode
   accept: string
-  icon?: IconDrawing
+  icon?: IconShape
   multiple?: boolean
   /** Also called when the same file is chosen again. */
   onChoose: (...files: ReadonlyArray<File>) => void

@@ -7,15 +7,15 @@ export function Fireworks({ onStop }: { onStop: () => void }) {
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     let end = () => {}
-    let isGone = false
+    let isUnmounted = false
     const start = async () => {
-      const { burn } = await lazyImport(() => import('./burn.ts'))
-      if (!isGone && canvas.current) ({ end } = burn(canvas.current))
+      const { burn: startFireworks } = await lazyImport(() => import('./burn.ts'))
+      if (!isUnmounted && canvas.current) ({ end } = startFireworks(canvas.current))
     }
     // Decoration that does not arrive is over before it begins.
     start().catch(() => stop())
     return () => {
-      isGone = true
+      isUnmounted = true
       end()
     }
   }, [])

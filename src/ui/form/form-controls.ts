@@ -16,14 +16,14 @@ export function fillControls({ elements }: HTMLFormElement, values: Values): voi
 
 export const getControlName = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
-function watchPresses(over: () => void) {
+function trackPresses(onPressEnd: () => void) {
   let isPressed = false
   const press = () => {
     isPressed = true
   }
   const release = () => {
     isPressed = false
-    over()
+    onPressEnd()
   }
   const listening = new AbortController()
   const { signal } = listening
@@ -33,16 +33,16 @@ function watchPresses(over: () => void) {
   return { isPressed: () => isPressed, end: () => listening.abort() }
 }
 
-function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
-  let left: string | null = null
+function watchFieldBlur(form: HTMLFormElement, onFieldBlur: (field: string) => void) {
+  let blurredField: string | null = null
   const notifyLeft = () => {
-    if (left !== null) tell(left)
-    left = null
+    if (blurredField !== null) onFieldBlur(blurredField)
+    blurredField = null
   }
-  const presses = watchPresses(notifyLeft)
+  const presses = trackPresses(notifyLeft)
   const leave = ({ target }: FocusEvent) => {
     if (!target) return
-    left = getControlName(target)
+    blurredField = getControlName(target)
     if (!presses.isPressed()) notifyLeft()
   }
   form.addEventListener('focusout', leave)
@@ -53,16 +53,16 @@ function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
 }
 
 /** Waits for the end of a press elsewhere: a message that moves its target would lose the click. */
-export function useLeaving(
+export function useFieldBlur(
   form: RefObject<HTMLFormElement | null>,
   onLeave: ((controls: FormData, field: string) => void) | undefined,
 ) {
-  const tell = useRef(onLeave)
+  const onFieldBlur = useRef(onLeave)
   useEffect(() => {
-    tell.current = onLeave
+    onFieldBlur.current = onLeave
   }, [onLeave])
   useEffect(() => {
     const { current } = form
-    return current ? watchLeaving(current, (field) => tell.current?.(new FormData(current), field)) : undefined
+    return current ? watchFieldBlur(current, (field) => onFieldBlur.current?.(new FormData(current), field)) : undefined
   }, [form])
 }

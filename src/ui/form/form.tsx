@@ -1,14 +1,14 @@
 import { Button } from '#ui/button/button.tsx'
-import { ErrorSummary, ProblemList, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
-import type { IconDrawing } from '#ui/icon/icon.tsx'
+import { ErrorSummary, ErrorList, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
+import type { IconShape } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { fillControls, getControlName, useLeaving } from './form-controls.ts'
+import { fillControls, getControlName, useFieldBlur } from './form-controls.ts'
 import * as styles from './form.css.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
-export type FormWords = {
+export type FormMessages = {
   readonly name: string
   readonly required: string
   readonly withoutJavaScript: string
@@ -19,8 +19,8 @@ export type FormWords = {
 }
 
 export type FormProps = {
-  words: FormWords
-  icon?: IconDrawing
+  words: FormMessages
+  icon?: IconShape
   isHydrated: boolean
   isSending: boolean
   isOff?: boolean
@@ -37,8 +37,8 @@ export type FormProps = {
 }
 
 export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, children, ...state }: FormProps) {
-  const form = useFilled(draft, onWrite)
-  useLeaving(form, onLeave)
+  const form = useDraftValues(draft, onWrite)
+  useFieldBlur(form, onLeave)
   const { isHydrated, isSending, isOff, status, problems, brokenRules } = state
   return (
     <form
@@ -64,7 +64,7 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
       <div className={styles.end}>
         {brokenRules.length > 0 && (
           <Notice tone="warning" title={words.broken}>
-            <ProblemList problems={brokenRules} />
+            <ErrorList problems={brokenRules} />
           </Notice>
         )}
         <Button
@@ -84,11 +84,11 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
 }
 
 /** Reads what was typed before hydration first, then fills in the draft. */
-function useFilled(draft: Values | null, onWrite: FormProps['onWrite']) {
+function useDraftValues(draft: Values | null, onWrite: FormProps['onWrite']) {
   const form = useRef<HTMLFormElement>(null)
-  const first = useRef(onWrite)
+  const initialOnWrite = useRef(onWrite)
   useEffect(() => {
-    if (form.current) first.current(new FormData(form.current), null)
+    if (form.current) initialOnWrite.current(new FormData(form.current), null)
   }, [])
   useEffect(() => {
     if (form.current && draft) fillControls(form.current, draft)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CheckField } from '#ui/check-field/check-field.tsx'
+import { CheckboxField } from '#ui/check-field/check-field.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
-import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { RadioGroup } from '#ui/choice-group/choice-group.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
@@ -59,10 +59,10 @@ function AnswerStates() {
         />
       </Example>
       <Example name="a statement to tick">
-        <CheckField id="statement" label="All of this is true" isTicked={isTrue} onTick={setIsTrue} />
+        <CheckboxField id="statement" label="All of this is true" isTicked={isTrue} onTick={setIsTrue} />
       </Example>
       <Example name="a statement, with problem">
-        <CheckField
+        <CheckboxField
           id="unticked"
           label="All of this is true"
           isTicked={false}
@@ -78,7 +78,7 @@ function SingleChoiceExample() {
   const [chosen, setChosen] = useState<number | null>(200)
   const options = [150, 200, 250, 300].map((value) => ({ value, label: `${value}%` }))
   return (
-    <ChoiceGroup
+    <RadioGroup
       legend="Line height"
       options={options}
       chosen={chosen}

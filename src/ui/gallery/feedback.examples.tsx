@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import * as noticeStyles from '#ui/notice/notice.css.ts'
 import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
-import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { PageLoadingBar } from '#ui/progress-bar/progress-bar.tsx'
 import * as skeletonStyles from '#ui/skeleton/skeleton.css.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Example, Examples, listKeys } from './example.tsx'
@@ -68,7 +68,7 @@ function ProgressExample() {
   const [active, setActive] = useState(false)
   return (
     <Example name="progress bar at the top of the page">
-      <ProgressBar active={active} />
+      <PageLoadingBar active={active} />
       <Button variant="secondary" aria-pressed={active} onClick={() => setActive(!active)}>
         Show progress
       </Button>

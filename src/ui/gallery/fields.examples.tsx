@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { DropArea } from '#ui/drop-area/drop-area.tsx'
+import { DropZone } from '#ui/drop-area/drop-area.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
-import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
+import { ProgressBar } from '#ui/meter-bar/meter-bar.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
@@ -28,10 +28,10 @@ export function FieldExamples() {
         </FileField>
       </Example>
       <Example name="drop area">
-        <DropArea onDrop={() => {}}>Files can be dropped here.</DropArea>
+        <DropZone onDrop={() => {}}>Files can be dropped here.</DropZone>
       </Example>
       <Example name="meter bar">
-        <MeterBar label="How much of resume.pdf has left" percent={62} />
+        <ProgressBar label="How much of resume.pdf has left" percent={62} />
       </Example>
     </Examples>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { Example } from './example.tsx'
 
-const Missing = lazyComponent(() => Promise.reject(new Error('It does not arrive.')))
+const Missing = createLazyComponent(() => Promise.reject(new Error('It does not arrive.')))
 
 export function LazyComponentExamples() {
   const [isRequested, setIsRequested] = useState(false)

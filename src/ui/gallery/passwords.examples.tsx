@@ -1,4 +1,4 @@
-import { OutsideLink } from '#ui/anchor/anchor.tsx'
+import { ExternalLink } from '#ui/anchor/anchor.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { PasswordStrength, type Strength } from '#ui/password-strength/password-strength.tsx'
 import { Example, Examples } from './example.tsx'
@@ -48,7 +48,7 @@ export function PasswordExamples() {
         ))}
       </Example>
       <Example name="link to another site">
-        <OutsideLink href="https://example.com/">Another site</OutsideLink>
+        <ExternalLink href="https://example.com/">Another site</ExternalLink>
       </Example>
     </Examples>
   )

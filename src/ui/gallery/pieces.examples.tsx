@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { EventItem } from '#ui/event-item/event-item.tsx'
-import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { ExpandableCard } from '#ui/expansion-card/expansion-card.tsx'
 import { CalendarLink, FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
@@ -37,9 +37,9 @@ export function PieceExamples() {
         <Accordion panels={panels} place={{ hash: '' }} />
       </Example>
       <Example name="expansion card">
-        <ExpansionCard title="Cost Research" lead={<p>What programs really cost.</p>}>
+        <ExpandableCard title="Cost Research" lead={<p>What programs really cost.</p>}>
           <p>Line by line.</p>
-        </ExpansionCard>
+        </ExpandableCard>
       </Example>
       <Example name="contact card">
         <ContactCard title="Contracts" name="Leland Marsh" phone="(703) 555-0102" extension="204" email="a@b.example" />

@@ -9,12 +9,12 @@ const columns: ReadonlyArray<DataColumn<Firm>> = [
   { name: 'people', value: (firm) => firm.people },
 ]
 
-const firms = (count: number): Firm[] =>
+const createFirms = (count: number): Firm[] =>
   Array.from({ length: count }, (_, at) => ({ companyName: `Larch ${at + 1}, LLC`, people: ((at * 37) % 90) + 4 }))
 
-const manyFirms = firms(1000)
-const oneFirm = firms(1)
-const noFirms = firms(0)
+const manyFirms = createFirms(1000)
+const oneFirm = createFirms(1)
+const noFirms = createFirms(0)
 
 export function TableExamples() {
   return (

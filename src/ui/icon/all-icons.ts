@@ -1,8 +1,8 @@
-import type { IconDrawing } from './icon.tsx'
+import type { IconShape } from './icon.tsx'
 
-type Drawings = ReadonlyArray<readonly [name: string, drawing: IconDrawing]>
+type Drawings = ReadonlyArray<readonly [name: string, drawing: IconShape]>
 
-const listDrawings = (files: Readonly<Record<string, Readonly<Record<string, IconDrawing>>>>): Drawings =>
+const listDrawings = (files: Readonly<Record<string, Readonly<Record<string, IconShape>>>>): Drawings =>
   Object.values(files).flatMap((file) => Object.entries(file))
 
 /** For the gallery and tests only: a page would load every icon. */

@@ -22,13 +22,13 @@ export function Stack({ as: Element = 'div', gap = 'base', align = 'stretch', cl
 
 export function Cluster(props: ClusterProps) {
   const { as: Element = 'div', gap = 'snug', align = 'center', justify = 'start', className, ...rest } = props
-  const names = [styles.cluster, styles.gapSize[gap], styles.align[align], styles.justify[justify]]
-  return <Element {...rest} className={joinClassNames(...names, className)} />
+  const classNames = [styles.cluster, styles.gapSize[gap], styles.align[align], styles.justify[justify]]
+  return <Element {...rest} className={joinClassNames(...classNames, className)} />
 }
 
 export function Grid({ as: Element = 'div', gap = 'wide', columns, align, className, ...rest }: GridProps) {
-  const names = [styles.grid, styles.gapSize[gap], styles.columns[columns], align && styles.align[align]]
-  return <Element {...rest} className={joinClassNames(...names, className)} />
+  const classNames = [styles.grid, styles.gapSize[gap], styles.columns[columns], align && styles.align[align]]
+  return <Element {...rest} className={joinClassNames(...classNames, className)} />
 }
 
 export function Container({ as: Element = 'div', width = 'content', className, ...rest }: ContainerProps) {

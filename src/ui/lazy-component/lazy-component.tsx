@@ -1,38 +1,38 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { siteAnswers } from '#late/lazy-loading.ts'
+import { isSiteReachable } from '#late/lazy-loading.ts'
 import { MissingNotice } from './missing-notice.tsx'
 
 type State = 'coming' | 'missing' | 'trying again' | 'given up'
 
 /** @param fetchPart must use `lazyImport` @returns with `fetch`, which loads the part ahead and throws when it does not come */
-export function lazyComponent<Props extends object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
-  Meanwhile?: ComponentType<Props>,
+export function createLazyComponent<Props extends object>(
+  loadComponent: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
 ) {
-  let part: { Show: ComponentType<Props> } | null = null
-  const come = async () => {
-    part ??= { Show: await fetchPart() }
+  let loaded: { Show: ComponentType<Props> } | null = null
+  const load = async () => {
+    loaded ??= { Show: await loadComponent() }
   }
-  function LatePart({ onDismiss, ...props }: Props & { onDismiss?: () => void }) {
+  function LazyComponent({ onDismiss, ...props }: Props & { onDismiss?: () => void }) {
     const [state, setState] = useState<State>('coming')
-    const [, setIsLoaded] = useState(part !== null)
+    const [, setIsLoaded] = useState(loaded !== null)
     useEffect(() => {
-      if (part || state === 'missing' || state === 'given up') return undefined
-      let isGone = false
-      const miss = async () => {
-        if (state === 'trying again' && (await siteAnswers())) location.reload()
-        else if (!isGone) setState('missing')
+      if (loaded || state === 'missing' || state === 'given up') return undefined
+      let isUnmounted = false
+      const handleFailure = async () => {
+        if (state === 'trying again' && (await isSiteReachable())) location.reload()
+        else if (!isUnmounted) setState('missing')
       }
-      come().then(() => isGone || setIsLoaded(true), miss)
+      load().then(() => isUnmounted || setIsLoaded(true), handleFailure)
       return () => {
-        isGone = true
+        isUnmounted = true
       }
     }, [state])
-    if (part) return <part.Show {...(props as Props)} />
+    if (loaded) return <loaded.Show {...(props as Props)} />
     if (state === 'given up') return null
     return (
       <>
-        {Meanwhile && <Meanwhile {...(props as Props)} />}
+        {Fallback && <Fallback {...(props as Props)} />}
         {state !== 'coming' && (
           <MissingNotice
             title="This part of the page did not arrive"
@@ -47,5 +47,5 @@ export function lazyComponent<Props extends object>(
       </>
     )
   }
-  return Object.assign(LatePart, { fetch: come })
+  return Object.assign(LazyComponent, { fetch: load })
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { floor, onFloor } from '#ui/theme/floor.css.ts'
+import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({
-  ...onFloor,
+  ...inheritBottomInset,
   position: 'fixed',
-  insetBlockEnd: `calc(${floor} + ${theme.space.base})`,
+  insetBlockEnd: `calc(${bottomInset} + ${theme.space.base})`,
   insetInlineStart: theme.space.base,
   zIndex: theme.layer.toast,
   inlineSize: `min(calc(100vw - 2 * ${theme.space.base}), 28rem)`,

@@ -1,9 +1,9 @@
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
-type Flags = { readonly loading: boolean; readonly error: boolean }
+type LoadFlags = { readonly loading: boolean; readonly error: boolean }
 
-export function ListState({ list, thing, lines }: { list: Flags; thing: string; lines: number }) {
+export function ListState({ list, thing, lines }: { list: LoadFlags; thing: string; lines: number }) {
   if (list.error)
     return (
       <Notice tone="warning" live="status" title={`Error loading ${thing}`}>

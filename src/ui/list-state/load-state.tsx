@@ -2,16 +2,16 @@ import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
-type Words = { readonly words: ReadonlyArray<string> }
+type MessageProps = { readonly words: ReadonlyArray<string> }
 
-export const Loading = ({ words }: Words) => (
+export const Loading = ({ words }: MessageProps) => (
   <div>
     <p role="status">{words}</p>
     <Skeleton lines={6} />
   </div>
 )
 
-export function LoadFailed({ words: [title, ...sentences], onTryAgain }: Words & { onTryAgain: () => void }) {
+export function LoadFailed({ words: [title, ...sentences], onTryAgain }: MessageProps & { onTryAgain: () => void }) {
   return (
     <>
       <Notice tone="danger" title={title} live="alert">

@@ -1,10 +1,10 @@
 import { Button } from '#ui/button/button.tsx'
-import type { IconDrawing } from '#ui/icon/icon.tsx'
+import type { IconShape } from '#ui/icon/icon.tsx'
 import { addIcon } from '#ui/icon/symbols/add.ts'
 import { fullscreenIcon, removeIcon } from '#ui/icon/symbols/map-controls.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './map-surface.css.ts'
-import { useMapGestures, type MapHandlers, type Push } from './use-map-gestures.ts'
+import { useMapGestures, type MapHandlers, type Offset } from './use-map-gestures.ts'
 
 export type MapSurfaceProps = MapHandlers & {
   readonly label: string
@@ -19,7 +19,7 @@ export type MapSurfaceProps = MapHandlers & {
 /** In px. */
 const step = 80
 
-const pushes: Readonly<Record<string, Push>> = {
+const pushes: Readonly<Record<string, Offset>> = {
   ArrowLeft: { x: step, y: 0 },
   ArrowRight: { x: -step, y: 0 },
   ArrowUp: { x: 0, y: step },
@@ -76,7 +76,7 @@ const Controls = ({ isLive, canZoomIn, canZoomOut, onZoom, onReset }: MapSurface
   </div>
 )
 
-type ControlProps = { icon: IconDrawing; isOff: boolean; onPress: () => void; children: string }
+type ControlProps = { icon: IconShape; isOff: boolean; onPress: () => void; children: string }
 
 const Control = ({ icon, isOff, onPress, children }: ControlProps) => (
   <Button variant="quiet" iconOnly icon={icon} className={styles.control} aria-disabled={isOff} onClick={onPress}>

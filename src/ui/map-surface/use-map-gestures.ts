@@ -1,19 +1,19 @@
 import { media } from '#ui/theme/media.ts'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-export type Push = { readonly x: number; readonly y: number }
+export type Offset = { readonly x: number; readonly y: number }
 
 export type MapHandlers = {
-  readonly onPush: (by: Push) => void
+  readonly onPush: (delta: Offset) => void
   /** @param by steps; each doubles the picture @param around fixed point, in px from the middle */
-  readonly onZoom: (by: number, around?: Push) => void
+  readonly onZoom: (delta: number, center?: Offset) => void
   readonly onMeasure: (size: { readonly width: number; readonly height: number }, isWide: boolean) => void
 }
 
 /** Wheel px that double the picture. */
 const wheelStep = 240
 
-const touchMidpoint = (touches: TouchList): Push => ({
+const touchMidpoint = (touches: TouchList): Offset => ({
   x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,
   y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
 })
@@ -21,7 +21,7 @@ const touchMidpoint = (touches: TouchList): Push => ({
 const touchDistance = ([one, other]: TouchList) =>
   one && other ? Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) : 0
 
-const fromMiddle = (surface: Element, { x, y }: Push): Push => {
+const offsetFromCenter = (surface: Element, { x, y }: Offset): Offset => {
   const { left, top, width, height } = surface.getBoundingClientRect()
   return { x: x - left - width / 2, y: y - top - height / 2 }
 }
@@ -29,19 +29,19 @@ const fromMiddle = (surface: Element, { x, y }: Push): Push => {
 type GestureSubscriber = (surface: HTMLElement, handlers: MapHandlers, signal: AbortSignal) => void
 
 const listenToMouse: GestureSubscriber = (surface, { onPush }, signal) => {
-  const isHeld = (event: PointerEvent) => surface.hasPointerCapture(event.pointerId)
+  const isDragging = (event: PointerEvent) => surface.hasPointerCapture(event.pointerId)
   surface.addEventListener(
     'pointerdown',
     (event) => {
-      const isOnMap = (event.target as Element).closest('button, a, [data-on-map]')
-      if (event.pointerType !== 'touch' && event.button === 0 && !isOnMap) surface.setPointerCapture(event.pointerId)
+      const isControl = (event.target as Element).closest('button, a, [data-on-map]')
+      if (event.pointerType !== 'touch' && event.button === 0 && !isControl) surface.setPointerCapture(event.pointerId)
     },
     { signal },
   )
   surface.addEventListener(
     'pointermove',
     (event) => {
-      if (isHeld(event)) onPush({ x: event.movementX, y: event.movementY })
+      if (isDragging(event)) onPush({ x: event.movementX, y: event.movementY })
     },
     { signal },
   )
@@ -54,25 +54,25 @@ const listenToWheel: GestureSubscriber = (surface, { onZoom }, signal) =>
     (event) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      onZoom(-event.deltaY / wheelStep, fromMiddle(surface, { x: event.clientX, y: event.clientY }))
+      onZoom(-event.deltaY / wheelStep, offsetFromCenter(surface, { x: event.clientX, y: event.clientY }))
     },
     { signal, passive: false },
   )
 
 const listenToFingers: GestureSubscriber = (surface, { onPush, onZoom }, signal) => {
-  let before: { readonly middle: Push; readonly span: number } | null = null
+  let previous: { readonly middle: Offset; readonly span: number } | null = null
   const touch = (event: TouchEvent) => {
     const [middle, span] = [touchMidpoint(event.touches), touchDistance(event.touches)]
     if (event.touches.length !== 2 || span === 0) {
-      before = null
+      previous = null
       return
     }
     event.preventDefault()
-    if (before) {
-      onPush({ x: middle.x - before.middle.x, y: middle.y - before.middle.y })
-      onZoom(Math.log2(span / before.span), fromMiddle(surface, middle))
+    if (previous) {
+      onPush({ x: middle.x - previous.middle.x, y: middle.y - previous.middle.y })
+      onZoom(Math.log2(span / previous.span), offsetFromCenter(surface, middle))
     }
-    before = { middle, span }
+    previous = { middle, span }
   }
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
     surface.addEventListener(type, touch, { signal, passive: false })

@@ -6,6 +6,6 @@ export type MeterBarProps = {
   percent: number
 }
 
-export const MeterBar = ({ label, percent }: MeterBarProps) => (
+export const ProgressBar = ({ label, percent }: MeterBarProps) => (
   <progress className={styles.root} aria-label={label} max={100} value={percent} />
 )

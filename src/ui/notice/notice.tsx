@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { errorIcon, infoIcon, successIcon, warningIcon } from '#ui/icon/symbols/status.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './notice.css.ts'
@@ -20,7 +20,7 @@ export const noticeIcons = {
   success: successIcon,
   warning: warningIcon,
   danger: errorIcon,
-} as const satisfies Record<NoticeTone, IconDrawing>
+} as const satisfies Record<NoticeTone, IconShape>
 
 export const toneNames = {
   info: 'Note',

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { chevronLeftIcon, firstPageIcon, lastPageIcon } from '#ui/icon/symbols/paging.ts'
 import { chevronRightIcon } from '#ui/icon/symbols/chevrons.ts'
 import { PageSize, type PageSizeProps } from './page-size.tsx'
@@ -36,24 +36,38 @@ export type PagerProps = {
   pageSize?: PageSizeProps
 }
 
-type TurnProps = Pick<PagerProps, 'createHref' | 'onTurn'> & { to: number; name: string }
+type PageLinkProps = Pick<PagerProps, 'createHref' | 'onTurn'> & { to: number; name: string }
 
 export function Pager({ page, pageCount, createHref, onTurn, label = 'Pages', status, pageSize }: PagerProps) {
   const last = Math.max(0, pageCount - 1)
-  const turn = { createHref, ...(onTurn && { onTurn }) }
+  const linkProps = { createHref, ...(onTurn && { onTurn }) }
   return (
     <nav aria-label={label} className={styles.root}>
       {status && <div className={styles.status}>{status}</div>}
       {pageCount > 1 && (
         <div className={styles.pages}>
-          <Step {...turn} to={0} off={page <= 0} name="First page" icon={firstPageIcon} />
-          <Step {...turn} to={page - 1} off={page <= 0} name="Previous page" icon={chevronLeftIcon} rel="prev" />
-          <PageNumbers {...turn} page={page} pageCount={pageCount} />
+          <PageStep {...linkProps} to={0} off={page <= 0} name="First page" icon={firstPageIcon} />
+          <PageStep
+            {...linkProps}
+            to={page - 1}
+            off={page <= 0}
+            name="Previous page"
+            icon={chevronLeftIcon}
+            rel="prev"
+          />
+          <PageNumbers {...linkProps} page={page} pageCount={pageCount} />
           <span className={styles.position}>
             Page {page + 1} of {pageCount}
           </span>
-          <Step {...turn} to={page + 1} off={page >= last} name="Next page" icon={chevronRightIcon} rel="next" />
-          <Step {...turn} to={last} off={page >= last} name="Last page" icon={lastPageIcon} />
+          <PageStep
+            {...linkProps}
+            to={page + 1}
+            off={page >= last}
+            name="Next page"
+            icon={chevronRightIcon}
+            rel="next"
+          />
+          <PageStep {...linkProps} to={last} off={page >= last} name="Last page" icon={lastPageIcon} />
         </div>
       )}
       {pageSize && <PageSize {...pageSize} />}
@@ -61,19 +75,23 @@ export function Pager({ page, pageCount, createHref, onTurn, label = 'Pages', st
   )
 }
 
-function PageNumbers({ page, pageCount, ...turn }: Pick<PagerProps, 'page' | 'pageCount' | 'createHref' | 'onTurn'>) {
+function PageNumbers({
+  page,
+  pageCount,
+  ...linkProps
+}: Pick<PagerProps, 'page' | 'pageCount' | 'createHref' | 'onTurn'>) {
   return listPages(page, pageCount).map((item, index) =>
     item === 'gap' ? (
       <span key={`gap-${index}`} className={styles.gap} aria-hidden>
         …
       </span>
     ) : (
-      <PageLink key={item} {...turn} to={item} name={`Page ${item + 1}`} current={item === page} />
+      <PageLink key={item} {...linkProps} to={item} name={`Page ${item + 1}`} current={item === page} />
     ),
   )
 }
 
-function PageLink({ to, name, current, createHref, onTurn }: TurnProps & { current: boolean }) {
+function PageLink({ to, name, current, createHref, onTurn }: PageLinkProps & { current: boolean }) {
   return (
     <Anchor
       href={createHref(to)}
@@ -87,7 +105,7 @@ function PageLink({ to, name, current, createHref, onTurn }: TurnProps & { curre
   )
 }
 
-function Step({
+function PageStep({
   to,
   off,
   name,
@@ -95,7 +113,7 @@ function Step({
   rel,
   createHref,
   onTurn,
-}: TurnProps & { off: boolean; icon: IconDrawing; rel?: string }) {
+}: PageLinkProps & { off: boolean; icon: IconShape; rel?: string }) {
   if (off)
     return (
       <span role="link" aria-disabled="true" aria-label={name} className={styles.link}>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
-const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
 export const root = style({
   position: 'fixed',
@@ -19,7 +19,7 @@ export const root = style({
     inlineSize: '40%',
     blockSize: '100%',
     background: theme.colour.larch,
-    animation: `${travel} 1.4s ease-in-out infinite`,
+    animation: `${slide} 1.4s ease-in-out infinite`,
   },
   '@media': {
     [media.forcedColours]: { selectors: { '&::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },

@@ -4,16 +4,21 @@ import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ maxInlineSize: theme.width.reading })
 
-inside('> * + *', { marginBlockStart: '1em' })
-inside(':is(h2, h3, h4)', { marginBlockEnd: '0.6em' })
-inside('h2', { fontSize: theme.type.size.h3 })
-inside('h3', { fontSize: theme.type.size.h4 })
-inside('h4', { color: theme.colour.bark, fontFamily: theme.type.family.text, fontSize: '1rem', fontWeight: '650' })
-inside('* + :is(h2, h3, h4)', { marginBlockStart: '1.8em' })
-inside(':is(ul, ol)', { display: 'grid', gap: '0.4em', paddingInlineStart: '1.4em' })
-inside('ul', { listStyle: 'none' })
-inside('ul > li', { position: 'relative' })
-inside('ul > li::before', {
+styleDescendants('> * + *', { marginBlockStart: '1em' })
+styleDescendants(':is(h2, h3, h4)', { marginBlockEnd: '0.6em' })
+styleDescendants('h2', { fontSize: theme.type.size.h3 })
+styleDescendants('h3', { fontSize: theme.type.size.h4 })
+styleDescendants('h4', {
+  color: theme.colour.bark,
+  fontFamily: theme.type.family.text,
+  fontSize: '1rem',
+  fontWeight: '650',
+})
+styleDescendants('* + :is(h2, h3, h4)', { marginBlockStart: '1.8em' })
+styleDescendants(':is(ul, ol)', { display: 'grid', gap: '0.4em', paddingInlineStart: '1.4em' })
+styleDescendants('ul', { listStyle: 'none' })
+styleDescendants('ul > li', { position: 'relative' })
+styleDescendants('ul > li::before', {
   content: "''",
   position: 'absolute',
   insetInlineStart: '-1.2em',
@@ -23,10 +28,10 @@ inside('ul > li::before', {
   background: theme.colour.larch,
   '@media': { [media.print]: { content: "'–'", insetBlockStart: 0, background: 'none' } },
 })
-inside('ol', { listStyle: 'decimal' })
-inside('li::marker', { color: theme.colour.bark, fontVariantNumeric: 'tabular-nums' })
-inside('li > :is(ul, ol)', { marginBlockStart: '0.4em' })
-inside('blockquote', {
+styleDescendants('ol', { listStyle: 'decimal' })
+styleDescendants('li::marker', { color: theme.colour.bark, fontVariantNumeric: 'tabular-nums' })
+styleDescendants('li > :is(ul, ol)', { marginBlockStart: '0.4em' })
+styleDescendants('blockquote', {
   paddingInlineStart: '1.25rem',
   borderInlineStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   color: theme.colour.bark,
@@ -34,12 +39,12 @@ inside('blockquote', {
   fontSize: theme.type.size.h4,
   lineHeight: '1.45',
 })
-inside('figure > figcaption', {
+styleDescendants('figure > figcaption', {
   marginBlockStart: '0.5em',
   color: theme.colour.inkSoft,
   fontSize: '1rem',
 })
-inside(':is(th, td)', {
+styleDescendants(':is(th, td)', {
   paddingBlock: '0.5em',
   paddingInlineEnd: '1.25em',
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
@@ -47,10 +52,10 @@ inside(':is(th, td)', {
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
 })
-inside('th', { fontSize: theme.type.size.small, fontWeight: '650' })
-inside('hr', { marginBlock: '2em' })
-inside(':is(img, video)', { borderRadius: theme.radius.base })
+styleDescendants('th', { fontSize: theme.type.size.small, fontWeight: '650' })
+styleDescendants('hr', { marginBlock: '2em' })
+styleDescendants(':is(img, video)', { borderRadius: theme.radius.base })
 
-function inside(selector: string, rule: GlobalStyleRule): void {
+function styleDescendants(selector: string, rule: GlobalStyleRule): void {
   globalStyle(`:where(${root}) ${selector}`, rule)
 }

@@ -1,6 +1,6 @@
-import { circle, option, options as row } from '#ui/choice-group/choice-group.css.ts'
+import { circle, option, optionsStyle as row } from '#ui/choice-group/choice-group.css.ts'
 import { joinClassNames } from '#ui/class-names.ts'
-import { Problem } from '#ui/field/field.tsx'
+import { FieldError } from '#ui/field/field.tsx'
 import * as fieldStyles from '#ui/field/field.css.ts'
 import * as styles from './radio-field.css.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -43,7 +43,7 @@ export function RadioField({ id, label, options, value, onChoose, problem, readO
           </label>
         ))}
       </div>
-      {problem && <Problem id={id} problem={problem} />}
+      {problem && <FieldError id={id} problem={problem} />}
     </fieldset>
   )
 }

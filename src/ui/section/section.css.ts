@@ -61,13 +61,13 @@ export const lead = style({
   selectors: { [`${tone.dark} &`]: { color: theme.colour.onDarkSoft } },
 })
 
-const alone = `${withRail} > ${head}:last-child`
+const headOnly = `${withRail} > ${head}:last-child`
 const fromDesktop = (rules: GlobalStyleRule) => ({ '@media': { [media.fromDesktop]: rules } })
-globalStyle(alone, fromDesktop({ gridColumn: '1 / -1', ...titleColumns }))
-globalStyle(`${alone} > ${words}`, fromDesktop({ display: 'contents' }))
-globalStyle(`${alone} > ${words} > :first-child`, fromDesktop({ gridRow: '1 / 3' }))
+globalStyle(headOnly, fromDesktop({ gridColumn: '1 / -1', ...titleColumns }))
+globalStyle(`${headOnly} > ${words}`, fromDesktop({ display: 'contents' }))
+globalStyle(`${headOnly} > ${words} > :first-child`, fromDesktop({ gridRow: '1 / 3' }))
 globalStyle(
-  `${alone} > ${words} > ${lead}`,
+  `${headOnly} > ${words} > ${lead}`,
   fromDesktop({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading }),
 )
-globalStyle(`${alone} > ${words} ~ *`, fromDesktop({ gridColumn: 2 }))
+globalStyle(`${headOnly} > ${words} ~ *`, fromDesktop({ gridColumn: 2 }))

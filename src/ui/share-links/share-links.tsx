@@ -1,4 +1,4 @@
-import { Icon, type IconDrawing } from '#ui/icon/icon.tsx'
+import { Icon, type IconShape } from '#ui/icon/icon.tsx'
 import { facebookIcon, linkedinIcon, xIcon } from '#ui/icon/marks/social-networks.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
 import { useSyncExternalStore, type MouseEvent } from 'react'
@@ -12,17 +12,17 @@ export type ShareLinksProps = {
   onEmail?: (() => void) | null
 }
 
-const icons: Readonly<Record<string, IconDrawing>> = {
+const icons: Readonly<Record<string, IconShape>> = {
   LinkedIn: linkedinIcon,
   Facebook: facebookIcon,
   Twitter: xIcon,
 }
 
-const never = () => () => {}
+const subscribeNever = () => () => {}
 
 export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksProps) {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   )
@@ -32,7 +32,11 @@ export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksPro
       <ul className={styles.list}>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} className={styles.link} {...(name === 'e-mail' ? onEmail && opening(onEmail) : elsewhere)}>
+            <a
+              href={href}
+              className={styles.link}
+              {...(name === 'e-mail' ? onEmail && createOpenProps(onEmail) : newTabProps)}
+            >
               <Icon drawing={icons[name] ?? mailIcon} label={`Share by ${name}`} />
             </a>
           </li>
@@ -43,9 +47,9 @@ export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksPro
   )
 }
 
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
+const newTabProps = { target: '_blank', rel: 'noopener noreferrer' }
 
-const opening = (open: () => void) => ({
+const createOpenProps = (open: () => void) => ({
   'aria-haspopup': 'dialog' as const,
   onClick: (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

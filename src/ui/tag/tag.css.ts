@@ -15,11 +15,11 @@ export const root = style({
   '@media': { [media.forcedColours]: { '::before': { forcedColorAdjust: 'none' } } },
 })
 
-const needle = { content: "''", inlineSize: '0.1875rem', blockSize: '0.875em' } as const
+const marker = { content: "''", inlineSize: '0.1875rem', blockSize: '0.875em' } as const
 
 export const tone = styleVariants({
-  new: { color: theme.colour.larchDeep, '::before': { ...needle, background: theme.colour.larch } },
-  neutral: { color: theme.colour.inkSoft, '::before': { ...needle, background: theme.colour.control } },
-  firm: { color: theme.colour.evergreen700, '::before': { ...needle, background: theme.colour.evergreen500 } },
-  onDark: { color: theme.colour.larch, '::before': { ...needle, background: theme.colour.larch } },
+  new: { color: theme.colour.larchDeep, '::before': { ...marker, background: theme.colour.larch } },
+  neutral: { color: theme.colour.inkSoft, '::before': { ...marker, background: theme.colour.control } },
+  firm: { color: theme.colour.evergreen700, '::before': { ...marker, background: theme.colour.evergreen500 } },
+  onDark: { color: theme.colour.larch, '::before': { ...marker, background: theme.colour.larch } },
 })

@@ -1,6 +1,6 @@
-import { floor } from './floor.css.ts'
+import { bottomInset } from './floor.css.ts'
 
-const property = /--[\w-]+/.exec(floor)?.[0] ?? ''
+const property = /--[\w-]+/.exec(bottomInset)?.[0] ?? ''
 
 export function reserveBottomSpace(element: HTMLElement) {
   const { style } = element.ownerDocument.documentElement

@@ -1,11 +1,11 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css'
 
 /** Not inherited, or each change would restyle the whole page: elements that need it use `onFloor`. */
-const name = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const bottomInsetVar = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
 
 /** The fallback is needed until the full stylesheet registers the property. */
-export const floor = fallbackVar(name, '0px')
+export const bottomInset = fallbackVar(bottomInsetVar, '0px')
 
-export const onFloor = { vars: { [name]: 'inherit' } }
+export const inheritBottomInset = { vars: { [bottomInsetVar]: 'inherit' } }
 
-globalStyle('body, body > *, main', onFloor)
+globalStyle('body, body > *, main', inheritBottomInset)

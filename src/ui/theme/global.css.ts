@@ -5,7 +5,7 @@ import './motion.css.ts'
 import './print.css.ts'
 import './wide.css.ts'
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { floor } from './floor.css.ts'
+import { bottomInset } from './floor.css.ts'
 import { theme } from './theme.css.ts'
 
 const base = globalLayer('base')
@@ -31,7 +31,7 @@ set('[hidden]', { display: 'none !important' })
 set('html', {
   fontSize: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: `80px calc(4rem + ${floor})`,
+  scrollPaddingBlock: `80px calc(4rem + ${bottomInset})`,
   background: theme.colour.paper,
   accentColor: theme.colour.evergreen500,
   interpolateSize: 'allow-keywords',

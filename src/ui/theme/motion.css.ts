@@ -7,11 +7,12 @@ const noMotion = {
   scrollBehavior: 'auto !important',
 } as unknown as Omit<GlobalStyleRule, '@media'>
 
-for (const part of ['', '::before', '::after']) stop(part, noMotion)
+for (const pseudoElement of ['', '::before', '::after']) disableMotion(pseudoElement, noMotion)
 // What opens grows over a transition alone.
-for (const part of ['::details-content', '::backdrop']) stop(part, { transition: noMotion.transition })
+for (const pseudoElement of ['::details-content', '::backdrop'])
+  disableMotion(pseudoElement, { transition: noMotion.transition })
 
-function stop(part: string, rule: typeof noMotion): void {
-  globalStyle(`*${part}`, { '@media': { [media.stillness]: rule } })
-  globalStyle(`html[data-stop-animations]${part}, html[data-stop-animations] *${part}`, rule)
+function disableMotion(pseudoElement: string, rule: typeof noMotion): void {
+  globalStyle(`*${pseudoElement}`, { '@media': { [media.stillness]: rule } })
+  globalStyle(`html[data-stop-animations]${pseudoElement}, html[data-stop-animations] *${pseudoElement}`, rule)
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject, useEffect } from 'react'
 import { returnFocus } from '#ui/return-focus.ts'
 import * as styles from './toast.css.ts'
-import { sizeProperty } from './toast.css.ts'
+import { toastsSizeProperty } from './toast.css.ts'
 import type { ToastRegionProps } from './toast-region.tsx'
 import { Toast } from './toast.tsx'
 
@@ -38,13 +38,13 @@ export function useBottomSpace(region: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return
       const covered = entry.target.getBoundingClientRect()
-      style.setProperty(sizeProperty, `${covered.height}px`)
+      style.setProperty(toastsSizeProperty, `${covered.height}px`)
       uncover(covered)
     })
     if (region.current) observer.observe(region.current)
     return () => {
       observer.disconnect()
-      style.removeProperty(sizeProperty)
+      style.removeProperty(toastsSizeProperty)
     }
   }, [region])
 }

@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { lazyImport } from '#late/lazy-loading.ts'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ToastNotice } from './toast.tsx'
 import './toast.css.ts'
 
-const ToastList = lazyComponent(async () => (await lazyImport(() => import('./toast-list.tsx'))).ToastList, Undrawn)
+const ToastList = createLazyComponent(
+  async () => (await lazyImport(() => import('./toast-list.tsx'))).ToastList,
+  Undrawn,
+)
 
 export const fetchToasts = ToastList.fetch
 

@@ -1,19 +1,19 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
-import { floor, onFloor } from '#ui/theme/floor.css.ts'
+import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-export const sizeProperty = '--toasts-block-size'
+export const toastsSizeProperty = '--toasts-block-size'
 
-globalStyle('html', { scrollPaddingBlockEnd: `calc(4rem + ${floor} + var(${sizeProperty}, 0px))` })
-globalStyle('body', { paddingBlockEnd: `var(${sizeProperty}, 0px)` })
+globalStyle('html', { scrollPaddingBlockEnd: `calc(4rem + ${bottomInset} + var(${toastsSizeProperty}, 0px))` })
+globalStyle('body', { paddingBlockEnd: `var(${toastsSizeProperty}, 0px)` })
 
 export const region = style({
   position: 'fixed',
-  ...onFloor,
-  insetBlockEnd: floor,
+  ...inheritBottomInset,
+  insetBlockEnd: bottomInset,
   insetInlineEnd: 0,
   zIndex: theme.layer.toast,
   inlineSize: 'min(100vw, 27rem)',
@@ -40,7 +40,7 @@ export const root = style({
   borderInlineStart: `${theme.rule.thick} solid`,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
-  animation: `${arrive} ${theme.duration.calm} ${theme.easing.out}`,
+  animation: `${slideIn} ${theme.duration.calm} ${theme.easing.out}`,
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
 

@@ -49,18 +49,18 @@ export function Toast({ tone, title, message, busy, undo, onClose, onUndo }: Toa
         <p className={styles.title}>{title}</p>
         {message && <p className={styles.message}>{message}</p>}
         {undo && (
-          <Button variant="text" onMouseDown={leaveFocus} onClick={onUndo}>
+          <Button variant="text" onMouseDown={keepFocus} onClick={onUndo}>
             Undo
           </Button>
         )}
       </div>
-      <button type="button" className={styles.close} onMouseDown={leaveFocus} onClick={onClose}>
+      <button type="button" className={styles.close} onMouseDown={keepFocus} onClick={onClose}>
         <Icon drawing={closeIcon} size="small" label="Close" />
       </button>
     </li>
   )
 }
 
-function leaveFocus(event: MouseEvent) {
+function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

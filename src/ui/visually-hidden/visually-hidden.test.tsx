@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const read = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
+const renderOutline = (node: ReactNode) => createOutline(renderToStaticMarkup(node))
 
 test('what is hidden from the eye is still read', () => {
   expect(
-    read(
+    renderOutline(
       <a href="/media">
         Read on
         <VisuallyHidden> about Huntsville</VisuallyHidden>

@@ -3,7 +3,7 @@ export const pauseIcon = {
   path: 'M525-200v-560h235v560H525Zm-325 0v-560h235v560H200Zm385-60h115v-440H585v440Zm-325 0h115v-440H260v440Zm0-440v440-440Zm325 0v440-440Z',
 }
 
-export const playArrowIcon = {
+export const playIcon = {
   box: '0 -960 960 960',
   path: 'M320-203v-560l440 280-440 280Zm60-280Zm0 171 269-171-269-171v342Z',
 }
