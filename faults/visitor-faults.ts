@@ -66,7 +66,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a consent notice that covers what applies for a job',
     file: 'src/pages/job-page/job-page.css.ts',
-    find: 'insetBlockEnd: floor',
+    find: 'insetBlockEnd: bottomInset',
     replace: 'insetBlockEnd: 0',
     caughtBy: 'paths',
     within: opportunities,

@@ -1,17 +1,13 @@
 export type KeystrokeTimings = { readonly painted: ReadonlyArray<number>; readonly longTasks: ReadonlyArray<number> }
 
-export async function measureKeystrokes({
-  field,
-  texts,
-}: {
-  field: string
-  texts: ReadonlyArray<string>
-}): Promise<KeystrokeTimings> {
+type Keystrokes = { readonly field: string; readonly texts: ReadonlyArray<string> }
+
+export async function measureKeystrokes({ field, texts }: Keystrokes): Promise<KeystrokeTimings> {
   const input = document.querySelector<HTMLInputElement>(field)
   if (!input) throw new Error(`There is no ${field}.`)
   const [painted, longTasks]: [number[], number[]] = [[], []]
   const collectTasks = (list: PerformanceObserverEntryList) =>
-    longTasks.push(...list.getEntries().map((nextTask) => nextTask.duration))
+    longTasks.push(...list.getEntries().map((task) => task.duration))
   new PerformanceObserver(collectTasks).observe({ type: 'longtask' })
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   let notifyChange = () => {}

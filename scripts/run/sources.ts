@@ -68,11 +68,8 @@ export function readScreenSources(imports = readImports()): Sources {
       .filter((file) => existsSync(file))
       .flatMap(addresses)
       .flatMap(listPageModules)
-    return new Set([
-      test,
-      ...own,
-      ...collectReachable(imports, routes.length > 0 ? routes : allModules, isImportBoundary),
-    ])
+    const pages = collectReachable(imports, routes.length > 0 ? routes : allModules, isImportBoundary)
+    return new Set([test, ...own, ...pages])
   }
   const listStarts = (file: string) => {
     const [, folder = ''] = file.split('/')
