@@ -52,6 +52,21 @@ export const memoryFaults: ReadonlyArray<Fault> = [
     within: 'C6-07',
   },
   {
+    name: 'a page that goes on with what was loaded for somebody else',
+    file: 'src/app/routes/guarded-page.tsx',
+    find: ' key={snapshot.context.person}',
+    replace: '',
+    caughtBy: 'paths',
+    within: 'guarded-page',
+  },
+  {
+    name: 'a page that does not learn that somebody else has signed in',
+    file: 'machines/guarded-page.machine.ts',
+    find: 'person !== context.person',
+    replace: 'person === null',
+    within: 'kept-jobs',
+  },
+  {
     name: 'a menu that signs nobody out',
     file: 'src/shell/account-menu.tsx',
     find: 'onClick={onSignOut}',

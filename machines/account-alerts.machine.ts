@@ -75,9 +75,8 @@ export const accountAlertsMachine = setup({
     moveAlerts: unprovided<void>('moveAlerts'),
   },
   guards: {
-    // What arrives while something is under way is older than that, unless it is somebody else's.
-    canSetAccount: ({ context: { busy, account } }, read: AlertsOfAccount) =>
-      busy === null || account?.Email !== read.Email,
+    // What arrives while something is under way is older than that.
+    canSetAccount: ({ context: { busy } }) => busy === null,
     isUnconfirmed: ({ context: { account } }) => account?.EmailConfirmedAt === null,
     hasAlerts: ({ context: { account } }) => listAccountAlerts(account).length > 0,
     goesOn: ({ context: { account, ended } }, key: string) =>
@@ -109,7 +108,7 @@ export const accountAlertsMachine = setup({
   initial: 'unknown',
   on: {
     'account.read': {
-      guard: { type: 'canSetAccount', params: ({ event }) => event.account },
+      guard: 'canSetAccount',
       target: '.deciding',
       actions: { type: 'setAccount', params: ({ event }) => event.account },
       meta: { description: 'the account was read' },

@@ -53,7 +53,7 @@ export const accountConfirmationMachine = setup({
         guard: { type: 'isAnotherEmail', params: ({ event }) => event.email },
         target: '.idle',
         actions: ['clearNotice', { type: 'setEmail', params: ({ event }) => event.email }],
-        meta: { description: 'it is the account of somebody else, or has another e-mail' },
+        meta: { description: 'the account has another e-mail' },
       },
       {
         actions: { type: 'setEmail', params: ({ event }) => event.email },

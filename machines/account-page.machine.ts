@@ -2,8 +2,7 @@ import type { AccountData } from '#contract/account-data.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
 
 export type DataFormat = 'page' | 'JSON'
 
@@ -17,19 +16,15 @@ export type AccountPageEvent =
   | { type: 'file.requested'; format: DataFormat }
   /** The password is passed to the call and stored nowhere. */
   | { type: 'deletion.requested'; password: string }
-  | VisitorChangedEvent
 
 type AccountNotice = { readonly title: string; readonly message: string }
 
 type Context = {
-  readonly visitor: string | null
   readonly data: AccountData | null
   readonly ending: string | null
   readonly format: DataFormat | null
   readonly told: AccountNotice | null
 }
-
-const emptyContext: Context = { visitor: null, data: null, ending: null, format: null, told: null }
 
 export const accountPageNotice = 'account page'
 
@@ -68,7 +63,6 @@ export const accountPageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     loadData: unprovided<AccountData, { readonly isForFile: boolean }>('loadData'),
     /** Rejects with a message for the applicant. */
     endSession: unprovided<void, string>('endSession'),
@@ -76,14 +70,11 @@ export const accountPageMachine = setup({
     deleteAccount: unprovided<Deletion, string>('deleteAccount'),
   },
   guards: {
-    isAnotherPerson,
     isOtherSession: ({ context }, id: string) => hasOtherSession(context.data, id),
     hasPassword: (_, password: string) => password !== '',
     isDeleted: (_, { kind }: Deletion) => kind === 'deleted',
   },
   actions: {
-    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    resetFlow: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
     setData: assign({ data: (_, data: AccountData) => data }),
     startEnding: assign({ ending: (_, id: string) => id }),
     dropSession: assign({
@@ -101,24 +92,8 @@ export const accountPageMachine = setup({
   },
 }).createMachine({
   id: 'accountPage',
-  context: emptyContext,
-  invoke: { src: 'watchVisitor', id: 'watchVisitor' },
+  context: { data: null, ending: null, format: null, told: null },
   initial: 'loading',
-  on: {
-    'visitor.changed': [
-      {
-        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
-        target: '.loading',
-        reenter: true,
-        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
-        meta: { description: 'another tab signs in as somebody else, whose account is loaded' },
-      },
-      {
-        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
-        meta: { description: 'it becomes known whose account it is' },
-      },
-    ],
-  },
   states: {
     loading: {
       meta: { description: 'what is kept of the applicant is loading', says: ['Loading your account...'] },

@@ -38,7 +38,6 @@ export type Problem = JudgedSection['Problems'][number]
 export type ApplicationFormContext = {
   readonly id: string
   readonly hasSsnQuestion: boolean
-  readonly visitor: string | null
   readonly view: ViewOfForm
   readonly views: number
   readonly origin: 'sections' | 'review'
@@ -63,7 +62,6 @@ export const blankForm = ({
 }: Pick<ApplicationFormContext, 'id' | 'hasSsnQuestion'>): ApplicationFormContext => ({
   id,
   hasSsnQuestion,
-  visitor: null,
   view: 'sections',
   views: 0,
   origin: 'sections',

@@ -1,8 +1,8 @@
-import { sectionNames, sections, type SectionName, sectionTitle } from '#contract/application-sections.ts'
+import { sections, type SectionName, sectionTitle } from '#contract/application-sections.ts'
 import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
 import { listSectionParts } from '#contract/application-children.ts'
 import type { ViewOfForm } from '#domain/applications/form-parts.ts'
-import { assign, setup, stopChild } from 'xstate'
+import { assign, setup } from 'xstate'
 import { applicationPartMachine } from './application-part.machine.ts'
 import { entryListMachine } from './entry-list.machine.ts'
 import type { Meta } from './meta.ts'
@@ -12,10 +12,8 @@ import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './sending-stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 import {
   loadedApplication,
-  blankForm,
   toFillableParts,
   isAny,
   isFormSent,
@@ -47,7 +45,6 @@ export type ApplicationFormEvent =
   | { type: 'writing.resumed' }
   | ViewChangedEvent
   | PartChangedEvent
-  | VisitorChangedEvent
 
 const maxTries = 24
 
@@ -60,7 +57,6 @@ export const applicationFormSetup = setup({
     tags: {} as 'busy' | 'shown',
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     watchView: unprovidedListener<ViewChangedEvent>('watchView'),
     /** Rejects with a message for the visitor. */
     loadForm: unprovided<LoadedForm, string>('loadForm'),
@@ -71,7 +67,6 @@ export const applicationFormSetup = setup({
   },
   delays: { scanPause: 5_000 },
   guards: {
-    isAnotherPerson,
     namesNoJob: ({ context }) => context.id === '',
     isSent: ({ context }) => isFormSent(context),
     isWritable: ({ context }) => isWritable(context),
@@ -94,8 +89,6 @@ export const applicationFormSetup = setup({
     ...stageGuards,
   },
   actions: {
-    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    resetFlow: assign(({ context }, visitor: string) => ({ ...blankForm(context), view: context.view, visitor })),
     setView: assign(({ context }, view: ViewOfForm) => withView(context, view)),
     setLoadedApplication: assign(({ context, spawn, self }, found: LoadedForm) => {
       const { application, drafts } = found
@@ -176,8 +169,3 @@ export const applicationFormSetup = setup({
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })
-
-/** Stops what saves by itself: nothing of the former form may reach the next one. */
-export const stopWriting = [...sectionNames, 'resume'].map((name) =>
-  stopChild<ApplicationFormContext, ApplicationFormEvent, undefined, ApplicationFormEvent>(name),
-)

@@ -17,7 +17,7 @@ import {
   type ApplicationFormContext as Context,
   type ApplicationFormPayload,
 } from './application-form-context.ts'
-import { stopWriting, applicationFormSetup, type ApplicationFormEvent } from './application-form-setup.ts'
+import { applicationFormSetup, type ApplicationFormEvent } from './application-form-setup.ts'
 import {
   completeWords,
   createReasonNotice,
@@ -69,27 +69,9 @@ const settling = (words: DelayNotices, target: string) =>
 export const applicationFormMachine = applicationFormSetup.createMachine({
   id: 'applicationForm',
   context: ({ input }) => blankForm(input),
-  invoke: [
-    { src: 'watchVisitor', id: 'watchVisitor' },
-    { src: 'watchView', id: 'watchView' },
-  ],
+  invoke: { src: 'watchView', id: 'watchView' },
   initial: 'arriving',
   on: {
-    'visitor.changed': [
-      {
-        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
-        target: '.arriving',
-        actions: [...stopWriting, { type: 'resetFlow', params: ({ event }) => event.visitor }],
-        meta: {
-          description: 'another tab signs in as somebody else, whose application is looked up',
-          requirements: ['C6-11'],
-        },
-      },
-      {
-        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
-        meta: { description: 'it becomes known who applies' },
-      },
-    ],
     'view.changed': {
       actions: { type: 'setView', params: ({ event }) => event.view },
       meta: { description: 'another part of the form is looked at' },

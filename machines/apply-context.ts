@@ -35,7 +35,6 @@ export type ApplyPayload =
 
 export type ApplyContext = {
   readonly id: string
-  readonly visitor: string | null
   readonly found: LoadedApplication | null
   readonly files: ReadonlyArray<ApplicationFile>
   readonly typeId: string | null
@@ -128,7 +127,6 @@ export const storedFileInput = (
 })
 
 export const blankApplication: Omit<ApplyContext, 'id'> = {
-  visitor: null,
   found: null,
   files: [],
   typeId: null,

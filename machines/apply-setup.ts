@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import {
-  blankApplication,
   filesAtHand,
   hasResume,
   pickedFileInput,
@@ -23,7 +22,6 @@ import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome } from './sending.ts'
 import { stageActions, stageGuards } from './sending-stage.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
 export type ApplyEvent =
   | { type: 'load.requested' }
@@ -34,7 +32,6 @@ export type ApplyEvent =
   | { type: 'submit.requested' }
   | { type: 'writing.resumed' }
   | FileChangedEvent
-  | VisitorChangedEvent
 
 /** In all two minutes, as `checkingWords` promises; the pause is in milliseconds. */
 export const maxTries = 24
@@ -49,7 +46,6 @@ export const applySetup = setup({
     tags: {} as 'busy' | 'shown',
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     /** When stopped, reports the page as unchanged. */
     cleanUpOnExit: unprovidedListener<ApplyEvent>('cleanUpOnExit'),
     loadApplication: unprovided<LoadedApplication, string>('loadApplication'),
@@ -58,7 +54,6 @@ export const applySetup = setup({
   },
   delays: { scanPause },
   guards: {
-    isAnotherPerson,
     hasOpenDraft: ({ context }) => applicationState(context) === 'draft' && context.found?.isOpen === true,
     hasDraft: ({ context }) => applicationState(context) === 'draft',
     isUnderWay: ({ context }) => applicationState(context) !== null && !isEnded(context),
@@ -75,8 +70,6 @@ export const applySetup = setup({
     ...stageGuards,
   },
   actions: {
-    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    resetFlow: assign(({ context }, visitor: string) => ({ ...blankApplication, id: context.id, visitor })),
     setLoadedApplication: assign(({ context, self, spawn }, found: LoadedApplication) => {
       const known = { ...context, found }
       const fresh = unsentFiles(known).filter(({ Attachment_ID: id }) => !context.files.some((file) => file.id === id))

@@ -69,27 +69,9 @@ const filesEvents = {
 export const applyMachine = applySetup.createMachine({
   id: 'apply',
   context: ({ input: { id } }) => ({ ...blankApplication, id }),
-  invoke: [
-    { src: 'watchVisitor', id: 'watchVisitor' },
-    { src: 'cleanUpOnExit', id: 'cleanUpOnExit' },
-  ],
+  invoke: { src: 'cleanUpOnExit', id: 'cleanUpOnExit' },
   initial: 'loading',
   on: {
-    'visitor.changed': [
-      {
-        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
-        target: '.loading',
-        actions: [{ type: 'resetFlow', params: ({ event }) => event.visitor }, 'reportUnsavedChanges'],
-        meta: {
-          description: 'another tab signs in as somebody else, whose application is looked up',
-          requirements: ['C6-11'],
-        },
-      },
-      {
-        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
-        meta: { description: 'it becomes known who applies' },
-      },
-    ],
     'file.changed': {
       actions: [{ type: 'setStatus', params: ({ event }) => event }, 'reportUnsavedChanges'],
       meta: { description: 'a file arrives, is held up, or goes' },

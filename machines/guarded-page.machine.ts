@@ -4,14 +4,17 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type Visitor = 'applicant' | 'stranger' | 'unknown'
 
-type GuardedPageEvent = { type: 'visitor.changed'; visitor: Visitor } | { type: 'signed.out' }
+/** `person` is the same in all sessions of an applicant; null when nobody is known to be signed in. */
+type GuardedPageInput = { readonly visitor: Visitor; readonly person: string | null }
+
+type GuardedPageEvent = ({ type: 'visitor.changed' } & GuardedPageInput) | { type: 'signed.out' }
 
 const wait = ['Please Wait...']
 
 export const guardedPageMachine = setup({
   types: {
-    input: {} as { visitor: Visitor },
-    context: {} as { visitor: Visitor },
+    input: {} as GuardedPageInput,
+    context: {} as GuardedPageInput,
     events: {} as GuardedPageEvent,
     meta: {} as Meta,
   },
@@ -20,11 +23,12 @@ export const guardedPageMachine = setup({
   },
   guards: {
     isAnotherVisitor: ({ context }, visitor: Visitor) => visitor !== context.visitor,
+    isAnotherPerson: ({ context }, person: string | null) => person !== context.person,
     visitorIsApplicant: ({ context }) => context.visitor === 'applicant',
     visitorIsSignedOut: ({ context }) => context.visitor === 'stranger',
   },
   actions: {
-    setVisitor: assign({ visitor: (_, visitor: Visitor) => visitor }),
+    setVisitor: assign((_, { visitor, person }: GuardedPageInput) => ({ visitor, person })),
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },
 }).createMachine({
@@ -33,12 +37,22 @@ export const guardedPageMachine = setup({
   invoke: { src: 'watchSession' },
   initial: 'waiting',
   on: {
-    'visitor.changed': {
-      guard: { type: 'isAnotherVisitor', params: ({ event }) => event.visitor },
-      target: '.waiting',
-      actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
-      meta: { description: 'it becomes known who is visiting, or that changes' },
-    },
+    'visitor.changed': [
+      {
+        guard: { type: 'isAnotherVisitor', params: ({ event }) => event.visitor },
+        target: '.waiting',
+        actions: { type: 'setVisitor', params: ({ event }) => event },
+        meta: { description: 'it becomes known who is visiting, or that changes' },
+      },
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.person },
+        actions: { type: 'setVisitor', params: ({ event }) => event },
+        meta: {
+          description: 'another tab signs in as somebody else, for whom the page begins anew',
+          requirements: ['C6-11'],
+        },
+      },
+    ],
   },
   states: {
     waiting: {

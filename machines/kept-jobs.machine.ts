@@ -5,7 +5,6 @@ import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
 
 type AccountSavedJobs = ReadonlyArray<AccountSavedJob>
 
@@ -30,7 +29,6 @@ export type AccountSavedJobsEvent =
   | { type: 'forgetting.confirmed' }
   | { type: 'forgetting.cancelled' }
   | SavedJobsChangedEvent
-  | VisitorChangedEvent
 
 type AccountSavedJobsNotice = {
   readonly isMerged?: boolean
@@ -41,7 +39,6 @@ type AccountSavedJobsNotice = {
 }
 
 type Context = OnDevice & {
-  readonly visitor: string | null
   readonly kept: AccountSavedJobs | null
   readonly told: AccountSavedJobsNotice | null
 }
@@ -86,8 +83,6 @@ const forgotten: AccountSavedJobsNotice = {
   message: 'Those that are saved on your devices stay there.',
 }
 
-const emptyContext: Pick<Context, 'visitor' | 'kept' | 'told'> = { visitor: null, kept: null, told: null }
-
 /** Never merges the jobs of device and account unasked. */
 export const accountSavedJobsMachine = setup({
   types: {
@@ -96,7 +91,6 @@ export const accountSavedJobsMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     watchSavedJobs: unprovidedListener<SavedJobsChangedEvent>('watchSavedJobs'),
     loadAccountSavedJobs: unprovided<AccountSavedJobs>('loadAccountSavedJobs'),
     /** Never rejects. */
@@ -105,7 +99,6 @@ export const accountSavedJobsMachine = setup({
     forgetJobs: unprovided<Forgetting>('forgetJobs'),
   },
   guards: {
-    isAnotherPerson,
     jobsAreSaved: ({ context: { saved, kept } }) => saved.length > 0 || (kept ?? []).length > 0,
     hasAccountSavedJobs: ({ context: { kept } }) => (kept ?? []).length > 0,
     isUnstoredAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.isMerged === true,
@@ -113,8 +106,6 @@ export const accountSavedJobsMachine = setup({
     isForgotten: (_, { kind }: Forgetting) => kind === 'forgotten',
   },
   actions: {
-    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    resetFlow: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
     setSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
     setAccountSavedJobs: assign({ kept: (_, kept: AccountSavedJobs) => kept }),
     setMergeResult: assign(({ context }, merge: Merge) =>
@@ -136,26 +127,10 @@ export const accountSavedJobsMachine = setup({
   },
 }).createMachine({
   id: 'keptJobs',
-  context: { ...emptyContext, saved: [], open: null, shown: 0 },
-  invoke: [
-    { src: 'watchVisitor', id: 'watchVisitor' },
-    { src: 'watchSavedJobs', id: 'watchSavedJobs' },
-  ],
+  context: { kept: null, told: null, saved: [], open: null, shown: 0 },
+  invoke: { src: 'watchSavedJobs', id: 'watchSavedJobs' },
   initial: 'loading',
   on: {
-    'visitor.changed': [
-      {
-        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
-        target: '.loading',
-        reenter: true,
-        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
-        meta: { description: 'another tab signs in as somebody else, whose saved jobs are loaded' },
-      },
-      {
-        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
-        meta: { description: 'it becomes known whose saved jobs they are' },
-      },
-    ],
     'savedJobs.changed': [
       {
         guard: { type: 'isUnstoredAfterMerge', params: ({ event }) => event.isKept },

@@ -11,8 +11,7 @@ import type { Meta } from './meta.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome, SendingWords } from './sending.ts'
 import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './sending-stage.ts'
-import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
-import { isAnotherPerson, type VisitorChangedEvent } from './visitor-changed.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
 
 type Applications = ReadonlyArray<ApplicantApplication>
 
@@ -28,7 +27,6 @@ export type MyApplicationsEvent =
   | { type: 'wish.confirmed' }
   | { type: 'wish.cancelled' }
   | { type: 'file.requested'; id: string }
-  | VisitorChangedEvent
 
 type ApplicationsNotice = {
   readonly tone: 'success' | 'info' | 'danger'
@@ -37,7 +35,6 @@ type ApplicationsNotice = {
 }
 
 type Context = {
-  readonly visitor: string | null
   readonly applications: Applications | null
   readonly wish: ApplicationWish | null
   readonly opening: string | null
@@ -47,15 +44,6 @@ type Context = {
 
 export const listApplicationGroups = ({ applications }: Pick<Context, 'applications'>) =>
   groupApplications(applications ?? [])
-
-const emptyContext: Context = {
-  visitor: null,
-  applications: null,
-  wish: null,
-  opening: null,
-  told: null,
-  stage: noStage,
-}
 
 const [noReason] = withdrawalReasons
 
@@ -145,14 +133,12 @@ const loading = {
 export const myApplicationsMachine = setup({
   types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
   actors: {
-    watchVisitor: unprovidedListener<VisitorChangedEvent>('watchVisitor'),
     loadApplications: unprovided<Applications>('loadApplications'),
     /** Rejects with a message for the applicant. */
     openFile: unprovided<void, string>('openFile'),
     sending: getSendingMachine<ApplicationWish>(),
   },
   guards: {
-    isAnotherPerson,
     hasApplications: ({ context }) => (context.applications ?? []).length > 0,
     isDraft: ({ context }, id: string) => findApplicationState(context, id) === 'draft',
     canBeWithdrawn: ({ context }, id: string) => {
@@ -164,8 +150,6 @@ export const myApplicationsMachine = setup({
     ...stageGuards,
   },
   actions: {
-    setVisitor: assign({ visitor: (_, visitor: string) => visitor }),
-    resetFlow: assign((_, visitor: string) => ({ ...emptyContext, visitor })),
     setApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
     begin: assign((_, wish: ApplicationWish) => ({ wish, told: null })),
     setReason: assign(({ context: { wish } }, chosen: WithdrawalReason) =>
@@ -193,24 +177,8 @@ export const myApplicationsMachine = setup({
   },
 }).createMachine({
   id: 'myApplications',
-  context: emptyContext,
-  invoke: { src: 'watchVisitor', id: 'watchVisitor' },
+  context: { applications: null, wish: null, opening: null, told: null, stage: noStage },
   initial: 'loading',
-  on: {
-    'visitor.changed': [
-      {
-        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
-        target: '.loading',
-        reenter: true,
-        actions: { type: 'resetFlow', params: ({ event }) => event.visitor },
-        meta: { description: 'another tab signs in as somebody else, whose applications are loaded' },
-      },
-      {
-        actions: { type: 'setVisitor', params: ({ event }) => event.visitor },
-        meta: { description: 'it becomes known whose applications they are' },
-      },
-    ],
-  },
   states: {
     loading: {
       meta: { description: 'the applications of the applicant are loading', says: ['Loading your applications...'] },

@@ -10,7 +10,6 @@ import { tokenKeeper } from './token-keeper.ts'
 import type { AccountWriter, Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import { requestPayload, toCallFailure } from './transaction.ts'
-import { watchVisitor } from './watchers.ts'
 
 const toDeletion = (outcome: TransactionOutcome): Deletion => {
   const { kind, reply } = outcome
@@ -65,7 +64,6 @@ export function createAccountPageFlow({
   const { transactQuietly: run } = calls
   return accountPageMachine.provide({
     actors: {
-      watchVisitor: watchVisitor(session),
       loadData: fromPromise(async ({ input: { isForFile }, signal }) => {
         const payload = await requestPayload(run, read(accountDataEntity), signal)
         const data = (await ports.readers()).decodeAccountDataReply(payload)

@@ -26,7 +26,7 @@ import { broadcastApplicationsChange } from './applied-jobs.ts'
 import { findPostingApplication } from './apply.ts'
 import { getGenericPostingId } from './apply-input.ts'
 import { getPageJobs } from './job-listing.ts'
-import { listen, watchVisitor } from './watchers.ts'
+import { listen } from './watchers.ts'
 import { createSessionPartStore, createFormPartFlow, readApplication } from './application-part.ts'
 import { awaitRows } from './reference-list.ts'
 import { createResumeParsingFlow } from './resume-reading.ts'
@@ -105,7 +105,6 @@ export function createApplicationFormFlow(site: ApplicationFormDeps) {
   const part = createFormPartFlow(site)
   return applicationFormMachine.provide({
     actors: {
-      watchVisitor: watchVisitor(actors.session),
       watchView: watchView(site),
       loadForm: fromPromise(({ input: id, signal }) => find(site, id, signal)),
       sending: createSendingFlow<ApplicationFormPayload>({ calls, ports }, createCall, {

@@ -24,7 +24,7 @@ import { awaitRows } from './reference-list.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
-import { visitorNamed, watchVisitor } from './watchers.ts'
+import { visitorNamed } from './watchers.ts'
 
 type ApplyDeps = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
 
@@ -82,7 +82,6 @@ export function createApplyFlow(site: ApplyDeps) {
   const whose = (application: string) => ({ visitor: visitorNamed(session.getSnapshot()) ?? '', application })
   return applyMachine.provide({
     actors: {
-      watchVisitor: watchVisitor(session),
       cleanUpOnExit: note.cleanUpOnExit,
       loadApplication: fromPromise(async ({ input: id, signal }) => {
         const found = await find(site, id, signal)

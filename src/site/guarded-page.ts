@@ -3,12 +3,17 @@ import { guardedPageMachine, type Visitor } from '#machines/guarded-page.machine
 import type { SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'
 import type { Parts } from './site.ts'
-import { watchActor } from './watchers.ts'
+import { visitorNamed, watchActor } from './watchers.ts'
 
-export function toVisitor(session: SnapshotFrom<Actors['session']>): Visitor {
+function toVisitor(session: SnapshotFrom<Actors['session']>): Visitor {
   if (session.hasTag('signedIn')) return 'applicant'
   return session.matches('unknown') ? 'unknown' : 'stranger'
 }
+
+export const guardedPageInput = (session: SnapshotFrom<Actors['session']>) => ({
+  visitor: toVisitor(session),
+  person: visitorNamed(session),
+})
 
 export const createGuardedPageFlow = ({ actors: { leavePage, session }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   guardedPageMachine.provide({
@@ -16,7 +21,7 @@ export const createGuardedPageFlow = ({ actors: { leavePage, session }, ports: {
       watchSession: watchActor(session, (snapshot) =>
         snapshot.matches('signingOut')
           ? { type: 'signed.out' }
-          : { type: 'visitor.changed', visitor: toVisitor(snapshot) },
+          : { type: 'visitor.changed', ...guardedPageInput(snapshot) },
       ),
     },
     actions: {

@@ -8,7 +8,7 @@ import { fromPromise } from 'xstate'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
 import { requestPayload, toCallFailure } from './transaction.ts'
-import { watchActor, watchVisitor } from './watchers.ts'
+import { watchActor } from './watchers.ts'
 
 async function readMerge(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
   if (outcome.kind !== 'succeeded') return toCallFailure(outcome)
@@ -23,13 +23,12 @@ async function readMerge(outcome: TransactionOutcome, readers: Ports['readers'])
 
 /** Calls are aborted when their state is left, so that no retry carries another visitor's token. */
 export const createAccountSavedJobsFlow = ({
-  actors: { session, savedJobs },
+  actors: { savedJobs },
   calls: { transactQuietly: run },
   ports: { readers },
 }: Parts<'actors' | 'calls' | 'ports'>) =>
   accountSavedJobsMachine.provide({
     actors: {
-      watchVisitor: watchVisitor(session),
       watchSavedJobs: watchActor(savedJobs, ({ context: { saved, open, ids, device } }) => ({
         type: 'savedJobs.changed',
         saved,

@@ -7,15 +7,13 @@ import { openingAttachment } from './open-attachment.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
-import { watchVisitor } from './watchers.ts'
 
 const createCall = (wish: ApplicationWish) =>
   wish.kind === 'withdraw' ? call(withdrawApplication, wish.id, wish.reason) : call(discardApplication, wish.id)
 
-export const createMyApplicationsFlow = ({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) =>
+export const createMyApplicationsFlow = ({ calls, ports }: Parts<'calls' | 'ports'>) =>
   myApplicationsMachine.provide({
     actors: {
-      watchVisitor: watchVisitor(session),
       loadApplications: fromPromise(async ({ signal }) => {
         const payload = await requestPayload(calls.transactQuietly, read(applicationEntity), signal)
         return (await ports.readers()).decodeApplicationsReply(payload)

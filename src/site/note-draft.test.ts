@@ -7,7 +7,9 @@ import { silentPorts } from './silent-ports.ts'
 
 const ada = { visitor: 'ada', application: '7' }
 const note = 'I can start in May.'
-const token = ['e30', Buffer.from(JSON.stringify({ exp: 5_400, sub: 'ada' })).toString('base64url'), 'e30'].join('.')
+const createToken = (sub: string) =>
+  ['e30', Buffer.from(JSON.stringify({ exp: 5_400, sub })).toString('base64url'), 'e30'].join('.')
+const token = createToken('ada')
 
 function write() {
   const { tab, leavePage } = pageInTab()
@@ -33,6 +35,13 @@ test('a note stays when a session ends by itself', () => {
   session.send({ type: 'token.refused', token })
   page.stop()
   expect([session.getSnapshot().value, read()]).toEqual(['ended', note])
+})
+
+test('[C4.1-05.b] a note stays for its writer while somebody else is signed in', () => {
+  const { session, page, read } = write()
+  session.send({ type: 'signed.in', stored: { token: createToken('ben'), remember: false } })
+  page.stop()
+  expect(read()).toBe(note)
 })
 
 test('a note goes with the Yes to leaving, before the page has gone, and not with a No', () => {

@@ -2,12 +2,12 @@ import { readStoredNote, writeStoredNote, type StoredNote } from '#domain/applic
 import { storedNames } from '#domain/visit/stored-records.ts'
 import type { ApplyEvent } from '#machines/apply-setup.ts'
 import type { Actors } from './actors.ts'
-import { listen } from './watchers.ts'
+import { listen, visitorNamed } from './watchers.ts'
 import type { Store } from './ports.ts'
 
 const key = storedNames.note
 
-/** Survives a reload and an expired session; dropped when the page is left or its writer signs out. */
+/** Survives a reload, an expired session and another visitor; dropped when the page is left or its writer signs out. */
 export const createNoteDraftStore = (tab: Store, { leavePage, session }: Pick<Actors, 'leavePage' | 'session'>) => ({
   read: (whose: Omit<StoredNote, 'note'>) => readStoredNote(tab.read(key), whose),
   keep: (kept: StoredNote) => {
@@ -16,11 +16,14 @@ export const createNoteDraftStore = (tab: Store, { leavePage, session }: Pick<Ac
   },
   cleanUpOnExit: listen<ApplyEvent>(() => {
     const drop = () => tab.drop(key)
+    const writer = visitorNamed(session.getSnapshot())
     const { unsubscribe } = leavePage.on('changes.discarded', drop)
     return () => {
       unsubscribe()
       leavePage.send({ type: 'page.unchanged', by: 'files' })
-      if (!session.getSnapshot().matches('ended')) drop()
+      const now = session.getSnapshot()
+      const isOther = ![writer, null].includes(visitorNamed(now))
+      if (!now.matches('ended') && !isOther) drop()
     }
   }),
 })

@@ -8,7 +8,6 @@ import {
 } from 'xstate'
 import type { End, Device } from './ports.ts'
 import { tokenSubject } from '#domain/visit/tokens.ts'
-import type { VisitorChangedEvent } from '#machines/visitor-changed.ts'
 import type { Actors } from './actors.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 
@@ -53,13 +52,6 @@ type Session = Actors['session']
 
 export const visitorNamed = (session: SnapshotFrom<Session>): string | null =>
   tokenSubject(session.context.stored?.token ?? '')
-
-/** Sends nothing when nobody is signed in. */
-export const watchVisitor = (session: Session) =>
-  watchActor<Session, VisitorChangedEvent>(session, (snapshot) => {
-    const visitor = visitorNamed(snapshot)
-    return visitor === null ? null : { type: 'visitor.changed', visitor }
-  })
 
 export const watchAutoplay = <Told extends EventObject>(
   accessibility: Actors['accessibility'],

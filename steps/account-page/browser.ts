@@ -4,7 +4,7 @@ import type { DataFormat, Deletion, accountPageMachine } from '#machines/account
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -56,25 +56,15 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   }
   const emailShown = async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
-  const signUp = async () => {
-    const { email, token } = await createNewcomer(page)
-    await fetchToken(page, email, walker.password)
-    return token
-  }
-  let isSomebodyElse = false
   const journey: Journey<typeof accountPageMachine, OutcomeEvent> = {
     start: async () => {
-      await signInWithToken(page, await signUp())
+      const { email, token } = await createNewcomer(page)
+      await fetchToken(page, email, walker.password)
+      await signInWithToken(page, token)
       await hold()
       await follow()
     },
     events: {
-      'visitor.changed': async ({ visitor }) => {
-        if (visitor === 'wanda' || isSomebodyElse) return
-        isSomebodyElse = true
-        await hold()
-        await writeToken(page, await signUp())
-      },
       'load.requested': async () => {
         await hold()
         await page.getByRole('button', { name: 'Try again' }).click()

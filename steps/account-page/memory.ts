@@ -16,7 +16,9 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   const sessions = () => flow.getSnapshot().context.data?.Sessions ?? []
   const follow = () => {
     world.view.follow('/account-management')
-    flow = storeAccountPage(world, world.run(createAccountPageFlow, undefined))
+    world.runForPerson(createAccountPageFlow, undefined, (page) => {
+      flow = storeAccountPage(world, page)
+    })
   }
   const open = async () => {
     follow()

@@ -1,5 +1,5 @@
 import type { accountPageMachine } from '#machines/account-page.machine.ts'
-import type { ActorRefFrom, AnyStateMachine } from 'xstate'
+import type { Actor, ActorRefFrom, AnyStateMachine } from 'xstate'
 import type { Site } from '#site/site.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
@@ -16,12 +16,14 @@ export function createAccountPagePart<Machine extends AnyStateMachine>(
   world: MemoryWorld,
   createFlow: (page: Page) => (site: Site) => Machine,
 ) {
-  let part: { readonly page: Page; readonly flow: ActorRefFrom<Machine> } | null = null
+  let part: { readonly page: Page; readonly flow: Actor<Machine> } | null = null
   return () => {
     const page = pages.get(world)
     if (!page) throw new Error('Nobody has opened her account.')
-    if (part?.page !== page)
-      part = { page, flow: world.run(createFlow(page), undefined as never) as ActorRefFrom<Machine> }
-    return part.flow
+    if (part?.page !== page) {
+      part?.flow.stop()
+      part = { page, flow: world.run(createFlow(page), undefined as never) }
+    }
+    return part.flow as ActorRefFrom<Machine>
   }
 }

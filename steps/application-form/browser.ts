@@ -8,7 +8,6 @@ import {
 import type { LoadedForm } from '#machines/application-form-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome, type Outcome } from '../worlds/connection.ts'
@@ -26,7 +25,6 @@ function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Pr
   const { page, connection, clock, claim } = visit
   const { main, press, start, complete, submit, goOn } = locateFormControls(page)
   let owner = { email: '', password: walker.password }
-  let isSomebodyElse = false
   let isUnsaved = false
   let written = 0
   let judged = completeApplicationSection
@@ -71,12 +69,6 @@ function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Pr
     return settle(toSendingOutcome(kind))
   }
   const events: ApplicationFormVerbs['events'] = {
-    'visitor.changed': async ({ visitor }) => {
-      if (visitor === 'wanda' || isSomebodyElse) return
-      isSomebodyElse = true
-      await connection.hold(applicationEntity)
-      await writeToken(page, await enter())
-    },
     'view.changed': async ({ view }) => {
       if (!isUnsaved) await connection.hold(view === 'attachments' ? 'nothing' : applicationEntity)
       await openView(view)

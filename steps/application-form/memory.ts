@@ -7,7 +7,7 @@ import { applyInput } from '#site/apply-input.ts'
 import { createApplyFlow } from '#site/apply.ts'
 import { newKey } from '#site/new-key.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
-import { storeApplyPage } from '../apply/memory.ts'
+import { applyPage, storeApplyPage } from '../apply/memory.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { inWords, viewTitle, formAddress } from './form-fields.ts'
@@ -44,9 +44,9 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
   const show = async () => {
     const { pathname, search } = world.view.port.place()
     const { id } = applyInput(world.site, `${pathname}${search}`)
-    page = world.run(createApplicationFormFlow, {
-      id,
-      hasSsnQuestion: world.site.input.settings.asksSocialSecurityNumber,
+    const hasSsnQuestion = world.site.input.settings.asksSocialSecurityNumber
+    world.runForPerson(createApplicationFormFlow, { id, hasSsnQuestion }, (shown) => {
+      page = shown
     })
     await settled()
   }
@@ -55,8 +55,10 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     files = null
     world.view.follow(formAddress(context().id, view))
     if (view === 'attachments') {
-      files = storeApplyPage(world, world.run(createApplyFlow, { id: context().id }))
-      await waitFor(files as ReturnType<typeof storeApplyPage>, ({ value }) => value !== 'loading')
+      world.runForPerson(createApplyFlow, { id: context().id }, (shown) => {
+        files = storeApplyPage(world, shown)
+      })
+      await waitFor(applyPage(world), ({ value }) => value !== 'loading')
     } else world.enter(flow())
     await settled()
   }

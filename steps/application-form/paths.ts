@@ -50,8 +50,8 @@ const createLoadResult = (application: ApplicantApplication | null, isOpen = tru
 const createLoadEvent =
   (state: ApplicationState | null, isSent = false) =>
   ({ context }: Snapshot): Event => {
-    const { id, visitor, found: known } = context
-    const isFirst = known === null && visitor !== 'nils' && id !== '999'
+    const { id, found: known } = context
+    const isFirst = known === null && id !== '999'
     const begun =
       known?.application === null && known.isOpen ? createLoadResult(createApplication('draft', false)) : known
     const first = createLoadResult(state === null ? null : createApplication(state, isSent))
@@ -107,11 +107,6 @@ const complete = ({ value, context }: Snapshot): Event | null =>
 const submit = ({ value, context }: Snapshot): Event | null =>
   value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.requested' } : null
 
-const anotherVisitor = ({ value, context: { visitor } }: Snapshot): Event | null => {
-  if (visitor === null) return { type: 'visitor.changed', visitor: 'wanda' }
-  return value === 'beginning' ? { type: 'visitor.changed', visitor: 'nils' } : null
-}
-
 const cover = coverTransitions(applicationFormMachine, {
   starts: {
     'a job': { id: '2', hasSsnQuestion: false },
@@ -131,7 +126,6 @@ const cover = coverTransitions(applicationFormMachine, {
     contact('kept'),
     contact('held up'),
     contact('in conflict'),
-    anotherVisitor,
     createLoadEvent(null),
     createLoadEvent('draft'),
     createLoadEvent('submitted', true),
@@ -150,9 +144,9 @@ const cover = coverTransitions(applicationFormMachine, {
   ],
   key: (snapshot) => {
     const { value, context } = snapshot as Snapshot
-    const { visitor, view: looked, found: known, standings } = context
+    const { view: looked, found: known, standings } = context
     const { State = null, Form = null } = known?.application ?? {}
-    return JSON.stringify([value, visitor, looked, known?.isOpen, State, Form !== null, standings])
+    return JSON.stringify([value, looked, known?.isOpen, State, Form !== null, standings])
   },
 })
 

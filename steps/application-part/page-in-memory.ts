@@ -27,9 +27,10 @@ export function sectionPage(world: MemoryWorld): Page {
 async function show(world: MemoryWorld, place: FormPlace, elsewhere: SecondDevice) {
   const { pathname, search } = world.view.port.place()
   const { id } = applyInput(world.site, `${pathname}${search}`)
-  const form = world.run(createApplicationFormFlow, { id, hasSsnQuestion: false })
-  pages.set(world, { form, place, elsewhere })
-  await waitFor(form, (snapshot) => snapshot.matches('writing'))
+  world.runForPerson(createApplicationFormFlow, { id, hasSsnQuestion: false }, (form) => {
+    pages.set(world, { form, place, elsewhere })
+  })
+  await waitFor(sectionPage(world).form, (snapshot) => snapshot.matches('writing'))
 }
 
 export async function openSection(world: MemoryWorld, place: FormPlace): Promise<void> {

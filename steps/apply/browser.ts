@@ -3,7 +3,6 @@ import type { LoadedApplication } from '#machines/apply-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { writeToken } from '../session/tokens-in-browser.ts'
 import { createFile } from '../attachment/files.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
@@ -57,7 +56,6 @@ export function applyInBrowser(visit: BrowserVisit) {
     if (kind === 'broken')
       await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
   }
-  let isSomebodyElse = false
   const { states, shows } = applyViewInBrowser(page)
   const journey: ApplyVerbs = {
     start: async (where = '') => {
@@ -67,12 +65,6 @@ export function applyInBrowser(visit: BrowserVisit) {
       await followLink(page, applyAddress(pathIds[where] ?? '2'))
     },
     events: {
-      'visitor.changed': async ({ visitor }) => {
-        if (visitor === 'wanda' || isSomebodyElse) return
-        isSomebodyElse = true
-        await hold(applicationEntity)
-        await writeToken(page, await enter())
-      },
       'load.requested': async () => {
         if (isHeld) await hold(applicationEntity)
         await press('Try again').click()

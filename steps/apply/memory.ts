@@ -31,7 +31,8 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const line = slowLine(connection)
   const show = () => {
     const { pathname, search } = world.view.port.place()
-    storeApplyPage(world, world.run(createApplyFlow, applyInput(world.site, `${pathname}${search}`)))
+    const input = applyInput(world.site, `${pathname}${search}`)
+    world.runForPerson(createApplyFlow, input, (page) => void storeApplyPage(world, page))
   }
   const followTo = (address: string) => {
     world.view.follow(address)

@@ -4,11 +4,14 @@ import { visitPage, arriveWithoutApplication, followLink, reads, type BrowserVis
 import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { walker } from '../account-login/accounts.ts'
+import { neighbour, walker } from '../account-login/accounts.ts'
 
 const account = '/account-management'
 
-export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
+/** By the names that stand for token subjects in events. */
+export const applicants: Readonly<Record<string, typeof walker>> = { wanda: walker, nils: neighbour }
+
+export function guardedPageInBrowser({ page, clock, confirmEmail }: BrowserVisit) {
   const arrived: string[] = []
   page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname))
   const { toggle, entries, choose } = accountMenu(page)
@@ -29,10 +32,13 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
       letIn = await arriveWithoutApplication(page, account)
     },
     events: {
-      'visitor.changed': async ({ visitor }) => {
+      'visitor.changed': async ({ person }) => {
+        const applicant = applicants[person ?? '']
+        // By this her account is told apart from the other one, beside the name.
+        if (applicant === neighbour) await confirmEmail(neighbour.email)
         await writeToken(
           page,
-          visitor === 'applicant' ? await fetchToken(page, walker.email, walker.password, rememberSession) : null,
+          applicant ? await fetchToken(page, applicant.email, applicant.password, rememberSession) : null,
         )
         letIn()
       },
@@ -40,7 +46,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
     },
     states: {
       waiting: () => reads(page, 'Please Wait...'),
-      shown: () => heading.filter({ hasText: `${walker.firstName} ${walker.lastName}` }).waitFor(),
+      shown: () => page.getByRole('main').getByRole('button', { name: 'Sign Out' }).waitFor(),
       left: () => reads(page, 'You are signed out.'),
       closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`),
     },
@@ -65,6 +71,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit) {
         return `${pathname}${search}${hash}`
       },
       heading: () => heading.innerText(),
+      isConfirmed: async () => (await page.getByRole('main').getByText('Confirmed', { exact: true }).count()) === 1,
       applying: async () => {
         const main = page.getByRole('main')
         if ((await main.getByRole('heading', { name: 'Sign in to apply' }).count()) === 0) return []

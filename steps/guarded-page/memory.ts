@@ -4,8 +4,7 @@ import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { fetchToken } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { GuardedPageJourney } from './browser.ts'
-import { walker } from '../account-login/accounts.ts'
+import { applicants, type GuardedPageJourney } from './browser.ts'
 
 const account = '/account-management'
 const signInAddress = `/account-login?redirect=${encodeURIComponent(account)}`
@@ -29,8 +28,9 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     signOutSlowly,
     letHomeCome: async () => letHomeCome(),
     events: {
-      'visitor.changed': async ({ visitor }) => {
-        await device.write(visitor === 'applicant' ? await fetchToken(world, walker.email, walker.password) : null)
+      'visitor.changed': async ({ person }) => {
+        const applicant = applicants[person ?? '']
+        await device.write(applicant ? await fetchToken(world, applicant.email, applicant.password) : null)
         if (world.site.actors.session.getSnapshot().matches('unknown')) world.site.start()
       },
       'signed.out': signOutSlowly,

@@ -6,7 +6,7 @@ import { call, read } from '#contract/operations.ts'
 import type { Forgetting, Merge, accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { unknownRead } from '../worlds/connection.ts'
@@ -65,7 +65,6 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   let isHeld = false
   let token = ''
-  const enter = async () => ({ token } = await createNewcomer(page))
   const settle = async ({ output: { kind } }: DoneEvent) => {
     if (kind === 'lost') return lose('is lost')
     if (kind === 'refused') claim('400')
@@ -77,18 +76,12 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   const journey: Journey<typeof accountSavedJobsMachine, OutcomeEvent> = {
     start: async () => {
-      await enter()
+      token = (await createNewcomer(page)).token
       await signInWithToken(page, token)
       await hold(savedJobsEntity)
       await follow()
     },
     events: {
-      'visitor.changed': async ({ visitor }) => {
-        if (visitor === 'wanda') return
-        await hold(savedJobsEntity)
-        await enter()
-        await writeToken(page, token)
-      },
       'load.requested': async () => {
         await hold(savedJobsEntity)
         await section.getByRole('button', { name: 'Try again' }).click()

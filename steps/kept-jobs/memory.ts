@@ -18,7 +18,9 @@ export function keptJobsInMemory(world: MemoryWorld): AccountSavedJobsJourney {
   const line = slowLine(connection)
   const follow = () => {
     world.view.follow('/account-management')
-    flow = world.run(createAccountSavedJobsFlow, undefined)
+    world.runForPerson(createAccountSavedJobsFlow, undefined, (shown) => {
+      flow = shown
+    })
   }
   const open = async () => {
     follow()

@@ -30,7 +30,6 @@ const cover = coverTransitions(accountSavedJobsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     { type: 'load.requested' },
-    ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
     (snapshot) => ({
       type: 'savedJobs.changed',
       open: null,
@@ -59,7 +58,7 @@ const cover = coverTransitions(accountSavedJobsMachine, {
     if (!isMerged(snapshot) || both.length === snapshot.context.saved.length) return null
     return { type: 'savedJobs.changed', saved: both, open: null, shown: both.length, isKept: true }
   },
-  key: ({ value, context }) => JSON.stringify([value, context.visitor, context.kept, context.told?.title]),
+  key: ({ value, context }) => JSON.stringify([value, context.kept, context.told?.title]),
 })
 
 const checkView =

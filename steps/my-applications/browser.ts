@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Answer } from '#machines/sending.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { directly, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
 import { locateApplications, readEntries, readLine } from './view-in-browser.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -62,13 +63,12 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
   }
   const createOwner = (email: string) => ({ email, password: walker.password })
   let email = ''
-  const signUp = async () => {
-    const newcomer = await createNewcomer(page)
-    email = newcomer.email
+  let isSubmitted = false
+  const submitBoth = async () => {
+    isSubmitted = true
     await confirmEmail(email)
     await submitApplicationFor(createOwner(email), { title: pathJobs.sent, isSubmitted: true })
     await submitApplicationFor(createOwner(email), { title: pathJobs.draft, isSubmitted: false })
-    return newcomer.token
   }
   const withdrawElsewhere = async (owner: Owner, title: string) => {
     const token = await fetchToken(page, owner.email, owner.password)
@@ -76,20 +76,15 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
   }
   const pass = () => connection.settle({ kind: 'passes' })
   const breakOff = () => connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
-  let isSomebodyElse = false
   const journey: Journey<typeof myApplicationsMachine, OutcomeEvent, 'deciding'> = {
     start: async () => {
-      await signInWithToken(page, await signUp())
+      const newcomer = await createNewcomer(page)
+      email = newcomer.email
+      await signInWithToken(page, newcomer.token)
       await hold(loaded)
       await follow()
     },
     events: {
-      'visitor.changed': async ({ visitor }) => {
-        if (visitor === 'wanda' || isSomebodyElse) return
-        isSomebodyElse = true
-        await hold(loaded)
-        await writeToken(page, (await createNewcomer(page)).token)
-      },
       'load.requested': async () => {
         await section.getByRole('button', { name: 'Try again' }).click()
       },
@@ -105,7 +100,11 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
         await hold()
         await requestFile(id)
       },
-      'xstate.done.actor.loadApplications': pass,
+      'xstate.done.actor.loadApplications': async (event) => {
+        const { output } = event as { readonly output: ReadonlyArray<ApplicantApplication> }
+        if (output.length > 0 && !isSubmitted) await submitBoth()
+        await pass()
+      },
       'xstate.error.actor.loadApplications': breakOff,
       'xstate.done.actor.openFile': async () => {
         await Promise.all([page.waitForEvent('download'), pass()])

@@ -18,7 +18,9 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
   const line = slowLine(connection)
   const follow = () => {
     world.view.follow('/account-management')
-    flow = world.run(createMyApplicationsFlow, undefined)
+    world.runForPerson(createMyApplicationsFlow, undefined, (shown) => {
+      flow = shown
+    })
   }
   const rests = () => waitFor(flow, (snapshot) => !snapshot.matches('loading') && !snapshot.hasTag('busy'))
   const open = async () => {

@@ -37,13 +37,7 @@ const both = [createApplication(pathJobs.draft, false), createApplication(pathJo
 
 const error = new Error('The answer could not be read.')
 
-function nextApplications({
-  visitor,
-  applications,
-  told,
-  wish,
-}: Snapshot['context']): ReadonlyArray<ApplicantApplication> {
-  if (visitor === 'nils') return []
+function nextApplications({ applications, told, wish }: Snapshot['context']): ReadonlyArray<ApplicantApplication> {
   const before = applications ?? both
   if (told === null || told.tone === 'danger') return before
   return before.flatMap((each) => {
@@ -56,7 +50,6 @@ const cover = coverTransitions(myApplicationsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     { type: 'load.requested' },
-    ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
     { type: 'withdrawal.requested', id: pathJobs.sent },
     { type: 'discard.requested', id: pathJobs.draft },
     { type: 'reason.chosen', reason: 'I accepted another job' },
@@ -67,6 +60,8 @@ const cover = coverTransitions(myApplicationsMachine, {
         ? { type: 'file.requested', id: 'resume.txt' }
         : null,
     ({ context }) => ({ type: 'xstate.done.actor.loadApplications', output: nextApplications(context) }),
+    ({ context }) =>
+      context.applications === null ? { type: 'xstate.done.actor.loadApplications', output: [] } : null,
     { type: 'xstate.error.actor.loadApplications', error },
     { type: 'xstate.done.actor.openFile', output: undefined },
     { type: 'xstate.error.actor.openFile', error },
@@ -76,8 +71,8 @@ const cover = coverTransitions(myApplicationsMachine, {
         ? { ...answered({ kind: 'taken' }), output: { kind: 'taken', reply: 'ended', verdict: 'ended', reason: '' } }
         : null,
   ],
-  key: ({ value, context: { visitor, applications, told, wish } }) =>
-    JSON.stringify([value, visitor, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
+  key: ({ value, context: { applications, told, wish } }) =>
+    JSON.stringify([value, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
 })
 
 const checkView =

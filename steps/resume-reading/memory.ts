@@ -47,10 +47,13 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
   return withoutScreen('resumeReading', {
     open: async (id) => {
       world.view.follow(formAddress(id))
-      form = world.run(createApplicationFormFlow, { ...applyInput(world.site, formAddress(id)), hasSsnQuestion: false })
-      await waitFor(form, (snapshot) => snapshot.matches('beginning'))
-      form.send({ type: 'start.requested' })
-      await waitFor(form, (snapshot) => snapshot.matches('writing'))
+      const input = { ...applyInput(world.site, formAddress(id)), hasSsnQuestion: false }
+      world.runForPerson(createApplicationFormFlow, input, (shown) => {
+        form = shown
+      })
+      await waitFor(whole(), (snapshot) => snapshot.matches('beginning'))
+      whole().send({ type: 'start.requested' })
+      await waitFor(whole(), (snapshot) => snapshot.matches('writing'))
       world.enter(flow())
     },
     give: async (what) => {

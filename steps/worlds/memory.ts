@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { runAllSteps } from '#domain/slicing/steps.ts'
 import { accompany } from '#site/accompany.ts'
-import { createGuardedPageFlow, toVisitor } from '#site/guarded-page.ts'
+import { createGuardedPageFlow, guardedPageInput } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { createSite } from '#site/create-site.ts'
 import type { Device } from '#site/ports.ts'
@@ -48,6 +48,29 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     view.onLeave(stop)
     return enter(actor).start()
   }
+  const getGuard = () => {
+    if (!guard) throw new Error('No page for applicants was opened.')
+    return guard
+  }
+  /** As a page for applicants is mounted: anew for somebody else who signs in. */
+  const runForPerson = <Machine extends AnyStateMachine>(
+    createFlow: (of: Site) => Machine,
+    input: InputFrom<Machine>,
+    setFlow: (flow: ReturnType<typeof createActor<Machine>>) => void,
+  ) => {
+    let { person } = getGuard().getSnapshot().context
+    let flow = run(createFlow, input)
+    const isMounted = () => (flow as AnyActorRef).getSnapshot().status === 'active'
+    setFlow(flow)
+    getGuard().subscribe((snapshot) => {
+      if (!isMounted() || snapshot.context.person === person) return
+      person = snapshot.context.person
+      flow.stop()
+      if (!snapshot.matches('shown')) return
+      flow = run(createFlow, input)
+      setFlow(flow)
+    })
+  }
   const goOnBeside = () => {
     if (beside) return beside
     beside = accompany(site)
@@ -60,7 +83,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
       const isNew = place.pathname !== path
       path = place.pathname
       if (isNew && isGuarded(place))
-        guard = run(createGuardedPageFlow, { visitor: toVisitor(site.actors.session.getSnapshot()) })
+        guard = run(createGuardedPageFlow, guardedPageInput(site.actors.session.getSnapshot()))
     })
   }
   const prepare = (address: string) => {
@@ -109,10 +132,8 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     enter,
     getActiveFlow: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
     run,
-    guard: () => {
-      if (!guard) throw new Error('No page for applicants was opened.')
-      return guard
-    },
+    runForPerson,
+    guard: getGuard,
     title: () => getPageTitle(site, view.port.place()),
   }
 }

@@ -1,12 +1,14 @@
 import { messages } from '#machines/meta.ts'
 import { WaitingPage } from '#pages/account/waiting-page.tsx'
-import { createGuardedPageFlow, toVisitor } from '#site/guarded-page.ts'
-import type { ReactNode } from 'react'
+import { createGuardedPageFlow, guardedPageInput } from '#site/guarded-page.ts'
+import { Fragment, type ReactNode } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'
 
 export function SignInGuard({ withoutScript, children }: { withoutScript?: ReactNode; children: ReactNode }) {
   const { session } = useSite().actors
-  const [snapshot] = usePageFlow(createGuardedPageFlow, { visitor: toVisitor(session.getSnapshot()) })
-  return snapshot.matches('shown') ? children : <WaitingPage words={messages(snapshot)} withoutScript={withoutScript} />
+  const [snapshot] = usePageFlow(createGuardedPageFlow, guardedPageInput(session.getSnapshot()))
+  // The key mounts the page anew for somebody else.
+  if (snapshot.matches('shown')) return <Fragment key={snapshot.context.person}>{children}</Fragment>
+  return <WaitingPage words={messages(snapshot)} withoutScript={withoutScript} />
 }
