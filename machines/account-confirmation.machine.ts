@@ -1,12 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { failureMessage, resultGuards, type Result } from './result.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** `lost`: no answer, so the mail may be on its way. `message` says why it was refused. */
-export type ConfirmationReply = {
-  readonly kind: 'sent' | 'confirmed' | 'refused' | 'lost'
-  readonly message: string
-}
+export type ConfirmationResult = Result<'sent' | 'confirmed'>
 
 type AccountRead = { type: 'account.read'; email: string }
 
@@ -28,13 +25,13 @@ export const accountConfirmationMachine = setup({
   actors: {
     watchAccount: unprovidedListener<AccountRead>('watchAccount'),
     /** Never rejects. */
-    sendConfirmation: unprovided<ConfirmationReply>('sendConfirmation'),
+    sendConfirmation: unprovided<ConfirmationResult>('sendConfirmation'),
   },
   guards: {
     isAnotherEmail: ({ context }, email: string) => context.email !== null && email !== context.email,
-    isSent: (_, { kind }: ConfirmationReply) => kind === 'sent',
-    isConfirmed: (_, { kind }: ConfirmationReply) => kind === 'confirmed',
-    isRefused: (_, { kind }: ConfirmationReply) => kind === 'refused',
+    isSent: (_, result: ConfirmationResult) => result.ok && result.value === 'sent',
+    isConfirmed: (_, result: ConfirmationResult) => result.ok && result.value === 'confirmed',
+    ...resultGuards,
   },
   actions: {
     setEmail: assign({ email: (_, email: string) => email }),
@@ -86,7 +83,7 @@ export const accountConfirmationMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
-            actions: { type: 'tell', params: ({ event }) => event.output.message },
+            actions: { type: 'tell', params: ({ event }) => failureMessage(event.output) },
             meta: { description: 'the firm sends none, and says why' },
           },
           { target: 'lost', meta: { description: 'no answer comes' } },

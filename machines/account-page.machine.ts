@@ -1,13 +1,15 @@
 import type { AccountData } from '#contract/account-data.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { resultGuards, type Failure, type FailureReason, type Result } from './result.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 export type DataFormat = 'page' | 'JSON'
 
-/** `lost`: no answer, so the account may be deleted. `message` says why. */
-export type Deletion = { readonly kind: 'deleted' | 'wrong' | 'refused' | 'lost'; readonly message: string }
+type DeletionFailure = Failure<FailureReason | 'wrong password'>
+
+export type Deletion = Result<null, DeletionFailure['reason']>
 
 export type AccountPageEvent =
   | { type: 'load.requested' }
@@ -46,10 +48,10 @@ const withoutPassword: AccountNotice = {
   message: 'Please enter your password, so that nobody else can delete it.',
 }
 
-const deletionNotice = ({ kind, message }: Deletion): AccountNotice => {
-  if (kind === 'wrong')
+const deletionNotice = ({ reason, message }: DeletionFailure): AccountNotice => {
+  if (reason === 'wrong password')
     return { title: 'Your account was not deleted.', message: 'This is not your password. Please try again.' }
-  if (kind === 'refused') return { title: 'Your account was not deleted.', message }
+  if (reason === 'refused') return { title: 'Your account was not deleted.', message }
   return { title: 'We cannot tell whether your account was deleted.', message }
 }
 
@@ -72,7 +74,7 @@ export const accountPageMachine = setup({
   guards: {
     isOtherSession: ({ context }, id: string) => hasOtherSession(context.data, id),
     hasPassword: (_, password: string) => password !== '',
-    isDeleted: (_, { kind }: Deletion) => kind === 'deleted',
+    ...resultGuards,
   },
   actions: {
     setData: assign({ data: (_, data: AccountData) => data }),
@@ -217,13 +219,13 @@ export const accountPageMachine = setup({
         input: ({ event }) => (event.type === 'deletion.requested' ? event.password : ''),
         onDone: [
           {
-            guard: { type: 'isDeleted', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'deleted',
             meta: { description: 'the account has gone' },
           },
           {
             target: 'listed',
-            actions: { type: 'tell', params: ({ event }) => deletionNotice(event.output) },
+            actions: { type: 'tell', params: ({ event }) => deletionNotice(event.output as DeletionFailure) },
             meta: { description: 'the account is there, or nobody can tell' },
           },
         ],

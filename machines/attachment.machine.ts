@@ -3,6 +3,7 @@ import type { UploadRequest } from '#contract/upload.ts'
 import { findFileProblem } from '#domain/applications/application-files.ts'
 import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Meta } from './meta.ts'
+import { failureMessage, resultGuards, type Result } from './result.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 /**
@@ -11,11 +12,7 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
  */
 export type FileStatus = 'uploading' | 'broken' | 'unfit' | 'there' | 'removed' | 'harmful' | 'gone'
 
-export type UploadResult =
-  | { readonly kind: 'taken'; readonly attachment: Attachment }
-  | { readonly kind: 'refused' | 'lost'; readonly message: string }
-
-export type FileChange = { readonly kind: 'done' | 'gone' } | { readonly kind: 'failed'; readonly message: string }
+export type FileChange = Result<'done' | 'gone'>
 
 type UploadProgressEvent = { type: 'progress.reported'; sent: number }
 
@@ -55,9 +52,9 @@ const notifyPage = (standing: FileStatus) => ({ type: 'reportStatus' as const, p
 
 const notify = (title: string) => ({
   type: 'tell' as const,
-  params: ({ event: { output } }: { event: { readonly output: object } }) => ({
+  params: ({ event }: { event: { readonly output: Result<unknown> } }) => ({
     title,
-    message: 'message' in output ? String(output.message) : '',
+    message: failureMessage(event.output),
   }),
 })
 
@@ -78,7 +75,7 @@ export const attachmentMachine = setup({
   },
   actors: {
     /** Reports sent bytes to `progress`. Never rejects. */
-    upload: unprovided<UploadResult, UploadInput>('upload'),
+    upload: unprovided<Result<Attachment>, UploadInput>('upload'),
     /** Never rejects. */
     removeFile: unprovided<FileChange, string>('removeFile'),
     /** Never rejects. */
@@ -90,18 +87,15 @@ export const attachmentMachine = setup({
     isThere: ({ context }) => context.attachment !== null,
     isHarmful: ({ context }) => context.attachment?.Scan === 'removed',
     fits: ({ context }) => findFileProblem(context) === null,
-    isTaken: (_, { kind }: UploadResult) => kind === 'taken',
-    isRefused: (_, { kind }: UploadResult) => kind === 'refused',
-    isDone: (_, { kind }: FileChange) => kind === 'done',
-    isGone: (_, { kind }: FileChange) => kind === 'gone',
+    isDone: (_, change: FileChange) => change.ok && change.value === 'done',
+    isGone: (_, change: FileChange) => change.ok && change.value === 'gone',
+    ...resultGuards,
   },
   actions: {
     setProgress: assign({ sent: (_, sent: number) => sent }),
     resetFlow: assign({ sent: 0, told: null }),
     setAttachment: assign({ attachment: (_, attachment: Attachment) => attachment }),
-    setUploadedFile: assign((_, uploaded: UploadResult) =>
-      uploaded.kind === 'taken' ? { attachment: uploaded.attachment } : {},
-    ),
+    setUploadedFile: assign((_, uploaded: Result<Attachment>) => (uploaded.ok ? { attachment: uploaded.value } : {})),
     findProblem: assign({
       told: ({ context }) => ({
         title: 'This file cannot be taken.',
@@ -145,7 +139,7 @@ export const attachmentMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'there',
             actions: { type: 'setUploadedFile', params: ({ event }) => event.output },
             meta: { description: 'it has arrived' },

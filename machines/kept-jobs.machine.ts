@@ -4,14 +4,10 @@ import { countAddition } from '#domain/saved-jobs/saved-jobs-file.ts'
 import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { resultGuards, type Failure, type Result } from './result.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 type AccountSavedJobs = ReadonlyArray<AccountSavedJob>
-
-/** `lost`: no answer, so it may have been done. */
-export type CallFailure = { readonly kind: 'refused' | 'lost'; readonly message: string }
-export type Merge = { readonly kind: 'merged'; readonly jobs: AccountSavedJobs } | CallFailure
-export type Forgetting = { readonly kind: 'forgotten' } | CallFailure
 
 type OnDevice = {
   readonly saved: ReadonlyArray<SavedJob>
@@ -59,8 +55,8 @@ function mergeMessage({ saved, open, kept }: Context, jobs: AccountSavedJobs): s
   })
 }
 
-const notMerged = ({ kind, message }: CallFailure): AccountSavedJobsNotice =>
-  kind === 'refused'
+const notMerged = ({ reason, message }: Failure): AccountSavedJobsNotice =>
+  reason === 'refused'
     ? { tone: 'danger', title: 'Your saved jobs were not brought together.', message }
     : {
         tone: 'danger',
@@ -68,10 +64,10 @@ const notMerged = ({ kind, message }: CallFailure): AccountSavedJobsNotice =>
         message: `${message} ${retryHint}`,
       }
 
-const notForgotten = ({ kind, message }: CallFailure): AccountSavedJobsNotice => ({
+const notForgotten = ({ reason, message }: Failure): AccountSavedJobsNotice => ({
   tone: 'danger',
   title:
-    kind === 'refused'
+    reason === 'refused'
       ? 'Your account still keeps your saved jobs.'
       : 'We cannot tell whether your account still keeps your saved jobs.',
   message,
@@ -94,29 +90,28 @@ export const accountSavedJobsMachine = setup({
     watchSavedJobs: unprovidedListener<SavedJobsChangedEvent>('watchSavedJobs'),
     loadAccountSavedJobs: unprovided<AccountSavedJobs>('loadAccountSavedJobs'),
     /** Never rejects. */
-    mergeJobs: unprovided<Merge, AccountSavedJobs>('mergeJobs'),
+    mergeJobs: unprovided<Result<AccountSavedJobs>, AccountSavedJobs>('mergeJobs'),
     /** Never rejects. */
-    forgetJobs: unprovided<Forgetting>('forgetJobs'),
+    forgetJobs: unprovided<Result<null>>('forgetJobs'),
   },
   guards: {
     jobsAreSaved: ({ context: { saved, kept } }) => saved.length > 0 || (kept ?? []).length > 0,
     hasAccountSavedJobs: ({ context: { kept } }) => (kept ?? []).length > 0,
     isUnstoredAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.isMerged === true,
-    isMerged: (_, { kind }: Merge) => kind === 'merged',
-    isForgotten: (_, { kind }: Forgetting) => kind === 'forgotten',
+    ...resultGuards,
   },
   actions: {
     setSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
     setAccountSavedJobs: assign({ kept: (_, kept: AccountSavedJobs) => kept }),
-    setMergeResult: assign(({ context }, merge: Merge) =>
-      merge.kind === 'merged'
+    setMergeResult: assign(({ context }, merge: Result<AccountSavedJobs>) =>
+      merge.ok
         ? {
-            kept: merge.jobs,
+            kept: merge.value,
             told: {
               isMerged: true,
               tone: 'success' as const,
               title: 'Your saved jobs are together.',
-              message: mergeMessage(context, merge.jobs),
+              message: mergeMessage(context, merge.value),
             },
           }
         : {},
@@ -204,7 +199,7 @@ export const accountSavedJobsMachine = setup({
         input: ({ context }) => toAccountSavedJobs(context.saved),
         onDone: [
           {
-            guard: { type: 'isMerged', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'counted',
             actions: [
               { type: 'setMergeResult', params: ({ event }) => event.output },
@@ -214,7 +209,7 @@ export const accountSavedJobsMachine = setup({
           },
           {
             target: 'counted',
-            actions: { type: 'tell', params: ({ event }) => notMerged(event.output as CallFailure) },
+            actions: { type: 'tell', params: ({ event }) => notMerged(event.output as Failure) },
             meta: { description: 'the firm does not keep them, or nobody can tell' },
           },
         ],
@@ -240,7 +235,7 @@ export const accountSavedJobsMachine = setup({
         id: 'forgetJobs',
         onDone: [
           {
-            guard: { type: 'isForgotten', params: ({ event }) => event.output },
+            guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'counted',
             actions: [
               { type: 'setAccountSavedJobs', params: [] },
@@ -250,7 +245,7 @@ export const accountSavedJobsMachine = setup({
           },
           {
             target: 'counted',
-            actions: { type: 'tell', params: ({ event }) => notForgotten(event.output as CallFailure) },
+            actions: { type: 'tell', params: ({ event }) => notForgotten(event.output as Failure) },
             meta: { description: 'the account keeps them, or nobody can tell' },
           },
         ],

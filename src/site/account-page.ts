@@ -9,13 +9,12 @@ import { fromPromise } from 'xstate'
 import { tokenKeeper } from './token-keeper.ts'
 import type { AccountWriter, Ports } from './ports.ts'
 import type { Parts } from './site.ts'
-import { requestPayload, toCallFailure } from './transaction.ts'
+import { requestPayload, toFailure } from './transaction.ts'
 
 const toDeletion = (outcome: TransactionOutcome): Deletion => {
   const { kind, reply } = outcome
-  if (kind === 'succeeded' && reply?.Payload === 'true') return { kind: 'deleted', message: '' }
-  if (kind === 'succeeded') return { kind: 'wrong', message: '' }
-  return toCallFailure(outcome)
+  if (kind !== 'succeeded') return toFailure(outcome)
+  return reply?.Payload === 'true' ? { ok: true, value: null } : { ok: false, reason: 'wrong password', message: '' }
 }
 
 const createEndSessionLogic = (run: Parts<'calls'>['calls']['transactQuietly']) =>

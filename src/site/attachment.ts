@@ -1,28 +1,25 @@
 import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
+import type { Attachment } from '#contract/application.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
-import {
-  attachmentMachine,
-  type FileChange,
-  type UploadResult,
-  type UploadInput,
-} from '#machines/attachment.machine.ts'
+import { attachmentMachine, type FileChange, type UploadInput } from '#machines/attachment.machine.ts'
+import type { Result } from '#machines/result.ts'
 import { errorMessage } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
 import { openingAttachment } from './open-attachment.ts'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
-import type { Transact } from './transaction.ts'
+import { toFailure, type Transact } from './transaction.ts'
 
 type AttachmentDeps = Parts<'actors' | 'calls' | 'ports'>
 
 async function readUploadResult(
   { Success, Msg, Payload, brokenBusinessRule }: TransactionReply,
   readers: Ports['readers'],
-): Promise<UploadResult> {
-  if (!Success) return { kind: brokenBusinessRule ? 'refused' : 'lost', message: Msg }
-  return { kind: 'taken', attachment: (await readers()).decodeAttachment(Payload) }
+): Promise<Result<Attachment>> {
+  if (!Success) return { ok: false, reason: brokenBusinessRule ? 'refused' : 'lost', message: Msg }
+  return { ok: true, value: (await readers()).decodeAttachment(Payload) }
 }
 
 async function upload(
@@ -37,14 +34,14 @@ async function upload(
   } catch (error) {
     if (error instanceof Unauthorized && token !== null)
       session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
-    return { kind: 'lost', message: errorMessage(error) } as const
+    return { ok: false, reason: 'lost', message: errorMessage(error) } as const
   }
 }
 
 async function change(run: Transact, operation: string, id: string, signal: AbortSignal): Promise<FileChange> {
-  const { kind, reply, message } = await run([call(operation, id)], { signal })
-  if (kind !== 'succeeded') return { kind: 'failed', message }
-  return { kind: reply?.Payload === 'true' ? 'done' : 'gone' }
+  const outcome = await run([call(operation, id)], { signal })
+  if (outcome.kind !== 'succeeded') return toFailure(outcome)
+  return { ok: true, value: outcome.reply?.Payload === 'true' ? 'done' : 'gone' }
 }
 
 export function createAttachmentFlow(site: AttachmentDeps) {

@@ -1,22 +1,27 @@
+import type { AccountSavedJob } from '#contract/account-saved-jobs.ts'
 import { writeAccountSavedJobs } from '#contract/write-account-saved-jobs.ts'
 import { forgetSavedJobs, mergeSavedJobs, savedJobsEntity } from '#contract/account-operations.ts'
 import { UnreadablePayload } from '#contract/site-api.ts'
 import { call, read } from '#contract/operations.ts'
-import { accountSavedJobsMachine, type Merge } from '#machines/kept-jobs.machine.ts'
+import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { Result } from '#machines/result.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Ports } from './ports.ts'
 import type { Parts } from './site.ts'
-import { requestPayload, toCallFailure } from './transaction.ts'
+import { requestPayload, toFailure } from './transaction.ts'
 import { watchActor } from './watchers.ts'
 
-async function readMerge(outcome: TransactionOutcome, readers: Ports['readers']): Promise<Merge> {
-  if (outcome.kind !== 'succeeded') return toCallFailure(outcome)
+async function readMerge(
+  outcome: TransactionOutcome,
+  readers: Ports['readers'],
+): Promise<Result<ReadonlyArray<AccountSavedJob>>> {
+  if (outcome.kind !== 'succeeded') return toFailure(outcome)
   const { decodeMergedJobsReply: decodeMergedJobs } = await readers()
   try {
-    return { kind: 'merged', jobs: decodeMergedJobs(outcome.reply?.Payload ?? '') }
+    return { ok: true, value: decodeMergedJobs(outcome.reply?.Payload ?? '') }
   } catch (error) {
-    if (error instanceof UnreadablePayload) return { kind: 'lost', message: error.message }
+    if (error instanceof UnreadablePayload) return { ok: false, reason: 'lost', message: error.message }
     throw error
   }
 }
@@ -45,7 +50,7 @@ export const createAccountSavedJobsFlow = ({
       ),
       forgetJobs: fromPromise(async ({ signal }) => {
         const outcome = await run([call(forgetSavedJobs)], { signal })
-        return outcome.kind === 'succeeded' ? { kind: 'forgotten' } : toCallFailure(outcome)
+        return outcome.kind === 'succeeded' ? { ok: true, value: null } : toFailure(outcome)
       }),
     },
     actions: { addToDevice: (_, jobs) => savedJobs.send({ type: 'jobs.added', jobs }) },

@@ -4,6 +4,7 @@ import { UnreadablePayload, TransportFailure, type TransactOptions, type SiteApi
 import { isRead, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { messages } from '#machines/meta.ts'
+import type { Failure } from '#machines/result.ts'
 import { transactionMachine, type Arrival, type Call, type TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, fromPromise, toPromise } from 'xstate'
 import type { Ports, Running } from './ports.ts'
@@ -67,11 +68,9 @@ export const transactionRunner =
 /** True when no readable answer came: the call may have been done. */
 export const isLost = ({ kind }: Pick<TransactionOutcome, 'kind'>): boolean => kind === 'failed' || kind === 'abandoned'
 
-export const toCallFailure = ({
-  kind,
-  message,
-}: TransactionOutcome): { kind: 'lost' | 'refused'; message: string } => ({
-  kind: isLost({ kind }) ? 'lost' : 'refused',
+export const toFailure = ({ kind, message }: TransactionOutcome): Failure => ({
+  ok: false,
+  reason: isLost({ kind }) ? 'lost' : 'refused',
   message,
 })
 

@@ -1,4 +1,4 @@
-import type { ConfirmationReply, accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
+import type { ConfirmationResult, accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
 import { call } from '#contract/operations.ts'
 import { walker } from '../account-login/accounts.ts'
 import { accountPageInBrowser } from '../account-page/browser.ts'
@@ -45,11 +45,11 @@ export function accountConfirmationInBrowser(visit: BrowserVisit) {
         await ask()
       },
       'xstate.done.actor.sendConfirmation': async (event) => {
-        const { kind } = (event as { readonly output: ConfirmationReply }).output
-        if (kind === 'confirmed') await confirmEmail(email)
-        if (kind === 'lost') claim('net::ERR_CONNECTION_FAILED')
-        if (kind === 'lost') return connection.release({ kind: 'is lost' })
-        return connection.release({ kind: 'passes' })
+        const { output } = event as { readonly output: ConfirmationResult }
+        const isLost = !output.ok && output.reason === 'lost'
+        if (output.ok && output.value === 'confirmed') await confirmEmail(email)
+        if (isLost) claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: isLost ? 'is lost' : 'passes' })
       },
     },
     states: {

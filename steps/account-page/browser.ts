@@ -92,10 +92,10 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       'xstate.done.actor.endSession': pass,
       'xstate.error.actor.endSession': breakOff,
       'xstate.done.actor.deleteAccount': async (event) => {
-        const { kind } = (event as { readonly output: Deletion }).output
-        if (kind === 'lost') return lose()
-        if (kind === 'deleted') claim('401')
-        if (kind === 'deleted') return pass()
+        const { output } = event as { readonly output: Deletion }
+        if (output.ok) claim('401')
+        if (output.ok) return pass()
+        if (output.reason === 'lost') return lose()
         await connection.release({ kind: 'changes', operations: [call('DeleteAccount', 'a wrong guess')] })
       },
     },

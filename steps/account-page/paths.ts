@@ -1,5 +1,5 @@
 import type { AccountData } from '#contract/account-data.ts'
-import { accountPageMachine } from '#machines/account-page.machine.ts'
+import { accountPageMachine, type Deletion } from '#machines/account-page.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
@@ -32,8 +32,7 @@ const data: AccountData = {
 }
 
 const error = new Error('The answer could not be read.')
-const ended = (kind: 'deleted' | 'wrong' | 'lost') =>
-  ({ type: 'xstate.done.actor.deleteAccount', output: { kind, message: '' } }) as const
+const ended = (output: Deletion) => ({ type: 'xstate.done.actor.deleteAccount', output }) as const
 
 const cover = coverTransitions(accountPageMachine, {
   starts: { 'a page of the site': undefined },
@@ -52,9 +51,9 @@ const cover = coverTransitions(accountPageMachine, {
     { type: 'xstate.error.actor.loadData', error },
     { type: 'xstate.done.actor.endSession', output: undefined },
     { type: 'xstate.error.actor.endSession', error },
-    ended('wrong'),
-    ended('lost'),
-    ended('deleted'),
+    ended({ ok: false, reason: 'wrong password', message: '' }),
+    ended({ ok: false, reason: 'lost', message: '' }),
+    ended({ ok: true, value: null }),
   ],
   key: ({ value, context }) =>
     JSON.stringify([value, context.data?.Sessions.length, context.data?.EmailConfirmedAt, context.told]),

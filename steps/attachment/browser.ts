@@ -1,6 +1,8 @@
 import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
-import type { FileChange, UploadResult, attachmentMachine } from '#machines/attachment.machine.ts'
+import type { Attachment } from '#contract/application.ts'
+import type { FileChange, attachmentMachine } from '#machines/attachment.machine.ts'
+import type { Result } from '#machines/result.ts'
 import { readFile } from 'node:fs/promises'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
@@ -64,10 +66,10 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
     await connection.release(outcome)
   }
   const change = (operation: string) => async (event?: object) => {
-    const { kind } = (event as { readonly output: FileChange }).output
-    if (kind === 'done') return settle({ kind: 'passes' })
-    if (kind === 'gone') return settle({ kind: 'changes', operations: [call(operation, 'nobody knows it')] })
-    return settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+    const { output } = event as { readonly output: FileChange }
+    if (!output.ok) return settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+    if (output.value === 'done') return settle({ kind: 'passes' })
+    return settle({ kind: 'changes', operations: [call(operation, 'nobody knows it')] })
   }
   const openNow = (row: typeof rows) => Promise.all([page.waitForEvent('download'), press(row, /^Open/)])
   const journey: Journey<typeof attachmentMachine, OutcomeEvent, 'checking' | 'looking'> = {
@@ -111,9 +113,10 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
       },
       'attachment.reloaded': async () => {},
       'xstate.done.actor.upload': async (event) => {
-        const { kind } = (event as { readonly output: UploadResult }).output
-        if (kind === 'refused') claim('422')
-        await release(kind === 'lost' ? 'is lost' : 'passes')
+        const { output } = event as { readonly output: Result<Attachment> }
+        if (!output.ok && output.reason === 'lost') return release('is lost')
+        if (!output.ok) claim('422')
+        await release('passes')
       },
       'xstate.done.actor.removeFile': change(removeAttachment),
       'xstate.done.actor.restoreFile': change(restoreAttachment),

@@ -1,10 +1,11 @@
 import type { Attachment } from '#contract/application.ts'
-import { attachmentMachine, type AttachmentInput, type UploadResult } from '#machines/attachment.machine.ts'
+import { attachmentMachine, type AttachmentInput, type FileChange } from '#machines/attachment.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
+import type { Result } from '#machines/result.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { createJobsContent } from '../worlds/content.ts'
-import { fileContents, type ContentName, pathJob, pathStarts } from './files.ts'
+import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
 
 type Snapshot = SnapshotFrom<typeof attachmentMachine>
 
@@ -18,14 +19,14 @@ const attachment: Attachment = {
   SentAt: null,
 }
 
-const createInput = (name: string, content: ContentName, existing: Attachment | null = null): AttachmentInput => ({
+const createInput = (name: string, content: ContentName, there: Attachment | null = null): AttachmentInput => ({
   attachmentId: 'a',
   applicationId: '1',
   typeId: 'resume',
   name,
-  size: fileContents[content]().length,
-  file: existing ? null : new File([], name),
-  attachment: existing,
+  size: contents[content]().length,
+  file: there ? null : new File([], name),
+  attachment: there,
   page: null,
 })
 
@@ -33,11 +34,19 @@ const starts = Object.fromEntries(
   Object.entries(pathStarts).map(([start, [name, what]]) => [start, createInput(name, what)]),
 )
 
-const createUploadResult = ({ name }: Snapshot['context']): UploadResult =>
-  name.startsWith('locked') ? { kind: 'refused', message: 'It is locked.' } : { kind: 'taken', attachment }
+const createUploadResult = ({ name }: Snapshot['context']): Result<Attachment> =>
+  name.startsWith('locked')
+    ? { ok: false, reason: 'refused', message: 'It is locked.' }
+    : { ok: true, value: attachment }
 
-const createChangeOutcome = (actor: 'removeFile' | 'restoreFile', kind: 'done' | 'gone' | 'failed') =>
-  ({ type: `xstate.done.actor.${actor}`, output: { kind, message: 'It is lost.' } }) as const
+const fileChanges: ReadonlyArray<FileChange> = [
+  { ok: true, value: 'done' },
+  { ok: true, value: 'gone' },
+  { ok: false, reason: 'lost', message: 'It is lost.' },
+]
+
+const listChangeEvents = (actor: 'removeFile' | 'restoreFile') =>
+  fileChanges.map((output) => ({ type: `xstate.done.actor.${actor}`, output }) as const)
 
 const cover = coverTransitions(attachmentMachine, {
   starts: { ...starts, 'a file that is there': createInput('resume.txt', 'text', attachment) },
@@ -48,13 +57,9 @@ const cover = coverTransitions(attachmentMachine, {
     { type: 'undo.requested' },
     { type: 'open.requested' },
     ({ context }) => ({ type: 'xstate.done.actor.upload', output: createUploadResult(context) }),
-    { type: 'xstate.done.actor.upload', output: { kind: 'lost', message: 'The line broke.' } },
-    createChangeOutcome('removeFile', 'done'),
-    createChangeOutcome('removeFile', 'gone'),
-    createChangeOutcome('removeFile', 'failed'),
-    createChangeOutcome('restoreFile', 'done'),
-    createChangeOutcome('restoreFile', 'gone'),
-    createChangeOutcome('restoreFile', 'failed'),
+    { type: 'xstate.done.actor.upload', output: { ok: false, reason: 'lost', message: 'The line broke.' } },
+    ...listChangeEvents('removeFile'),
+    ...listChangeEvents('restoreFile'),
     { type: 'xstate.done.actor.openFile', output: undefined },
     { type: 'xstate.error.actor.openFile', error: new Error('It is lost.') },
   ],

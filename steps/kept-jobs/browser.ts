@@ -3,7 +3,8 @@ import { writeAccountSavedJobs } from '#contract/write-account-saved-jobs.ts'
 import { mergeSavedJobs, savedJobsEntity } from '#contract/account-operations.ts'
 import { decodeSavedJobsReply, type AccountSavedJob } from '#contract/account-saved-jobs.ts'
 import { call, read } from '#contract/operations.ts'
-import type { Forgetting, Merge, accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { Result } from '#machines/result.ts'
 import { sees } from '../harness/sees.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly, fetchToken } from '../session/tokens-in-browser.ts'
@@ -20,7 +21,7 @@ type OutcomeEvent =
 
 const account = '/account-management'
 
-type DoneEvent = { readonly output: Merge | Forgetting }
+type DoneEvent = { readonly output: Result<unknown> }
 
 export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVisit) {
   // While a question is asked nothing behind it has a role.
@@ -65,10 +66,11 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   }
   let isHeld = false
   let token = ''
-  const settle = async ({ output: { kind } }: DoneEvent) => {
-    if (kind === 'lost') return lose('is lost')
-    if (kind === 'refused') claim('400')
-    await connection.release(kind === 'refused' ? { kind: 'changes', operations: [unknownRead] } : { kind: 'passes' })
+  const settle = async ({ output }: DoneEvent) => {
+    if (output.ok) return pass()
+    if (output.reason === 'lost') return lose('is lost')
+    claim('400')
+    await connection.release({ kind: 'changes', operations: [unknownRead] })
   }
   const merge = async () => {
     await merging.click()

@@ -1,5 +1,6 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { accountSavedJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { Failure } from '#machines/result.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -11,6 +12,11 @@ type Snapshot = SnapshotFrom<typeof accountSavedJobsMachine>
 const saved = [{ id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }]
 const accountJobs = [{ id: '4', savedOn: '2026-11-03' }]
 const message = 'The answer could not be read.'
+
+const failures: ReadonlyArray<Failure> = [
+  { ok: false, reason: 'refused', message },
+  { ok: false, reason: 'lost', message },
+]
 
 const isMerged = ({ context: { told } }: Snapshot) => told?.tone === 'success' && told.title.endsWith('together.')
 
@@ -44,13 +50,11 @@ const cover = coverTransitions(accountSavedJobsMachine, {
     { type: 'xstate.error.actor.loadAccountSavedJobs', error: new Error(message) },
     ({ context }) => ({
       type: 'xstate.done.actor.mergeJobs',
-      output: { kind: 'merged', jobs: toAccountJobs(context) },
+      output: { ok: true, value: toAccountJobs(context) },
     }),
-    { type: 'xstate.done.actor.mergeJobs', output: { kind: 'refused', message } },
-    { type: 'xstate.done.actor.mergeJobs', output: { kind: 'lost', message } },
-    { type: 'xstate.done.actor.forgetJobs', output: { kind: 'forgotten' } },
-    { type: 'xstate.done.actor.forgetJobs', output: { kind: 'refused', message } },
-    { type: 'xstate.done.actor.forgetJobs', output: { kind: 'lost', message } },
+    ...failures.map((output) => ({ type: 'xstate.done.actor.mergeJobs', output }) as const),
+    { type: 'xstate.done.actor.forgetJobs', output: { ok: true, value: null } },
+    ...failures.map((output) => ({ type: 'xstate.done.actor.forgetJobs', output }) as const),
   ],
   // The device has the jobs of the account as soon as these are together.
   atOnce: (snapshot) => {
