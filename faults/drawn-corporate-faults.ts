@@ -56,6 +56,14 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
     within: 'C2.6-30',
   },
   {
+    name: 'a number that goes by where it was, and not by where it is',
+    file: 'src/ui/watch-intersection.ts',
+    find: 'entries.at(-1)',
+    replace: 'entries[0]',
+    caughtBy: 'unit',
+    within: 'src/ui/watch-intersection.test.ts',
+  },
+  {
     name: 'a schedule with another code',
     file: 'src/content/contracts.ts',
     find: "'Small under industry code 541715'",

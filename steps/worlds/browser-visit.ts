@@ -73,8 +73,8 @@ export const bringIntoView = (place: Locator, isSeen = true) =>
     if (seen) found.scrollIntoView({ block: 'center', behavior: 'instant' })
     else scrollTo({ top: 0, behavior: 'instant' })
     await new Promise<void>((resolve) => {
-      const told: IntersectionObserverCallback = ([entry], observer) => {
-        if (entry?.isIntersecting !== seen) return
+      const told: IntersectionObserverCallback = (entries, observer) => {
+        if (entries.at(-1)?.isIntersecting !== seen) return
         observer.disconnect()
         resolve()
       }

@@ -1,3 +1,4 @@
+import { watchIntersection } from '#ui/watch-intersection.ts'
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react'
 
 export type Attention = {
@@ -12,20 +13,21 @@ export function useAttention<Watched extends Element>({ onSeen, onHover, onFocus
   const seen = useEffectEvent(onSeen)
   const tabHidden = useEffectEvent(onTabHidden)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
+    if (!ref.current) return undefined
+    const end = watchIntersection(
+      ref.current,
+      (isIntersecting) => {
+        if (!isIntersecting) return
+        end()
         seen()
       },
       { threshold: 0.5 },
     )
-    if (ref.current) observer.observe(ref.current)
     const follow = () => tabHidden(document.hidden)
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => {
-      observer.disconnect()
+      end()
       document.removeEventListener('visibilitychange', follow)
     }
   }, [])

@@ -1,18 +1,18 @@
+import { watchIntersection } from '#ui/watch-intersection.ts'
 import { useEffect, useRef } from 'react'
 import { writeNumber } from './counted-number.tsx'
 import * as styles from './counter.css.ts'
 
-export function watchView(element: Element, tell: (isSeen: boolean) => void) {
+function watchView(element: Element, tell: (isSeen: boolean) => void) {
   let isOnScreen = false
   const follow = () => tell(isOnScreen && !document.hidden)
-  const observer = new IntersectionObserver(([entry]) => {
-    isOnScreen = entry?.isIntersecting === true
+  const end = watchIntersection(element, (isIntersecting) => {
+    isOnScreen = isIntersecting
     follow()
   })
-  observer.observe(element)
   document.addEventListener('visibilitychange', follow)
   return () => {
-    observer.disconnect()
+    end()
     document.removeEventListener('visibilitychange', follow)
   }
 }
