@@ -9,9 +9,9 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a wrong number: the fireworks burn for a minute',
-    file: 'machines/fireworks.machine.ts',
-    find: 'show: 12_000',
-    replace: 'show: 60_000',
+    file: 'src/site/fireworks.ts',
+    find: 'duration = 12_000',
+    replace: 'duration = 60_000',
   },
   {
     name: 'a swallowed effect: the address does not follow the office',

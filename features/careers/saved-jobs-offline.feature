@@ -101,7 +101,7 @@ Feature: Saved jobs without a connection
 
   Rule: The saved view promises this only where it is true
 
-    @J1-08
+    @J1-08 @screen
     Example: It is true once the jobs are kept
       Given Ada is looking at her saved jobs
       When Ada saves "Cost Analyst" in another tab

@@ -68,6 +68,7 @@ Feature: Fireworks for fifty years
   @C2.12-14
   Rule: Where animations are stopped, there are no fireworks
 
+    @screen
     Example: From the start
       Given Ada's device shows no animations
       When Ada comes to celebrate

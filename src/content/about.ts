@@ -95,6 +95,7 @@ export const about = {
   lead: `An employee-owned firm of analysts, engineers and software people. Founded on ${facts.founded.day}; still asking how we know.`,
   stopFireworks: 'Stop the fireworks',
   lightFireworks: 'Light the fireworks again',
+  darkFireworks: 'Animations are stopped, so the fireworks stay dark.',
   today: (locations: string, employees: string) =>
     `${locations} offices, ${employees} employees, and a firm that belongs to its people.`,
 } as const

@@ -5,7 +5,7 @@ import type { Result } from '#machines/result.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { createJobsContent } from '../worlds/content.ts'
-import { contents, type ContentName, pathJob, pathStarts } from './files.ts'
+import { fileContents, type ContentName, pathJob, pathStarts } from './files.ts'
 
 type Snapshot = SnapshotFrom<typeof attachmentMachine>
 
@@ -24,7 +24,7 @@ const createInput = (name: string, content: ContentName, there: Attachment | nul
   applicationId: '1',
   typeId: 'resume',
   name,
-  size: contents[content]().length,
+  size: fileContents[content]().length,
   file: there ? null : new File([], name),
   attachment: there,
   page: null,

@@ -7,10 +7,6 @@ import {
   type BrowserVisit,
 } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import type { counterMachine } from '#machines/counter.machine.ts'
-import type { Journey } from '../harness/journey.ts'
-
-type Delays = 'xstate.after.startDelay.counter.waiting' | 'xstate.after.total.counter.counting'
 
 const figure = (page: Page) =>
   page.getByRole('main').getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
@@ -23,65 +19,37 @@ const number = async (page: Page) => {
   return Number(moving === '' ? final : moving)
 }
 
-const motion = (page: Page, reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion })
-
 export function counterInBrowser({ page, clock }: BrowserVisit) {
-  const shownAs = (isRight: (shown: number, final: number) => boolean) => async () => {
-    await sees(async () => {
-      const final = Number((await texts(page))[0])
-      return isRight(await number(page), final)
-    }, true)
-  }
-  const isFinal = shownAs((shown, final) => shown === final)
-  const isBefore = shownAs((shown, final) => shown < final)
-  const arrive = async () => {
-    await clock.take()
-    await visitPage(page, '/home')
-    await figure(page).waitFor({ state: 'attached' })
-    await clock.stop()
-  }
-  const journey: Journey<typeof counterMachine, Delays> = {
-    start: async (where) => {
-      await motion(page, where === 'a home page that stands still' ? 'reduce' : 'no-preference')
-      await arrive()
-    },
-    events: {
-      'number.shown': () => bringIntoView(figure(page)),
-      'number.hidden': async () => {
-        await bringIntoView(figure(page), false)
-        // The number is painted with the next frame, by a clock that stands still.
-        await clock.pass(20)
-      },
-      'autoplay.changed': ({ isAllowed }) => motion(page, isAllowed ? 'no-preference' : 'reduce'),
-      'number.read': async () => {
-        await clock.take()
-        const letIn = await arriveWithoutApplication(page, '/home')
-        await bringIntoView(figure(page))
-        letIn()
-        await hydratePage(page)
-        await clock.stop()
-      },
-      tick: () => clock.pass(10),
-      'xstate.after.startDelay.counter.waiting': async () => {
-        await clock.pass(500)
-        // As above.
-        await clock.pass(20)
-      },
-      'xstate.after.total.counter.counting': () => clock.pass(2000),
-    },
-    states: {
-      unseen: isFinal,
-      waiting: isFinal,
-      counting: isBefore,
-      counted: isFinal,
-    },
-  }
+  const readAloud = async () => Number((await texts(page))[0])
+  const wishStillness = (isStill: boolean) => page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' })
   return {
-    ...journey,
+    open: async (isStill: boolean) => {
+      await wishStillness(isStill)
+      await clock.take()
+      await visitPage(page, '/home')
+      await figure(page).waitFor({ state: 'attached' })
+      await clock.stop()
+    },
+    openAtFigures: async () => {
+      await clock.take()
+      const letIn = await arriveWithoutApplication(page, '/home')
+      await bringIntoView(figure(page))
+      letIn()
+      await hydratePage(page)
+      await clock.stop()
+    },
+    comeToFigures: () => bringIntoView(figure(page)),
+    leaveFigures: async () => {
+      await bringIntoView(figure(page), false)
+      // The number is painted with the next frame, by a clock that stands still.
+      await clock.pass(20)
+    },
+    wishStillness,
     pass: clock.pass,
     shows: {
       number: () => number(page),
-      readAloud: async () => Number((await texts(page))[0]),
+      readAloud,
+      isCounting: () => sees(async () => (await number(page)) < (await readAloud()), true),
     },
   }
 }

@@ -1,38 +1,40 @@
-import { counterMachine, numberWhileCounting } from '#machines/counter.machine.ts'
-import { mayMove } from '#site/accessibility.ts'
-import { createCounterFlow } from '#site/counter.ts'
-import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { createCounter } from '#site/counter.ts'
+import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { CounterJourney } from './browser.ts'
 
 const value = 412
 
 export function counterInMemory(world: MemoryWorld): CounterJourney {
-  let counter: ActorRefFrom<typeof counterMachine>
-  const { events, states } = journeyInMemory(counterMachine, () => counter)
-  const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
-  const pass = async (duration: number) => {
-    for (let passed = 0; passed < duration; passed += 10) await world.clock.pass(10)
+  let counter: ReturnType<typeof createCounter>
+  const show = (isServed: boolean) => {
+    counter = createCounter(world.site, { value, isServed })
+    world.follow(counter)
   }
+  const wishStillness = async (isStill: boolean) =>
+    world.signals.wish({ lessMotion: isStill, moreContrast: false, ownColours: false })
+  const number = async () => counter.now() ?? value
   return {
-    start: async (where) => {
-      wish(where === 'a home page that stands still')
+    open: async (isStill) => {
+      await wishStillness(isStill)
       world.open('/home')
-      counter = world.run(createCounterFlow, { value, autoplay: mayMove(world.site.actors.accessibility) })
+      show(false)
     },
-    pass,
-    events: {
-      ...events,
-      'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
-      tick: () => pass(10),
-      'xstate.after.startDelay.counter.waiting': () => pass(500),
-      'xstate.after.total.counter.counting': () => pass(2000),
+    openAtFigures: async () => {
+      world.open('/home')
+      show(true)
+      counter.view(true)
     },
-    states,
+    comeToFigures: async () => counter.view(true),
+    leaveFigures: async () => counter.view(false),
+    wishStillness,
+    pass: async (duration) => {
+      for (let passed = 0; passed < duration; passed += 10) await world.clock.pass(10)
+    },
     shows: {
-      number: async () => numberWhileCounting(counter.getSnapshot()) ?? value,
+      number,
       readAloud: async () => value,
+      isCounting: () => sees(async () => (await number()) < value, true),
     },
   }
 }

@@ -1,7 +1,5 @@
 import { sees } from '../harness/sees.ts'
 import { visitPage, arriveWithoutApplication, reads, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { fireworksMachine } from '#machines/fireworks.machine.ts'
-import type { Journey } from '../harness/journey.ts'
 
 export function fireworksInBrowser({ page, clock }: BrowserVisit) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -10,47 +8,8 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
   const sky = page.getByRole('main').locator('canvas')
   let prefersReducedMotion = false
   const showWish = () => page.emulateMedia({ reducedMotion: prefersReducedMotion ? 'reduce' : 'no-preference' })
-  const wish = (isStill: boolean) => {
-    prefersReducedMotion = isStill
-    return showWish()
-  }
   const skies = (count: number) => sees(() => sky.count(), count)
-  let letIn: (() => void) | undefined
-  const journey: Journey<typeof fireworksMachine, 'xstate.after.show.fireworks.burning'> = {
-    start: async () => {
-      await clock.take()
-      letIn = await arriveWithoutApplication(page, '/about-us?c=anniversary')
-    },
-    events: {
-      'autoplay.changed': async ({ isAllowed }) => {
-        await wish(!isAllowed)
-        letIn?.()
-        if (letIn) await hydratePage(page)
-        letIn = undefined
-        await clock.stop()
-      },
-      'stop.requested': () => stop.click(),
-      'restart.requested': () => again.click(),
-      'xstate.after.show.fireworks.burning': () => clock.pass(12_000),
-    },
-    states: {
-      waiting: () => skies(0),
-      still: async () => {
-        await reads(page, 'Animations are stopped, so the fireworks stay dark.')
-        await skies(0)
-      },
-      burning: async () => {
-        await stop.waitFor()
-        await skies(1)
-      },
-      over: async () => {
-        await again.waitFor()
-        await skies(0)
-      },
-    },
-  }
   return {
-    ...journey,
     open: async (query: string) => {
       await showWish()
       await clock.take()
@@ -60,14 +19,34 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit) {
       open()
       await hydratePage(page)
     },
-    wishStillness: wish,
+    wishStillness: (isStill: boolean) => {
+      prefersReducedMotion = isStill
+      return showWish()
+    },
     followPromo: async () => {
       await showWish()
       await visitPage(page, '/home')
       await page.getByRole('link', { name: 'See our story' }).click()
     },
     watch: clock.pass,
+    stop: () => stop.click(),
+    light: () => again.click(),
     pressEscape: () => page.keyboard.press('Escape'),
+    shows: {
+      noFireworks: () => skies(0),
+      stillness: async () => {
+        await reads(page, 'Animations are stopped, so the fireworks stay dark.')
+        await skies(0)
+      },
+      fireworks: async () => {
+        await stop.waitFor()
+        await skies(1)
+      },
+      end: async () => {
+        await again.waitFor()
+        await skies(0)
+      },
+    },
   }
 }
 

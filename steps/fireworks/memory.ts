@@ -1,42 +1,34 @@
-import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import { isFireworksRequested } from '#site/fireworks-request.ts'
-import { createFireworksFlow } from '#site/fireworks.ts'
-import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
+import { createFireworks } from '#site/fireworks.ts'
+import { withoutScreen } from '../harness/journey-in-memory.ts'
+import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { FireworksJourney } from './browser.ts'
 
 export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
-  let fireworks: ActorRefFrom<typeof fireworksMachine> | null = null
-  const { events, states } = journeyInMemory(fireworksMachine, () => {
+  let fireworks: ReturnType<typeof createFireworks> | null = null
+  const show = () => {
     if (!fireworks) throw new Error('Nobody came to celebrate.')
     return fireworks
-  })
-  const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
-  const run = () => {
-    fireworks = world.run(createFireworksFlow, undefined)
   }
+  const shows = (status: string) => () => sees(async () => fireworks?.now() ?? 'waiting', status)
   return withoutScreen('fireworks', {
-    start: async () => {
-      world.prepare('/about-us?c=anniversary')
-      run()
-    },
     open: async (query) => {
       world.open(`/about-us?${query}`)
-      if (isFireworksRequested(query)) run()
+      if (!isFireworksRequested(query)) return
+      fireworks = createFireworks(world.site)
+      world.follow(fireworks)
     },
-    wishStillness: async (isWished) => wish(isWished),
+    wishStillness: async (isStill) =>
+      world.signals.wish({ lessMotion: isStill, moreContrast: false, ownColours: false }),
     watch: world.clock.pass,
-    events: {
-      ...events,
-      'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
-      'xstate.after.show.fireworks.burning': () => world.clock.pass(12_000),
-    },
-    states: {
-      ...states,
-      waiting: async () => {
-        if (fireworks) await states.waiting()
-      },
+    stop: async () => show().stop(),
+    light: async () => show().light(),
+    shows: {
+      noFireworks: shows('waiting'),
+      stillness: shows('still'),
+      fireworks: shows('burning'),
+      end: shows('over'),
     },
   })
 }

@@ -1,9 +1,5 @@
-import { Given, Then, When } from '../harness/cucumber.ts'
-import { fireworksMachine } from '#machines/fireworks.machine.ts'
-import { defineStates, reachesState } from '../harness/described-states.ts'
+import { Given, Then, When, world } from '../harness/cucumber.ts'
 import type { Person } from '../harness/person.ts'
-
-defineStates('fireworksState', fireworksMachine)
 
 Given("{person}'s device shows no animations", ({ fireworks }) => fireworks.wishStillness(true))
 When(/^([A-Z]\w+) (?:comes|has come) to celebrate$/, ({ fireworks }: Person) => fireworks.open('c=anniversary'))
@@ -12,18 +8,15 @@ When('{person} follows the link to the anniversary on the home page', ({ firewor
 When(/^([A-Z]\w+) (?:watches|has watched) for ([\d.]+) seconds$/, ({ fireworks }: Person, seconds: string) =>
   fireworks.watch(Number(seconds) * 1_000),
 )
-When(/^([A-Z]\w+) (?:stops|has stopped) the fireworks$/, ({ fireworks }: Person) =>
-  fireworks.events['stop.requested']({ type: 'stop.requested' }),
-)
+When(/^([A-Z]\w+) (?:stops|has stopped) the fireworks$/, ({ fireworks }: Person) => fireworks.stop())
 When('{person} stops them with Escape', ({ fireworks }) => fireworks.pressEscape())
-When('{person} lights the fireworks again', ({ fireworks }) =>
-  fireworks.events['restart.requested']({ type: 'restart.requested' }),
-)
+When('{person} lights the fireworks again', ({ fireworks }) => fireworks.light())
 When(/^([A-Z]\w+)'s device (?:stops|has stopped) showing animations$/, ({ fireworks }: Person) =>
-  fireworks.events['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false }),
+  fireworks.wishStillness(true),
 )
-When("{person}'s device shows animations again", ({ fireworks }) =>
-  fireworks.events['autoplay.changed']({ type: 'autoplay.changed', isAllowed: true }),
-)
+When("{person}'s device shows animations again", ({ fireworks }) => fireworks.wishStillness(false))
 
-Then('{fireworksState}', reachesState('fireworks'))
+Then('the fireworks have not begun', () => world.lastNamed.fireworks.shows.noFireworks())
+Then('the fireworks are going off', () => world.lastNamed.fireworks.shows.fireworks())
+Then('the fireworks are over', () => world.lastNamed.fireworks.shows.end())
+Then('nothing moves, so there are no fireworks', () => world.lastNamed.fireworks.shows.stillness())

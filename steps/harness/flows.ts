@@ -96,7 +96,6 @@ export const coldFlows: ReadonlySet<keyof Journeys> = new Set([
   'cookieConsent',
   'leaveSite',
   'offlineSync',
-  'savedJobsOffline',
   'session',
   'systemMessages',
   'tokenRefresh',

@@ -1,7 +1,5 @@
 import { sees } from '../harness/sees.ts'
 import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
-import type { Journey } from '../harness/journey.ts'
 
 const list = '/careers/open?saved=true'
 
@@ -40,23 +38,9 @@ const listCachedPages = () =>
     return found.flat()
   })
 
-export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit) {
+export function savedJobsOfflineInBrowser({ page, claim }: BrowserVisit) {
   let isOnSite = false
-  const journey: Journey<typeof savedJobsOfflineMachine, never> = {
-    start: () => visitPage(page, list),
-    events: {
-      'offline.changed': ({ isReadable }) => device.write(isReadable ? '["2"]' : null),
-    },
-    states: {
-      readable: async () => {
-        await page.getByText(sentence).waitFor()
-        await reads(page, sentence)
-      },
-      unreadable: () => page.getByText(sentence).waitFor({ state: 'detached' }),
-    },
-  }
   return {
-    ...journey,
     setPageStorage: async (isPossible: boolean) => {
       if (isPossible) return
       await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
@@ -75,6 +59,11 @@ export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit)
       )
     },
     shows: {
+      isReadable: async () => {
+        await page.getByText(sentence).waitFor()
+        await reads(page, sentence)
+      },
+      isUnreadable: () => page.getByText(sentence).waitFor({ state: 'detached' }),
       text: async () => (isOnSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
       links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       kept: () => page.evaluate(listCachedPages),

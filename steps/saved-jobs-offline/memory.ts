@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
-import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
-import { createSavedJobsOfflineFlow } from '#site/saved-jobs-offline.ts'
-import type { ActorRefFrom } from 'xstate'
-import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
+import { createSavedJobsOffline } from '#site/saved-jobs-offline.ts'
+import { withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { htmlToText } from '../saved-jobs-file/files.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -11,23 +9,18 @@ import type { SavedJobsOfflineJourney } from './browser.ts'
 const list = '/careers/open?saved=true'
 
 export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJourney {
-  let flow: ActorRefFrom<typeof savedJobsOfflineMachine>
   let page: string | null = null
-  const { events } = journeyInMemory(savedJobsOfflineMachine, () => flow)
   const rest = () => world.clock.pass(2_000)
-  const becomes = (state: 'readable' | 'unreadable') => async () => {
-    flow = world.run(createSavedJobsOfflineFlow, undefined)
+  const showsReadable = (isReadable: boolean) => async () => {
+    const offline = createSavedJobsOffline(world.site)
+    world.follow(offline)
     const look = async () => {
       await rest()
-      return flow.getSnapshot().value
+      return offline.now()
     }
-    await sees(look, state)
+    await sees(look, isReadable)
   }
   return withoutScreen('savedJobsOffline', {
-    start: async () => {
-      world.accompanyEachPage()
-      world.open(list)
-    },
     setPageStorage: async (isPossible) => {
       world.accompanyEachPage()
       if (!isPossible) world.offline.refuse()
@@ -46,9 +39,9 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
       assert.ok(!isConnected, 'What the site sends is seen on a screen only.')
       page = world.offline.getShownPage(address)
     },
-    events,
-    states: { readable: becomes('readable'), unreadable: becomes('unreadable') },
     shows: {
+      isReadable: showsReadable(true),
+      isUnreadable: showsReadable(false),
       text: async () => htmlToText(page ?? '').trim(),
       links: async () => [...(page ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? null),
       kept: async () => {

@@ -1,11 +1,7 @@
 import { Given, Then, When, world, quoted } from '../harness/cucumber.ts'
-import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import assert from 'node:assert/strict'
-import { defineStates, reachesState } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
-
-defineStates('savedJobsOfflineState', savedJobsOfflineMachine)
 
 const list = '/careers/open?saved=true'
 
@@ -77,4 +73,5 @@ Then(
   },
 )
 
-Then('{savedJobsOfflineState}', reachesState('savedJobsOffline'))
+Then('saved jobs can be read without a connection', () => world.lastNamed.savedJobsOffline.shows.isReadable())
+Then('saved jobs cannot be read without a connection', () => world.lastNamed.savedJobsOffline.shows.isUnreadable())

@@ -5,7 +5,7 @@ import { accompany } from '#site/accompany.ts'
 import { createGuardedPageFlow, guardedPageInput } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { createSite } from '#site/create-site.ts'
-import type { Device } from '#site/ports.ts'
+import type { Device, End } from '#site/ports.ts'
 import type { Site } from '#site/site.ts'
 import { createActor, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, type InputFrom } from 'xstate'
 import { isGuarded, getPageTitle } from './memory-pages.ts'
@@ -26,7 +26,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
   }
   let tab = around.device.openTab()
   let { site, view } = load(tab, '/home')
-  let endings: Array<() => void> = []
+  let endings: End[] = []
   let isAccompanied = false
   let beside: ReturnType<typeof accompany> | null = null
   let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
@@ -41,11 +41,13 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     flows = [actor, ...flows]
     return actor
   }
+  const endWithPage = (end: End) => {
+    endings.push(end)
+    view.onLeave(end)
+  }
   const run = <Machine extends AnyStateMachine>(createFlow: (of: Site) => Machine, input: InputFrom<Machine>) => {
     const actor = createActor(createFlow(site), { input, ...site.running })
-    const stop = () => actor.stop()
-    endings.push(stop)
-    view.onLeave(stop)
+    endWithPage(() => actor.stop())
     return enter(actor).start()
   }
   const getGuard = () => {
@@ -133,6 +135,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     getActiveFlow: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
     run,
     runForPerson,
+    follow: ({ subscribe }: { readonly subscribe: (changed: () => void) => End }) => endWithPage(subscribe(() => {})),
     guard: getGuard,
     title: () => getPageTitle(site, view.port.place()),
   }

@@ -3,11 +3,11 @@ import { lazyImport } from '#late/lazy-loading.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
 import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
 import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'
-import { createSavedJobsOfflineFlow } from '#site/saved-jobs-offline.ts'
+import { createSavedJobsOffline } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePageFlow } from '../use-page-flow.ts'
+import { usePageFlow, usePageStore } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
 
 export function JobSearchRoute() {
@@ -28,14 +28,14 @@ export function JobSearchRoute() {
   )
   const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
   const [file, sendFile] = usePageFlow(createSavedJobsFileFlow, { site: site.input.origin })
-  const [offline] = usePageFlow(createSavedJobsOfflineFlow, undefined)
+  const offline = usePageStore(createSavedJobsOffline)
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
       file={file}
       sendFile={sendFile}
-      offline={offline}
+      isReadableOffline={useSyncExternalStore(offline.subscribe, offline.now, offline.now)}
       alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
       applications={useAppliedJobs()}
       savedIds={useSavedJobs(({ ids }) => ids)}

@@ -10,7 +10,9 @@ import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
-import { CounterProvider } from '#ui/counter/counted-number.tsx'
+import { createCounter } from '#site/counter.ts'
+import { CounterProvider, type CountedNumberProps } from '#ui/counter/counted-number.tsx'
+import { Counter } from '#ui/counter/counter.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { useSelector } from '@xstate/react'
@@ -20,10 +22,10 @@ import type { SnapshotFrom } from 'xstate'
 import { MissingPage, useMissingPage } from './missing-page.tsx'
 import { NoticesControl } from './notices-control.tsx'
 import { Notifier } from './toast-queue.tsx'
-import { RunningCounter } from './running-counter.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useManageCookies, useSavedCount, useSession, useSite, useYear } from '../use-site.ts'
+import { usePageStore } from '../use-page-flow.ts'
+import { useHydrated, useManageCookies, useSavedCount, useSession, useSite, useYear } from '../use-site.ts'
 
 const menuView = ({ context, ...snapshot }: SnapshotFrom<typeof mainMenuMachine>): MenuView => ({
   group: context.group,
@@ -88,4 +90,10 @@ function Account() {
       onSignOut={useSite().signOut}
     />
   )
+}
+
+function RunningCounter({ value }: CountedNumberProps) {
+  const isServed = !useHydrated()
+  const counter = usePageStore((site) => createCounter(site, { value, isServed }))
+  return <Counter value={value} counting={counter} onView={counter.view} />
 }

@@ -1,7 +1,9 @@
 import { all, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AboutPage } from './about-page.tsx'
+import { Celebration } from './celebration.tsx'
 
 const stats = { years: 53, employeeCount: 1412, locationCount: 20, openingCount: 9, employeeOwnedPercent: 100 }
 const page = readHtml(
@@ -90,5 +92,18 @@ test('[C2.12-11] each tenet is a title and a sentence or two, each capability a 
     8,
     8,
     'Life-cycle cost estimating',
+  ])
+})
+
+test('[C2.12-13][C2.12-14] fireworks can be stopped and lit again, and where animations are stopped words say why there are none', () => {
+  const renderCelebration = (status: ComponentProps<typeof Celebration>['status']) => {
+    const part = readHtml(renderToStaticMarkup(<Celebration status={status} onStop={() => {}} onLight={() => {}} />))
+    return [all(part, 'canvas').length, listPartTexts(part, 'button'), listPartTexts(part, 'p')]
+  }
+  expect((['waiting', 'still', 'burning', 'over'] as const).map(renderCelebration)).toEqual([
+    [0, [], []],
+    [0, [], ['Animations are stopped, so the fireworks stay dark.']],
+    [1, ['Stop the fireworks'], []],
+    [0, ['Light the fireworks again'], []],
   ])
 })

@@ -1,30 +1,25 @@
 import { about } from '#content/about.ts'
-import type { FireworksEvent, fireworksMachine } from '#machines/fireworks.machine.ts'
-import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Fireworks } from '#ui/fireworks/fireworks.tsx'
-import type { SnapshotFrom } from 'xstate'
 import * as styles from './about-page.css.ts'
 
-export type CelebrationProps = {
-  readonly snapshot: SnapshotFrom<typeof fireworksMachine>
-  readonly send: (event: FireworksEvent) => void
+type CelebrationProps = {
+  readonly status: 'waiting' | 'still' | 'burning' | 'over'
+  readonly onStop: () => void
+  readonly onLight: () => void
 }
 
-export function Celebration({ snapshot, send }: CelebrationProps) {
-  const isBurning = snapshot.matches('burning')
-  const isAsked = isBurning || snapshot.matches('over')
+export function Celebration({ status, onStop, onLight }: CelebrationProps) {
+  const isBurning = status === 'burning'
   return (
     <div className={styles.celebration}>
-      {isBurning && <Fireworks onStop={() => send({ type: 'stop.requested' })} />}
-      {isAsked && (
-        <Button variant="onDark" onClick={() => send({ type: isBurning ? 'stop.requested' : 'restart.requested' })}>
+      {isBurning && <Fireworks onStop={onStop} />}
+      {(isBurning || status === 'over') && (
+        <Button variant="onDark" onClick={isBurning ? onStop : onLight}>
           {isBurning ? about.stopFireworks : about.lightFireworks}
         </Button>
       )}
-      {messages(snapshot).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {status === 'still' && <p>{about.darkFireworks}</p>}
     </div>
   )
 }

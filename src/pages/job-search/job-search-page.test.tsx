@@ -9,7 +9,6 @@ import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
-import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import {
   all,
   listPartLinks,
@@ -30,7 +29,7 @@ type Visit = Partial<JobListing> & {
   query?: string
   savedIds?: ReadonlyArray<string>
   closed?: ReadonlyArray<SavedJob>
-  isReadable?: boolean
+  isReadableOffline?: boolean
 }
 
 const now = Date.UTC(2026, 8, 6)
@@ -41,7 +40,7 @@ const show = ({
   locations = fixtureOffices,
   savedIds = [],
   closed = [],
-  isReadable = false,
+  isReadableOffline = false,
 }: Visit = {}) =>
   readHtml(
     renderToStaticMarkup(
@@ -61,7 +60,7 @@ const show = ({
         fetchFeatured={() => Promise.reject(new Error('Nobody is near.'))}
         file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
         sendFile={() => {}}
-        offline={savedJobsOfflineMachine.resolveState({ value: isReadable ? 'readable' : 'unreadable' })}
+        isReadableOffline={isReadableOffline}
         alert={{
           snapshot: initialTransition(jobAlertMachine, {
             genericId: 'generic',
@@ -120,9 +119,9 @@ test('[J1-08] the saved view says that it can be read without a connection only 
   const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
   const says = (visit: Visit) => getPartText(show({ savedIds: ['A01'], ...visit })).includes(sentence)
   expect([
-    says({ query: 'saved=true', isReadable: true }),
-    says({ query: 'saved=true', isReadable: false }),
-    says({ query: '', isReadable: true }),
+    says({ query: 'saved=true', isReadableOffline: true }),
+    says({ query: 'saved=true', isReadableOffline: false }),
+    says({ query: '', isReadableOffline: true }),
   ]).toEqual([true, false, false])
 })
 

@@ -2,7 +2,6 @@ import type { ApplicationPosting } from '#contract/application.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
-import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
@@ -27,7 +26,7 @@ export type JobSearchPageProps = {
   readonly send: (event: JobSearchEvent) => void
   readonly file: SnapshotFrom<typeof savedJobsFileMachine>
   readonly sendFile: (event: SavedJobsFileEvent) => void
-  readonly offline: SnapshotFrom<typeof savedJobsOfflineMachine>
+  readonly isReadableOffline: boolean
   readonly alert: JobAlertProps
   readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
@@ -75,7 +74,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
                   showsSaved && (
                     <>
                       <SavedJobsFile snapshot={props.file} send={props.sendFile} />
-                      <SavedJobsOffline words={messages(props.offline)} />
+                      {props.isReadableOffline && <SavedJobsOffline />}
                     </>
                   )
                 }

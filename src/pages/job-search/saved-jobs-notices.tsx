@@ -34,9 +34,8 @@ export function ClosedJobs({ jobs, onDismiss }: Props) {
   )
 }
 
-export const SavedJobsOffline = ({ words }: { words: ReadonlyArray<string> }) =>
-  words.map((sentence) => (
-    <p key={sentence} className={styles.words}>
-      {sentence}
-    </p>
-  ))
+export const SavedJobsOffline = () => (
+  <p className={styles.words}>
+    Without a connection this page still opens, and shows your saved jobs as they last stood.
+  </p>
+)
