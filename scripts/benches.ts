@@ -3,17 +3,17 @@ import { benchProblem } from './suites/bench-runs.ts'
 import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine, printResult } from './command.ts'
+import { chooseItems } from './names/names.ts'
+import { runCommand, printLine, printResult } from './command.ts'
 
 const longestSeconds = 600
 
-function choose(): ReadonlyArray<string> {
-  const [part = ''] = process.argv.slice(2)
-  const all = globSync(['bench/*.ts', 'bench/trials/*.ts']).toSorted()
-  const paths = all.filter((path) => path.includes(part))
-  if (paths.length > 0) return paths
-  throw new CommandProblem(`There is no bench or trial "${part}". There are: ${all.join(', ')}.`)
-}
+const choose = () =>
+  chooseItems(globSync(['bench/*.ts', 'bench/trials/*.ts']).toSorted(), process.argv.slice(2), {
+    kind: 'bench or trial',
+    getName: (path) => path,
+    isMeant: (part, path) => path.includes(part),
+  })
 
 async function runSmallest(path: string): Promise<string | null> {
   const outcome = await runScript([path, '--smallest'], { timeoutSeconds: longestSeconds })

@@ -8,7 +8,8 @@ import { startWebKit } from './engines/webkit.ts'
 import { ensureBuilt } from './build/build-stamp.ts'
 import { findBrowser } from './system/find-browser.ts'
 import { stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine, printHeading, printResult } from './command.ts'
+import { chooseItems } from './names/names.ts'
+import { runCommand, printLine, printHeading, printResult } from './command.ts'
 
 const start: Readonly<Record<EngineName, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit }
 
@@ -35,14 +36,18 @@ async function walkAll(engineName: EngineName, names: ReadonlyArray<string>, sit
 }
 
 function choose() {
-  const [part = ''] = process.argv.slice(2)
-  const named = engineNames.filter((name) => name === part)
-  const engines = named.length > 0 ? named : engineNames
-  const names = Object.keys(walks).filter((name) => named.length > 0 || name.includes(part))
-  if (names.length > 0) return { engines, names }
-  throw new CommandProblem(
-    `There is no engine or walk "${part}". There are: ${[...engineNames, ...Object.keys(walks)].join(', ')}.`,
-  )
+  const walkNames = Object.keys(walks)
+  const isEngine = (name: string) => engineNames.some((engine) => engine === name)
+  const chosen = chooseItems([...engineNames, ...walkNames], process.argv.slice(2), {
+    kind: 'engine or walk',
+    getName: (name) => name,
+    isMeant: (part, name) => (isEngine(name) ? name === part : name.includes(part)),
+  })
+  const [engines, names] = [
+    engineNames.filter((name) => chosen.includes(name)),
+    walkNames.filter((name) => chosen.includes(name)),
+  ]
+  return { engines: engines.length > 0 ? engines : engineNames, names: names.length > 0 ? names : walkNames }
 }
 
 stopChildrenWithUs()

@@ -5,7 +5,7 @@ import { emptyDatabase, makeEmptyDatabase } from '#server/database/empty-databas
 import { findBrowser } from './system/find-browser.ts'
 import type { Fault } from '#faults/fault.ts'
 import { faults } from '#faults/faults.ts'
-import { readArguments } from './names/names.ts'
+import { chooseItems, readArguments } from './names/names.ts'
 import { readImports } from './run/imports.ts'
 import { createFaultPlan } from './run/plan.ts'
 import { readScreenSources } from './run/sources.ts'
@@ -16,11 +16,14 @@ import { listSuites, type Suite } from './suites/suites.ts'
 const excludedEntries = ['.git', 'data', 'dist', 'node_modules', 'out']
 const suites = new Map(listSuites({ all: true }).map((suite) => [suite.name, suite]))
 const { names, options } = readArguments(process.argv.slice(2), new Set())
-const [part = ''] = names
 
-const meant = faults.filter(
-  ({ name, caughtBy = 'features', within }) => name.includes(part) || [caughtBy, within].includes(part),
-)
+const choose = () =>
+  chooseItems(faults, names, {
+    kind: 'fault',
+    getName: ({ name }) => name,
+    isMeant: (part, { name, caughtBy = 'features', within }) =>
+      name.includes(part) || [caughtBy, within].includes(part),
+  })
 
 stopChildrenWithUs()
 
@@ -97,6 +100,7 @@ function printPlan(planted: ReadonlyArray<Fault>): number {
 }
 
 await runCommand(async () => {
+  const meant = choose()
   if (options.includes('--plan')) return printPlan(meant)
   await Promise.all([findBrowser(), makeEmptyDatabase()])
   printLine('Each fault is planted in a copy of the project; a suite of npm test must fail there.')

@@ -1,7 +1,8 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { CommandProblem, runCommand, printLine } from './command.ts'
+import { refuseName } from './names/names.ts'
+import { runCommand, printLine } from './command.ts'
 
 const [kind = '', folder = '', name, ...rest] = process.argv.slice(2)
 
@@ -13,7 +14,6 @@ await runCommand(async () => {
     .toSorted()
   if (name === undefined)
     return printLine(`There are: ${names.join(', ')}. Run one with: npm run ${kind} -- ${names[0] ?? ''}`)
-  if (!existsSync(`${folder}/${name}.ts`))
-    throw new CommandProblem(`There is no ${kind} "${name}". There are: ${names.join(', ')}.`)
+  if (!names.includes(name)) refuseName(`There is no ${kind} "${name}".`, name, names)
   return (await runScript([`${folder}/${name}.ts`, ...rest], { live: true })).code
 })

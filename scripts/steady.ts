@@ -7,6 +7,7 @@ import { findBrowser } from './system/find-browser.ts'
 import { newSeed, listSuites, type Suite } from './suites/suites.ts'
 import { stopChildrenWithUs } from './run-process.ts'
 import { runSuite } from './suites/run-suite.ts'
+import { chooseItems } from './names/names.ts'
 import { CommandProblem, runCommand, printLine, printHeading } from './command.ts'
 
 const rawArguments = process.argv.slice(2)
@@ -24,9 +25,13 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const suiteNames = listSuites(values).map(({ name }) => name)
 const firstSeed = newSeed()
-const isRequested = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name)
+const choose = () =>
+  chooseItems(listSuites(values), positionals, {
+    kind: 'suite',
+    getName: ({ name }) => name,
+    isMeant: (wanted, { name }) => name === wanted,
+  })
 
 /** Occupies one core. A thread, because it always ends with this process. */
 const occupyCore = () => new Worker('for (;;);', { eval: true })
@@ -51,15 +56,13 @@ await runCommand(async () => {
   const busy = Number(values.load)
   if (!Number.isInteger(busy))
     throw new CommandProblem('--load takes how many cores are to be busy; without a number, one.')
-  const unknown = positionals.filter((name) => !suiteNames.includes(name))
-  if (unknown.length > 0)
-    throw new CommandProblem(`There is no suite ${unknown.join(', ')}. There are: ${suiteNames.join(', ')}.`)
+  const suites = choose()
   await findBrowser()
   await ensureBuilt()
   const load = Array.from({ length: busy }, occupyCore)
   let different = 0
   let failed = 0
-  for (const suite of listSuites(values).filter(isRequested)) {
+  for (const suite of suites) {
     printHeading(suite.name)
     const runs = await repeat(suite, times)
     for (const { what, reason } of compareRuns(runs)) {

@@ -1,3 +1,6 @@
 export const commands: Readonly<
-  Record<string, { readonly about?: ReadonlyArray<readonly [args: string, text: string]> }>
+  Record<
+    string,
+    { readonly args: ReadonlyArray<string>; readonly about?: ReadonlyArray<readonly [args: string, text: string]> }
+  >
 >

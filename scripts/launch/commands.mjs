@@ -96,7 +96,7 @@ export const commands = {
     args: ['scripts/faults.ts'],
     about: [
       [
-        '[-- WORD]',
+        '[-- WORD…]',
         'plants faults in a copy of the project and checks that a suite of npm test catches each; --plan says whether it would run',
       ],
     ],
@@ -104,13 +104,16 @@ export const commands = {
   look: {
     args: ['scripts/look.ts'],
     about: [
-      ['-- WORD', 'pictures of every state whose name holds the word, at 360, 768, 1280 and 1920 px, in out/looks'],
+      ['[-- WORD…]', 'pictures of every state whose name holds the word, at 360, 768, 1280 and 1920 px, in out/looks'],
     ],
   },
   engines: {
     args: ['scripts/engines.ts'],
     about: [
-      ['', 'walks search, saving, settings, signing in and the contact form in Firefox and WebKit (Debian’s packages)'],
+      [
+        '[-- NAME…]',
+        'walks search, saving, settings, signing in and the contact form in Firefox and WebKit (Debian’s packages); NAME is an engine or a walk',
+      ],
     ],
   },
   bench: {

@@ -9,8 +9,10 @@ import { runKeyCommand } from '#server/operator/key-commands.ts'
 import { runQueueCommand } from '#server/operator/mail-commands.ts'
 import { runPersonCommand } from '#server/operator/person-commands.ts'
 import { readConfig } from '#server/settings/config.ts'
+import { sampleEachKind } from '#steps/harness/sampling.ts'
 import { usage as specUsage } from '#spec/report.ts'
 import { commands } from './commands.mjs'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const operatorCommands = [
@@ -74,6 +76,20 @@ test('every npm script is described here or by its usage', () => {
 
 const readme = readFileSync('README.md', 'utf8')
 const scripts: string[] = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts)
+
+const taking = described.filter(([, { about = [] }]) =>
+  about.some(([args]) => /\b(?:FLOW|NAME|SUITE|WORD)\b/.test(args)),
+)
+
+const drawn = sampleEachKind(taking, { getName: ([name]) => name, share: 0.25 })
+
+test.each(drawn)('npm run %s refuses a name that means nothing', (_, { args }) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, 'zzzz'], { encoding: 'utf8' })
+  expect([status === 0, `${stdout}${stderr}`]).toEqual([
+    false,
+    expect.stringMatching(/^(?:There is no|No) .*"zzzz"[^]*\.\n$/),
+  ])
+})
 
 test('the README names only npm scripts that exist', () => {
   const named = [...readme.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, short]) => run ?? short)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArguments } from './names.ts'
+import { chooseItems, readArguments } from './names.ts'
 import { findExamples } from './find-examples.ts'
 import { findTests } from './find-tests.ts'
 import { suiteFileLists } from './suite-file-lists.ts'
@@ -119,6 +119,28 @@ test('an option is told from a name, and so is the value it takes', () => {
     names: ['doors', 'J1'],
     options: ['--name', 'a door', '--fail-fast'],
   })
+})
+
+const choose = (names: ReadonlyArray<string>, items = ['a door', 'a lock']) =>
+  chooseItems(items, names, {
+    kind: 'part of the house',
+    getName: (item) => item,
+    isMeant: (name, item) => item.includes(name),
+  })
+
+test('names choose what they mean, and none chooses all', () => {
+  expect([choose([]), choose(['lock']), choose(['lock', 'a '])]).toEqual([
+    ['a door', 'a lock'],
+    ['a lock'],
+    ['a door', 'a lock'],
+  ])
+})
+
+test('a name that means nothing is refused with what there is, whatever is named beside it', () => {
+  expect(() => choose(['dor'])).toThrow('There is no part of the house "dor". Much like it: a door.')
+  expect(() => choose(['lock', '?'])).toThrow('There is no part of the house "?". There are: a door, a lock.')
+  const many = Array.from({ length: 30 }, (_, index) => `window ${index}`)
+  expect(() => choose(['?'], many)).toThrow('There are 30, such as window 0, window 1, window 2.')
 })
 
 test('of each suite a flow has a part of its own', () => {

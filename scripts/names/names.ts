@@ -25,8 +25,32 @@ export function extractSince(options: ReadonlyArray<string>) {
   return { rest: options.toSpliced(at, 2), since: options[at + 1] ?? null }
 }
 
-export function refuseName(sentence: string, name: string, known: ReadonlyArray<string>): never {
+const maxListed = 20
+
+function suggestNames(name: string, known: ReadonlyArray<string>): string {
   const like = new Fuse(known, { threshold: 0.5, ignoreLocation: true }).search(name, { limit: 3 })
-  const remark = like.length > 0 ? ` Much like it: ${like.map(({ item }) => item).join(', ')}.` : ''
-  throw new CommandProblem(`${sentence}${remark}`)
+  if (like.length > 0) return `Much like it: ${like.map(({ item }) => item).join(', ')}.`
+  if (known.length <= maxListed) return `There are: ${known.join(', ')}.`
+  return `There are ${known.length}, such as ${known.slice(0, 3).join(', ')}.`
+}
+
+export function refuseName(sentence: string, name: string, known: ReadonlyArray<string>): never {
+  throw new CommandProblem(`${sentence} ${suggestNames(name, known)}`)
+}
+
+type NameRules<Item> = {
+  readonly kind: string
+  readonly getName: (item: Item) => string
+  readonly isMeant: (name: string, item: Item) => boolean
+}
+
+/** Without names, all items. @throws {CommandProblem} when a name means none of them */
+export function chooseItems<Item>(
+  items: ReadonlyArray<Item>,
+  names: ReadonlyArray<string>,
+  { kind, getName, isMeant }: NameRules<Item>,
+): ReadonlyArray<Item> {
+  const unknown = names.find((name) => !items.some((item) => isMeant(name, item)))
+  if (unknown !== undefined) refuseName(`There is no ${kind} "${unknown}".`, unknown, items.map(getName))
+  return names.length === 0 ? items : items.filter((item) => names.some((name) => isMeant(name, item)))
 }

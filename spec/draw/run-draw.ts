@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { refuseName } from '#scripts/names/names.ts'
+import { chooseItems } from '#scripts/names/names.ts'
 import { loadFlows, type Flow } from '../machines.ts'
 import type { Report } from '../report.ts'
 import { readChart } from './extract.ts'
@@ -14,12 +14,8 @@ export async function drawCharts(flows: ReadonlyArray<Flow>): Promise<Charts> {
   return new Map(await Promise.all(drawn))
 }
 
-function choose(flows: ReadonlyArray<Flow>, names: ReadonlyArray<string>) {
-  const stems = flows.map(({ stem }) => stem)
-  const unknown = names.find((name) => !stems.includes(name))
-  if (unknown !== undefined) return refuseName(`There is no flow "${unknown}".`, unknown, stems)
-  return names.length === 0 ? flows : flows.filter(({ stem }) => names.includes(stem))
-}
+const choose = (flows: ReadonlyArray<Flow>, names: ReadonlyArray<string>) =>
+  chooseItems(flows, names, { kind: 'flow', getName: ({ stem }) => stem, isMeant: (name, { stem }) => name === stem })
 
 export async function runDraw(names: ReadonlyArray<string>): Promise<Report> {
   const charts = await drawCharts(choose(await loadFlows(), names))
