@@ -41,6 +41,9 @@ async function until(answer: () => Promise<boolean>, words: () => Promise<string
   }
 }
 
+/** Without regard to case: what a style sheet writes in capitals is in capitals in `innerText`. */
+const includesWords = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
 const readPageText = async (page: EnginePage) => String(await page.run('return document.body.innerText'))
 
 async function find(page: EnginePage, kind: Kind, name: string): Promise<string> {
@@ -63,12 +66,12 @@ export function createWalker(page: EnginePage, address: string) {
     choose: async (name: string, label: string) => page.type(await find(page, 'list', name), label),
     reads: (words: string) =>
       until(
-        async () => (await readPageText(page)).toLowerCase().includes(words.toLowerCase()),
+        async () => includesWords(await readPageText(page), words),
         async () => `Expected to read "${words}" on the page, which says:\n${await readPageExcerpt(page)}`,
       ),
     readsNoMore: (words: string) =>
       until(
-        async () => !(await readPageText(page)).includes(words),
+        async () => !includesWords(await readPageText(page), words),
         () => `The page still says "${words}".`,
       ),
     holds: (expression: string) =>
