@@ -1,8 +1,9 @@
-import type { JobPostingHeader } from '#contract/jobs.ts'
+import { Location, type JobPostingHeader } from '#contract/jobs.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
+import { Schema } from 'effect'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CareersPage, type CareersPageProps } from './careers-page.tsx'
@@ -128,6 +129,14 @@ test('[J2.2-30][J2.2-31] all locations lead to the list with its locations open'
     'Search All Locations',
     '/careers/open?open=location',
   ])
+})
+
+test('an extension without a number is no phone number of an office', () => {
+  const office = (Location_ID: string, row: object) =>
+    Schema.decodeUnknownSync(Location)({ Location_ID, Description: 'Ogden Office', Extension: '12', ...row })
+  const offices = loaded(office('1', { PhoneNumber: '801-555-0117' }), office('2', {}))
+  const cells = listPartTexts(show({ offices }), 'td')
+  expect(cells.filter((text) => text.includes('12'))).toEqual(['(801) 555-0117 x12'])
 })
 
 test('[J2.2-32][J2.2-33] employee ownership leads to its page', () => {

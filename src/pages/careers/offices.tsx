@@ -8,7 +8,8 @@ import { Section } from '#ui/section/section.tsx'
 
 const officeState = ({ State, LocationState }: Location) => State ?? LocationState
 const officeCity = ({ City, LocationCity }: Location) => City ?? LocationCity
-const officePhone = ({ PhoneNumber, Extension }: Location) => formatPhone(`${PhoneNumber ?? ''}${Extension ?? ''}`)
+const officePhone = ({ PhoneNumber, Extension }: Location) =>
+  PhoneNumber && formatPhone(`${PhoneNumber}${Extension ?? ''}`)
 
 const columns: ReadonlyArray<DataColumn<Location>> = [
   { name: 'office', value: ({ Description, Name }) => Description ?? Name },

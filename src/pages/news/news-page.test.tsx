@@ -47,6 +47,14 @@ test('[C2.14-17][C2.14-19] an article from elsewhere names its source and is not
   ])
 })
 
+test('[C2.14-19] an article without a source, or without its address, says what is known', () => {
+  const say = (fields: Partial<CompanyNews>) =>
+    getPartText(show({ NewsType: 'External Article', Body: null, ...fields }))
+  expect(say({ Source: null })).toContain('You can read the full article here')
+  expect(say({ SourceURL: null })).toContain('This article is from The Ledger, you can read the full article there')
+  expect(say({ Source: null, SourceURL: null })).not.toContain('full article')
+})
+
 test('[C2.14-20] the ways on are more news and a question', () => {
   expect(listPartLinks(show()).slice(-2)).toEqual([
     ['View More News', '/media'],

@@ -71,9 +71,10 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
 }
 
 function Source({ news: { Source: source, SourceURL } }: { news: CompanyNews }) {
+  if (!source && !SourceURL) return null
   return (
     <p>
-      This article is from {source}, you can read the full article{' '}
+      {source ? `This article is from ${source}, you` : 'You'} can read the full article{' '}
       {SourceURL ? (
         <a href={SourceURL} rel="noopener noreferrer">
           here
