@@ -163,7 +163,7 @@ const services = [
 const outside: Readonly<Record<string, (to: URL) => boolean>> = {
   'https:': ({ hostname }) => hostname.endsWith('.example') || services.includes(hostname),
   'mailto:': ({ pathname }) => pathname === '' || /^[\w.]+@[\w.]+\.example$/.test(pathname),
-  'tel:': ({ pathname }) => /^(?:\+1)?\d{3}55501\d\d(?:;ext=\d+)?$/.test(pathname),
+  'tel:': ({ pathname }) => /^\+1\d{3}55501\d\d(?:;ext=\d+)?$/.test(pathname),
 }
 
 test('what leads elsewhere leads to nobody real: to an invented name, or to a service that takes any page or place', () => {

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/time/dates.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { accessibilityNewIcon } from '#ui/icon/symbols/site-header.ts'
 import * as styles from './accessibility-page.css.ts'
@@ -63,7 +64,7 @@ function Report() {
       <p>{text}</p>
       <ul>
         <li>
-          {phone}: <a href={`tel:+1${firm.phones.main.replace(/\D/g, '')}`}>{firm.phones.main}</a>
+          {phone}: <PhoneLink phone={firm.phones.main} />
         </li>
         <li>
           {email}: <a href={`mailto:${firm.emails.general}?subject=Accessibility`}>{firm.emails.general}</a>

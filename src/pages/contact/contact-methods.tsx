@@ -4,6 +4,7 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { callIcon } from '#ui/icon/symbols/contact.ts'
 import { mailIcon } from '#ui/icon/symbols/mail.ts'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import * as styles from './contact-page.css.ts'
 
 export function OtherContactMethods() {
@@ -23,10 +24,10 @@ export function GeneralLines() {
   return (
     <ul className={styles.lines}>
       <li>
-        <a href={`tel:${phones.main.replace(/[^\d+]/g, '')}`} className={styles.line}>
+        <PhoneLink phone={phones.main} className={styles.line}>
           <Icon drawing={callIcon} size="base" />
           {phones.main}
-        </a>
+        </PhoneLink>
       </li>
       <li>
         <a href={`mailto:${emails.general}`} className={styles.line}>

@@ -6,6 +6,7 @@ import { workIcon, locationOnIcon } from '#ui/icon/symbols/places.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 import { callIcon, printIcon } from '#ui/icon/symbols/contact.ts'
 import * as styles from './offices.css.ts'
@@ -23,15 +24,12 @@ export const CareersLink = ({ office, variant }: CareersLinkProps) => (
   </ButtonLink>
 )
 
-const extractDigits = (phone: string) => phone.replace(/[^\d+]/g, '')
-
 function Phone({ number, extension }: { number: string; extension: string | null }) {
-  const suffix = extension ? `;ext=${extractDigits(extension)}` : ''
   return (
-    <a href={`tel:${extractDigits(number)}${suffix}`} className={styles.phone}>
+    <PhoneLink phone={number} extension={extension} className={styles.phone}>
       {number}
       {extension && ` ext. ${extension}`}
-    </a>
+    </PhoneLink>
   )
 }
 

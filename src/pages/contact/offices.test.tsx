@@ -50,7 +50,7 @@ test('[C2.11-05][C2.11-06][C2.11-07][C2.11-08][C2.11-09][C2.11-11] the card has 
     ['1973 Larch Ridge Boulevard Arlington, VA 22201', '(703) 555-0100', '(703) 555-0101'],
   ])
   expect(listPartLinks(card)).toEqual([
-    ['(703) 555-0100', 'tel:7035550100'],
+    ['(703) 555-0100', 'tel:+17035550100'],
     ['Directions', 'https://www.openstreetmap.org/search?query=1973+Larch+Ridge+Boulevard+Arlington%2C+VA+22201'],
     ['Careers in Arlington', '/careers/open?city=arlington'],
   ])
@@ -61,7 +61,7 @@ test('[C2.11-08][C2.11-10] an office without a fax shows none, and its own map i
   expect([listPartTexts(card, 'dt'), listPartLinks(card)]).toEqual([
     ['Phone'],
     [
-      ['(801) 555-0117 ext. 12', 'tel:8015550117;ext=12'],
+      ['(801) 555-0117 ext. 12', 'tel:+18015550117;ext=12'],
       ['Directions', 'https://maps.example/o'],
       ['Careers in Ogden', '/careers/open?city=ogden'],
     ],
@@ -73,7 +73,7 @@ test('[C2.11-14][C2.11-15] when no office loads, the headquarters and the genera
   expect([listPartTexts(page, 'h3'), listPartLinks(page), all(page, 'section').map(getPartText)]).toEqual([
     ['Corporate Headquarters'],
     [
-      ['(703) 555-0100', 'tel:7035550100'],
+      ['(703) 555-0100', 'tel:+17035550100'],
       ['info@tamarack.example', 'mailto:info@tamarack.example'],
     ],
     [],

@@ -9,6 +9,7 @@ import { firm } from '#content/firm.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import * as styles from './equal-opportunity-page.css.ts'
 
@@ -31,7 +32,7 @@ export function EqualOpportunityPage({ phone }: { phone: string }) {
           <h2 id="pay-transparency">{words.payTransparencyTitle}</h2>
           <p>{words.payTransparency}</p>
           <p>
-            {words.payTransparencyPhone} <a href={`tel:+1${phone.replace(/\D/g, '')}`}>{phone}</a>.
+            {words.payTransparencyPhone} <PhoneLink phone={phone} />.
           </p>
           <h2>{words.verificationTitle}</h2>
           <p>{words.verification}</p>

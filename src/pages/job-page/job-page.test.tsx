@@ -140,7 +140,7 @@ test('[J2.5-29] the location is the office, the lines of the address and the pho
 test('[J2.5-30][J2.5-32] Get Directions searches a public map for the address in a new tab', () => {
   const links = all(getPageSection(show(), 'Location'), 'a')
   expect(links.map(({ attributes: { class: _, ...rest }, children }) => [rest, children])).toEqual([
-    [{ href: 'tel:7035550100' }, ['(703) 555-0100']],
+    [{ href: 'tel:+17035550100' }, ['(703) 555-0100']],
     [
       {
         href: 'https://www.google.com/maps/search/?api=1&query=1%20Pier%20Road%2C%20Suite%205%2C%20Arlington%2C%20Virginia%2022201',

@@ -8,6 +8,7 @@ import { directionsAddress, postalLines } from '#domain/jobs/job-words.ts'
 import { benefits } from '#content/benefits.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Prose, type Sanitise } from '#ui/prose/prose.tsx'
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -44,7 +45,7 @@ export function JobPlace({ job, office, hasDirections }: Props) {
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {office?.PhoneNumber && <a href={`tel:${office.PhoneNumber.replace(/[^\d+]/g, '')}`}>{office.PhoneNumber}</a>}
+        {office?.PhoneNumber && <PhoneLink phone={office.PhoneNumber} />}
       </address>
       {directions && (
         <p className={styles.directions}>

@@ -31,7 +31,7 @@ test('[C2.12-34][C1-28] the policy says when it was last updated', () => {
 test('[C2.12-34][C9-13] who asks under the CCPA is acknowledged within 10 days and calls the line of the settings', () => {
   const ccpa = panel('California privacy rights (CCPA)')
   expect(getPartText(ccpa)).toContain('acknowledge your request within 10 days')
-  expect(listPartLinks(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:5715550142'])
+  expect(listPartLinks(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:+15715550142'])
 })
 
 test('[C9-14] how long accounts are kept that nobody uses is what the firm has set', () => {

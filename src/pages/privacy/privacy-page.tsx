@@ -18,6 +18,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
 import { articleIcon } from '#ui/icon/symbols/article.ts'
 import { callIcon } from '#ui/icon/symbols/contact.ts'
@@ -78,15 +79,13 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
   )
 }
 
-const dial = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
-
 function Contact({ phone }: { phone: string }) {
   return (
     <>
       <p>{privacyContact.text}</p>
       <DefinitionList
         items={[
-          { term: 'Phone', detail: <a href={dial(phone)}>{phone}</a>, icon: callIcon },
+          { term: 'Phone', detail: <PhoneLink phone={phone} />, icon: callIcon },
           {
             term: 'E-mail',
             detail: <a href={`mailto:${firm.emails.privacy}`}>{firm.emails.privacy}</a>,

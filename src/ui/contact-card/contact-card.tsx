@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import * as styles from './contact-card.css.ts'
 
 export type ContactCardProps = {
@@ -12,8 +13,6 @@ export type ContactCardProps = {
   fax?: string | null
   email?: string | null
 }
-
-const digits = (phone: string) => phone.replace(/\D/g, '')
 
 export function ContactCard({ title, level = 3, name, address, phone, extension, fax, email }: ContactCardProps) {
   return (
@@ -29,7 +28,7 @@ export function ContactCard({ title, level = 3, name, address, phone, extension,
         <dl className={styles.contactList}>
           {phone && (
             <ContactRow term="Phone">
-              <a href={`tel:+1${digits(phone)}${extension ? `;ext=${extension}` : ''}`}>{phone}</a>
+              <PhoneLink phone={phone} extension={extension} />
               {extension && ` ext. ${extension}`}
             </ContactRow>
           )}
