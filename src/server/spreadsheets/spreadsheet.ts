@@ -13,10 +13,30 @@ type ParsedRecord = Extent & { readonly record: ReadonlyArray<string> }
 
 const startLine = ({ raw, info }: Extent) => info.lines - (raw.trim().match(/\n/g) ?? []).length
 
-function detectDelimiter(text: string) {
-  const [first = ''] = text.split('\n', 1)
-  return [';', '\t'].find((sign) => first.includes(sign)) ?? ','
+function countHeaderCells(text: string, delimiter: string, isLenient: boolean): number {
+  try {
+    const [header = []] = parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: isLenient,
+      skip_empty_lines: true,
+      to: 1,
+    })
+    return header.length
+  } catch {
+    return 0
+  }
 }
+
+/** The one that makes the most cells of the header, first by strict quotes: a wrong one tears quoted cells. */
+const detectDelimiter = (text: string): string =>
+  [false, true]
+    .flatMap((isLenient) =>
+      [',', ';', '\t']
+        .map((delimiter) => ({ delimiter, cells: countHeaderCells(text, delimiter, isLenient) }))
+        .toSorted((one, other) => other.cells - one.cells),
+    )
+    .find(({ cells }) => cells > 0)?.delimiter ?? ','
 
 const encodings = [
   { mark: [0xff, 0xfe], name: 'utf-16le' },

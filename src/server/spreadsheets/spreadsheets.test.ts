@@ -20,6 +20,25 @@ test('commas, semicolons and tabs stand between cells, whatever ends the lines',
   expect(texts.map(readCells)).toEqual(texts.map(() => expected))
 })
 
+test('what stands between the cells of the header counts, and not what stands in one of them', () => {
+  const headers = [
+    'id,"name; title"',
+    'id;"city, state";"a,b,c"',
+    '"a\tb",name',
+    'id,name;title,state',
+    '"one;two"',
+    'id;5" hose',
+  ]
+  expect(headers.map((header) => readCells(`${header}\n`)[0])).toEqual([
+    ['id', 'name; title'],
+    ['id', 'city, state', 'a,b,c'],
+    ['a\tb', 'name'],
+    ['id', 'name;title', 'state'],
+    ['one;two'],
+    ['id', '5" hose'],
+  ])
+})
+
 test('a record knows the line on which it begins, and a quote that is never closed is told', () => {
   const { rows, unclosed } = readSpreadsheet('id,name\n1,"two\nlines"\n\n2,b\n3,"open\n')
   expect([rows.map(({ line }) => line), unclosed]).toEqual([[1, 2, 4, 5], [6]])
