@@ -12,6 +12,11 @@ test.each([
   ['html:is([data-saved],.missing) .c:nth-child(2n + 1){color:red}'],
   ['details[open]{color:red}'],
   ['.c[aria-current=page]{color:red}'],
+  ['.c[ARIA-current="page"]{color:red}'],
+  ['.c[aria-current=PAGE i]{color:red}'],
+  ['[class=c]{color:red}'],
+  ['[class="a b"]{color:red}'],
+  ['[class~=a]{color:red}'],
   ['@layer base,page;'],
   ['@layer base{@media (min-width:10px){.a{color:red}}}'],
 ])('what a page may use stands in it as it is: %s', (css) => expect(used(css)).toBe(css))
@@ -26,6 +31,7 @@ test.each([
   ['table{color:red}'],
   ['.a[aria-busy]{color:red}'],
   ['.c[aria-current=step]{color:red}'],
+  ['[class=a]{color:red}'],
   ['.a:disabled{color:red}'],
   ['@keyframes turn{to{rotate:1turn}}'],
 ])('what no element of a page can match is left out: %s', (css) => expect(used(css)).toBe(''))

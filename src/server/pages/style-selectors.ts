@@ -1,4 +1,4 @@
-import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser'
+import parseSelectors, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
 
 export type Vocabulary = ReadonlySet<string>
 
@@ -13,8 +13,8 @@ const attribute = / ([\w:-]+)(?:="([^"]*)")?/g
 function* listAttributes(text: string) {
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     yield `[${name.toLowerCase()}]`
+    yield `[${name.toLowerCase()}=${value}]`
     if (name === 'class') yield* value.split(' ').map((each) => `.${each}`)
-    else yield `[${name.toLowerCase()}=${value}]`
   }
 }
 
@@ -32,14 +32,18 @@ const lists = new Set([':is', ':where', ':has'])
 
 const interactivePseudos = new Set([':hover', ':active', ':focus-visible', '::selection', '::backdrop'])
 
+/** By the value where it is one word as HTML has it; else by the name, which may let through too much. */
+function attributeMatcher(node: Attribute): Matches {
+  const { operator, value = '', insensitive } = node
+  const name = node.attribute.toLowerCase()
+  const isExact = operator === '=' && !insensitive && /^[\w-]*$/.test(value) && !everywhere.includes(`[${name}]`)
+  return (page) => page.has(isExact ? `[${name}=${value}]` : `[${name}]`)
+}
+
 function partMatcher(node: Node): Matches | null {
   if (node.type === 'class') return (page) => page.has(`.${node.value}`)
   if (node.type === 'tag') return (page) => page.has(node.value.toLowerCase())
-  if (node.type === 'attribute') {
-    const name = `[${node.attribute.toLowerCase()}]`
-    const said = node.operator === '=' && !everywhere.includes(name) ? `[${node.attribute}=${node.value}]` : name
-    return (page) => page.has(said)
-  }
+  if (node.type === 'attribute') return attributeMatcher(node)
   if (node.type !== 'pseudo') return null
   if (interactivePseudos.has(node.value)) return () => false
   if (node.value === ':disabled') return (page) => page.has('[disabled]')
