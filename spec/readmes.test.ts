@@ -29,6 +29,18 @@ test('no readme and no page of docs has a dead link', () => {
   expect(dead).toEqual([])
 })
 
+const namedPath =
+  /(?<![\w./@#$}-])(?:src|scripts|bench|spec|steps|machines|features|docs|lint|faults)\/[\w./-]*\w(?!\/?[\w*<{$[-]|\.\w)/g
+
+test('every file and folder that code or a document names is there', () => {
+  const sources = readSources('**/*.{ts,tsx,mjs,mts,md}').filter(
+    ({ file }) => !/\.(test|testing|screen|looks)\.tsx?$/.test(file),
+  )
+  const names = sources.flatMap(({ file, text }) => (text.match(namedPath) ?? []).map((path) => ({ file, path })))
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter(({ path }) => !existsSync(path)).map(({ file, path }) => `${file} -> ${path}`)).toEqual([])
+})
+
 test('each readme says what is not told there', () => {
   expect(readmes.filter(({ text }) => !/\n\*\*Not here\.\*\* \S/.test(text)).map(({ file }) => file)).toEqual([])
 })

@@ -6,7 +6,8 @@ const table = /├[─┼]+┤\n│/
 
 export function benchProblem({ code, output }: Pick<Outcome, 'code' | 'output'>): string | null {
   if (code !== 0) return `It ended with code ${code}.\n${output.trimEnd()}`
-  if (!output.includes(smallestLine)) return 'It does not take --smallest: begin it as bench/measure/sizes.ts has it.'
+  if (!output.includes(smallestLine))
+    return 'It does not take --smallest: begin it with startBench (scripts/suites/bench-runs.ts).'
   return table.test(output) ? null : `It printed no table with a result.\n${output.trimEnd()}`
 }
 
