@@ -7,11 +7,11 @@ import { sees } from '../harness/sees.ts'
 
 const temporary = /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/
 
-async function readTemporaryPassword(to: string) {
-  const [mail] = (await world.listMailsTo(to)).toReversed()
-  const [password] = temporary.exec(mail?.text ?? '') ?? []
-  assert.ok(password, `Expected a temporary password in the mail to ${to}, which says:\n${mail?.text ?? 'nothing'}`)
-  return password
+async function readRecoveryMail(to: string) {
+  const text = (await world.requireMailsTo(to)).at(-1)?.text ?? ''
+  const [password] = temporary.exec(text) ?? []
+  assert.ok(password, `Expected a temporary password in the mail to ${to}, which says:\n${text}`)
+  return { text, password }
 }
 
 When(/^([A-Z]\w+) (?:asks|is asking) for a new password with the e-mail "([^"]*)"$/, (person: Person, email: string) =>
@@ -28,7 +28,7 @@ Given('{person} has asked for a new password', async (person) => {
 const signIn = async (person: Person, owner = person) => {
   const Email = personEmail(owner.name)
   await person.form.goToPage('signIn')
-  await sendAll(person, { Email, Password: await readTemporaryPassword(Email) })
+  await sendAll(person, { Email, Password: (await readRecoveryMail(Email)).password })
 }
 
 When('{person} signs in with the password from her mail', (person) => signIn(person))
@@ -51,9 +51,8 @@ When(/^([A-Z]\w+) (?:sets|has set) a new password$/, async (person: Person) => {
 })
 
 Then('the mail to {string} brings a temporary password, and an address to sign in at', async (to) => {
-  await readTemporaryPassword(to)
-  const [mail] = await world.listMailsTo(to)
-  assert.match(mail?.text ?? '', /https?:\/\/[^\s]+\/account-login\b/)
+  const { text } = await readRecoveryMail(to)
+  assert.match(text, /https?:\/\/[^\s]+\/account-login\b/)
 })
 
 Then('there is no mail to {string}', async (to) => assert.deepEqual(await world.listMailsTo(to), []))
@@ -66,7 +65,7 @@ Then('a mail to {string} says {string}', (to, words) =>
 
 Then('the password from her mail is filled in as the {string}', async (label) => {
   const { name, form } = world.lastNamed
-  const password = await readTemporaryPassword(personEmail(name))
+  const { password } = await readRecoveryMail(personEmail(name))
   await form.goToPage('updatePassword')
   await sees(async () => (await form.shows.written())[label], password)
 })

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { accountPageMachine } from '#machines/account-page.machine.ts'
 import { createAccountPageFlow } from '#site/account-page.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
@@ -31,7 +32,8 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   }
   const endOther = async () => {
     const other = sessions().find(({ IsThis }) => !IsThis)
-    flow.send({ type: 'end.requested', id: other?.Session_ID ?? '' })
+    assert.ok(other, 'There is no other session to end.')
+    flow.send({ type: 'end.requested', id: other.Session_ID })
   }
   const requestFile: AccountPageJourney['requestFile'] = async (format) => flow.send({ type: 'file.requested', format })
   return withoutScreen('accountPage', {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import {
   AfterAll,
   BeforeAll,
@@ -53,6 +54,13 @@ export class SiteWorld extends World<Parameters> {
 
   async listMailsTo(address: string): Promise<ReadonlyArray<Mail>> {
     return (await this.site.mails()).filter(({ to }) => to === address)
+  }
+
+  /** @throws {AssertionError} when nothing was mailed there: then nothing can be said of a mail */
+  async requireMailsTo(address: string): Promise<ReadonlyArray<Mail>> {
+    const mails = await this.listMailsTo(address)
+    assert.ok(mails.length > 0, `Nothing was mailed to ${address}.`)
+    return mails
   }
 
   get lastNamed(): Person {

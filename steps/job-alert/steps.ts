@@ -69,8 +69,7 @@ Then('the e-mail to {string} says {string}', (email, words) =>
 )
 
 Then('the e-mail to {string} does not say {string}', async (email, words) => {
-  const mails = await world.listMailsTo(email)
-  assert.ok(mails.length > 0, `Nothing was mailed to ${email}.`)
+  const mails = await world.requireMailsTo(email)
   assert.deepEqual(
     mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words)),
     [],

@@ -1,5 +1,6 @@
 import { savedJobsClearingMachine } from '#machines/saved-jobs-clearing.machine.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { findToast } from '../toast-queue/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsClearingJourney } from './browser.ts'
 
@@ -15,8 +16,8 @@ export function savedJobsClearingInMemory(world: MemoryWorld): SavedJobsClearing
     world.site.actors.savedJobs.send({ type: 'jobs.cleared' })
   }
   const answer = (type: 'toast.undone' | 'toast.closed') => async () => {
-    const { toasts } = world.site.actors
-    toasts.send({ type, id: toasts.getSnapshot().context.toasts.at(-1)?.id ?? 0 })
+    const { id } = findToast(world, ({ key }) => key === 'saved jobs are cleared')
+    world.site.actors.toasts.send({ type, id })
   }
   return {
     start,

@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
+import { findToast } from '../toast-queue/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { SavedJobsJourney } from './browser.ts'
 
@@ -32,15 +34,15 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
       'device.changed': ({ stored }) => device.write(stored),
       'device.refused': async () => {
         await device.fill()
-        const id = context().open?.[0]?.id ?? ''
-        await press(id)
-        await press(id)
+        const [job] = context().open ?? []
+        assert.ok(job, 'There is no job to save.')
+        await press(job.id)
+        await press(job.id)
       },
       'postings.arrived': readJobs,
       'notice.closed': async () => {
-        const { toasts } = world.site.actors
-        const told = toasts.getSnapshot().context.toasts.find(({ key }) => key === 'saved jobs')
-        toasts.send({ type: 'toast.closed', id: told?.id ?? 0 })
+        const { id } = findToast(world, ({ key }) => key === 'saved jobs')
+        world.site.actors.toasts.send({ type: 'toast.closed', id })
       },
     },
     states,

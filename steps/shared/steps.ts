@@ -1,15 +1,32 @@
 import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, world } from '../harness/cucumber.ts'
+import assert from 'node:assert/strict'
 import { applicationStates } from '#contract/application-states.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { personEmail, toOwner } from '../session/steps.ts'
 import { createJobsContent, type JobLine } from '../worlds/content.ts'
 
-const series = (count: number, first: string, place: string, more: JobLine = {}) => {
+function parseNumberedTitle(title: string) {
+  const [, stem, number] = /^(.*\D)(\d+)$/.exec(title) ?? []
+  assert.ok(stem, `A number has to end the name "${title}".`)
+  return { stem, number: Number(number) }
+}
+
+type Span = readonly [first: string, last: string]
+
+function series([first, last]: Span, place: string, more: JobLine = {}) {
   const [city = '', state = ''] = place.split(', ')
-  const stem = first.replace(/\d+$/, '')
-  return Array.from({ length: count }, (_, index) => ({ title: `${stem}${index + 1}`, city, state, ...more }))
+  const [from, to] = [parseNumberedTitle(first), parseNumberedTitle(last)]
+  assert.equal(from.stem, to.stem)
+  const length = to.number - from.number + 1
+  return Array.from({ length }, (_, index) => ({ title: `${from.stem}${from.number + index}`, city, state, ...more }))
+}
+
+function countedSeries(count: number, span: Span, place: string, more?: JobLine) {
+  const jobs = series(span, place, more)
+  assert.equal(jobs.length, count, `"${span.join('" to "')}" are not ${count} jobs.`)
+  return jobs
 }
 
 async function publish(jobs: SiteWorld['jobs']) {
@@ -18,12 +35,12 @@ async function publish(jobs: SiteWorld['jobs']) {
 }
 
 Given('the firm has these open jobs', (table: DataTable) => publish(table.hashes()))
-Given('the firm has {int} open jobs named {string} to {string} in {string}', (count, first, _last, place) =>
-  publish(series(count, first, place)),
+Given('the firm has {int} open jobs named {string} to {string} in {string}', (count, first, last, place) =>
+  publish(countedSeries(count, [first, last], place)),
 )
 Given(
   'the firm has {int} open jobs named {string} to {string} in {string}, all of one category',
-  (count, first, _last, place) => publish(series(count, first, place, { 'category title': 'Pilot' })),
+  (count, first, last, place) => publish(countedSeries(count, [first, last], place, { 'category title': 'Pilot' })),
 )
 
 Given('the firm also has a job {string} of that category in {string}', (title, place) => {
@@ -31,11 +48,11 @@ Given('the firm also has a job {string} of that category in {string}', (title, p
   return publish([...world.jobs, { title, city, state, 'category title': 'Pilot' }])
 })
 
-Given('the firm also has {int} open jobs named {string} to {string} in {string}', (count, first, _last, place) =>
-  publish([...world.jobs, ...series(count, first, place)]),
+Given('the firm also has {int} open jobs named {string} to {string} in {string}', (count, first, last, place) =>
+  publish([...world.jobs, ...countedSeries(count, [first, last], place)]),
 )
 Given('the firm puts the jobs {string} to {string} first', (first, last) =>
-  publish(series(Number(/\d+$/.exec(last)), first, 'Dayton, Ohio', { featured: 'yes' })),
+  publish(series([first, last], 'Dayton, Ohio', { featured: 'yes' })),
 )
 
 When(
