@@ -29,7 +29,9 @@ function trackPresses(onPressEnd: () => void) {
   const { signal } = listening
   addEventListener('mousedown', press, { capture: true, signal })
   addEventListener('keydown', release, { capture: true, signal })
-  addEventListener('click', release, { signal })
+  for (const end of ['click', 'contextmenu', 'dragend'] as const) addEventListener(end, release, { signal })
+  // The click of a press comes in the same task; other buttons, and a press that ends outside of the window, have none.
+  addEventListener('mouseup', () => setTimeout(() => signal.aborted || release()), { signal })
   return { isPressed: () => isPressed, end: () => listening.abort() }
 }
 
