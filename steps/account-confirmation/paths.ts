@@ -6,7 +6,8 @@ import { walker } from '../account-login/accounts.ts'
 
 const message = 'The firm says why.'
 
-const createOutcomeEvent = (output: ConfirmationResult) => ({ type: 'xstate.done.actor.sendConfirmation', output }) as const
+const createOutcomeEvent = (output: ConfirmationResult) =>
+  ({ type: 'xstate.done.actor.sendConfirmation', output }) as const
 
 const cover = coverTransitions(accountConfirmationMachine, {
   starts: { 'a page of the site': undefined },

@@ -4,12 +4,12 @@ import { visitPage, arriveWithoutApplication, followLink, reads, type BrowserVis
 import { fetchToken, writeToken } from '../session/tokens-in-browser.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import { neighbour, walker } from '../account-login/accounts.ts'
+import { otherUser, walker } from '../account-login/accounts.ts'
 
 const account = '/account-management'
 
 /** By the names that stand for token subjects in events. */
-export const applicants: Readonly<Record<string, typeof walker>> = { wanda: walker, nils: neighbour }
+export const applicants: Readonly<Record<string, typeof walker>> = { wanda: walker, nils: otherUser }
 
 export function guardedPageInBrowser({ page, clock, confirmEmail }: BrowserVisit) {
   const arrived: string[] = []
@@ -35,7 +35,7 @@ export function guardedPageInBrowser({ page, clock, confirmEmail }: BrowserVisit
       'visitor.changed': async ({ person }) => {
         const applicant = applicants[person ?? '']
         // By this her account is told apart from the other one, beside the name.
-        if (applicant === neighbour) await confirmEmail(neighbour.email)
+        if (applicant === otherUser) await confirmEmail(otherUser.email)
         await writeToken(
           page,
           applicant ? await fetchToken(page, applicant.email, applicant.password, rememberSession) : null,
