@@ -92,7 +92,7 @@ export default {
     'stay-in-folder': stayInFolder,
     'no-clock': noClock,
     'clean-html': cleanHtml,
-    'late-files': lazyFiles,
+    'lazy-files': lazyFiles,
     'folder-order': folderOrder,
     ...claimRules,
     ...copyRules,

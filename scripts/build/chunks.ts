@@ -58,7 +58,7 @@ export function findSharedChunk(id: string): string | null {
 /** Each file is a request, so there are few. Lazy parts and what waits for them stay apart, or every page would wait. */
 export const chunks = {
   groups: [
-    { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]|[\\/]slicing[\\/]lazily\.ts$/ },
+    { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]lazy[\\/]|[\\/]slicing[\\/]lazily\.ts$/ },
     { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
     ...pieces.map(({ name, test }) => ({
       name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),

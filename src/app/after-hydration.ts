@@ -1,4 +1,4 @@
-import { lazyImport, whenIdle } from '#late/lazy-loading.ts'
+import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-limits.ts'
 import { beacon } from '#device/browser-ports.ts'

@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { inSlices } from '#device/in-slices.ts'
 import { createInspector } from '#device/inspector.ts'

@@ -1,4 +1,4 @@
-import { isSiteReachable } from '#late/lazy-loading.ts'
+import { isSiteReachable } from '#lazy/lazy-loading.ts'
 import type { ComponentType } from 'react'
 
 export type Missing = {

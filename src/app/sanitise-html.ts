@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import type { SafeHtml, Sanitise } from '#ui/prose/prose.tsx'
 import { allowedAttributes, isAllowedAttribute, sanitizeOptions, listAllowedTags } from '#contract/html-allowlist.ts'
 

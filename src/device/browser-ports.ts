@@ -1,5 +1,5 @@
 import type { Ports, Files, Maps, View } from '#site/ports.ts'
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { once } from './once.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { createBrowserCookies } from './cookies.ts'

@@ -1,5 +1,5 @@
 import { cannotBeReached, retryDelay, TransportFailure, type SiteApi } from '#contract/site-api.ts'
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import type { Ports } from '#site/ports.ts'
 import { once } from './once.ts'
 import type * as wire from './wire.ts'

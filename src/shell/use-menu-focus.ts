@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { closeMenus } from './close-menus.ts'

@@ -1,5 +1,5 @@
 import { once } from '#device/once.ts'
-import { lazyImport, whenIdle } from '#late/lazy-loading.ts'
+import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
 import { addLink, isStyle } from './page-files.ts'
 import { capturePresses } from './presses.ts'
 import { createStorageReader, showStored, type InitialState } from './stored-state.ts'

@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/entities.ts'
 import { yieldToMain } from '#device/in-slices.ts'
-import { lazyImport, whenIdle } from '#late/lazy-loading.ts'
+import { lazyImport, whenIdle } from '#lazy/lazy-loading.ts'
 import type { Presses } from './presses.ts'
 
 type More = Pick<HTMLLinkElement, 'fetchPriority'> | { readonly blocking: 'render' } | { readonly media: 'print' }

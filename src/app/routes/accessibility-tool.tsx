@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { effectiveSettings } from '#machines/accessibility.machine.ts'
 import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
 import { useState } from 'react'

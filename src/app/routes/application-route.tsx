@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { applyInput } from '#site/apply-input.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useLocation } from 'react-router-dom'

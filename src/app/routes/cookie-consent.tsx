@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { onlyNecessary } from '#domain/visit/cookie-preferences.ts'
 import { isChoicePending, cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { messages, type Meta } from '#machines/meta.ts'

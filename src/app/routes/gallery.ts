@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV

@@ -1,5 +1,5 @@
 export { prepareBoard } from '#site/job-search.ts'
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
 import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
 import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'

@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentType } from 'react'

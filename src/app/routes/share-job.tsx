@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { usePrefetch } from '#ui/lazy-component/use-prefetch.ts'
 import type { RunningShareProps } from './running-share.tsx'

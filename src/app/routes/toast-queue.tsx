@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { messages } from '#machines/meta.ts'
 import { loadDialogs } from '#ui/dialog/fetch-dialogs.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'

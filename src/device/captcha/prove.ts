@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import type { CaptchaChallenge } from '#contract/captcha.ts'
 import { trustedScript } from '../script-loading.ts'
 

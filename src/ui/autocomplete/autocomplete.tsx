@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'

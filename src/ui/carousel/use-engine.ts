@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CarouselEngine } from './engine.ts'
 

@@ -1,3 +1,3 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 
 export const loadDialogs = () => lazyImport(() => import('./shown-dialogs.ts'))

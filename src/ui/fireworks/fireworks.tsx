@@ -1,4 +1,4 @@
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as styles from './fireworks.css.ts'
 

@@ -5,7 +5,7 @@ import * as dialogStyles from '#ui/dialog/dialog.css.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { Example, Examples, listKeys } from './example.tsx'
-import { LazyComponentExamples } from './late-part.examples.tsx'
+import { LazyComponentExamples } from './lazy-component.examples.tsx'
 import { ToastExamples } from './toasts.examples.tsx'
 
 export function DialogExamples() {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { isSiteReachable } from '#late/lazy-loading.ts'
+import { isSiteReachable } from '#lazy/lazy-loading.ts'
 import { MissingNotice } from './missing-notice.tsx'
 
 type State = 'coming' | 'missing' | 'trying again' | 'given up'

@@ -1,4 +1,4 @@
-import { whenIdle } from '#late/lazy-loading.ts'
+import { whenIdle } from '#lazy/lazy-loading.ts'
 import { useEffect } from 'react'
 
 /** @param fetchPart the same function on every render */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { lazyImport } from '#late/lazy-loading.ts'
+import { lazyImport } from '#lazy/lazy-loading.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
