@@ -41,7 +41,7 @@ const iconModules = /[\\/]ui[\\/]icon[\\/](symbols|marks)[\\/]/
 
 const ofFields = /[\\/]contract[\\/](application-sections|application-children|month|form|text-rules)\.ts$/
 
-const applicantModules = /[\\/]site[\\/]open-attachment\.ts$/
+const applicantModules = /[\\/](machines[\\/]result|site[\\/]open-attachment)\.ts$/
 
 const commonModules = /[\\/]ui[\\/](use-focus-on-change\.ts|field[\\/]|select-field[\\/]select-field\.css)/
 

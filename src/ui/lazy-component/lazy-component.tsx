@@ -15,19 +15,22 @@ export function createLazyComponent<Props extends object>(
   }
   function LazyComponent({ onDismiss, ...props }: Props & { onDismiss?: () => void }) {
     const [state, setState] = useState<State>('coming')
-    const [, setIsLoaded] = useState(loaded !== null)
+    const [isLoaded, setIsLoaded] = useState(loaded !== null)
     useEffect(() => {
-      if (loaded || state === 'missing' || state === 'given up') return undefined
+      // Not `loaded`: it may arrive between drawing and here, and must be drawn then.
+      if (isLoaded || state === 'missing' || state === 'given up') return undefined
       let isUnmounted = false
       const handleFailure = async () => {
-        if (state === 'trying again' && (await isSiteReachable())) location.reload()
-        else if (!isUnmounted) setState('missing')
+        const isReachable = state === 'trying again' && (await isSiteReachable())
+        if (isUnmounted) return
+        if (isReachable) location.reload()
+        else setState('missing')
       }
       load().then(() => isUnmounted || setIsLoaded(true), handleFailure)
       return () => {
         isUnmounted = true
       }
-    }, [state])
+    }, [isLoaded, state])
     if (loaded) return <loaded.Show {...(props as Props)} />
     if (state === 'given up') return null
     return (
