@@ -43,8 +43,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'a number that does not begin again from zero',
     file: 'src/site/counter.ts',
-    find: "if (!isSeen) become('unseen')",
-    replace: 'if (!isSeen) return',
+    find: 'since = clock.now()',
+    replace: 'since ||= clock.now()',
     caughtBy: 'unit',
     within: 'src/site/counter.test.ts',
   },

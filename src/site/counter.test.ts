@@ -26,8 +26,9 @@ test('[C2.6-29][C2.6-31][C2.6-32][C2.6-33] a number that is seen waits 500 ms, t
 })
 
 test('[C2.6-29] the number rises from 0 to its value and never falls', () => {
-  const shown = Array.from({ length: 201 }, (_, ticks) => countAfter(ticks, 412))
+  const shown = Array.from({ length: 201 }, (_, ticks) => countAfter(ticks * 10, 412))
   expect([shown[0], shown[100], shown[200], shown.toSorted((a, b) => a - b)]).toEqual([0, 361, 412, shown])
+  expect([countAfter(-5, 412), countAfter(2500, 412)]).toEqual([0, 412])
 })
 
 test('[C2.6-30][C4.3-14] where nothing may move the final number shows at once, and stays when animations are welcome', () => {

@@ -1,5 +1,5 @@
 import { mayMove } from './accessibility.ts'
-import type { Clock, End } from './ports.ts'
+import type { End } from './ports.ts'
 import type { Parts } from './site.ts'
 
 /** In ms (C2.6-31 to C2.6-33). */
@@ -7,28 +7,13 @@ const delays = { start: 500, total: 2000, tick: 10 } as const
 
 const most = delays.total / delays.tick
 
-export const countAfter = (ticks: number, value: number) => Math.round(value * (1 - (1 - ticks / most) ** 3))
-
-type Run = { readonly clock: Clock; readonly onTick: (ticks: number) => void; readonly onEnd: () => void }
-
-function startTicks({ clock, onTick, onEnd }: Run): End {
-  const timers: unknown[] = []
-  const wait = (delay: number, run: () => void) => void timers.push(clock.setTimeout(run, delay))
-  const tick = (ticks: number) => {
-    onTick(ticks)
-    wait(delays.tick, () => tick(Math.min(ticks + 1, most)))
-  }
-  wait(delays.start, () => {
-    wait(delays.total, onEnd)
-    tick(0)
-  })
-  return () => {
-    for (const timer of timers) clock.clearTimeout(timer)
-  }
+export function countAfter(elapsed: number, value: number): number {
+  const ticks = Math.min(Math.max(Math.floor(elapsed / delays.tick), 0), most)
+  return Math.round(value * (1 - (1 - ticks / most) ** 3))
 }
 
 /** A number that was `served` has been read if it is in view from the start, and must not count. */
-type Status = 'served' | 'unseen' | 'running' | 'counted'
+type Status = 'served' | 'unseen' | 'waiting' | 'counting' | 'counted'
 
 type Input = { readonly value: number; readonly isServed: boolean }
 
@@ -36,31 +21,31 @@ type CounterParts = Parts<'actors' | 'ports'>
 
 export function createCounter({ actors: { accessibility }, ports: { clock } }: CounterParts, input: Input) {
   let status: Status = input.isServed ? 'served' : 'unseen'
-  let ticks: number | null = null
-  let stop = () => {}
+  let since = 0
+  let timer: unknown = null
   let tell = () => {}
-  const show = (next: number | null) => {
-    ticks = next
+  const become = (next: Status) => {
+    clock.clearTimeout(timer)
+    status = next
+    since = clock.now()
+    if (next === 'waiting') timer = clock.setTimeout(() => become('counting'), delays.start)
+    if (next === 'counting') timer = clock.setTimeout(() => become('counted'), delays.total)
     tell()
   }
-  const become = (next: Status) => {
-    if (next === status || status === 'counted') return
-    stop()
-    status = next
-    show(null)
-    if (status === 'running') stop = startTicks({ clock, onTick: show, onEnd: () => become('counted') })
-  }
+  const isRunning = () => status === 'waiting' || status === 'counting'
   const view = (isSeen: boolean) => {
+    if (status === 'counted') return
     if (!isSeen) become('unseen')
-    else become(status === 'served' || !mayMove(accessibility) ? 'counted' : 'running')
+    else if (status === 'served' || !mayMove(accessibility)) become('counted')
+    else if (!isRunning()) become('waiting')
   }
   const subscribe = (changed: () => void): End => {
     tell = changed
-    const { unsubscribe } = accessibility.subscribe(() => status === 'running' && view(true))
+    const { unsubscribe } = accessibility.subscribe(() => isRunning() && view(true))
     return () => {
       unsubscribe()
       view(false)
     }
   }
-  return { now: () => (ticks === null ? null : countAfter(ticks, input.value)), subscribe, view }
+  return { subscribe, view, now: () => (status === 'counting' ? countAfter(clock.now() - since, input.value) : null) }
 }

@@ -14,6 +14,7 @@ export function openMovingSite({ isStill = false } = {}) {
   }
   const clock = {
     ...silentPorts.clock,
+    now: () => timers.now(),
     setTimeout: timers.setTimeout.bind(timers),
     clearTimeout: (id: unknown) => timers.clearTimeout(id as number),
   }

@@ -8,9 +8,9 @@ import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 const page = `
 import { createElement, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { lazyComponent } from '#ui/lazy-component/lazy-component.tsx'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 
-const Part = lazyComponent(async () => () => 'It is here.', Meanwhile)
+const Part = createLazyComponent(async () => () => 'It is here.', Meanwhile)
 
 function Meanwhile() {
   useLayoutEffect(() => void Part.fetch(), [])
@@ -20,7 +20,7 @@ function Meanwhile() {
 createRoot(document.body).render(createElement(Part))
 `
 
-const entry = resolve('steps/screen/late-part-page.js')
+const entry = resolve('steps/screen/lazy-part-page.js')
 
 const entryPlugin: Plugin = {
   name: 'entry',

@@ -44,9 +44,9 @@ export function Counter({ value, counting, onView }: CounterProps) {
 function paintEachFrame({ now, subscribe }: Counting, paint: (text: string) => void) {
   let frame = 0
   const paintNow = () => {
-    frame = 0
     const count = now()
     paint(count === null ? '' : writeNumber(count))
+    frame = count === null ? 0 : requestAnimationFrame(paintNow)
   }
   const stop = subscribe(() => {
     if (now() === null) paintNow()
