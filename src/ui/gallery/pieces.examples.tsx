@@ -12,6 +12,7 @@ import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Pending, ContentNotFound } from '#ui/content-status/content-status.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
+import { PhoneLink } from '#ui/phone-link/phone-link.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import { Example, Examples } from './example.tsx'
 
@@ -43,6 +44,11 @@ export function PieceExamples() {
       </Example>
       <Example name="contact card">
         <ContactCard title="Contracts" name="Leland Marsh" phone="(703) 555-0102" extension="204" email="a@b.example" />
+      </Example>
+      <Example name="phone numbers, one of them not to be dialed">
+        <p>
+          <PhoneLink phone="(703) 555-0102" extension="204" /> or <PhoneLink phone="555-0142" />
+        </p>
       </Example>
       <Example name="event, coming and over" whole>
         <ul>
