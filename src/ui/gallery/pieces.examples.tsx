@@ -27,6 +27,8 @@ const shares = (['LinkedIn', 'Facebook', 'Twitter', 'e-mail'] as const).map((nam
 
 const feeds = ['RSS', 'JSON Feed'].map((name) => ({ type: 'text/html', name, href: `/gallery?${name}` }))
 
+const news = { href: '/gallery', title: 'A second floor', picture: '/terrain/mist/640x400/a.svg' }
+
 export function PieceExamples() {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -61,13 +63,7 @@ export function PieceExamples() {
       </Example>
       <Example name="news">
         <ul>
-          <NewsItem
-            href="/gallery"
-            title="A second floor"
-            picture="/terrain/mist/640x400/a.svg"
-            date="May 4"
-            text="Sixty desks."
-          />
+          <NewsItem {...news} date="May 4" text="Sixty desks." />
         </ul>
       </Example>
       <Example name="share links">
