@@ -11,17 +11,17 @@ export type Wishes = Extract<AccessibilityEvent, { type: 'system.changed' }>['wi
 const tool = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Accessibility Settings' })
 
+const settingsTool = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Accessibility settings/ })
+
 export async function openSettings(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Accessibility settings/ })
-    .click()
+  await settingsTool(page).click()
   await dialog(page).waitFor()
 }
 
 async function closeSettings(page: Page) {
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
+  await settingsTool(page).and(page.locator(':focus')).waitFor()
 }
 
 const group = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true })

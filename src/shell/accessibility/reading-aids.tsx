@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import * as styles from './reading-aids.css.ts'
 
@@ -57,7 +57,7 @@ export function ReadingAids({ guide, focus }: Props) {
 
 function Follower({ className, name }: { className: string; name: string }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(
+  useLayoutEffect(
     () =>
       followReader(window, (y) => {
         if (place.current) place.current.style.transform = `translateY(${y}px)`
