@@ -11,7 +11,7 @@ async function browserModule() {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry, formats: ['es'], fileName: 'sanitise' },
+      lib: { entry, formats: ['es'], fileName: 'sanitize' },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
@@ -23,7 +23,7 @@ const site = provideWorkerSite(({ publish }) => publish({}))
 
 test('a link that leaves the site without a scheme, or by a scheme that is not allowed, is shown as none', async () => {
   const html = `<p data-id="1"><a href="//other.example">a</a><a href="/\\other.example">b</a><a href="&#9;//other.example">c</a><a href="sms:1">d</a><a href="/careers" title="Jobs" aria-label="e">e</a></p><constructor>f</constructor>`
-  const files: Readonly<Record<string, string>> = { '/': '<!doctype html>', '/sanitise.js': await browserModule() }
+  const files: Readonly<Record<string, string>> = { '/': '<!doctype html>', '/sanitize.js': await browserModule() }
   await visitSite(site(), {}, async ({ page }) => {
     await page.route('http://site.example/**', (route) => {
       const { pathname } = new URL(route.request().url())
@@ -33,7 +33,7 @@ test('a link that leaves the site without a scheme, or by a scheme that is not a
       })
     })
     await page.goto('http://site.example/')
-    const shown = `import('/sanitise.js').then(({ sanitise }) => String(sanitise(${JSON.stringify(html)})))`
+    const shown = `import('/sanitize.js').then(({ sanitize }) => String(sanitize(${JSON.stringify(html)})))`
     expect(await page.evaluate(shown)).toEqual(
       '<p><a>a</a><a>b</a><a>c</a><a>d</a><a href="/careers" title="Jobs">e</a></p>f',
     )
