@@ -7,7 +7,6 @@ export type Failure<Reason extends string = FailureReason> = {
   readonly message: string
 }
 
-/** How a call ended that answers with nothing but its value. */
 export type Result<Value, Reason extends string = FailureReason> =
   | { readonly ok: true; readonly value: Value }
   | Failure<Reason>

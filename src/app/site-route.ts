@@ -39,7 +39,6 @@ export type SiteRoute = {
 
 type PageModule<Name extends string> = Readonly<Record<Name, ComponentType>>
 
-/** @param name of the export that is the page */
 export const namedPage =
   <Name extends string>(name: Name, fetchModule: () => Promise<PageModule<Name>>) =>
   async () =>

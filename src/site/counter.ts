@@ -13,18 +13,20 @@ export function countAfter(elapsed: number, value: number): number {
 }
 
 /** A number that was `served` has been read if it is in view from the start, and must not count. */
-type Status = 'served' | 'unseen' | 'waiting' | 'counting' | 'counted'
+export type CounterStatus = 'served' | 'unseen' | 'waiting' | 'counting' | 'counted'
+
+const isRunning = (status: CounterStatus) => status === 'waiting' || status === 'counting'
 
 type Input = { readonly value: number; readonly isServed: boolean }
 
 type CounterParts = Parts<'actors' | 'ports'>
 
 export function createCounter({ actors: { accessibility }, ports: { clock } }: CounterParts, input: Input) {
-  let status: Status = input.isServed ? 'served' : 'unseen'
+  let status: CounterStatus = input.isServed ? 'served' : 'unseen'
   let since = 0
   let timer: unknown = null
   let tell = () => {}
-  const become = (next: Status) => {
+  const become = (next: CounterStatus) => {
     clock.clearTimeout(timer)
     status = next
     since = clock.now()
@@ -32,20 +34,20 @@ export function createCounter({ actors: { accessibility }, ports: { clock } }: C
     if (next === 'counting') timer = clock.setTimeout(() => become('counted'), delays.total)
     tell()
   }
-  const isRunning = () => status === 'waiting' || status === 'counting'
   const view = (isSeen: boolean) => {
     if (status === 'counted') return
     if (!isSeen) become('unseen')
     else if (status === 'served' || !mayMove(accessibility)) become('counted')
-    else if (!isRunning()) become('waiting')
+    else if (!isRunning(status)) become('waiting')
   }
   const subscribe = (changed: () => void): End => {
     tell = changed
-    const { unsubscribe } = accessibility.subscribe(() => isRunning() && view(true))
+    const { unsubscribe } = accessibility.subscribe(() => isRunning(status) && view(true))
     return () => {
       unsubscribe()
       view(false)
     }
   }
-  return { subscribe, view, now: () => (status === 'counting' ? countAfter(clock.now() - since, input.value) : null) }
+  const now = () => (status === 'counting' ? countAfter(clock.now() - since, input.value) : null)
+  return { subscribe, view, now, status: () => status }
 }

@@ -1,4 +1,3 @@
-/** @returns what ends it */
 export function watchIntersection(
   element: Element,
   tell: (isIntersecting: boolean) => void,

@@ -21,6 +21,12 @@ const number = async (page: Page) => {
 
 export function counterInBrowser({ page, clock }: BrowserVisit) {
   const readAloud = async () => Number((await texts(page))[0])
+  const showsFinalNumber = () => sees(async () => (await number(page)) === (await readAloud()), true)
+  const expectRest = async () => {
+    await showsFinalNumber()
+    await clock.pass(1000)
+    await showsFinalNumber()
+  }
   const wishStillness = (isStill: boolean) => page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' })
   return {
     open: async (isStill: boolean) => {
@@ -49,6 +55,9 @@ export function counterInBrowser({ page, clock }: BrowserVisit) {
     shows: {
       number: () => number(page),
       readAloud,
+      isUnseen: expectRest,
+      isWaiting: showsFinalNumber,
+      isFinal: expectRest,
       isCounting: () => sees(async () => (await number(page)) < (await readAloud()), true),
     },
   }

@@ -1,4 +1,4 @@
-import { createCounter } from '#site/counter.ts'
+import { createCounter, type CounterStatus } from '#site/counter.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { CounterJourney } from './browser.ts'
@@ -14,6 +14,7 @@ export function counterInMemory(world: MemoryWorld): CounterJourney {
   const wishStillness = async (isStill: boolean) =>
     world.signals.wish({ lessMotion: isStill, moreContrast: false, ownColours: false })
   const number = async () => counter.now() ?? value
+  const expectStatus = (expected: CounterStatus) => () => sees(async () => counter.status(), expected)
   return {
     open: async (isStill) => {
       await wishStillness(isStill)
@@ -34,7 +35,10 @@ export function counterInMemory(world: MemoryWorld): CounterJourney {
     shows: {
       number,
       readAloud: async () => value,
+      isUnseen: expectStatus('unseen'),
+      isWaiting: expectStatus('waiting'),
       isCounting: () => sees(async () => (await number()) < value, true),
+      isFinal: expectStatus('counted'),
     },
   }
 }

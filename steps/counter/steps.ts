@@ -11,22 +11,10 @@ When(/^([A-Z]\w+) (?:leaves|has left) the figures$/, ({ counter }: Person) => co
 When(/^([A-Z]\w+) wants nothing to move any more$/, ({ counter }: Person) => counter.wishStillness(true))
 When(/^([A-Z]\w+) has watched for (\d+) ms$/, ({ counter }: Person, duration: string) => counter.pass(Number(duration)))
 
-async function seesFinalNumber() {
-  const { shows } = world.lastNamed.counter
-  await sees(async () => (await shows.number()) === (await shows.readAloud()), true)
-}
-
-/** It has not only not begun yet. */
-async function seesNumberAtRest() {
-  await seesFinalNumber()
-  await world.lastNamed.counter.pass(1000)
-  await seesFinalNumber()
-}
-
-Then('the number has not been seen', seesNumberAtRest)
-Then('the number is about to count', seesFinalNumber)
+Then('the number has not been seen', () => world.lastNamed.counter.shows.isUnseen())
+Then('the number is about to count', () => world.lastNamed.counter.shows.isWaiting())
 Then('the number counts up', () => world.lastNamed.counter.shows.isCounting())
-Then('the final number shows', seesNumberAtRest)
+Then('the final number shows', () => world.lastNamed.counter.shows.isFinal())
 
 Then(/^the figure of (\d+) shows (\d+)$/, async (final: string, shown: string) => {
   const { shows } = world.lastNamed.counter
