@@ -1,5 +1,4 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import { applicationProgress, type ApplicationProgress } from '#domain/applications/application-progress.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
@@ -16,23 +15,6 @@ type Context = {
   readonly isRequested: boolean
   readonly applications: Applications | null
 }
-
-export const getApplyAction = (applications: Applications | null, jobId: string) => {
-  const applied = applicationProgress(applications, jobId)
-  return {
-    button: applied === 'applied' ? 'Resubmit Resume' : 'Submit Resume',
-    remark: applied === 'begun' ? 'You have begun to apply for this job. Your draft waits for you.' : null,
-  } as const
-}
-
-const leads: Readonly<Record<ApplicationProgress, string>> = {
-  'not yet': 'Apply',
-  begun: 'Continue application',
-  applied: 'View application',
-}
-
-export const getApplyLinkLabel = (applications: Applications | null, jobId: string): string =>
-  leads[applicationProgress(applications, jobId)]
 
 export const appliedJobsMachine = setup({
   types: { context: {} as Context, events: {} as AppliedJobsEvent, meta: {} as Meta },

@@ -42,6 +42,8 @@ export type ApplyContext = {
   readonly tries: number
   readonly told: ApplyNoticeContent | null
   readonly begun: number
+  /** She knows that what she wrote in the form is not submitted with her files. */
+  readonly isFormLeft: boolean
   /** Each increment moves the focus to the message. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
@@ -70,6 +72,9 @@ export function hasResume({ files, found }: Pick<DocumentTypeContext, 'files' | 
   return filesAtHand({ files }).some(({ typeId }) => resume === null || typeId === resume)
 }
 
+export const hasFilesToSubmit = (context: Pick<DocumentTypeContext, 'files' | 'found'>) =>
+  applicationState(context) === 'draft' ? hasResume(context) : filesAtHand(context).length > 0
+
 export function nextDocumentType({ files, found, typeId }: DocumentTypeContext): string {
   const types = found?.types ?? []
   const resume = resumeType(types)
@@ -78,6 +83,8 @@ export function nextDocumentType({ files, found, typeId }: DocumentTypeContext):
 }
 
 export const applicationState = ({ found }: Pick<ApplyContext, 'found'>) => found?.application?.State ?? null
+
+export const isFormBegun = ({ found }: Pick<ApplyContext, 'found'>) => found?.application?.FormState === 'begun'
 
 export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
   const state = applicationState(context)
@@ -134,6 +141,7 @@ export const blankApplication: Omit<ApplyContext, 'id'> = {
   tries: 0,
   told: null,
   begun: 0,
+  isFormLeft: false,
   refusals: 0,
   stage: noStage,
 }

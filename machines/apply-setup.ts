@@ -6,6 +6,8 @@ import {
   storedFileInput,
   isAnyFile,
   isEnded,
+  isFormBegun,
+  hasFilesToSubmit,
   canRestartApplication,
   hasFileCapacity,
   applicationState,
@@ -30,6 +32,7 @@ export type ApplyEvent =
   | { type: 'type.chosen'; typeId: string }
   | { type: 'files.chosen'; files: ReadonlyArray<PickedFile> }
   | { type: 'submit.requested' }
+  | { type: 'submit.confirmed' }
   | { type: 'writing.resumed' }
   | FileChangedEvent
 
@@ -62,6 +65,7 @@ export const applySetup = setup({
     filesAreUploading: ({ context }) => isAnyFile(context, 'uploading'),
     filesHaveFailed: ({ context }) => isAnyFile(context, 'broken', 'unfit', 'harmful'),
     hasResume: ({ context }) => hasResume(context),
+    leavesForm: ({ context }) => !context.isFormLeft && isFormBegun(context) && hasFilesToSubmit(context),
     hasNewFile: ({ context }) => filesAtHand(context).length > 0,
     hasCapacity: ({ context }, files: ReadonlyArray<PickedFile>) => hasFileCapacity(context, files.length),
     isWaitedFor: ({ context }, { verdict }: SendingOutcome) => verdict === 'scanning' && context.tries < maxTries,
@@ -114,6 +118,7 @@ export const applySetup = setup({
     setDocumentType: assign({ typeId: (_, typeId: string) => typeId }),
     writeNote: assign({ note: (_, note: string) => note }),
     forgetDraft: assign({ files: [], note: '', typeId: null }),
+    leaveForm: assign({ isFormLeft: true }),
     countStart: assign({ begun: ({ context }) => context.begun + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),

@@ -41,6 +41,12 @@ const blockedSubmitTransitions = [
   },
 ] as const
 
+const formQuestion = {
+  guard: 'leavesForm',
+  target: 'confirming',
+  meta: { description: 'what she wrote in the form would stay behind' },
+} as const
+
 const filesEvents = {
   'files.chosen': [
     {
@@ -189,6 +195,7 @@ export const applyMachine = applySetup.createMachine({
         },
         'submit.requested': [
           ...blockedSubmitTransitions,
+          formQuestion,
           { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
           {
             actions: notify(outcomeWords.resume),
@@ -217,9 +224,28 @@ export const applyMachine = applySetup.createMachine({
         ...filesEvents,
         'submit.requested': [
           ...blockedSubmitTransitions,
+          formQuestion,
           { guard: 'hasNewFile', target: 'submitting', meta: { description: 'a newer file is there' } },
           { actions: notify(noNewFileNotice), meta: { description: 'there is no newer file' } },
         ],
+      },
+    },
+    confirming: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant is asked whether to submit her files without the form',
+        says: [
+          'Submit your files without the form?',
+          'You have also written in the form of this application. Your files are submitted now, the form is not. It stays saved: you can complete and submit it later.',
+        ],
+      },
+      on: {
+        'submit.confirmed': {
+          target: 'submitting',
+          actions: 'leaveForm',
+          meta: { description: 'the applicant submits her files alone' },
+        },
+        'writing.resumed': { target: 'deciding', meta: { description: 'the applicant submits nothing yet' } },
       },
     },
     ended: {

@@ -19,7 +19,7 @@ Feature: Sending the form of an application
       And Ada has filled in the sections of her form and called them complete
       And Ada has added "resume.txt" to her form
       When Ada submits her form
-      Then Ada is on the page "/thank-you/application"
+      Then Ada is on the page "/thank-you/application?jobPostingID=2"
       And Ada has one application that is submitted
 
     Example: She comes back to one that lacks a section

@@ -8,44 +8,41 @@ Feature: Jobs that an applicant has applied for
       | 2  | Cost Analyst      | Dayton    | Ohio       |
       | 4  | Data Scientist    | Arlington | Virginia   |
       | 6  | Software Engineer | Seaside   | California |
+    And the firm has lists to choose from in its form
     And "Ada Moss" has an account
     And Ada's e-mail is confirmed
 
-  @J2.5-41 @J4.11-02
-  Rule: A resume is submitted once, and then resubmitted
+  @J2.5-40 @J2.5-41 @J2.5-43 @J4.11-02
+  Rule: The page of a job offers its applicant what she can still do there, and first where she goes on
 
-    Example: Ada has applied for the job
-      Given Ada has applied for "Cost Analyst"
+    Scenario Outline: <how she stands>
+      Given Ada <history> "Cost Analyst"
       And Ada has signed in
       When Ada opens the page of "Cost Analyst"
-      Then Ada can "Resubmit Resume"
+      Then the page offers Ada <offers>
+
+      Examples:
+        | how she stands               | history                                   | offers                                        |
+        | Nothing yet                  | has not applied for                       | "Submit Resume" and "Fill out Application"    |
+        | A draft with a file          | has begun to apply for                    | "Submit Resume" and "Fill out Application"    |
+        | A draft with a form          | has begun to fill out the form for        | "Fill out Application" and "Submit Resume"    |
+        | A resume is submitted        | has applied for                           | "Resubmit Resume" and "Fill out Application"  |
+        | A resume, then a form begun  | has applied, and begun to fill out the form, for | "Fill out Application" and "Resubmit Resume" |
+        | The form is submitted        | has sent the form for                     | "Resubmit Resume" and "View your application" |
+        | She has withdrawn            | has applied for, and withdrawn from,      | "Submit Resume" and "Fill out Application"    |
+        | She was turned down          | was turned down for                       | "View your application"                       |
 
     Example: She has applied for another job alone
       Given Ada has applied for "Data Scientist"
       And Ada has signed in
       When Ada opens the page of "Cost Analyst"
-      Then Ada can "Submit Resume"
+      Then the page offers Ada "Submit Resume" and "Fill out Application"
 
-    Example: She has only begun
+    Example: Her draft is mentioned
       Given Ada has begun to apply for "Cost Analyst"
       And Ada has signed in
       When Ada opens the page of "Cost Analyst"
-      Then Ada can "Submit Resume"
-      And Ada is reminded that she has begun
-
-    Example: She has withdrawn
-      Given Ada has applied for "Cost Analyst"
-      And Ada has withdrawn from "Cost Analyst"
-      And Ada has signed in
-      When Ada opens the page of "Cost Analyst"
-      Then Ada can "Submit Resume"
-
-    Example: The firm has decided
-      Given Ada has applied for "Cost Analyst"
-      And the firm has told Ada that "Cost Analyst" is "not selected"
-      And Ada has signed in
-      When Ada opens the page of "Cost Analyst"
-      Then Ada can "Resubmit Resume"
+      Then Ada is reminded that she has begun
 
     Example: She applies in another tab meanwhile
       Given Ada has signed in

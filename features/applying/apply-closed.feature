@@ -90,22 +90,25 @@ Feature: Applying for a closed job, and coming back after applying
       Then Ada is told "There is no newer file."
 
   @J4.11-02
-  Rule: Nothing more can be submitted once the firm has ended an application
+  Rule: Nothing more can be submitted once the firm has decided about an application
 
-    Example: The firm has decided
+    Example: Ada was turned down
       Given Ada has applied for "Cost Analyst"
       And the firm has told Ada that "Cost Analyst" is "not selected"
       When Ada goes to apply for "Cost Analyst"
       Then the applicant is told that her application is over
 
-    Example: She had withdrawn herself
-      Given Ada has applied for "Cost Analyst"
-      And Ada has withdrawn from "Cost Analyst"
-      When Ada goes to apply for "Cost Analyst"
-      Then the applicant reads what is needed to apply, before anything is made
-
-    Example: Another job is another application
+    Example: A decision about one job leaves the others open
       Given Ada has applied for "Cost Analyst"
       And the firm has told Ada that "Cost Analyst" is "not selected"
       When Ada goes to apply for "Data Analyst"
+      Then the applicant reads what is needed to apply, before anything is made
+
+  @J4.11-02
+  Rule: An applicant who has withdrawn can apply again while the job is open
+
+    Example: Ada has withdrawn
+      Given Ada has applied for "Cost Analyst"
+      And Ada has withdrawn from "Cost Analyst"
+      When Ada goes to apply for "Cost Analyst"
       Then the applicant reads what is needed to apply, before anything is made

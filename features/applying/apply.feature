@@ -77,7 +77,7 @@ Feature: Applying for a job
       And Ada has added "resume.txt" and "letter.txt"
       And Ada has written the note "I can start in May."
       When Ada submits her application
-      Then Ada is on the page "/thank-you/apply"
+      Then Ada is on the page "/thank-you/apply?jobPostingID=2"
       And the firm has the note "I can start in May." and the files "resume.txt" and "letter.txt" of Ada
 
   @J2.1-24 @J2.1-26 @J2.1-27 @J2.1-28 @J2.1-02 @J2.5-45

@@ -1,6 +1,12 @@
 import { decoded, fitPath, readQuery } from '#domain/visit/address.ts'
+import type { ContinuePage } from '#domain/applications/application-links.ts'
 import { isSameName } from '#domain/text/plain-text.ts'
 import { paths } from './paths.ts'
+
+export function continueAddress(jobId: string, page: ContinuePage): string {
+  if (page === 'account') return paths.account.to()
+  return page === 'form' ? paths.application.to(jobId) : paths.apply.to(jobId)
+}
 
 /**
  * '' when an apply address names no job, null when it is not an apply address. @param generics ids in the path that mean

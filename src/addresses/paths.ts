@@ -1,5 +1,15 @@
+import { readQuery } from '#domain/visit/address.ts'
+
 const segment = (id: string) => encodeURIComponent(id)
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+
+type PagePath = {
+  readonly pattern: string
+  readonly title: string | null
+  readonly to: (...parts: never) => string
+  /** Query parameters whose values make it another page: a link to it is read from the top. In lower case. */
+  readonly pageParameters?: ReadonlyArray<string>
+}
 
 export const paths = {
   home: { pattern: '/home', title: 'Home Page', to: () => '/home' },
@@ -12,6 +22,7 @@ export const paths = {
   opportunities: {
     pattern: '/careers/open',
     title: 'Current Opportunities',
+    pageParameters: ['saved'],
     to: (query = '') => withQuery('/careers/open', query),
   },
   job: { pattern: '/careers/job/:id?', title: 'Job Information', to: (id: string) => `/careers/job/${segment(id)}` },
@@ -20,6 +31,7 @@ export const paths = {
   signIn: {
     pattern: '/account-login',
     title: 'Account Sign In',
+    pageParameters: ['form'],
     to: (redirect?: string | null, form?: string) =>
       withQuery(
         '/account-login',
@@ -32,6 +44,7 @@ export const paths = {
   application: {
     pattern: '/account-management/application',
     title: 'My Application',
+    pageParameters: ['jobpostingid', 'section'],
     to: (jobPostingId?: string, section?: string) =>
       withQuery(
         '/account-management/application',
@@ -69,7 +82,12 @@ export const paths = {
   media: { pattern: '/media', title: 'Media', to: () => '/media' },
   event: { pattern: '/media/event/:id', title: 'Event', to: (id: string) => `/media/event/${segment(id)}` },
   news: { pattern: '/media/news/:id', title: 'News', to: (id: string) => `/media/news/${segment(id)}` },
-  thankYou: { pattern: '/thank-you/:id', title: 'Thank You', to: (id: string) => `/thank-you/${segment(id)}` },
+  thankYou: {
+    pattern: '/thank-you/:id',
+    title: 'Thank You',
+    to: (id: string, jobPostingId?: string) =>
+      withQuery(`/thank-you/${segment(id)}`, jobPostingId ? `jobPostingID=${segment(jobPostingId)}` : ''),
+  },
   unsubscribe: {
     pattern: '/careers/unsubscribe/:id',
     title: 'Unsubscribe',
@@ -77,14 +95,28 @@ export const paths = {
   },
   employeePortal: { pattern: '/employee-portal', title: null, to: () => '/employee-portal' },
   accessibility: { pattern: '/accessibility', title: 'Accessibility', to: () => '/accessibility' },
-} as const
+} as const satisfies Readonly<Record<string, PagePath>>
 
 export type PageKey = keyof typeof paths
 
+const findPage = (pathname: string): PagePath | undefined =>
+  Object.values(paths).find(({ pattern }) => pattern === pathname)
+
+type Address = Pick<URL, 'pathname' | 'search'>
+
+export function isSamePage(one: Address, other: Address): boolean {
+  if (one.pathname !== other.pathname) return false
+  const { pageParameters = [] } = findPage(one.pathname) ?? {}
+  const [before, now] = [readQuery(one.search), readQuery(other.search)]
+  return pageParameters.every((name) => before.get(name) === now.get(name))
+}
+
 const isPageKey = (name: string): name is PageKey => Object.hasOwn(paths, name)
+
+export const formatPageTitle = (title: string, firmName: string) => `${title} | ${firmName}`
 
 export function routeTitle(name: string, firmName: string): string {
   const title = isPageKey(name) ? paths[name].title : null
   if (title === null) throw new Error('Unknown Route')
-  return `${title} | ${firmName}`
+  return formatPageTitle(title, firmName)
 }

@@ -1,6 +1,6 @@
 import { eventCalendar, eventFeeds, jobFeeds, newsFeeds } from '#addresses/feed-links.ts'
-import { type PageKey, paths, routeTitle } from '#addresses/paths.ts'
-import { type DescribedPage, pageDescriptions } from '#content/page-descriptions.ts'
+import { formatPageTitle, type PageKey, paths, routeTitle } from '#addresses/paths.ts'
+import { type DescribedPage, pageDescriptions, signInFormTitles } from '#content/page-descriptions.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
@@ -37,6 +37,14 @@ export const indexedHead =
 const openJobsHead = indexedHead('opportunities')
 
 const mediaListHead = indexedHead('media')
+
+const signInPageHead = indexedHead('signIn')
+
+export function signInHead(site: Site, visit: Visit): Head {
+  const head = signInPageHead(site, visit)
+  const title = signInFormTitles[readQuery(visit.search).get('form')?.toLowerCase() ?? '']
+  return title === undefined ? head : { ...head, title: formatPageTitle(title, site.input.settings.firmName) }
+}
 
 export const jobSearchHead: PageHead = (site, visit) => ({
   ...openJobsHead(site, visit),

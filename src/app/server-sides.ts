@@ -42,7 +42,7 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   application: { module: route('application') },
   apply: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'] },
   contact: { module: route('contact'), query: ['office'] },
-  thankYou: { module: route('thank-you') },
+  thankYou: { module: route('thank-you'), query: ['jobpostingid'] },
   careers: { module: route('careers'), atLargeFirm: (site) => picked(site, { for: 'featured' }) },
   job: {
     module: route('job-page'),

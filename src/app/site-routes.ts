@@ -15,6 +15,7 @@ import {
   newsHead,
   notFoundHead,
   portalHead,
+  signInHead,
   unindexedHead,
 } from './page-heads.ts'
 import { namedPage, type SiteRoute } from './site-route.ts'
@@ -111,7 +112,7 @@ const pages: Readonly<Record<PageKey, Page>> = {
     load: namedPage('NewsRoute', () => lazyImport(() => import('./routes/news-route.tsx'))),
   },
   signIn: {
-    head: indexedHead('signIn'),
+    head: signInHead,
     load: namedPage('AccountLoginRoute', () => lazyImport(() => import('./routes/account-login-route.tsx'))),
   },
   confirmEmail: {

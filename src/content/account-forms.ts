@@ -6,6 +6,7 @@ import type {
   updatePasswordForm,
 } from '#contract/account-forms.ts'
 import { account } from './account.ts'
+import { signInFormTitles } from './page-descriptions.ts'
 
 type AccountFormCopy<Form extends { readonly labels: object }> = {
   readonly title: string
@@ -31,7 +32,7 @@ const signIn: AccountFormCopy<typeof signInForm> = {
 }
 
 const createAccount: AccountFormCopy<typeof createAccountForm> = {
-  title: 'Create Account',
+  title: signInFormTitles['signup'] ?? '',
   lead: 'It takes a minute: your e-mail address, your name and a password.',
   button: 'SIGN UP',
   withoutJavaScript: withoutJavaScript('Creating an account'),
@@ -44,7 +45,7 @@ const createAccount: AccountFormCopy<typeof createAccountForm> = {
 }
 
 const recovery: AccountFormCopy<typeof recoveryForm> = {
-  title: 'Forgot Password',
+  title: signInFormTitles['recovery'] ?? '',
   lead: 'We send you a mail with a temporary password and a link to sign in with it. Until you use it, your old password still works.',
   button: 'EMAIL RECOVERY LINK',
   withoutJavaScript: withoutJavaScript('Asking for a new password'),

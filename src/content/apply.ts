@@ -34,6 +34,16 @@ export const apply = {
     label: 'Your note',
     hint: 'It is submitted together with your files. Until then it stays in this tab alone, and goes when you leave the page.',
   },
+  form: {
+    begunTitle: 'You have begun to fill out the form.',
+    begun: 'What you wrote there is saved. It is submitted from the form, not from this page.',
+    resume: 'Continue the form',
+    start: 'Fill out the form',
+    add: 'Add references, work history or education history',
+    read: 'Read what you submitted in the form',
+    submitWithout: 'Submit files alone',
+    wait: 'Not yet',
+  },
   submit: { title: 'Submit', first: 'Submit your application', again: 'Resubmit Resume', resume: 'Go on writing' },
   sent: {
     title: 'What you have submitted',

@@ -37,3 +37,9 @@ export const pageDescriptions = {
 } as const satisfies Readonly<Record<string, Describe>>
 
 export type DescribedPage = keyof typeof pageDescriptions
+
+/** By the parameter `form` in lower case. */
+export const signInFormTitles: Readonly<Record<string, string>> = {
+  signup: 'Create Account',
+  recovery: 'Forgot Password',
+}

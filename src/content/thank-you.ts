@@ -23,7 +23,7 @@ const thanks: Readonly<Record<string, Thanks>> = {
   application: {
     heading: 'Thank you for submitting your application!',
     paragraphs: ['We read every application and will get in touch with you.'],
-    links: [findCareers],
+    links: [{ label: 'My Application', to: 'application' }, findCareers],
   },
   contact: {
     heading: 'Thank you for your interest in the firm!',

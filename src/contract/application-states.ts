@@ -15,6 +15,11 @@ export const endedStates: ReadonlyArray<ApplicationState> = ['hired', 'not selec
 
 export const isOpen = (state: ApplicationState): boolean => !endedStates.includes(state)
 
+/** 'begun': something is written in the form that was not submitted. What was carried over alone does not count. */
+export const formStates = ['not begun', 'begun', 'sent'] as const
+
+export type FormState = (typeof formStates)[number]
+
 /** Counted per posting; the firm must not learn who gave which reason. */
 export const withdrawalReasons = [
   'I would rather not say',

@@ -1,4 +1,4 @@
-import { scanStates, applicationStates } from './application-states.ts'
+import { applicationStates, formStates, scanStates } from './application-states.ts'
 import { applicationEntity, applicationPostingEntity } from './application-operations.ts'
 import { Result, Schema } from 'effect'
 import { formFields } from './application-form.ts'
@@ -26,6 +26,7 @@ export const ApplicantApplication = Schema.Struct({
   Posting: nullable(JobPostingHeader),
   IsPostingOpen: Schema.Boolean,
   State: Schema.Literals(applicationStates),
+  FormState: Schema.Literals(formStates),
   Note: Schema.String,
   StartedAt: Schema.String,
   SubmittedAt: nullable(Schema.String),
@@ -42,6 +43,7 @@ export const ApplicationPosting = Schema.Struct({
   JobPosting_ID: Schema.String,
   IsWithdrawn: Schema.Boolean,
   State: Schema.Literals(applicationStates),
+  FormState: Schema.Literals(formStates),
 })
 export type ApplicationPosting = typeof ApplicationPosting.Type
 

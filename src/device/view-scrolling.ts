@@ -106,7 +106,8 @@ export function createViewScrolling(window: Window, tab: Store): ViewScrolling {
     },
     showTop: () => {
       window.scrollTo(instantly(0))
-      focusHeading(window.document)
+      // The page may still be changing its heading for the new address.
+      queueMicrotask(() => focusHeading(window.document))
     },
     showEntry: (entry) => restorePosition(window, entries.get(entry) ?? { top: 0, link: null }),
     showSection: (fragment, isSmooth) => showSection(window, fragment, isSmooth),

@@ -89,6 +89,9 @@ function createHolding() {
   }
 }
 
+/** State of a history entry whose address the page itself has amended. */
+export const amendment = { isAmendment: true }
+
 function createLinks({ history, location }: Window, router: () => Router) {
   const watchers = new Set<() => void>()
   let isFollowed = false
@@ -98,7 +101,7 @@ function createLinks({ history, location }: Window, router: () => Router) {
     if ((navigation.location ?? here).pathname !== pathname) return
     // A navigation of the router would be given up for that of the link, and write nothing.
     if (isFollowed) history.replaceState(history.state, '', address)
-    else void router().navigate(address, { replace: true, preventScrollReset: true })
+    else void router().navigate(address, { replace: true, preventScrollReset: true, state: amendment })
   }
   const watchLinks: View['watchLinks'] = (tell) => {
     watchers.add(tell)

@@ -122,7 +122,7 @@ export function createApplicationFormFlow(site: ApplicationFormDeps) {
       },
       showThanks: ({ context }) => {
         if (loadedApplication(context)) broadcastApplicationsChange(ports)
-        void ports.view.go(paths.thankYou.to('application'))
+        void ports.view.go(paths.thankYou.to('application', context.id))
       },
     },
   })

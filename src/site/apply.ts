@@ -100,7 +100,7 @@ export function createApplyFlow(site: ApplyDeps) {
         note.keep({ ...whose(context.found?.application?.Application_ID ?? ''), note: context.note }),
       reportUnsavedChanges: ({ context }) =>
         leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged', by: 'files' }),
-      showThanks: () => void ports.view.go(paths.thankYou.to('apply')),
+      showThanks: ({ context }) => void ports.view.go(paths.thankYou.to('apply', context.id)),
     },
   })
 }

@@ -1,4 +1,5 @@
 import { type ArrivalEvent, arrivalMachine } from '#machines/arrival.machine.ts'
+import { isSamePage } from '#addresses/paths.ts'
 import type { Place, NavigationKind, End, View } from './ports.ts'
 import { mayMove } from './accessibility.ts'
 import type { Actors } from './actors.ts'
@@ -17,22 +18,25 @@ const toSectionEvents = ({ hash }: Place): ReadonlyArray<ArrivalEvent> =>
 
 const toReturnEvents = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.returned', entry }]
 
-function arrivalWithin(before: Place, now: Place, way: NavigationKind | null): ReadonlyArray<ArrivalEvent> {
+const toOpenedEvents = (now: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.opened' }, ...toSectionEvents(now)]
+
+function arriveWithin(before: Place, now: Place, way: NavigationKind | null): ReadonlyArray<ArrivalEvent> {
   if (way === 'history') return before.hash === now.hash ? [] : toReturnEvents(now)
   if (way === 'other') return []
   if (now.hash.length > 1) return toSectionEvents(now)
-  return before.search === now.search ? [{ type: 'page.opened' }] : []
+  return before.search === now.search ? toOpenedEvents(now) : []
 }
 
-/** A change of the query alone leaves focus and scroll position as they are. */
+/** A page whose address is amended, and a change of the query that makes no other page, stay where they are. */
 export function toArrivalEvents(
   before: Place | null,
   now: Place,
   way: NavigationKind | null,
 ): ReadonlyArray<ArrivalEvent> {
   if (!before) return toSectionEvents(now)
-  if (before.pathname === now.pathname) return arrivalWithin(before, now, way)
-  return way === 'history' ? toReturnEvents(now) : [{ type: 'page.opened' }, ...toSectionEvents(now)]
+  if (way === 'amendment') return []
+  if (isSamePage(before, now)) return arriveWithin(before, now, way)
+  return way === 'history' ? toReturnEvents(now) : toOpenedEvents(now)
 }
 
 export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) => void): End {

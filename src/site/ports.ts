@@ -68,7 +68,7 @@ export type Place = {
   readonly entry: string
 }
 
-export type NavigationKind = 'link' | 'history' | 'other'
+export type NavigationKind = 'link' | 'history' | 'amendment' | 'other'
 
 export type Guard = {
   readonly isGuarded: () => boolean

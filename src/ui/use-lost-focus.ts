@@ -7,3 +7,14 @@ export function useLostFocus<Focused extends HTMLElement>() {
   }, [])
   return element
 }
+
+/** For an element that outlasts what is shown: a change of `shown` may take the focused element away. */
+export function useFocusIfLost<Focused extends HTMLElement>(shown: unknown) {
+  const element = useRef<Focused>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body) element.current?.focus()
+    before.current = shown
+  }, [shown])
+  return element
+}

@@ -127,7 +127,7 @@ function states(page: Page): ApplicationFormVerbs['states'] {
       await goOn.waitFor()
       await sees(() => submit.and(busy).count(), 0)
     },
-    thanked: () => page.waitForURL('**/thank-you/application'),
+    thanked: () => page.waitForURL('**/thank-you/application?*'),
   }
 }
 

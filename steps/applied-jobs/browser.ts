@@ -16,7 +16,10 @@ export const entity = 'ApplicantApplicationJobPosting'
 const otherPath = '/services'
 
 export function appliedJobsInBrowser({ page, connection, claim, submitApplicationFor }: BrowserVisit) {
-  const button = page.getByRole('main').getByRole('link', { name: /submit Resume$/i })
+  const offers = page.getByRole('main').getByRole('link', {
+    name: /^(Submit Resume|Resubmit Resume|Fill out Application|View your application)$/,
+  })
+  const button = offers.first()
   const reminder = page.getByText('You have begun to apply for this job.')
   const countHeldReads = async () => connection.held(entity)
   const changeElsewhere = () =>
@@ -66,9 +69,11 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
   }
   const openJobView: {
     button: (id: string) => Promise<string>
+    offers: (id: string) => Promise<ReadonlyArray<string>>
     isReminded: (id: string) => Promise<boolean>
   } = {
     button: () => button.innerText(),
+    offers: () => offers.allInnerTexts(),
     isReminded: async () => (await reminder.count()) > 0,
   }
   return {
@@ -82,7 +87,7 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
     shows: {
       ...openJobView,
       lead: async (id: string) => {
-        const link = page.locator(`a[href="/account-management/apply/${id}"]`)
+        const link = page.locator(`p > a[href^="/account-management"][href$="${id}"]`)
         const [words = ''] = (await link.innerText()).split(':')
         return words.trim()
       },

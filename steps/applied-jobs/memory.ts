@@ -1,4 +1,5 @@
-import { appliedJobsMachine, getApplyLinkLabel, getApplyAction } from '#machines/applied-jobs.machine.ts'
+import { getApplyActions, getApplyLink } from '#domain/applications/application-links.ts'
+import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import { broadcastApplicationsChange } from '#site/applied-jobs.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -15,9 +16,10 @@ export function appliedJobsInMemory(world: MemoryWorld): AppliedJobsJourney {
     lose: () => connection.release({ kind: 'is lost' }),
     states,
     shows: {
-      button: async (id) => getApplyAction(applications(), id).button,
-      isReminded: async (id) => getApplyAction(applications(), id).remark !== null,
-      lead: async (id) => getApplyLinkLabel(applications(), id),
+      button: async (id) => getApplyActions(applications(), id).links[0]?.label ?? '',
+      offers: async (id) => getApplyActions(applications(), id).links.map(({ label }) => label),
+      isReminded: async (id) => getApplyActions(applications(), id).remark !== null,
+      lead: async (id) => getApplyLink(applications(), id).label,
       calls: async () => connection.countCalls(entity),
     },
   })

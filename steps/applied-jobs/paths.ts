@@ -14,6 +14,7 @@ const submitted: ApplicationPosting = {
   JobPosting_ID: pathJob,
   IsWithdrawn: false,
   State: 'submitted',
+  FormState: 'not begun',
 }
 
 const cover = coverTransitions(appliedJobsMachine, {

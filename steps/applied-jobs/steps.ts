@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { Given, Then, When, scenarioValue, world } from '../harness/cucumber.ts'
+import { Given, Then, When, quoted, scenarioValue, world } from '../harness/cucumber.ts'
 import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
@@ -33,6 +33,9 @@ When("the firm's answer about applications is lost", () => world.lastNamed.appli
 Then('{appliedJobsState}', reachesState('appliedJobs'))
 Then('{person} can {string}', ({ appliedJobs }, button) =>
   sees(() => appliedJobs.shows.button(openedJob.get()), button),
+)
+Then(/^the page offers ([A-Z]\w+) ((?:"[^"]*"(?: and )?)+)$/, ({ appliedJobs }: Person, list: string) =>
+  sees<ReadonlyArray<string>>(() => appliedJobs.shows.offers(openedJob.get()), quoted(list)),
 )
 Then('{person} is reminded that she has begun', ({ appliedJobs }) =>
   sees(() => appliedJobs.shows.isReminded(openedJob.get()), true),

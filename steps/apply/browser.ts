@@ -19,7 +19,7 @@ const pathIds: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 export function applyInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const uploads = uploadsInBrowser(page)
-  const { main, press, start, submit, note, calm } = locateApplyControls(page)
+  const { main, press, start, submit, submitAlone, wait, note, calm } = locateApplyControls(page)
   let isHeld = false
   let owner = { email: '', password: walker.password }
   const hold = (what?: string) => {
@@ -93,10 +93,15 @@ export function applyInBrowser(visit: BrowserVisit) {
         await sees(() => main.getByText('Uploading...').count(), 0)
       },
       'submit.requested': async () => {
-        await hold(submitApplication)
+        const isAsked = (await main.getByText('You have begun to fill out the form.').count()) > 0
+        if (!isAsked) await hold(submitApplication)
         await submit.click()
       },
-      'writing.resumed': () => press('Go on writing').click(),
+      'submit.confirmed': async () => {
+        await hold(submitApplication)
+        await submitAlone.click()
+      },
+      'writing.resumed': () => press('Go on writing').or(wait).click(),
       'xstate.done.actor.loadApplication': async (event) => {
         await bringAbout(visit, owner, (event as { readonly output: LoadedApplication }).output)
         await connection.settle({ kind: 'passes' })
@@ -137,6 +142,10 @@ export function applyInBrowser(visit: BrowserVisit) {
     write: (text: string) => note.fill(text),
     submit: async () => {
       await submit.click()
+      await settled()
+    },
+    answerQuestion: async (answer: { readonly type: 'submit.confirmed' | 'writing.resumed' }) => {
+      await (answer.type === 'submit.confirmed' ? submitAlone : wait).click()
       await settled()
     },
     hold: () => hold(),

@@ -18,13 +18,15 @@ export const scanningAnswer: HttpAnswer = {
 }
 
 export async function bringAbout(
-  { submitApplicationFor, tell }: Pick<BrowserVisit, 'submitApplicationFor' | 'tell'>,
+  { submitApplicationFor, forms, tell }: Pick<BrowserVisit, 'submitApplicationFor' | 'forms' | 'tell'>,
   owner: Owner,
   { application }: LoadedApplication,
 ) {
   if (application === null) return
   const isSubmitted = application.State !== 'draft'
   await submitApplicationFor(owner, { title: pathJob, isSubmitted })
+  if (application.FormState === 'begun')
+    await forms.fill(owner, { title: pathJob, answers: { references: { Name: 'Nils' } }, isSent: false })
   if (application.State === 'not selected') await tell(owner.email, pathJob, 'not selected')
 }
 

@@ -76,6 +76,10 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
       flow().send({ type: 'submit.requested' })
       await settled()
     },
+    answerQuestion: async (answer) => {
+      flow().send(answer)
+      await settled()
+    },
     hold: line.hold,
     release: line.release,
     lose: line.lose,

@@ -1,7 +1,7 @@
 import { sendingCases, answered } from '../sending/outcomes.ts'
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
-import type { ApplicationState } from '#contract/application-states.ts'
+import type { ApplicationState, FormState } from '#contract/application-states.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { LoadedApplication } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
@@ -20,7 +20,7 @@ const content = createJobsContent([{ id: '2', title: pathJob, city: 'Dayton', st
 const types = content.AttachmentType
 const letter = types.find(({ Description }) => Description !== 'Resume')?.AttachmentType_ID ?? ''
 
-const createApplication = (State: ApplicationState): ApplicantApplication => ({
+const createApplication = (State: ApplicationState, FormState: FormState = 'not begun'): ApplicantApplication => ({
   Application_ID: '1',
   JobPosting_ID: '2',
   Posting: null,
@@ -32,6 +32,7 @@ const createApplication = (State: ApplicationState): ApplicantApplication => ({
   DeletedOn: '2027-02-22',
   History: [],
   ...noForm,
+  FormState,
   Attachments: [],
 })
 
@@ -45,10 +46,10 @@ const createLoadResult = (application: ApplicantApplication | null, isOpen = tru
 })
 
 const createLoadEvent =
-  (state: ApplicationState | null) =>
+  (state: ApplicationState | null, formState?: FormState) =>
   ({ context }: Snapshot) => {
     const { id, begun, found: known } = context
-    const application = state === null ? null : createApplication(state)
+    const application = state === null ? null : createApplication(state, formState)
     const isNew = known === null && id !== '999'
     const now = begun > 0 && known?.application === null ? createLoadResult(createApplication('draft')) : known
     const output = isNew ? createLoadResult(application) : (now ?? createLoadResult(null, id !== '999'))
@@ -80,6 +81,7 @@ const cover = coverTransitions(applyMachine, {
     { type: 'load.requested' },
     { type: 'start.requested' },
     { type: 'submit.requested' },
+    { type: 'submit.confirmed' },
     { type: 'writing.resumed' },
     { type: 'note.changed', note: 'I can start in May.' },
     { type: 'type.chosen', typeId: letter },
@@ -89,6 +91,8 @@ const cover = coverTransitions(applyMachine, {
     becomes('broken'),
     createLoadEvent(null),
     createLoadEvent('draft'),
+    createLoadEvent('draft', 'begun'),
+    createLoadEvent('submitted', 'begun'),
     createLoadEvent('submitted'),
     createLoadEvent('not selected'),
     { type: 'xstate.error.actor.loadApplication', error },
@@ -103,6 +107,8 @@ const cover = coverTransitions(applyMachine, {
       context.begun > 0,
       context.found === null,
       context.found?.application?.State,
+      context.found?.application?.FormState,
+      context.isFormLeft,
       context.files.map((each: Snapshot['context']['files'][number]) => [each.standing, each.typeId]),
       context.typeId,
       context.note,

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { Then, When, world, quoted } from '../harness/cucumber.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
@@ -30,6 +31,13 @@ When('{person} tries to start her application', ({ apply }) => apply.beginInVain
 When(/^([A-Z]\w+) (?:writes|has written) the note "([^"]*)"$/, ({ apply }: Person, note: string) => apply.write(note))
 When(/^([A-Z]\w+) (?:reloads|has reloaded) the page of her application$/, ({ apply }: Person) => apply.reload())
 When(/^([A-Z]\w+) (?:submits|has submitted) her application$/, ({ apply }: Person) => apply.submit())
+When('{person} submits her files alone', ({ apply }) => apply.answerQuestion({ type: 'submit.confirmed' }))
+When('{person} submits nothing yet', ({ apply }) => apply.answerQuestion({ type: 'writing.resumed' }))
+Then('the form for {string} is still begun', async (title) => {
+  const applications = await world.site.listAccountApplications(toOwner(world.lastNamed))
+  const found = applications.find(({ Posting }) => Posting?.JobFunction === title)
+  assert.equal(found?.FormState, 'begun')
+})
 When(/^the firm's answer about her application is slow to come$/, () => world.lastNamed.apply.hold())
 When(/^the firm's answer about her application (?:arrives|has arrived)$/, () => world.lastNamed.apply.release())
 When(/^the firm's answer about her application (?:is|has been) lost$/, () => world.lastNamed.apply.loseAnswer())

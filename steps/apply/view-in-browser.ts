@@ -23,6 +23,9 @@ export function locateApplyControls(page: Page) {
     busy,
     start: press('Start your application'),
     submit: press('Submit your application').or(press('Resubmit Resume')),
+    question: page.getByRole('alertdialog', { name: 'Submit your files without the form?' }),
+    submitAlone: page.getByRole('button', { name: 'Submit files alone' }),
+    wait: page.getByRole('button', { name: 'Not yet' }),
     note: main.getByLabel('Your note'),
     calm: async () => {
       await sees(() => busy.count(), 0)
@@ -32,7 +35,7 @@ export function locateApplyControls(page: Page) {
 }
 
 export function applyViewInBrowser(page: Page) {
-  const { main, press, busy, start, submit, note, calm } = locateApplyControls(page)
+  const { main, press, busy, start, submit, question, note, calm } = locateApplyControls(page)
   const said = main
     .getByText('Submitting your application...')
     .or(main.getByText('Your files are being checked for anything harmful.'))
@@ -56,6 +59,7 @@ export function applyViewInBrowser(page: Page) {
       await press('Resubmit Resume').waitFor()
       await calm()
     },
+    confirming: () => question.waitFor(),
     ended: () => reads(page, 'This application is over.'),
     submitting: async () => {
       await submit.and(busy).waitFor()
@@ -66,7 +70,7 @@ export function applyViewInBrowser(page: Page) {
       await sees(async () => (await busy.count()) > 0, true)
       await sees(() => said.count(), 0)
     },
-    thanked: () => page.waitForURL('**/thank-you/apply'),
+    thanked: () => page.waitForURL('**/thank-you/apply?*'),
   }
   return {
     states,

@@ -68,6 +68,14 @@ Then('the e-mail to {string} says {string}', (email, words) =>
   ),
 )
 
+Then('the e-mail to {string} leads to {string}', (email, address) =>
+  sees(
+    async () =>
+      (await world.listMailsTo(email)).some(({ text }) => text.split(/\s+/).some((word) => word.endsWith(address))),
+    true,
+  ),
+)
+
 Then('the e-mail to {string} does not say {string}', async (email, words) => {
   const mails = await world.requireMailsTo(email)
   assert.deepEqual(

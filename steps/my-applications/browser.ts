@@ -7,7 +7,7 @@ import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
-import { locateApplications, readEntries, readLine } from './view-in-browser.ts'
+import { locateApplications, readEntries, readLine, readLinks } from './view-in-browser.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
@@ -163,6 +163,14 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     loseAnswer: () => release('loses its answer'),
     shows: {
       entries: () => entries.evaluateAll(readEntries),
+      links: async (title: string) =>
+        readLinks(
+          await entry(title)
+            .getByRole('link')
+            .evaluateAll((links) =>
+              links.map((link) => ({ name: link.textContent ?? '', href: link.getAttribute('href') ?? '' })),
+            ),
+        ),
       sentences: (title: string) => entry(title).locator('> p').allInnerTexts(),
       history: async (title: string) => {
         await unfold(title, /^What you submitted/)

@@ -1,4 +1,5 @@
 import { listApplicationGroups, myApplicationsMachine } from '#machines/my-applications.machine.ts'
+import { listApplicationLinks } from '#domain/applications/application-links.ts'
 import { createMyApplicationsFlow } from '#site/my-applications.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
@@ -81,6 +82,10 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
       entries: async () =>
         groups().flatMap((group) =>
           group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
+        ),
+      links: async (title) =>
+        listApplicationLinks(findEntry(title).application).flatMap(({ label, page }) =>
+          page === 'account' ? [] : [[label, page] as const],
         ),
       sentences: async (title) => {
         const { about, when, remark } = findEntry(title)

@@ -129,3 +129,14 @@ Then('the firm knows that {int} applicant has withdrawn, and the reason {string}
     Array.from({ length: count }, () => reason),
   )
 })
+
+const readPage = (words: string) => (words === 'the form' ? 'form' : 'files')
+
+Then(
+  /^"([^"]*)" (leads|also leads) on to "([^"]*)" with (files|the form)$/,
+  (title: string, how: string, label: string, page: string) =>
+    sees<readonly [string, string] | undefined>(async () => {
+      const links = await world.lastNamed.myApplications.shows.links(title)
+      return links[how === 'leads' ? 0 : 1]
+    }, [label, readPage(page)]),
+)

@@ -9,6 +9,17 @@ export const readEntries = (entries: ReadonlyArray<Element>): ReadonlyArray<Appl
     state: each.querySelector('h4 + span')?.textContent ?? '',
   }))
 
+const pages = [
+  ['/account-management/application?', 'form'],
+  ['/account-management/apply/', 'files'],
+] as const
+
+export const readLinks = (links: ReadonlyArray<{ readonly name: string; readonly href: string }>) =>
+  links.flatMap(({ name, href }) => {
+    const page = pages.find(([start]) => href.startsWith(start))?.[1]
+    return page === undefined ? [] : [[name.split(':')[0]?.trim() ?? '', page] as const]
+  })
+
 export function readLine(line: string): readonly [state: string, day: string] {
   const [, state = '', day = ''] = /^(.*?) (\w+ \d+, \d{4}) at /.exec(line) ?? []
   return [state, new Date(`${day} UTC`).toISOString().slice(0, 10)]

@@ -67,6 +67,34 @@ Given('{person} has begun to apply for {string}', async (person, title) => {
   world.applied.set(title, await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: false }))
 })
 
+Given('{person} has not applied for {string}', async (person, title) => {
+  const applications = await world.site.listAccountApplications(toOwner(person))
+  assert.deepEqual(
+    applications.filter(({ Posting }) => Posting?.JobFunction === title),
+    [],
+  )
+})
+
+const beginForm = (person: Person, title: string) =>
+  world.site.forms.fill(toOwner(person), { title, answers: { references: { Name: 'Ben Birch' } }, isSent: false })
+
+Given('{person} has begun to fill out the form for {string}', beginForm)
+
+Given('{person} has applied, and begun to fill out the form, for {string}', async (person, title) => {
+  await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: true })
+  await beginForm(person, title)
+})
+
+Given('{person} has applied for, and withdrawn from, {string}', async (person, title) => {
+  await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: true })
+  await world.site.applying.withdraw(toOwner(person), title)
+})
+
+Given('{person} was turned down for {string}', async (person, title) => {
+  await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: true })
+  await world.site.tell(personEmail(person.name), title, 'not selected')
+})
+
 Given('{int} days have passed', (days) => world.site.processAccounts(days))
 
 Given('the firm has told {person} that {string} is {string}', async ({ name }, title, state) => {

@@ -76,7 +76,7 @@ export function viewInMemory(start: string) {
     },
     amend: (address) => {
       const { pathname } = leadsTo ?? history.here()
-      if (toLocation(address, '').pathname === pathname) goTo(address, { replace: true })
+      if (toLocation(address, '').pathname === pathname) goTo(address, { replace: true }, 'amendment')
     },
     goBackOr: (address, how) => (history.before() ? goBack() : goTo(address, how)),
     loadDocument: (address) => void opened.push(address),

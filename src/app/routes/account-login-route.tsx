@@ -1,4 +1,6 @@
+import { accountForms } from '#content/account-forms.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
+import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import type { formMachine } from '#machines/form.machine.ts'
 import { messages } from '#machines/meta.ts'
 import { WaitingPage } from '#pages/account/waiting-page.tsx'
@@ -6,17 +8,25 @@ import { AccountForm, type AccountFormProps } from '#pages/account-login/account
 import { AccountLoginPage, AlreadySignedIn } from '#pages/account-login/account-login-page.tsx'
 import { accountLoginInput, createAccountLoginFlow, findApplicationNotice } from '#site/account-login.ts'
 import { accountFormAddress } from '#site/address-of-form.ts'
+import { useFocusIfLost } from '#ui/use-lost-focus.ts'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
+import { usePageTitle } from './use-arrival.ts'
 
 const createFormLinks = (search: string) => ({
   signIn: accountFormAddress(search),
   recovery: accountFormAddress(search, 'recovery'),
   createAccount: accountFormAddress(search, 'signUp'),
 })
+
+function getTitle(snapshot: SnapshotFrom<typeof accountLoginMachine>): string {
+  const { value } = snapshot
+  if (value === 'signedIn') return messages(snapshot)[0] ?? ''
+  return accountForms.forms[value === 'leaving' || value === 'choosing' ? 'signIn' : value].title
+}
 
 type FormActor = ActorRefFrom<typeof formMachine>
 
@@ -27,10 +37,18 @@ export function AccountLoginRoute() {
   const wanted = returnAddress(search)
   const { value, context } = snapshot
   const form = snapshot.children.form as FormActor | undefined
-  if (value === 'signedIn') return <AlreadySignedIn title={messages(snapshot)[0] ?? ''} wanted={wanted} />
+  usePageTitle(getTitle(snapshot))
+  const heading = useFocusIfLost<HTMLHeadingElement>(value)
+  if (value === 'signedIn') return <AlreadySignedIn title={getTitle(snapshot)} titleRef={heading} wanted={wanted} />
   if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={messages(snapshot)} />
   return (
-    <AccountLoginPage form={value} links={createFormLinks(search)} application={findApplicationNotice(search)}>
+    <AccountLoginPage
+      key={value}
+      titleRef={heading}
+      form={value}
+      links={createFormLinks(search)}
+      application={findApplicationNotice(search)}
+    >
       <RunningForm key={form.sessionId} form={value} actor={form} currentPassword={context.currentPassword} />
     </AccountLoginPage>
   )

@@ -1,6 +1,8 @@
 import { ThankYouPage } from '#pages/thank-you/thank-you-page.tsx'
-import { useParams } from 'react-router-dom'
+import { readQuery } from '#domain/visit/address.ts'
+import { useLocation, useParams } from 'react-router-dom'
 
 export function ThankYouRoute() {
-  return <ThankYouPage id={useParams()['id'] ?? ''} />
+  const jobId = readQuery(useLocation().search).get('jobpostingid') ?? ''
+  return <ThankYouPage id={useParams()['id'] ?? ''} jobId={jobId} />
 }

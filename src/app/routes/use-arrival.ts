@@ -1,3 +1,4 @@
+import { formatPageTitle } from '#addresses/paths.ts'
 import type { NavigationKind } from '#site/ports.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router-dom'
@@ -10,20 +11,32 @@ const isRouterEntry = () => typeof (history.state as { idx?: unknown } | null)?.
 
 function getNavigationKind({ state }: Location, type: string): NavigationKind {
   if (type === 'POP') return isRouterEntry() ? 'history' : 'link'
-  return (state as { from?: unknown } | null)?.from === undefined ? 'other' : 'link'
+  const { from, isAmendment } = (state ?? {}) as { from?: unknown; isAmendment?: unknown }
+  if (isAmendment === true) return 'amendment'
+  return from === undefined ? 'other' : 'link'
 }
 
 function useHead() {
   const site = useSite()
   const { search } = useLocation()
   const match = useMatches().at(-1)
-  useEffect(() => {
+  // Before the effects of the page, which may give the document a title that depends on its state.
+  useLayoutEffect(() => {
     const route = match?.handle as SiteRoute | undefined
     if (!route) return
     const { title, feeds = [] } = route.head(site, { params: match?.params ?? {}, search })
     document.title = title
     announceFeeds(feeds)
   }, [site, search, match])
+}
+
+/** For a page whose title depends on its state: the address alone gives the title of `head`. */
+export function usePageTitle(title: string) {
+  const { firmName } = useSite().input.settings
+  const { search } = useLocation()
+  useEffect(() => {
+    document.title = formatPageTitle(title, firmName)
+  }, [title, firmName, search])
 }
 
 export function useArrival() {

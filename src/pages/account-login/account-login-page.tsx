@@ -7,23 +7,24 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { arrowBackIcon } from '#ui/icon/symbols/arrows.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './account-login-page.css.ts'
 
 export type AccountFormName = keyof typeof accountForms.forms
 
 type Props = {
   form: AccountFormName
+  titleRef: Ref<HTMLHeadingElement>
   links: { signIn: string; recovery: string; createAccount: string }
   application: { title: string; text: string } | null
   children: ReactNode
 }
 
-export function AccountLoginPage({ form, links, application, children }: Props) {
+export function AccountLoginPage({ form, titleRef, links, application, children }: Props) {
   const { title, lead } = accountForms.forms[form]
   return (
     <>
-      <LoginBanner title={title} lead={lead} />
+      <LoginBanner title={title} titleRef={titleRef} lead={lead} />
       <Container className={styles.body}>
         <div className={styles.column}>
           {children}
@@ -77,10 +78,12 @@ function Sidebar({ form, application }: Pick<Props, 'form' | 'application'>) {
   )
 }
 
-export function AlreadySignedIn({ title, wanted }: { title: string; wanted: string | null }) {
+type AlreadySignedInProps = Pick<Props, 'titleRef'> & { title: string; wanted: string | null }
+
+export function AlreadySignedIn({ title, titleRef, wanted }: AlreadySignedInProps) {
   return (
     <>
-      <LoginBanner title={title} lead={account.signIn.already} />
+      <LoginBanner title={title} titleRef={titleRef} lead={account.signIn.already} />
       <Container className={styles.already}>
         <Cluster>
           {wanted !== null && (
@@ -100,6 +103,8 @@ export function AlreadySignedIn({ title, wanted }: { title: string; wanted: stri
   )
 }
 
-const LoginBanner = ({ title, lead }: { title: string; lead?: string }) => (
-  <Banner size="compact" title={title} lead={lead} src={terrainPath('account', 'dark', 1600, 480)} />
+type LoginBannerProps = Pick<Props, 'titleRef'> & { title: string; lead: string }
+
+const LoginBanner = (props: LoginBannerProps) => (
+  <Banner size="compact" src={terrainPath('account', 'dark', 1600, 480)} {...props} />
 )

@@ -1,5 +1,7 @@
+import { continueAddress } from '#addresses/application-address.ts'
 import { paths } from '#addresses/paths.ts'
 import { isOpen } from '#contract/application-states.ts'
+import { listApplicationLinks } from '#domain/applications/application-links.ts'
 import type { ListedApplication } from '#domain/applications/group-applications.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -33,28 +35,38 @@ export function ApplicationEntry({ entry, ...flow }: Props) {
   )
 }
 
-function Actions({ entry: { application, title }, snapshot, send }: Props) {
-  const { Application_ID: id, JobPosting_ID, IsPostingOpen, State } = application
-  if (!isOpen(State)) return null
+function Actions({ entry, snapshot, send }: Props) {
+  const { application, title } = entry
+  const { Application_ID: id, JobPosting_ID, State } = application
+  const links = listApplicationLinks(application)
   const { wish } = snapshot.context
   const isDraft = State === 'draft'
   const named = <VisuallyHidden>: {title}</VisuallyHidden>
   const isOff = !snapshot.matches('listed')
+  if (links.length === 0 && !isOpen(State)) return null
   return (
     <Cluster gap="tight">
-      <ButtonLink variant="secondary" href={paths.apply.to(JobPosting_ID)}>
-        {isDraft ? (IsPostingOpen ? 'Continue' : 'Read the draft') : 'Send newer files'}
-        {named}
-      </ButtonLink>
-      <Button
-        variant="text"
-        busy={wish?.id === id && snapshot.hasTag('busy')}
-        {...(isOff && { 'aria-disabled': true })}
-        onClick={() => send({ type: isDraft ? 'discard.requested' : 'withdrawal.requested', id })}
-      >
-        {isDraft ? 'Delete the draft' : 'Withdraw'}
-        {named}
-      </Button>
+      {links.map(({ label, page }, index) => (
+        <ButtonLink
+          key={label}
+          variant={index === 0 ? 'secondary' : 'text'}
+          href={continueAddress(JobPosting_ID, page)}
+        >
+          {label}
+          {named}
+        </ButtonLink>
+      ))}
+      {isOpen(State) && (
+        <Button
+          variant="text"
+          busy={wish?.id === id && snapshot.hasTag('busy')}
+          {...(isOff && { 'aria-disabled': true })}
+          onClick={() => send({ type: isDraft ? 'discard.requested' : 'withdrawal.requested', id })}
+        >
+          {isDraft ? 'Delete the draft' : 'Withdraw'}
+          {named}
+        </Button>
+      )}
     </Cluster>
   )
 }

@@ -41,7 +41,8 @@ export function ApplyPage(flow: ApplyFlow) {
 }
 
 function Sidebar({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
-  const posting = snapshot.context.found?.posting ?? null
+  const { id, found } = snapshot.context
+  const posting = found?.posting ?? null
   return (
     <aside className={styles.aside} aria-labelledby="terms">
       <div className={styles.section}>
@@ -52,6 +53,7 @@ function Sidebar({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
         <p>{apply.terms.application(terms.applicationDays)}</p>
       </div>
       <div className={styles.section}>
+        {id !== '' && <Anchor href={paths.application.to(id)}>{apply.form.start}</Anchor>}
         {posting && <Anchor href={paths.job.to(posting.JobPosting_ID)}>{apply.ways.job}</Anchor>}
         <Anchor href={paths.account.to()}>{apply.ways.account}</Anchor>
         <Anchor href={paths.opportunities.to()}>{apply.ways.jobs}</Anchor>

@@ -1,16 +1,36 @@
+import { paths } from '#addresses/paths.ts'
 import { apply } from '#content/apply.ts'
 import { checkingWords } from '#machines/apply-notices.ts'
+import { messages } from '#machines/meta.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { AlertDialog } from '#ui/dialog/dialog.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
 import { ApplyNotice } from './apply-notice.tsx'
 import * as styles from './apply-page.css.ts'
 
-export function SubmitPart({
-  snapshot,
-  send,
-  label,
-}: Pick<ApplyFlow, 'snapshot' | 'send'> & { readonly label: string }) {
+type Props = Pick<ApplyFlow, 'snapshot' | 'send'> & { readonly label: string }
+
+function FormQuestion({ snapshot, send }: Omit<Props, 'label'>) {
+  const isAsking = snapshot.matches('confirming')
+  const [title, consequence] = isAsking ? messages(snapshot) : []
+  return (
+    <AlertDialog
+      open={isAsking}
+      title={title}
+      subtitle={consequence}
+      confirm={apply.form.submitWithout}
+      cancel={apply.form.wait}
+      onConfirm={() => send({ type: 'submit.confirmed' })}
+      onCancel={() => send({ type: 'writing.resumed' })}
+    >
+      <Anchor href={paths.application.to(snapshot.context.id)}>{apply.form.resume}</Anchor>
+    </AlertDialog>
+  )
+}
+
+export function SubmitPart({ snapshot, send, label }: Props) {
   const isWaiting = snapshot.matches('waiting')
   // It stays while it is asked once more, with the focus that it may have.
   const hasWaited = isWaiting || (snapshot.matches('submitting') && snapshot.context.tries > 0)
@@ -31,6 +51,7 @@ export function SubmitPart({
           </Button>
         )}
       </Cluster>
+      <FormQuestion snapshot={snapshot} send={send} />
       <p role="status">{hasWaited ? checkingWords : snapshot.context.stage.words}</p>
     </section>
   )

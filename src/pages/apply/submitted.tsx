@@ -12,6 +12,8 @@ import { ApplicantFiles } from './applicant-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
 
+const formLabels = { 'not begun': apply.form.add, begun: apply.form.resume, sent: apply.form.read }
+
 export function SubmissionSummary({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
   const { sent } = apply
   const application = snapshot.context.found?.application
@@ -44,6 +46,7 @@ export function SubmissionSummary({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
           ]}
         />
       </div>
+      <Anchor href={paths.application.to(snapshot.context.id)}>{formLabels[application.FormState]}</Anchor>
       <Anchor href={paths.account.to()}>{sent.withdraw}</Anchor>
     </section>
   )

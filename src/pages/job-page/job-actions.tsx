@@ -3,8 +3,8 @@ import type { SharedJob } from '#machines/share-job-posting.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import type { Sanitise } from '#ui/prose/prose.tsx'
 import type { JobPostingHeader } from '#contract/jobs.ts'
-import { getApplyAction } from '#machines/applied-jobs.machine.ts'
-import { paths } from '#addresses/paths.ts'
+import { getApplyActions } from '#domain/applications/application-links.ts'
+import { continueAddress } from '#addresses/application-address.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { bookmarkIcon } from '#ui/icon/symbols/site-header.ts'
 import { bookmarkFilledIcon } from '#ui/icon/symbols/bookmark-filled.ts'
@@ -28,17 +28,22 @@ export type JobVisit = {
 type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { job: JobPostingHeader }
 
 export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
-  const { button, remark } = getApplyAction(applications, job.JobPosting_ID)
+  const { remark, links } = getApplyActions(applications, job.JobPosting_ID)
   const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
       {remark && <p className={styles.remark}>{remark}</p>}
-      <ButtonLink href={paths.apply.to(job.JobPosting_ID)} className={styles.action} wide>
-        {button}
-      </ButtonLink>
-      <ButtonLink variant="secondary" href={paths.application.to(job.JobPosting_ID)} className={styles.action} wide>
-        Fill out Application
-      </ButtonLink>
+      {links.map(({ label, page }, index) => (
+        <ButtonLink
+          key={label}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          href={continueAddress(job.JobPosting_ID, page)}
+          className={styles.action}
+          wide
+        >
+          {label}
+        </ButtonLink>
+      ))}
       <Button
         variant="quiet"
         className={styles.save}

@@ -3,7 +3,7 @@ import { followedCriteria } from '#domain/jobs/followed-search.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { setPage, type JobSort } from '#domain/jobs/job-criteria.ts'
 import { savedDay } from '#domain/saved-jobs/saved-jobs.ts'
-import { getApplyLinkLabel } from '#machines/applied-jobs.machine.ts'
+import { getApplyLink } from '#domain/applications/application-links.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
@@ -62,7 +62,8 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
               job={job}
               now={now}
               isSaved={savedIds.includes(job.JobPosting_ID)}
-              lead={criteria.saved ? getApplyLinkLabel(applications, job.JobPosting_ID) : null}
+              applyLabel={criteria.saved ? getApplyLink(applications, job.JobPosting_ID).label : null}
+              applyPage={getApplyLink(applications, job.JobPosting_ID).page}
               savedDay={criteria.saved ? savedDay(saved, job.JobPosting_ID) : ''}
               onToggleSaved={onToggleSaved}
             />

@@ -1,6 +1,8 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { cardDescription, experienceName, formatJobLocation, workplaceName } from '#domain/jobs/job-words.ts'
 import { isNewListing } from '#domain/jobs/listed-job.ts'
+import { continueAddress } from '#addresses/application-address.ts'
+import type { ContinuePage } from '#domain/applications/application-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -15,12 +17,22 @@ type Props = {
   job: JobPostingHeader
   now: number
   isSaved: boolean
-  lead: string | null
+  /** Null where jobs are not applied for from the list. */
+  applyLabel: string | null
+  applyPage: ContinuePage
   savedDay: string
   onToggleSaved: (id: string) => void
 }
 
-export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
+export const JobRow = memo(function JobRow({
+  job,
+  now,
+  isSaved,
+  applyLabel,
+  applyPage,
+  savedDay,
+  onToggleSaved,
+}: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
     <li className={styles.root}>
@@ -38,7 +50,7 @@ export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, 
           )}
           {cardDescription(job, 1000)}
         </p>
-        {lead && <ApplyLink job={job} lead={lead} />}
+        {applyLabel && <ApplyLink job={job} label={applyLabel} page={applyPage} />}
       </div>
       <ul className={styles.facts}>
         {formatJobLocation(job) !== '' && <li className={styles.place}>{formatJobLocation(job)}</li>}
@@ -51,11 +63,13 @@ export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, 
   )
 })
 
-function ApplyLink({ job, lead }: { job: JobPostingHeader; lead: string }) {
+type ApplyLinkProps = { job: JobPostingHeader; label: string; page: ContinuePage }
+
+function ApplyLink({ job, label, page }: ApplyLinkProps) {
   return (
     <p className={styles.apply}>
-      <Anchor href={paths.apply.to(job.JobPosting_ID)}>
-        {lead}
+      <Anchor href={continueAddress(job.JobPosting_ID, page)}>
+        {label}
         <VisuallyHidden>: {job.JobFunction}</VisuallyHidden>
       </Anchor>
     </p>

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ThankYouPage } from './thank-you-page.tsx'
 
-function read(id: string) {
-  const page = readHtml(renderToStaticMarkup(<ThankYouPage id={id} />))
+function read(id: string, jobId = '') {
+  const page = readHtml(renderToStaticMarkup(<ThankYouPage id={id} jobId={jobId} />))
   return {
     heading: listPartTexts(page, 'h1'),
     text: listPartTexts(page, 'p'),
@@ -34,8 +34,13 @@ test('[C2.15-05][C2.15-06] who has completed an application may look for more', 
     heading: ['Thank you for submitting your application!'],
     text: ['We read every application and will get in touch with you.'],
     ask: questionHeading,
-    links: [['Find Careers!', '/careers/open'], contactUs],
+    links: [['My Application', '/account-management/application'], ['Find Careers!', '/careers/open'], contactUs],
   })
+})
+
+test('[C2.15-13] the thanks lead to the application that was submitted', () => {
+  const addresses = ['apply', 'application'].map((id) => read(id, '6352').links[0]?.[1])
+  expect(addresses).toEqual(Array(2).fill('/account-management/application?jobPostingID=6352'))
 })
 
 test('[C2.15-07][C2.15-08] who has written learns that it was passed on', () => {

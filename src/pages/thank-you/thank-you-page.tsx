@@ -7,7 +7,13 @@ import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './thank-you-page.css.ts'
 
-export function ThankYouPage({ id }: { id: string }) {
+type Props = {
+  readonly id: string
+  /** Of the application that was submitted; empty if none, or unknown. */
+  readonly jobId: string
+}
+
+export function ThankYouPage({ id, jobId }: Props) {
   const { heading, paragraphs, links } = getThanks(id)
   return (
     <>
@@ -22,7 +28,7 @@ export function ThankYouPage({ id }: { id: string }) {
           {links.length > 0 && (
             <Cluster>
               {links.map(({ label, to }) => (
-                <ButtonLink key={label} href={paths[to].to()}>
+                <ButtonLink key={label} href={to === 'application' ? paths.application.to(jobId) : paths[to].to()}>
                   {label}
                 </ButtonLink>
               ))}

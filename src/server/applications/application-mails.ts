@@ -1,6 +1,8 @@
+import { continueAddress } from '#addresses/application-address.ts'
 import { paths } from '#addresses/paths.ts'
 import type { SentForm } from '#contract/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
+import type { ContinuePage } from '#domain/applications/application-links.ts'
 import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import { toDayText } from '#domain/account/unused-term.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -16,7 +18,12 @@ export type SentFiles = OfJob & { readonly count: number; readonly files: Readon
 
 export type SubmittedApplicationForm = OfJob & { readonly sections: Sections; readonly isConfirmed: boolean }
 
-export type DraftEnding = OfJob & { readonly endsAt: Date }
+export type DraftEnding = OfJob & {
+  readonly jobId: string
+  /** Where its writer goes on. */
+  readonly page: ContinuePage
+  readonly endsAt: Date
+}
 
 /** Typed text may appear only in `SentFiles` and `SentWhole`. */
 export type ApplicationMails = {
@@ -96,6 +103,8 @@ const withdrawn = ({ job }: OfJob, address: string): MailBody => ({
   why,
 })
 
+const draftPath = ({ jobId, page }: DraftEnding) => continueAddress(jobId, page)
+
 const draftEnds = ({ job, endsAt }: DraftEnding, address: string): MailBody => ({
   heading: 'Your application is not submitted yet',
   paragraphs: [
@@ -110,23 +119,25 @@ const jobClosed = ({ job, endsAt }: DraftEnding, address: string): MailBody => (
   heading: 'A job that you were applying for has closed',
   paragraphs: [
     `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be submitted.`,
-    `You can open the files that you have added until we delete them on ${toDayText(endsAt)}.`,
+    `You can read what you wrote and open your files until we delete them on ${toDayText(endsAt)}.`,
   ],
-  link: see(address),
+  link: { words: 'Open your draft', address },
   why,
 })
 
 export function createApplicationMails({ firmName, origin }: MailHead): ApplicationMails {
-  const write = (to: string, say: (address: string) => MailBody, lifetime = newsLife): Mail => {
-    const said = say(`${origin()}${paths.application.to()}`)
+  type Content = { readonly say: (address: string) => MailBody; readonly path?: string; readonly lifetime?: number }
+  const write = (to: string, { say, path = paths.application.to(), lifetime = newsLife }: Content): Mail => {
+    const said = say(`${origin()}${path}`)
     return { ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said), lifetime }
   }
   return {
-    submitted: (to, sent) => write(to, (address) => submitted(sent, address)),
-    resubmitted: (to, sent) => write(to, (address) => resubmitted(sent, address)),
-    whole: (to, sent) => write(to, (address) => formSubmitted(sent, address)),
-    withdrawn: (to, of) => write(to, (address) => withdrawn(of, address)),
-    draftEnds: (to, { lifetime, ...ending }) => write(to, (address) => draftEnds(ending, address), lifetime),
-    jobClosed: (to, ending) => write(to, (address) => jobClosed(ending, address)),
+    submitted: (to, sent) => write(to, { say: (address) => submitted(sent, address) }),
+    resubmitted: (to, sent) => write(to, { say: (address) => resubmitted(sent, address) }),
+    whole: (to, sent) => write(to, { say: (address) => formSubmitted(sent, address) }),
+    withdrawn: (to, of) => write(to, { say: (address) => withdrawn(of, address) }),
+    draftEnds: (to, { lifetime, ...ending }) =>
+      write(to, { say: (address) => draftEnds(ending, address), path: draftPath(ending), lifetime }),
+    jobClosed: (to, ending) => write(to, { say: (address) => jobClosed(ending, address), path: draftPath(ending) }),
   }
 }

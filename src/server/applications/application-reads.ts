@@ -15,7 +15,7 @@ import { listAttachments } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PersonalReadRequest, PersonalReads } from '../transaction/operations.ts'
 import { type ApplicationRow, parsePosting } from './application-rows.ts'
-import { readForm, readSections, type FormReadParts } from './form-reads.ts'
+import { formColumns, getFormState, readForm, readSections, type FormReadParts } from './form-reads.ts'
 
 export type ReadParts = FormReadParts & { readonly genericId: string; readonly terms: ApplicationTerms }
 
@@ -34,14 +34,16 @@ const selectOwnApplications = (db: Kysely<Tables>, applicantId: string, ids: Rea
 const readRows = (...asked: Parameters<typeof selectOwnApplications>) =>
   selectOwnApplications(...asked)
     .selectAll()
+    .select(formColumns)
     .execute()
 
 const postingColumns = ['Application_ID', 'JobPosting_ID', 'told_state'] as const
-type PostingRow = Pick<ApplicationRow, (typeof postingColumns)[number]>
+type PostingRow = Pick<ApplicationRow, (typeof postingColumns)[number]> & Parameters<typeof getFormState>[0]
 
 const readPostings = (...asked: Parameters<typeof selectOwnApplications>): Promise<ReadonlyArray<PostingRow>> =>
   selectOwnApplications(...asked)
     .select(postingColumns)
+    .select(formColumns)
     .execute()
 
 async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
@@ -98,6 +100,7 @@ export async function readApplications(
     Posting: parsePosting(row.posting),
     IsPostingOpen: isOpen(row.JobPosting_ID),
     State: row.told_state,
+    FormState: getFormState(row),
     Note: row.note,
     StartedAt: row.started_at.toISOString(),
     SubmittedAt: row.submitted_at?.toISOString() ?? null,
@@ -129,6 +132,7 @@ const writePosting = (row: PostingRow): ApplicationPosting => ({
   JobPosting_ID: row.JobPosting_ID,
   IsWithdrawn: row.told_state === 'withdrawn',
   State: row.told_state,
+  FormState: getFormState(row),
 })
 
 export const applicationReads = (parts: ReadParts): PersonalReads => ({

@@ -76,7 +76,7 @@ test('a reminder names the job and the day, and says where to go on', async () =
     .executeTakeFirstOrThrow()
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(row.ends_at!)
   const words = mail.body.replaceAll(/\s+/g, ' ')
-  const told = [date, 'for the job “Cost Cost1”', 'https://tamarack.example/account-management/application']
+  const told = [date, 'for the job “Cost Cost1”', 'https://tamarack.example/account-management/apply/Cost1']
   expect([...told, 'Dora'].map((each) => words.includes(each))).toEqual([true, true, true, false])
 })
 

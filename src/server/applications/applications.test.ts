@@ -343,7 +343,9 @@ test('[J3-25] a withdrawn application is read as such, and a decision only when 
   const postings = async () =>
     JSON.parse((await site.send([read('ApplicantApplicationJobPosting')], { token })).payload) as object
   const of = (State: string, IsWithdrawn: boolean) => ({
-    ApplicantApplicationJobPosting: [{ Application_ID: application, JobPosting_ID: 'Cost1', IsWithdrawn, State }],
+    ApplicantApplicationJobPosting: [
+      { Application_ID: application, JobPosting_ID: 'Cost1', IsWithdrawn, State, FormState: 'not begun' },
+    ],
   })
   await site.decide(application, 'interview', false)
   const untold = [await postings(), await site.list(token)] as const

@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { latestOver, latestUnchanged, nextToEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { Tables } from '../database/tables.ts'
+import { formColumns } from './form-reads.ts'
 
 export type Term = ApplicationTerms & { readonly now: Date }
 
@@ -84,6 +85,7 @@ export const findMatchingApplication = (
   db
     .selectFrom('application')
     .selectAll()
+    .select(formColumns)
     .where('Application_ID', '=', id)
     .where((row) => which(row, term))
     .executeTakeFirst()

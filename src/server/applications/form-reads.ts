@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { ApplicationPart, ApplicationSection } from '#contract/application-form.ts'
 import { sectionNames, sections, listRequestedSections, type SectionName } from '#contract/application-sections.ts'
 import type { Attachment } from '#contract/application.ts'
-import { pendingScans } from '#contract/application-states.ts'
+import { type FormState, pendingScans } from '#contract/application-states.ts'
 import { resumeType } from '#domain/applications/application-files.ts'
 import { maskSocialSecurityNumber } from '#domain/text/social-security-number.ts'
 import type { Content } from '../content/content-cache.ts'
@@ -60,6 +60,34 @@ const groupPartsByChild = (parts: ReadonlyArray<PartOf>) =>
       all.map(({ part }) => part),
     ]),
   )
+
+type InApplication = ExpressionBuilder<Tables, 'application'>
+
+/** Columns of a query of `application`, for `getFormState`. */
+export const formColumns = (row: InApplication) => [
+  row
+    .exists(
+      row
+        .selectFrom('application_form_sent')
+        .select('application_form_sent.Application_ID')
+        .whereRef('application_form_sent.Application_ID', '=', 'application.Application_ID'),
+    )
+    .as('is_form_sent'),
+  row
+    .exists(
+      row
+        .selectFrom('application_section')
+        .select('application_section.Application_ID')
+        .whereRef('application_section.Application_ID', '=', 'application.Application_ID')
+        .where('application_section.state', 'in', ['in progress', 'complete']),
+    )
+    .as('is_form_begun'),
+]
+
+type FormColumns = { readonly is_form_sent: SqlBool; readonly is_form_begun: SqlBool }
+
+export const getFormState = ({ is_form_sent, is_form_begun }: FormColumns): FormState =>
+  is_form_sent ? 'sent' : is_form_begun ? 'begun' : 'not begun'
 
 export async function readForm({ keys }: FormReadParts, db: Kysely<Tables>, id: string) {
   const parts = [...(await usualParts(db, id)), ...(await answers(db, id)), ...(await numbers(db, id, keys))]

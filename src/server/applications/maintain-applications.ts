@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { getContinuePage } from '#domain/applications/application-links.ts'
 import { draftEnd, reminderLeadTimes } from '#domain/applications/application-term.ts'
 import { tryLockApplicant, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/account-owner.ts'
@@ -19,6 +20,8 @@ import {
   type Term,
   type ApplicationFilter,
 } from './due-applications.ts'
+import type { DraftEnding } from './application-mails.ts'
+import { getFormState } from './form-reads.ts'
 import type { ReadParts } from './application-reads.ts'
 
 export type UpkeepParts = Pick<ApplicationParts, 'mails'> &
@@ -28,7 +31,9 @@ export type UpkeepParts = Pick<ApplicationParts, 'mails'> &
     readonly log: FaultLog
   }
 
-type Due = { readonly row: ApplicationRow; readonly held: Credentials; readonly term: Term }
+type DueRow = ApplicationRow & Parameters<typeof getFormState>[0]
+
+type Due = { readonly row: DueRow; readonly held: Credentials; readonly term: Term }
 type Duty = {
   readonly which: ApplicationFilter
   readonly act: (parts: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) => Promise<void>
@@ -47,17 +52,24 @@ const set = (
   changes: { reminders: number; ends_at: string } | { closing_told_at: string },
 ) => db.updateTable('application').set(changes).where('Application_ID', '=', row.Application_ID).execute()
 
-const draftDeletionDate = ({ row, term }: Due) =>
+const toDraftEnding = ({ row, term }: Due): DraftEnding => ({
+  job: parsePostingTitle(row.posting),
+  jobId: row.JobPosting_ID,
+  page: getContinuePage({ State: 'draft', FormState: getFormState(row) }),
+  endsAt: draftDeletionDate({ row, term }),
+})
+
+const draftDeletionDate = ({ row, term }: Pick<Due, 'row' | 'term'>) =>
   draftEnd({ changedAt: row.changed_at, reminders: row.reminders, announcedEnd: row.ends_at }, term.draftDays, term.now)
 
 /** Sends no mail when the job has closed: that mail already named the end date. */
 async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) {
   const { row, held, term } = due
-  const endsAt = draftDeletionDate(due)
-  await set(db, due, { reminders: row.reminders + 1, ends_at: endsAt.toISOString() })
+  const ending = toDraftEnding(due)
+  await set(db, due, { reminders: row.reminders + 1, ends_at: ending.endsAt.toISOString() })
   if (row.closing_told_at !== null) return
-  const lifetime = endsAt.getTime() - term.now.getTime()
-  const mail = mails.draftEnds(held.Email, { job: parsePostingTitle(row.posting), endsAt, lifetime })
+  const lifetime = ending.endsAt.getTime() - term.now.getTime()
+  const mail = mails.draftEnds(held.Email, { ...ending, lifetime })
   await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address: null }, term.now)
 }
 
@@ -72,9 +84,9 @@ const remindOrEnd: Duty = {
 const notifyClosed: Duty = {
   which: isClosed,
   async act({ mails }, db, due) {
-    const { row, held, term } = due
+    const { held, term } = due
     await set(db, due, { closing_told_at: term.now.toISOString() })
-    const mail = mails.jobClosed(held.Email, { job: parsePostingTitle(row.posting), endsAt: draftDeletionDate(due) })
+    const mail = mails.jobClosed(held.Email, toDraftEnding(due))
     await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null, address: null }, term.now)
   },
 }

@@ -81,6 +81,8 @@ const jobTitles = {
 const ofJobs = (write: (job: string | null) => Mail) =>
   Object.fromEntries(Object.entries(jobTitles).map(([name, title]) => [name, write(title)]))
 
+const ending = { jobId: '2', page: 'form', endsAt: until } as const
+
 const applications = (mails: ApplicationMails): Cases<ApplicationMails> => {
   const files = many('a/ü <b>".pdf').slice(0, 5)
   return {
@@ -98,8 +100,8 @@ const applications = (mails: ApplicationMails): Cases<ApplicationMails> => {
       'not confirmed': mails.whole(ada, { job: 'Cost Analyst', sections: sentSections, isConfirmed: false }),
     },
     withdrawn: ofJobs((title) => mails.withdrawn(ada, { job: title })),
-    draftEnds: ofJobs((title) => mails.draftEnds(ada, { job: title, endsAt: until, lifetime: 1_000 })),
-    jobClosed: ofJobs((title) => mails.jobClosed(ada, { job: title, endsAt: until })),
+    draftEnds: ofJobs((title) => mails.draftEnds(ada, { ...ending, job: title, lifetime: 1_000 })),
+    jobClosed: ofJobs((title) => mails.jobClosed(ada, { ...ending, job: title })),
   }
 }
 

@@ -1,0 +1,86 @@
+import type { ApplicationPosting } from '#contract/application.ts'
+import { isOpen } from '#contract/application-states.ts'
+import { isSameName } from '../text/plain-text.ts'
+
+type Application = Pick<ApplicationPosting, 'State' | 'FormState'>
+
+export type ApplicationProgress = 'not yet' | 'begun' | 'applied' | 'decided'
+
+/** The page of an application on which its applicant goes on. */
+export type ContinuePage = 'files' | 'form' | 'account'
+
+export type ApplicationLink = { readonly label: string; readonly page: ContinuePage }
+
+/** Withdrawn applications do not count (J4.11-02). @param applications null while they are not known */
+export function findJobApplication(
+  applications: ReadonlyArray<ApplicationPosting> | null,
+  jobId: string,
+): ApplicationPosting | null {
+  const counting = (applications ?? []).filter(
+    ({ JobPosting_ID, IsWithdrawn }) => isSameName(JobPosting_ID, jobId) && !IsWithdrawn,
+  )
+  const isSubmitted = ({ State }: Application) => State !== 'draft' && isOpen(State)
+  return counting.find(isSubmitted) ?? counting.find(({ State }) => isOpen(State)) ?? counting[0] ?? null
+}
+
+export function getProgress(application: Application | null): ApplicationProgress {
+  if (application === null) return 'not yet'
+  if (!isOpen(application.State)) return 'decided'
+  return application.State === 'draft' ? 'begun' : 'applied'
+}
+
+export function getContinuePage(application: Application | null): ContinuePage {
+  if (application === null) return 'files'
+  if (!isOpen(application.State)) return 'account'
+  return application.FormState === 'begun' ? 'form' : 'files'
+}
+
+type ApplyActions = { readonly remark: string | null; readonly links: ReadonlyArray<ApplicationLink> }
+
+const form: ApplicationLink = { label: 'Fill out Application', page: 'form' }
+
+const begunRemark = 'You have begun to apply for this job. Your draft waits for you.'
+
+const begunFormRemark = 'You have begun to fill out an application for this job. What you wrote is saved.'
+
+/** The first link is where she goes on. */
+export function getApplyActions(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): ApplyActions {
+  const application = findJobApplication(applications, jobId)
+  const progress = getProgress(application)
+  if (progress === 'decided') return { remark: null, links: [{ label: 'View your application', page: 'account' }] }
+  const files: ApplicationLink = { label: progress === 'applied' ? 'Resubmit Resume' : 'Submit Resume', page: 'files' }
+  if (application?.FormState === 'sent')
+    return { remark: null, links: [files, { label: 'View your application', page: 'form' }] }
+  if (getContinuePage(application) === 'form') return { remark: begunFormRemark, links: [form, files] }
+  return { remark: progress === 'begun' ? begunRemark : null, links: [files, form] }
+}
+
+const labels: Readonly<Record<ApplicationProgress, string>> = {
+  'not yet': 'Apply',
+  begun: 'Continue application',
+  applied: 'View application',
+  decided: 'View application',
+}
+
+export function getApplyLink(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): ApplicationLink {
+  const application = findJobApplication(applications, jobId)
+  return { label: labels[getProgress(application)], page: getContinuePage(application) }
+}
+
+const sentFormLink: ApplicationLink = { label: 'Read what you submitted', page: 'form' }
+
+const newerFilesLink: ApplicationLink = { label: 'Send newer files', page: 'files' }
+
+/** Beside an application in the list of its applicant. The first is where she goes on. */
+export function listApplicationLinks(
+  application: Application & { readonly IsPostingOpen: boolean },
+): ReadonlyArray<ApplicationLink> {
+  const { State, FormState, IsPostingOpen } = application
+  if (!isOpen(State)) return FormState === 'sent' ? [sentFormLink] : []
+  if (State === 'draft') {
+    return [{ label: IsPostingOpen ? 'Continue' : 'Read the draft', page: getContinuePage(application) }]
+  }
+  if (FormState === 'sent') return [newerFilesLink, sentFormLink]
+  if (FormState === 'begun') return [{ label: 'Continue the form', page: 'form' }, newerFilesLink]
+  return [newerFilesLink, { label: 'Add your history', page: 'form' }]
+}

@@ -1,0 +1,137 @@
+import { currentHref } from '#addresses/current-address.ts'
+import { isSamePage, paths } from '#addresses/paths.ts'
+import { resolveRoute, siteRoutes } from '#app/site-routes.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { listenToPage } from '../arrival/page-reader.ts'
+import { sampleEachKind } from '../harness/sampling.ts'
+import { sees } from '../harness/sees.ts'
+import { openSilently } from './open-silently.ts'
+import { fixedAddresses, guardedAddresses } from './page-addresses.ts'
+
+type Link = { readonly href: string; readonly part: string; readonly index: number }
+
+const origin = 'https://tamarack.example'
+const silent = openSilently()
+
+/** Runs in the page. */
+const readLinks = (all: ReadonlyArray<Element>): ReadonlyArray<Link> =>
+  all.flatMap((link, index) => {
+    const href = link.getAttribute('href') ?? ''
+    const isFollowed = link.checkVisibility() && !link.hasAttribute('download') && !link.hasAttribute('target')
+    const part = link.closest('header, footer, main')?.localName ?? 'elsewhere'
+    return isFollowed && href.startsWith('/') && !link.closest('dialog') ? [{ href, part, index }] : []
+  })
+
+const toUrl = (href: string) => new URL(currentHref(href), origin)
+
+const findRoute = (href: string) => resolveRoute(siteRoutes, toUrl(href).pathname)
+
+/** Begins with a dialog, which takes the focus. */
+const dialogPage = paths.employeePortal.to()
+
+const pressed: Array<{ readonly from: string; readonly to: URL; readonly pattern: string }> = []
+
+/** One link from each kind of page to each kind of page. Header and footer are the same everywhere. */
+function chooseLinks(address: string, links: ReadonlyArray<Link>): ReadonlyArray<Link> {
+  return links.filter(({ href, part }) => {
+    const { key, pattern } = findRoute(href)
+    const to = toUrl(href)
+    if (key === undefined || to.pathname === dialogPage || isSamePage(to, toUrl(address))) return false
+    const from = part === 'main' ? findRoute(address).pattern : part
+    const isKnown = pressed.some(
+      (each) =>
+        each.from === from &&
+        each.pattern === pattern &&
+        isSamePage({ ...to, pathname: '', search: each.to.search }, { ...to, pathname: '', search: to.search }),
+    )
+    pressed.push({ from, to, pattern })
+    return !isKnown
+  })
+}
+
+const press = (page: Page, { index }: Link) =>
+  page
+    .locator('a[href]')
+    .nth(index)
+    .evaluate((link: HTMLElement) => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      link.focus({ preventScroll: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    })
+
+const readPlace = (page: Page) =>
+  page.evaluate(() => ({
+    isAtTop: scrollY === 0,
+    focus: document.activeElement?.localName ?? '',
+    heading: document.querySelector('main h1')?.textContent ?? '',
+    title: document.title,
+  }))
+
+async function readServedTitle(page: Page) {
+  const response = await page.request.get(page.url())
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await response.text()) ?? []
+  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+}
+
+async function checkArrival(page: Page, { href }: Link, isSignedIn: boolean, heard: () => Promise<string[]>) {
+  const { pathname, hash } = toUrl(href)
+  const isGuarded = findRoute(href).requiresSignIn === true && !isSignedIn
+  const arrived = isGuarded ? paths.signIn.to() : pathname
+  await page.waitForURL((url) => url.pathname === arrived || pathname === paths.application.to())
+  const title = await readServedTitle(page)
+  await sees(
+    async () => {
+      const { heading, ...place } = await readPlace(page)
+      const reads = (await heard()).filter((line) => line === `focus: ${heading}`).length
+      return { ...place, title: place.title.endsWith(title) ? title : place.title, reads }
+    },
+    hash === ''
+      ? { isAtTop: true, focus: 'h1', title, reads: 1 }
+      : { isAtTop: false, focus: 'h2', title, reads: 0 },
+  )
+}
+
+async function pressLinks(page: Page, address: string, isSignedIn = false) {
+  const wrong: string[] = []
+  const links = chooseLinks(address, await page.locator('a[href]').evaluateAll(readLinks))
+  for (const link of links) {
+    const heard = await listenToPage(page)
+    await press(page, link)
+    await checkArrival(page, link, isSignedIn, async () => [...(await heard())]).catch((error: unknown) => {
+      wrong.push(`${address} → ${link.href}: ${String(error)}`)
+    })
+    await silent().open({ address }, [360])
+  }
+  return wrong
+}
+
+const starts = [
+  ...fixedAddresses.filter(({ isUnknown, address }) => isUnknown !== true && address !== dialogPage),
+  { address: '/account-login?form=signUp' },
+  { address: '/account-login?form=recovery' },
+  { address: '/careers/job/6837' },
+]
+
+const applicantStarts = [
+  ...guardedAddresses,
+  { address: '/account-management/application?jobPostingID=6837&section=education' },
+  { address: '/account-management/application?jobPostingID=6837&section=review' },
+]
+
+const drawn = (known: typeof starts) =>
+  sampleEachKind(known, { getName: ({ address }) => address, share: 1 / 3, screen: import.meta.filename })
+
+test.each(drawn(starts))('[C2.1-54] each link of $address opens its page at the top', async ({ address }) => {
+  await silent().open({ address }, [360])
+  expect(await pressLinks(silent().page, address)).toEqual([])
+})
+
+test.each(drawn(applicantStarts))(
+  'an applicant: each link of $address opens its page at the top',
+  async ({ address }) => {
+    await silent().signIn()
+    await silent().open({ address }, [360])
+    expect(await pressLinks(silent().page, address, true)).toEqual([])
+  },
+)
