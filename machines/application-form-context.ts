@@ -39,7 +39,8 @@ export type ApplicationFormContext = {
   readonly id: string
   readonly hasSsnQuestion: boolean
   readonly view: ViewOfForm
-  readonly views: number
+  /** Loads after the first: each takes the focus to the heading of the list. */
+  readonly reloads: number
   readonly origin: 'sections' | 'review'
   readonly found: LoadedForm | null
   readonly written: ReadonlyArray<WrittenSection>
@@ -48,6 +49,8 @@ export type ApplicationFormContext = {
   readonly standings: ReadonlyArray<Omit<PartChangedEvent, 'type' | 'isWritten'>>
   /** The section being completed; null while the whole form is submitted or nothing is asked. */
   readonly wanted: SectionName | null
+  /** What is shown once the section is complete; null for where it was opened from. */
+  readonly next: ViewOfForm | null
   readonly problems: { readonly section: SectionName; readonly lines: ReadonlyArray<Problem> } | null
   readonly lacking: ApplicationFormOutcome['Sections']
   readonly tries: number
@@ -63,7 +66,7 @@ export const blankForm = ({
   id,
   hasSsnQuestion,
   view: 'sections',
-  views: 0,
+  reloads: 0,
   origin: 'sections',
   found: null,
   written: [],
@@ -71,6 +74,7 @@ export const blankForm = ({
   sections: [],
   standings: [],
   wanted: null,
+  next: null,
   problems: null,
   lacking: [],
   tries: 0,
@@ -80,17 +84,23 @@ export const blankForm = ({
 })
 
 export const withView = (
-  { view: before, views, told, origin }: Pick<ApplicationFormContext, 'view' | 'views' | 'told' | 'origin'>,
+  { next, told, origin }: Pick<ApplicationFormContext, 'next' | 'told' | 'origin'>,
   view: ViewOfForm,
 ): Partial<ApplicationFormContext> => {
   const isOrigin = view === 'sections' || view === 'review'
   return {
     view,
-    views: view === before ? views : views + 1,
     origin: isOrigin ? view : origin,
-    told: told?.tone === 'success' && isOrigin ? told : null,
+    told: told?.tone === 'success' && (isOrigin || view === next) ? told : null,
     problems: null,
+    next: null,
   }
+}
+
+/** The next section that is not complete, in the order of the list; after the last the review. */
+export function getNextView({ sections: all, view }: Pick<ApplicationFormContext, 'sections' | 'view'>): ViewOfForm {
+  const index = all.findIndex(({ Section }) => Section === view)
+  return all.slice(index + 1).find(({ State }) => State !== 'complete')?.Section ?? 'review'
 }
 
 export const loadedApplication = ({ found }: Pick<ApplicationFormContext, 'found'>) => found?.application ?? null

@@ -40,7 +40,7 @@ export type ViewChangedEvent = { type: 'view.changed'; view: ViewOfForm }
 export type ApplicationFormEvent =
   | { type: 'load.requested' }
   | { type: 'start.requested' }
-  | { type: 'completion.requested'; section: SectionName }
+  | { type: 'completion.requested'; section: SectionName; next: ViewOfForm | null }
   | { type: 'submit.requested' }
   | { type: 'writing.resumed' }
   | ViewChangedEvent
@@ -92,8 +92,8 @@ export const applicationFormSetup = setup({
     setView: assign(({ context }, view: ViewOfForm) => withView(context, view)),
     setLoadedApplication: assign(({ context, spawn, self }, found: LoadedForm) => {
       const { application, drafts } = found
-      const views = context.found === null ? context.views : context.views + 1
-      const known = { found, sections: application?.Sections ?? [], views }
+      const reloads = context.found === null ? context.reloads : context.reloads + 1
+      const known = { found, sections: application?.Sections ?? [], reloads }
       if (!application || !isWritable({ found })) return known
       const named = application.Sections.flatMap(({ Section }) => (Section === 'attachments' ? [] : Section))
       const written = named.map((section): WrittenSection => {
@@ -119,7 +119,13 @@ export const applicationFormSetup = setup({
       standings: updatePartStatuses(context, changed),
       sections: updateSections(context, changed),
     })),
-    want: assign({ wanted: (_, section: SectionName | null) => section, told: null, problems: null, lacking: [] }),
+    want: assign((_, { section, next }: Pick<ApplicationFormContext, 'next'> & { section: SectionName | null }) => ({
+      wanted: section,
+      next,
+      told: null,
+      problems: null,
+      lacking: [],
+    })),
     /** Counts held-up parts as moving before the retry, until it has ended. */
     expectSaving: assign(({ context: { standings, wanted } }) => ({
       standings: standings.map((each) =>
@@ -165,7 +171,7 @@ export const applicationFormSetup = setup({
     ...stageActions<ApplicationFormContext, ApplicationFormEvent, ApplicationFormPayload>(),
     reportUnsavedChanges: unprovidedAction<undefined>('reportUnsavedChanges'),
     openAccount: unprovidedAction<undefined>('openAccount'),
-    showOrigin: unprovidedAction<undefined>('showOrigin'),
+    showNext: unprovidedAction<undefined>('showNext'),
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })

@@ -200,12 +200,12 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
         ],
         'completion.requested': {
           target: 'savingSection',
-          actions: { type: 'want', params: ({ event }) => event.section },
+          actions: { type: 'want', params: ({ event }) => event },
           meta: { description: 'she calls a section complete' },
         },
         'submit.requested': {
           target: 'settling',
-          actions: { type: 'want', params: null },
+          actions: { type: 'want', params: { section: null, next: null } },
           meta: { description: 'she submits all of it' },
         },
       },
@@ -243,7 +243,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
           {
             guard: { type: 'isComplete', ...outcome },
             target: 'writing',
-            actions: ['setSectionComplete', 'sendProblems', { type: 'showOrigin', params: undefined }],
+            actions: ['setSectionComplete', 'sendProblems', { type: 'showNext', params: undefined }],
             meta: { description: 'nothing is wrong with it' },
           },
           {

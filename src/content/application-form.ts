@@ -32,6 +32,7 @@ export const applicationForm = {
   section: {
     back: 'All sections',
     complete: 'This section is complete',
+    completeAndContinue: (next: string) => `Complete and continue to ${next}`,
     saved: 'All that you wrote here is saved.',
     saving: 'Saving...',
     carriedOver: {

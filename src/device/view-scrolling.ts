@@ -25,6 +25,23 @@ function focusElement(element: HTMLElement | null | undefined) {
 
 const focusHeading = (document: Document) => focusElement(document.querySelector<HTMLElement>('main h1'))
 
+/** Until the visitor does something, or another page is opened: a page that loads has its heading later. */
+function createHeadingFocus(window: Window) {
+  const { document } = window
+  const focusIfLost = () => {
+    if (document.activeElement === document.body) focusHeading(document)
+  }
+  const observer = new MutationObserver(focusIfLost)
+  const end = () => observer.disconnect()
+  for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
+    window.addEventListener(act, end, { passive: true, capture: true })
+  return () => {
+    end()
+    focusHeading(document)
+    observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+  }
+}
+
 const getSectionHeading = (section: HTMLElement): HTMLElement =>
   (section.matches(headings) ? section : section.closest('details')?.querySelector('summary')) ??
   section.querySelector<HTMLElement>(headings) ??
@@ -97,6 +114,7 @@ type ViewScrolling = Pick<View, 'showTop' | 'showEntry' | 'showSection' | 'watch
 
 export function createViewScrolling(window: Window, tab: Store): ViewScrolling {
   let entries: ReadonlyMap<string, ViewPosition> = new Map()
+  const focus = createHeadingFocus(window)
   return {
     watchMoves: (tell) => {
       entries = watchEntries(window, tab)
@@ -107,7 +125,7 @@ export function createViewScrolling(window: Window, tab: Store): ViewScrolling {
     showTop: () => {
       window.scrollTo(instantly(0))
       // The page may still be changing its heading for the new address.
-      queueMicrotask(() => focusHeading(window.document))
+      queueMicrotask(focus)
     },
     showEntry: (entry) => restorePosition(window, entries.get(entry) ?? { top: 0, link: null }),
     showSection: (fragment, isSmooth) => showSection(window, fragment, isSmooth),

@@ -117,8 +117,9 @@ export function createApplicationFormFlow(site: ApplicationFormDeps) {
     actions: {
       reportUnsavedChanges: ({ context }) => actors.leavePage.send(createPageChange(context, site)),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
-      showOrigin: ({ context: { id, view, wanted, origin } }) => {
-        if (view === wanted) void ports.view.go(paths.application.to(id, origin === 'review' ? origin : undefined))
+      showNext: ({ context: { id, view, wanted, next, origin } }) => {
+        const shown = next ?? (origin === 'review' ? origin : undefined)
+        if (view === wanted) void ports.view.go(paths.application.to(id, shown))
       },
       showThanks: ({ context }) => {
         if (loadedApplication(context)) broadcastApplicationsChange(ports)

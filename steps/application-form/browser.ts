@@ -123,9 +123,11 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
     const address = formAddress(idNow(), view)
     if (!page.url().endsWith(address)) await followLink(page, address)
   }
+  const viewHeading = (view: ViewOfForm) =>
+    main.getByRole('heading', { level: view === 'sections' ? 2 : 1, name: viewTitle(view), exact: true })
   const look = async (view: ViewOfForm) => {
     await openView(view)
-    await main.getByRole('heading', { level: 2, name: viewTitle(view), exact: true }).waitFor()
+    await viewHeading(view).waitFor()
     await calm()
   }
   const { enter, events } = eventsInBrowser(visit, openView)
@@ -161,9 +163,8 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
     },
     look,
     change: async (section: SectionName) => {
-      const title = viewTitle(section)
-      await main.getByRole('link', { name: `Change ${title}`, exact: true }).click()
-      await main.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+      await main.getByRole('link', { name: `Change ${viewTitle(section)}`, exact: true }).click()
+      await viewHeading(section).waitFor()
     },
     write: async (section: SectionName, values: FormValues) => {
       await look(section)

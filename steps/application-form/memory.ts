@@ -98,7 +98,7 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     },
     complete: async (section) => {
       await look(section)
-      flow().send({ type: 'completion.requested', section })
+      flow().send({ type: 'completion.requested', section, next: null })
       await settled()
     },
     submit: async () => {

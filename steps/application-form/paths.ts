@@ -102,7 +102,9 @@ const answer =
       : null
 
 const complete = ({ value, context }: Snapshot): Event | null =>
-  value === 'writing' && context.view === 'contact' ? { type: 'completion.requested', section: 'contact' } : null
+  value === 'writing' && context.view === 'contact'
+    ? { type: 'completion.requested', section: 'contact', next: null }
+    : null
 
 const submit = ({ value, context }: Snapshot): Event | null =>
   value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.requested' } : null

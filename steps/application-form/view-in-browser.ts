@@ -56,7 +56,10 @@ function shows(page: Page) {
   const notice = main.locator('[role="group"][tabindex="-1"]')
   return {
     heading: () => page.getByRole('heading', { level: 1 }).innerText(),
-    part: () => main.locator('#sections, #section, #review').innerText(),
+    part: async () => {
+      const list = main.locator('#sections')
+      return (await list.count()) > 0 ? list.innerText() : page.getByRole('heading', { level: 1 }).innerText()
+    },
     sections: async (): Promise<ReadonlyArray<SectionRow>> => {
       const rows = await main.getByRole('region', { name: 'Your application', exact: true }).locator('ol > li').all()
       return Promise.all(
@@ -91,7 +94,7 @@ function states(page: Page): ApplicationFormVerbs['states'] {
     .getByText('sections are complete.')
     .or(complete)
     .or(submit)
-    .or(main.getByRole('heading', { name: attachmentsTitle, exact: true, level: 2 }))
+    .or(main.getByRole('heading', { name: attachmentsTitle, exact: true, level: 1 }))
   return {
     elsewhere: () => page.waitForURL('**/account-management'),
     loading: () => reads(page, 'Looking up your application...'),

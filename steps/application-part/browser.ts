@@ -59,7 +59,7 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
     openFiles: async () => {
       const { place } = getOpenSection(page)
       await followLink(page, formAddress(place.job, 'attachments'))
-      await main.getByRole('heading', { level: 2, name: attachmentsTitle, exact: true }).waitFor()
+      await main.getByRole('heading', { level: 1, name: attachmentsTitle, exact: true }).waitFor()
       await followLink(page, formAddress(place.job, place.section))
       await sectionArrives(page)
     },

@@ -21,7 +21,7 @@ export function getOpenSection(page: Page): OpenSection {
 
 export async function sectionArrives(page: Page): Promise<void> {
   const { title } = sections[getOpenSection(page).place.section]
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   await sees(() => page.getByRole('main').getByText('Loading...').count(), 0)
 }
 

@@ -74,7 +74,7 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
     },
     addEntry: async (title) => findList(title).send({ type: 'entry.requested', id: newKey(world.site.ports) }),
     complete: async (title) => {
-      whole().send({ type: 'completion.requested', section: writtenSection(title) })
+      whole().send({ type: 'completion.requested', section: writtenSection(title), next: null })
       await waitFor(whole(), (snapshot) => complete().includes(writtenSection(title)) && snapshot.matches('writing'))
     },
     states,

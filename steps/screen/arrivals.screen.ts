@@ -41,9 +41,7 @@ function chooseLinks(address: string, links: ReadonlyArray<Link>): ReadonlyArray
     const from = part === 'main' ? findRoute(address).pattern : part
     const isKnown = pressed.some(
       (each) =>
-        each.from === from &&
-        each.pattern === pattern &&
-        isSamePage({ ...to, pathname: '', search: each.to.search }, { ...to, pathname: '', search: to.search }),
+        each.from === from && each.pattern === pattern && (each.to.pathname !== to.pathname || isSamePage(each.to, to)),
     )
     pressed.push({ from, to, pattern })
     return !isKnown
@@ -64,7 +62,6 @@ const readPlace = (page: Page) =>
   page.evaluate(() => ({
     isAtTop: scrollY === 0,
     focus: document.activeElement?.localName ?? '',
-    heading: document.querySelector('main h1')?.textContent ?? '',
     title: document.title,
   }))
 
@@ -74,21 +71,29 @@ async function readServedTitle(page: Page) {
   return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 }
 
-async function checkArrival(page: Page, { href }: Link, isSignedIn: boolean, heard: () => Promise<string[]>) {
-  const { pathname, hash } = toUrl(href)
-  const isGuarded = findRoute(href).requiresSignIn === true && !isSignedIn
-  const arrived = isGuarded ? paths.signIn.to() : pathname
-  await page.waitForURL((url) => url.pathname === arrived || pathname === paths.application.to())
+function getEnd(href: string, isSignedIn: boolean) {
+  const { pathname, search } = toUrl(href)
+  if (findRoute(href).requiresSignIn === true && !isSignedIn) return paths.signIn.to()
+  return pathname === paths.application.to() && search === '' ? paths.account.to() : pathname
+}
+
+async function checkArrival(
+  page: Page,
+  { href }: Link,
+  isSignedIn: boolean,
+  heard: () => Promise<ReadonlyArray<string>>,
+) {
+  const { hash } = toUrl(href)
+  const end = getEnd(href, isSignedIn)
+  await page.waitForURL(({ pathname }) => pathname === end)
   const title = await readServedTitle(page)
   await sees(
     async () => {
-      const { heading, ...place } = await readPlace(page)
-      const reads = (await heard()).filter((line) => line === `focus: ${heading}`).length
+      const place = await readPlace(page)
+      const reads = (await heard()).slice(1).filter((line) => line.startsWith('focus: ')).length
       return { ...place, title: place.title.endsWith(title) ? title : place.title, reads }
     },
-    hash === ''
-      ? { isAtTop: true, focus: 'h1', title, reads: 1 }
-      : { isAtTop: false, focus: 'h2', title, reads: 0 },
+    { isAtTop: hash === '', focus: hash === '' ? 'h1' : 'h2', title, reads: 1 },
   )
 }
 
@@ -98,7 +103,7 @@ async function pressLinks(page: Page, address: string, isSignedIn = false) {
   for (const link of links) {
     const heard = await listenToPage(page)
     await press(page, link)
-    await checkArrival(page, link, isSignedIn, async () => [...(await heard())]).catch((error: unknown) => {
+    await checkArrival(page, link, isSignedIn, heard).catch((error: unknown) => {
       wrong.push(`${address} → ${link.href}: ${String(error)}`)
     })
     await silent().open({ address }, [360])

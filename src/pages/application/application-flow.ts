@@ -1,4 +1,6 @@
-import type { SectionName } from '#contract/application-sections.ts'
+import { applicationForm } from '#content/application-form.ts'
+import { type SectionName, sectionTitle } from '#contract/application-sections.ts'
+import type { ViewOfForm } from '#domain/applications/form-parts.ts'
 import type { ReferenceKindName } from '#contract/entity-names.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import type { applicationFormMachine } from '#machines/application-form.machine.ts'
@@ -54,6 +56,9 @@ export type FormFlow = {
   readonly newId: () => string
   readonly terms: { readonly draftDays: number; readonly applicationDays: number }
 }
+
+export const formatViewTitle = (view: ViewOfForm) =>
+  view === 'sections' || view === 'review' ? applicationForm[view].title : sectionTitle(view)
 
 export const getControlId = (section: SectionName, entry: string, field: string) =>
   [section, entry, field].filter(Boolean).join('-')

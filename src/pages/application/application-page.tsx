@@ -3,27 +3,27 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { applicationForm as words } from '#content/application-form.ts'
 import { apply } from '#content/apply.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
-import { sectionTitle } from '#contract/application-sections.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { errorPrefix, useTitlePrefix } from '#ui/error-summary/error-summary.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { useRef } from 'react'
-import type { FormFlow } from './application-flow.ts'
+import { formatViewTitle, type FormFlow } from './application-flow.ts'
 import { FormState } from './form-state.tsx'
 import * as styles from './application-page.css.ts'
 
 export function ApplicationPage(flow: FormFlow) {
   const title = useRef<HTMLHeadingElement>(null)
-  const { posting = null, isGeneric = false } = flow.snapshot.context.found ?? {}
+  const { posting = null } = flow.snapshot.context.found ?? {}
+  const head = getHead(flow)
   useTitlePrefix(getTitlePrefix(flow))
   return (
     <>
       <Banner
-        size="compact"
-        kicker={words.kicker}
-        title={words.title(posting?.JobFunction ?? null, isGeneric)}
+        size="slim"
+        kicker={head.kicker}
+        title={head.title}
         titleRef={title}
         lead={posting ? formatJobLocation(posting) : null}
         src={terrainPath('account', 'dark', 1600, 480)}
@@ -38,11 +38,24 @@ export function ApplicationPage(flow: FormFlow) {
   )
 }
 
-function getTitlePrefix({ snapshot }: Pick<FormFlow, 'snapshot'>) {
-  const { told, view } = snapshot.context
-  if (!snapshot.hasTag('shown')) return ''
-  const part = view === 'review' ? words.review.title : view === 'sections' ? '' : sectionTitle(view)
-  return `${told?.tone === 'danger' ? errorPrefix : ''}${part && `${part} | `}`
+/** Null for the list of sections, and while nothing is written. */
+function getPartTitle({ snapshot }: Pick<FormFlow, 'snapshot'>) {
+  const { view } = snapshot.context
+  const isWritten = snapshot.hasTag('shown') && !snapshot.matches('beginning') && !snapshot.matches('starting')
+  return isWritten && view !== 'sections' ? formatViewTitle(view) : null
+}
+
+function getHead(flow: Pick<FormFlow, 'snapshot'>) {
+  const { posting = null, isGeneric = false } = flow.snapshot.context.found ?? {}
+  const job = words.title(posting?.JobFunction ?? null, isGeneric)
+  const part = getPartTitle(flow)
+  return part === null ? { kicker: words.kicker, title: job } : { kicker: job, title: part }
+}
+
+function getTitlePrefix(flow: Pick<FormFlow, 'snapshot'>) {
+  const part = getPartTitle(flow)
+  const { told } = flow.snapshot.context
+  return `${flow.snapshot.hasTag('shown') && told?.tone === 'danger' ? errorPrefix : ''}${part === null ? '' : `${part} | `}`
 }
 
 function Sidebar({ snapshot, terms }: Pick<FormFlow, 'snapshot' | 'terms'>) {

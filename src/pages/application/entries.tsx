@@ -72,7 +72,7 @@ function EntryItem({ number, added, Choices, ...flow }: EntryProps) {
   return (
     <>
       <div className={styles.entryHead}>
-        <Heading ref={heading} tabIndex={-1} level={3} size="h4">
+        <Heading ref={heading} tabIndex={-1} level={2} size="h4">
           {title}
         </Heading>
         <Button

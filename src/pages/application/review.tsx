@@ -9,7 +9,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import type { FormFlow } from './application-flow.ts'
 import { ApplicationFormNotice } from './application-form-notice.tsx'
 import { PartInWords } from './part-in-words.tsx'
@@ -19,15 +18,11 @@ const { review: words, section } = applicationForm
 
 export function Review(flow: FormFlow) {
   const { snapshot } = flow
-  const { written, id, views } = snapshot.context
-  const heading = useFocusOnChange<HTMLHeadingElement>(views)
+  const { written, id } = snapshot.context
   return (
     <>
-      <section className={styles.section} aria-labelledby="review">
+      <section id="review" className={styles.section} aria-label={words.title}>
         <Anchor href={paths.application.to(id)}>{section.back}</Anchor>
-        <Heading ref={heading} tabIndex={-1} id="review" level={2} size="h3">
-          {words.title}
-        </Heading>
         <p className={styles.words}>{words.lead}</p>
         <ApplicationFormNotice snapshot={snapshot} problems={<Lacking snapshot={snapshot} />} />
       </section>
@@ -58,7 +53,7 @@ function ReviewHead({ name, id }: { readonly name: Parameters<typeof sectionTitl
   const title = sectionTitle(name)
   return (
     <div className={styles.entryHead}>
-      <Heading level={3} size="h4">
+      <Heading level={2} size="h4">
         {title}
       </Heading>
       <Anchor href={paths.application.to(id, name)}>

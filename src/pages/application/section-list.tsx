@@ -31,8 +31,8 @@ const tones = {
 } as const
 
 export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'snapshot' | 'drawn'>) {
-  const { sections, id, views, resume } = snapshot.context
-  const heading = useFocusOnChange<HTMLHeadingElement>(views)
+  const { sections, id, reloads, resume } = snapshot.context
+  const heading = useFocusOnChange<HTMLHeadingElement>(reloads)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
   const done = needed.filter(({ State }) => State === 'complete')
   return (

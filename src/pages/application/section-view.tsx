@@ -1,15 +1,14 @@
 import { paths } from '#addresses/paths.ts'
 import { applicationForm, sectionWords, formatEntryName } from '#content/application-form.ts'
 import { sections, sectionTitle, type AnySectionName } from '#contract/application-sections.ts'
-import { getSectionState, type WrittenSection } from '#machines/application-form-context.ts'
+import { getNextView, getSectionState, type WrittenSection } from '#machines/application-form-context.ts'
 import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ErrorList } from '#ui/error-summary/error-summary.tsx'
-import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
-import { getControlId, type FormFlow } from './application-flow.ts'
+import { formatViewTitle, getControlId, type FormFlow } from './application-flow.ts'
 import { Entries } from './entries.tsx'
 import { ApplicationFormNotice } from './application-form-notice.tsx'
 import { PartFields } from './part-fields.tsx'
@@ -25,16 +24,12 @@ const { section: words, review } = applicationForm
 export function SectionView({ written, ...flow }: Props) {
   const { id, origin } = flow.snapshot.context
   const isFromReview = origin === 'review'
-  const heading = useFocusOnChange<HTMLHeadingElement>(flow.snapshot.context.views)
   const name: AnySectionName = written?.section ?? 'attachments'
   return (
-    <section className={styles.section} aria-labelledby="section">
+    <section id="section" className={styles.section} aria-label={sectionTitle(name)}>
       <Anchor href={paths.application.to(id, isFromReview ? origin : undefined)}>
         {isFromReview ? review.title : words.back}
       </Anchor>
-      <Heading ref={heading} tabIndex={-1} id="section" level={2} size="h3">
-        {sectionTitle(name)}
-      </Heading>
       <p className={styles.words}>{sectionWords[name].lead}</p>
       <SectionStatus snapshot={flow.snapshot} name={name} />
       <ApplicationFormNotice
@@ -44,16 +39,25 @@ export function SectionView({ written, ...flow }: Props) {
       <div className={styles.wide}>
         {written === null ? <flow.drawn.Files id={id} /> : <Written {...flow} written={written} />}
       </div>
-      {written !== null && (
-        <Button
-          busy={flow.snapshot.hasTag('busy')}
-          onClick={() => flow.send({ type: 'completion.requested', section: written.section })}
-        >
-          {words.complete}
-        </Button>
-      )}
+      {written !== null && <Complete {...flow} section={written.section} />}
       <p role="status">{flow.snapshot.hasTag('busy') && messages(flow.snapshot)[0]}</p>
     </section>
+  )
+}
+
+function Complete({ snapshot, send, section }: FormFlow & Pick<WrittenSection, 'section'>) {
+  const busy = snapshot.hasTag('busy')
+  const next = getNextView(snapshot.context)
+  const complete = (shown: typeof next | null) => send({ type: 'completion.requested', section, next: shown })
+  const stay = { busy, onClick: () => complete(null), children: words.complete }
+  if (snapshot.context.origin === 'review') return <Button {...stay} />
+  return (
+    <Cluster gap="tight">
+      <Button busy={busy} onClick={() => complete(next)}>
+        {words.completeAndContinue(formatViewTitle(next))}
+      </Button>
+      <Button variant="text" {...stay} />
+    </Cluster>
   )
 }
 
