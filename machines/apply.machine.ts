@@ -218,7 +218,7 @@ export const applyMachine = applySetup.createMachine({
       tags: 'shown',
       meta: {
         description: 'the applicant reads what she has submitted, and can add newer files',
-        requirements: ['J2.5-41', 'J1-19'],
+        requirements: ['J2.5-41.a', 'J1-19'],
       },
       on: {
         ...filesEvents,

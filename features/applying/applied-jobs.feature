@@ -12,7 +12,7 @@ Feature: Jobs that an applicant has applied for
     And "Ada Moss" has an account
     And Ada's e-mail is confirmed
 
-  @J2.5-40 @J2.5-41 @J2.5-43 @J4.11-02
+  @J2.5-40 @J2.5-41.a @J2.5-41.b @J2.5-43 @J4.11-02
   Rule: The page of a job offers its applicant what she can still do there, and first where she goes on
 
     Scenario Outline: <how she stands>
@@ -112,7 +112,7 @@ Feature: Jobs that an applicant has applied for
       Then it could not be read for which jobs the applicant has applied
       And Ada can "Submit Resume"
 
-  @J2.5-41 @J3-34
+  @J2.5-41.a @J3-34
   Rule: A saved job leads on from where its applicant stands
 
     Example: To a first application, to a draft, and to what was submitted

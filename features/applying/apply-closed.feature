@@ -66,7 +66,7 @@ Feature: Applying for a closed job, and coming back after applying
       Then Ada is told "This job has closed."
       And Ada has one draft
 
-  @J2.5-41 @J1-19 @J2.9-34.b
+  @J2.5-41.a @J1-19 @J2.9-34.b
   Rule: Whoever has applied reads what she has submitted, and can submit newer files
 
     Example: She looks at it

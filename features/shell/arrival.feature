@@ -58,13 +58,41 @@ Feature: Navigation
       Then "research" is 80 px below the top edge
 
   @screen
-  Rule: A page whose query changes, but not its path, stays where it is
+  Rule: A link to another page of the same address is read from its top, with the heading and title of that page
 
-    @C2.1-56
+    @C2.1-54
+    Example: Creating an account
+      Given Ada has visited "/account-login"
+      And Ada has read 300 px down the page
+      When Ada follows "Create Account"
+      Then the page is read from 0 px down
+      And Ada's place is at "Create Account"
+      And the page is titled "Create Account | Tamarack Research"
+
+    @C2.1-54
+    Example: Back to signing in
+      Given Ada has visited "/account-login?form=recovery"
+      And Ada has read 100 px down the page
+      When Ada follows "Back to sign in"
+      Then the page is read from 0 px down
+      And Ada's place is at "Account Sign In"
+      And the page is titled "Account Sign In | Tamarack Research"
+
+    @C2.1-54
     Example: Looking at saved jobs
       Given Ada has visited "/careers/open"
       And Ada has read 20 px down the page
       When Ada follows "0 saved jobs" in the header
+      Then the page is read from 0 px down
+
+  @screen
+  Rule: A link to another part of what a page shows leaves the page where it is
+
+    @C2.1-56
+    Example: Another office on the map
+      Given Ada has visited "/contact"
+      And Ada has read 20 px down the page
+      When Ada follows "Dayton Office"
       Then the page is read from 20 px down
 
   @screen

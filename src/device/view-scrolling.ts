@@ -25,20 +25,24 @@ function focusElement(element: HTMLElement | null | undefined) {
 
 const focusHeading = (document: Document) => focusElement(document.querySelector<HTMLElement>('main h1'))
 
+const acts = ['pointerdown', ...moves] as const
+
 /** Until the visitor does something, or another page is opened: a page that loads has its heading later. */
 function createHeadingFocus(window: Window) {
   const { document } = window
-  const focusIfLost = () => {
-    if (document.activeElement === document.body) focusHeading(document)
-  }
-  const observer = new MutationObserver(focusIfLost)
-  const end = () => observer.disconnect()
-  for (const act of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
-    window.addEventListener(act, end, { passive: true, capture: true })
+  let end = () => {}
   return () => {
     end()
     focusHeading(document)
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusHeading(document)
+    })
     observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+    end = () => {
+      observer.disconnect()
+      for (const act of acts) window.removeEventListener(act, end, { capture: true })
+    }
+    for (const act of acts) window.addEventListener(act, end, { passive: true, capture: true })
   }
 }
 

@@ -31,7 +31,7 @@ const apply = (job: string, ...states: ReadonlyArray<ApplicationState>): Readonl
 const getJobProgress = (applications: ReadonlyArray<ApplicationPosting> | null, job: string) =>
   getProgress(findJobApplication(applications, job))
 
-test('[J2.5-41][J4.11-02] a job counts as applied for with an application that is neither withdrawn, decided nor a draft', () => {
+test('[J2.5-41.a][J4.11-02] a job counts as applied for with an application that is neither withdrawn, decided nor a draft', () => {
   expect(applicationStates.map((state) => [state, getJobProgress(apply('AB12', state), 'AB12')])).toEqual([
     ['draft', 'begun'],
     ['submitted', 'applied'],

@@ -27,6 +27,18 @@ Feature: Two ways to apply
         | A resume, then a form begun | has applied, and begun to fill out the form, for | "Continue the form" with the form               |
         | The form is submitted       | has sent the form for                            | "Send newer files" with files                   |
 
+    Example: A form that was carried over alone is not begun
+      Given the firm has these open jobs
+        | id | title           | city   | state |
+        | 2  | Software Tester | Dayton | Ohio  |
+        | 4  | Data Scientist  | Dayton | Ohio  |
+      And the firm has lists to choose from in its form
+      And Ada has sent the form for "Software Tester"
+      And Ada has begun to apply for "Data Scientist"
+      And Ada has signed in
+      When Ada looks at her applications
+      Then "Data Scientist" leads on to "Continue" with files
+
     Example: What was sent in the form can be read
       Given Ada has sent the form for "Software Tester"
       And Ada has signed in
