@@ -97,4 +97,32 @@ export const applicationFaults: ReadonlyArray<Fault> = [
     caughtBy: 'unit',
     within: 'src/server/authorization/authorization-rows.test.ts',
   },
+  {
+    name: 'an application of which no other tab is told',
+    file: 'src/site/apply.ts',
+    find: 'notifyChange: broadcastChange',
+    replace: 'notifyChange: () => {}',
+    within: 'applied-jobs',
+  },
+  {
+    name: 'a withdrawal of which no other tab is told',
+    file: 'src/site/my-applications.ts',
+    find: 'notifyChange: broadcastChange',
+    replace: 'notifyChange: () => {}',
+    within: 'applied-jobs',
+  },
+  {
+    name: 'a file of which no other tab is told',
+    file: 'src/site/apply.ts',
+    find: 'createAttachmentFlow(site, broadcastChange)',
+    replace: 'createAttachmentFlow(site, () => {})',
+    within: 'applied-jobs',
+  },
+  {
+    name: 'an account that lists what was there before another tab changed it',
+    file: 'machines/my-applications.machine.ts',
+    find: "guard: 'isAtRest', target: '.reloading'",
+    replace: "guard: 'isAtRest'",
+    within: 'applied-jobs',
+  },
 ]

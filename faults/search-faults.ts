@@ -35,4 +35,12 @@ export const searchFaults: ReadonlyArray<Fault> = [
     caughtBy: 'unit',
     within: 'src/server/transaction/run-steps.test.ts',
   },
+  {
+    name: 'a search that is a step of the history with each choice',
+    file: 'src/site/address-sync.ts',
+    find: 'view.amend(page.to(query))',
+    replace: 'void view.go(page.to(query))',
+    caughtBy: 'features:browser',
+    within: 'J4.6-04',
+  },
 ]

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainFolders, serverFolders, serverTestFolders } from './folder-order.ts'
 import { runsTheClock } from './pause-rules.ts'
+import { opensToLook, setsUpDevice } from './step-rules.ts'
 
 type Plant = { path: string; code: string }
 type Diagnostic = { filename: string; message: string; help?: string }
@@ -13,7 +14,9 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  const rules = ['rules', 'claim-rules', 'copy-rules', 'pause-rules', 'folder-order'].map((name) => `lint/${name}.ts`)
+  const rules = ['rules', 'claim-rules', 'copy-rules', 'pause-rules', 'step-rules', 'folder-order'].map(
+    (name) => `lint/${name}.ts`,
+  )
   for (const file of ['package.json', ...rules]) cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
@@ -368,6 +371,61 @@ test.each(pairWithFindings(patient, ([, code]) => `${code}\n`))('$planted.0 may 
 
 test.each([...runsTheClock.keys()])('%s, which may let the clock run, does so', (file) => {
   expect(readFileSync(file, 'utf8')).toContain("'node:timers/promises'")
+})
+
+const actingLook = 'A look is taken again until it is satisfied, so it may not act'
+const writtenByHand = 'The site writes this, not the step'
+const byHandInTab = 'In another tab a person acts, and the site tells its tabs'
+const stepFindings = [actingLook, writtenByHand, byHandInTab]
+const meddlesome = [
+  ['steps/a/browser.ts', 'export const verbs = { shows: { isBack: () => page.goBack() } }', actingLook],
+  [
+    'steps/b/browser.ts',
+    'const open = () => followLink(page, to)\nexport const shows = () => sees(open, 1)',
+    actingLook,
+  ],
+  [
+    'steps/c/browser.ts',
+    'const open = () => link.click()\nexport const a = { shows: { list: () => open() } }',
+    actingLook,
+  ],
+  ['steps/a/memory.ts', "export const verbs = { shows: { list: () => flow.send({ type: 'a' }) } }", actingLook],
+  ['steps/a/steps.ts', 'Then(words, () => sees(() => page.reload(), 1))', actingLook],
+  ['steps/d/browser.ts', "export const leave = () => page.evaluate(() => localStorage.removeItem('a'))", writtenByHand],
+  ['steps/e/browser.ts', "export const tell = () => new BroadcastChannel('a')", writtenByHand],
+  ['steps/f/browser.ts', "export const choose = () => page.evaluate(() => (document.cookie = 'a'))", writtenByHand],
+  ['steps/b/memory.ts', "export const tell = () => broadcastToTabs(tabs, 'a', {})", writtenByHand],
+  ['steps/c/memory.ts', 'export const verbs = { signInInAnotherTab: () => stored.write(token) }', byHandInTab],
+  ['steps/g/browser.ts', "export const leave = () => inAnotherTab(page, '/', () => writeToken(page, ''))", byHandInTab],
+] as const
+
+test.each(pairWithFindings(meddlesome, ([, code]) => `${code}\n`))(
+  '$planted.0 may not do $planted.1',
+  ({ planted, findings }) => {
+    expect(findings).toContainEqual(expect.stringContaining(planted[2]))
+  },
+)
+
+const proper = [
+  ['steps/a/browser.ts', 'export const verbs = { open: () => link.click(), shows: { name: () => link.innerText() } }'],
+  [
+    'steps/a/steps.ts',
+    'Then(words, async () => {\n  await page.reload()\n  await sees(async () => page.url(), to)\n})',
+  ],
+  ['steps/b/browser.ts', "export const leave = () => inAnotherTab(page, '/', (tab) => tab.getByText('Out').click())"],
+  ['steps/a/memory.ts', 'export const verbs = { device: { write: (text) => stored.write(text) } }'],
+] as const
+
+test.each(pairWithFindings(proper, ([, code]) => `${code}\n`))('$planted.0 may do $planted.1', ({ findings }) => {
+  expect(findings.filter((finding) => stepFindings.some((said) => finding.includes(said)))).toEqual([])
+})
+
+test.each([...setsUpDevice.keys()])('%s, which may write by hand, does so', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/setItem|removeItem|\.clear\(\)|document\.cookie =|new BroadcastChannel/)
+})
+
+test.each([...opensToLook])('%s, which may open what is folded, does so in %j', (file, names) => {
+  for (const name of names) expect(readFileSync(file, 'utf8')).toContain(name)
 })
 
 const typed = 'Type apostrophes and single quotes as print has them: ’ ‘.'

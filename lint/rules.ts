@@ -2,6 +2,7 @@ import { claimRules } from './claim-rules.ts'
 import { copyRules } from './copy-rules.ts'
 import { folderOrder } from './folder-order.ts'
 import { pauseRules } from './pause-rules.ts'
+import { stepRules } from './step-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -97,5 +98,6 @@ export default {
     ...claimRules,
     ...copyRules,
     ...pauseRules,
+    ...stepRules,
   },
 }

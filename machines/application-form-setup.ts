@@ -170,6 +170,7 @@ export const applicationFormSetup = setup({
     refuse: assign(({ context }, told: ApplicationFormNoticeContent) => withNotice(context, told)),
     ...stageActions<ApplicationFormContext, ApplicationFormEvent, ApplicationFormPayload>(),
     reportUnsavedChanges: unprovidedAction<undefined>('reportUnsavedChanges'),
+    notifyChange: unprovidedAction<undefined>('notifyChange'),
     openAccount: unprovidedAction<undefined>('openAccount'),
     showNext: unprovidedAction<undefined>('showNext'),
     showThanks: unprovidedAction<undefined>('showThanks'),

@@ -163,6 +163,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
           {
             guard: { type: 'isTaken', ...outcome },
             target: 'loading',
+            actions: { type: 'notifyChange', params: undefined },
             meta: { description: 'there is an application, made now or before' },
           },
           {

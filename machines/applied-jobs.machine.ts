@@ -5,10 +5,12 @@ import { unprovided, unprovidedListener } from './unprovided.ts'
 
 type Applications = ReadonlyArray<ApplicationPosting>
 
+export type ApplicationsChangedEvent = { type: 'applications.changed' }
+
 export type AppliedJobsEvent =
   | { type: 'visitor.changed'; visitor: string | null }
   | { type: 'page.entered'; isRequested: boolean }
-  | { type: 'applications.changed' }
+  | ApplicationsChangedEvent
 
 type Context = {
   readonly visitor: string | null
@@ -21,7 +23,7 @@ export const appliedJobsMachine = setup({
   actors: {
     watchVisitor: unprovidedListener<AppliedJobsEvent>('watchVisitor'),
     watchPlace: unprovidedListener<AppliedJobsEvent>('watchPlace'),
-    watchChanges: unprovidedListener<AppliedJobsEvent>('watchChanges'),
+    watchChanges: unprovidedListener<ApplicationsChangedEvent>('watchChanges'),
     readApplied: unprovided<Applications>('readApplied'),
   },
   guards: {

@@ -44,6 +44,8 @@ export type ApplyContext = {
   readonly begun: number
   /** She knows that what she wrote in the form is not submitted with her files. */
   readonly isFormLeft: boolean
+  /** An application has changed in another tab since this one was asked for. */
+  readonly isStale: boolean
   /** Each increment moves the focus to the message. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
@@ -103,6 +105,15 @@ export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray
 export const unsentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>
   found?.application?.Attachments.filter(({ SentAt }) => SentAt === null) ?? []
 
+/** Without those that another tab has submitted or removed. */
+export const keptFiles = ({ files, found }: ApplyContext, now: LoadedApplication): ApplyContext['files'] => {
+  const before = unsentFiles({ found }).map(({ Attachment_ID: id }) => id)
+  const after = unsentFiles({ found: now }).map(({ Attachment_ID: id }) => id)
+  const sent = sentFiles({ found: now }).map(({ Attachment_ID: id }) => id)
+  const isElsewhere = (id: string) => sent.includes(id) || (before.includes(id) && !after.includes(id))
+  return files.filter(({ id, standing }) => standing !== 'there' || !isElsewhere(id))
+}
+
 export const pickedFileInput = (
   context: ApplyContext,
   { id, file }: PickedFile,
@@ -142,6 +153,7 @@ export const blankApplication: Omit<ApplyContext, 'id'> = {
   told: null,
   begun: 0,
   isFormLeft: false,
+  isStale: false,
   refusals: 0,
   stage: noStage,
 }

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate'
+import { assign, or, setup, stateIn } from 'xstate'
 import {
   filesAtHand,
   hasResume,
   pickedFileInput,
   storedFileInput,
   isAnyFile,
+  keptFiles,
   isEnded,
   isFormBegun,
   hasFilesToSubmit,
@@ -17,6 +18,7 @@ import {
   type LoadedApplication,
   type PickedFile,
 } from './apply-context.ts'
+import type { ApplicationsChangedEvent } from './applied-jobs.machine.ts'
 import { outcomeWords, type ApplyNoticeContent } from './apply-notices.ts'
 import { attachmentMachine, type FileChangedEvent } from './attachment.machine.ts'
 import type { Meta } from './meta.ts'
@@ -34,6 +36,7 @@ export type ApplyEvent =
   | { type: 'submit.requested' }
   | { type: 'submit.confirmed' }
   | { type: 'writing.resumed' }
+  | ApplicationsChangedEvent
   | FileChangedEvent
 
 /** In all two minutes, as `checkingWords` promises; the pause is in milliseconds. */
@@ -51,12 +54,15 @@ export const applySetup = setup({
   actors: {
     /** When stopped, reports the page as unchanged. */
     cleanUpOnExit: unprovidedListener<ApplyEvent>('cleanUpOnExit'),
+    watchChanges: unprovidedListener<ApplicationsChangedEvent>('watchChanges'),
     loadApplication: unprovided<LoadedApplication, string>('loadApplication'),
     sending: getSendingMachine<ApplyPayload>(),
     attachment: attachmentMachine,
   },
   delays: { scanPause },
   guards: {
+    isAtRest: or(['gone', 'beginning', 'draft', 'closed', 'sent', 'ended'].map(stateIn)),
+    isStale: ({ context }) => context.isStale,
     hasOpenDraft: ({ context }) => applicationState(context) === 'draft' && context.found?.isOpen === true,
     hasDraft: ({ context }) => applicationState(context) === 'draft',
     isUnderWay: ({ context }) => applicationState(context) !== null && !isEnded(context),
@@ -81,7 +87,7 @@ export const applySetup = setup({
         found,
         note: context.note === '' ? found.note : context.note,
         files: [
-          ...context.files,
+          ...keptFiles(context, found),
           ...fresh.map((attachment) => {
             const { Attachment_ID: id, AttachmentType_ID: typeId } = attachment
             const ref = spawn('attachment', { id, input: storedFileInput(known, attachment, self) })
@@ -117,6 +123,8 @@ export const applySetup = setup({
     })),
     setDocumentType: assign({ typeId: (_, typeId: string) => typeId }),
     writeNote: assign({ note: (_, note: string) => note }),
+    setStale: assign({ isStale: true }),
+    resetStale: assign({ isStale: false }),
     forgetDraft: assign({ files: [], note: '', typeId: null }),
     leaveForm: assign({ isFormLeft: true }),
     countStart: assign({ begun: ({ context }) => context.begun + 1 }),
@@ -126,8 +134,15 @@ export const applySetup = setup({
     tell: assign(({ context }, told: ApplyNoticeContent) => ({ told, refusals: context.refusals + 1 })),
     clearNotice: assign({ told: null }),
     ...stageActions<ApplyContext, ApplyEvent, ApplyPayload>(),
+    notifyChange: unprovidedAction<undefined>('notifyChange'),
     storeNote: unprovidedAction<undefined>('storeNote'),
     reportUnsavedChanges: unprovidedAction<undefined>('reportUnsavedChanges'),
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })
+
+export const formQuestion = {
+  guard: 'leavesForm',
+  target: 'confirming',
+  meta: { description: 'what she wrote in the form would stay behind' },
+} as const

@@ -1,4 +1,4 @@
-import { applySetup } from './apply-setup.ts'
+import { applySetup, formQuestion } from './apply-setup.ts'
 import { blankApplication, type PickedFile } from './apply-context.ts'
 import {
   checkingWords,
@@ -41,12 +41,6 @@ const blockedSubmitTransitions = [
   },
 ] as const
 
-const formQuestion = {
-  guard: 'leavesForm',
-  target: 'confirming',
-  meta: { description: 'what she wrote in the form would stay behind' },
-} as const
-
 const filesEvents = {
   'files.chosen': [
     {
@@ -75,13 +69,24 @@ const filesEvents = {
 export const applyMachine = applySetup.createMachine({
   id: 'apply',
   context: ({ input: { id } }) => ({ ...blankApplication, id }),
-  invoke: { src: 'cleanUpOnExit', id: 'cleanUpOnExit' },
+  invoke: [
+    { src: 'cleanUpOnExit', id: 'cleanUpOnExit' },
+    { src: 'watchChanges', id: 'watchChanges' },
+  ],
   initial: 'loading',
   on: {
     'file.changed': {
       actions: [{ type: 'setStatus', params: ({ event }) => event }, 'reportUnsavedChanges'],
       meta: { description: 'a file arrives, is held up, or goes' },
     },
+    'applications.changed': [
+      {
+        guard: 'isAtRest',
+        target: '.reloading',
+        meta: { description: 'another tab changes an application' },
+      },
+      { actions: 'setStale', meta: { description: 'another tab changes an application while this one is busy' } },
+    ],
   },
   states: {
     loading: {
@@ -90,6 +95,7 @@ export const applyMachine = applySetup.createMachine({
         says: ['Looking up your application...'],
         requirements: ['C6-11'],
       },
+      entry: 'resetStale',
       invoke: {
         src: 'loadApplication',
         id: 'loadApplication',
@@ -116,6 +122,7 @@ export const applyMachine = applySetup.createMachine({
     deciding: {
       meta: { description: 'it is decided what the applicant can do' },
       always: [
+        { guard: 'isStale', target: 'reloading', meta: { description: 'it has changed in another tab meanwhile' } },
         { guard: 'hasOpenDraft', target: 'draft', meta: { description: 'she has a draft for an open job' } },
         { guard: 'hasDraft', target: 'closed', meta: { description: 'she has a draft, and the job has closed' } },
         { guard: 'isUnderWay', target: 'sent', meta: { description: 'she has submitted it' } },
@@ -160,13 +167,16 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'isTaken', ...outcome },
             target: 'loading',
-            actions: 'countStart',
+            actions: ['countStart', { type: 'notifyChange', params: undefined }],
             meta: { description: 'there is a draft, made now or before', requirements: ['J1-20'] },
           },
           {
             guard: { type: 'isLost', ...outcome },
             target: 'beginning',
-            actions: { type: 'tell', params: createReasonNotice(startLost) },
+            actions: [
+              { type: 'tell', params: createReasonNotice(startLost) },
+              { type: 'notifyChange', params: undefined },
+            ],
             meta: { description: 'no answer comes' },
           },
           {
@@ -286,7 +296,11 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'deciding',
-            actions: ['forgetTries', { type: 'tell', params: createReasonNotice(submitLost) }],
+            actions: [
+              'forgetTries',
+              { type: 'tell', params: createReasonNotice(submitLost) },
+              { type: 'notifyChange', params: undefined },
+            ],
             meta: { description: 'no answer comes' },
           },
           {
@@ -317,6 +331,7 @@ export const applyMachine = applySetup.createMachine({
     reloading: {
       tags: ['shown', 'busy'],
       meta: { description: 'the application is looked up once more' },
+      entry: 'resetStale',
       invoke: {
         src: 'loadApplication',
         id: 'loadApplication',
@@ -334,6 +349,7 @@ export const applyMachine = applySetup.createMachine({
       meta: { description: 'the application is submitted, and the applicant is thanked', requirements: ['J2.1-27'] },
       entry: [
         'forgetDraft',
+        { type: 'notifyChange', params: undefined },
         { type: 'storeNote', params: undefined },
         { type: 'reportUnsavedChanges', params: undefined },
         { type: 'showThanks', params: undefined },

@@ -6,12 +6,13 @@ import {
 } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { groupApplications } from '#domain/applications/group-applications.ts'
-import { assign, setup } from 'xstate'
+import { assign, or, setup, stateIn } from 'xstate'
+import type { ApplicationsChangedEvent } from './applied-jobs.machine.ts'
 import type { Meta } from './meta.ts'
 import { getSendingMachine } from './sending.machine.ts'
 import type { SendingOutcome, SendingWords } from './sending.ts'
 import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './sending-stage.ts'
-import { unprovided, unprovidedAction } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 type Applications = ReadonlyArray<ApplicantApplication>
 
@@ -27,6 +28,7 @@ export type MyApplicationsEvent =
   | { type: 'wish.confirmed' }
   | { type: 'wish.cancelled' }
   | { type: 'file.requested'; id: string }
+  | ApplicationsChangedEvent
 
 type ApplicationsNotice = {
   readonly tone: 'success' | 'info' | 'danger'
@@ -39,6 +41,8 @@ type Context = {
   readonly wish: ApplicationWish | null
   readonly opening: string | null
   readonly told: ApplicationsNotice | null
+  /** An application has changed in another tab since they were asked for. */
+  readonly isStale: boolean
   readonly stage: Stage<ApplicationWish>
 }
 
@@ -112,7 +116,7 @@ const sending = (words: SendingWords) =>
         meta: { description: 'the firm does not do it, and says why' },
       },
       {
-        target: 'listed',
+        target: 'deciding',
         actions: [{ type: 'setLostNotice', ...reason }, 'notifyChange'],
         meta: { description: 'nobody can tell whether it is done, and it can be tried again' },
       },
@@ -133,12 +137,15 @@ const loading = {
 export const myApplicationsMachine = setup({
   types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
   actors: {
+    watchChanges: unprovidedListener<ApplicationsChangedEvent>('watchChanges'),
     loadApplications: unprovided<Applications>('loadApplications'),
     /** Rejects with a message for the applicant. */
     openFile: unprovided<void, string>('openFile'),
     sending: getSendingMachine<ApplicationWish>(),
   },
   guards: {
+    isAtRest: or(['empty', 'listed'].map(stateIn)),
+    isStale: ({ context }) => context.isStale,
     hasApplications: ({ context }) => (context.applications ?? []).length > 0,
     isDraft: ({ context }, id: string) => findApplicationState(context, id) === 'draft',
     canBeWithdrawn: ({ context }, id: string) => {
@@ -151,6 +158,8 @@ export const myApplicationsMachine = setup({
   },
   actions: {
     setApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
+    setStale: assign({ isStale: true }),
+    resetStale: assign({ isStale: false }),
     begin: assign((_, wish: ApplicationWish) => ({ wish, told: null })),
     setReason: assign(({ context: { wish } }, chosen: WithdrawalReason) =>
       wish?.kind === 'withdraw' ? { wish: { ...wish, reason: chosen } } : {},
@@ -177,11 +186,19 @@ export const myApplicationsMachine = setup({
   },
 }).createMachine({
   id: 'myApplications',
-  context: { applications: null, wish: null, opening: null, told: null, stage: noStage },
+  context: { applications: null, wish: null, opening: null, told: null, isStale: false, stage: noStage },
+  invoke: { src: 'watchChanges', id: 'watchChanges' },
   initial: 'loading',
+  on: {
+    'applications.changed': [
+      { guard: 'isAtRest', target: '.reloading', meta: { description: 'another tab changes an application' } },
+      { actions: 'setStale', meta: { description: 'another tab changes an application while this one is busy' } },
+    ],
+  },
   states: {
     loading: {
       meta: { description: 'the applications of the applicant are loading', says: ['Loading your applications...'] },
+      entry: 'resetStale',
       invoke: loading,
     },
     failed: {
@@ -193,7 +210,11 @@ export const myApplicationsMachine = setup({
     },
     deciding: {
       meta: { description: 'the applications of the applicant are looked at' },
-      always: [{ guard: 'hasApplications', target: 'listed' }, { target: 'empty' }],
+      always: [
+        { guard: 'isStale', target: 'reloading', meta: { description: 'they have changed in another tab meanwhile' } },
+        { guard: 'hasApplications', target: 'listed' },
+        { target: 'empty' },
+      ],
     },
     empty: {
       meta: {
@@ -243,7 +264,7 @@ export const myApplicationsMachine = setup({
         },
         'wish.confirmed': { target: 'withdrawing', meta: { description: 'the applicant is sure' } },
         'wish.cancelled': {
-          target: 'listed',
+          target: 'deciding',
           actions: 'dropWish',
           meta: { description: 'the applicant keeps her application' },
         },
@@ -257,7 +278,7 @@ export const myApplicationsMachine = setup({
       on: {
         'wish.confirmed': { target: 'discarding', meta: { description: 'the applicant gives the draft up' } },
         'wish.cancelled': {
-          target: 'listed',
+          target: 'deciding',
           actions: 'dropWish',
           meta: { description: 'the applicant keeps her draft' },
         },
@@ -278,6 +299,7 @@ export const myApplicationsMachine = setup({
     reloading: {
       tags: 'busy',
       meta: { description: 'the applications of the applicant are being loaded again' },
+      entry: 'resetStale',
       invoke: loading,
     },
     opening: {
@@ -287,9 +309,9 @@ export const myApplicationsMachine = setup({
         src: 'openFile',
         id: 'openFile',
         input: ({ context }) => context.opening ?? '',
-        onDone: { target: 'listed', actions: 'finishOpening', meta: { description: 'it is handed over' } },
+        onDone: { target: 'deciding', actions: 'finishOpening', meta: { description: 'it is handed over' } },
         onError: {
-          target: 'listed',
+          target: 'deciding',
           actions: [
             'finishOpening',
             {

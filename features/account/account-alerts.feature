@@ -102,6 +102,6 @@ Feature: Job alerts in an applicant's account
     Example: Ben has not confirmed his e-mail
       Given "Ben Birch" has an account
       And Ada has opened her account
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada is shown the account of "ben@example.org"
       And the job alerts are not shown until her e-mail is confirmed

@@ -35,6 +35,6 @@ Feature: Links in the mails, and what comes between
 
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
-      And Ben has signed in in another tab of Nora's browser
+      And Ben has signed in in another tab of Nora's browser while hers slept
       When Nora says yes to it
       Then the link is for another account than the one that is signed in

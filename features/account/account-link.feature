@@ -90,7 +90,7 @@ Feature: Links in the mails about an account
   Rule: A used link and one that has run out are told apart
 
     @J1-14
-    Example: It was used in another tab
+    Example: It was used before
       Given Nora has used the link that confirms her e-mail
       And Nora has opened the link that confirms her e-mail
       When Nora says yes to it

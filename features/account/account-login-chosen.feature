@@ -131,7 +131,7 @@ Feature: Which form of an account is shown
       And Ada has signed in to stay signed in
       And Ada is about to change her e-mail
       And Ada has written "ada@moss.example" as the "New Email"
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada is known as "Ben Birch"
       And nothing is filled in
 
@@ -140,7 +140,7 @@ Feature: Which form of an account is shown
       Given Ada has signed in to stay signed in
       And Ada is about to change her e-mail
       And Ada has written "ada@moss.example" as the "New Email"
-      When Ada signs in in another tab
+      When Ada signs in once more in another tab while hers sleeps
       Then "ada@moss.example" is still written as the "New Email"
 
   Rule: An applicant who is signed in already is led on

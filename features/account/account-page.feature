@@ -80,7 +80,7 @@ Feature: An applicant's account
       And Ada has signed out
       And Ada has signed in to stay signed in
       And Ada has opened her account
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada is shown the account of "ben@example.org"
       And Ada is known as "Ben Birch"
 

@@ -46,7 +46,7 @@ Feature: Saved jobs in an account
       Given "Ben Birch" has an account
       And Ada's account keeps "Cost Analyst" of another device
       And Ada has looked at the saved jobs of her account
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then 0 jobs are saved on Ada's device, and 0 in her account
 
   @J1-08 @J3-33

@@ -52,7 +52,7 @@ Feature: A form that is held back for its files, and what comes between
     @C6-11
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
-      And Ben has signed in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser while hers slept
       And Ada is known as "Ben Birch"
       When the firm has checked the files
       Then Ada has one draft

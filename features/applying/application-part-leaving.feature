@@ -82,9 +82,10 @@ Feature: Leaving a form that is not saved yet
       And Ada's device keeps nothing of her form
 
     @C6-11 @J2.1-23
-    Example: Somebody else signs in there, and she comes back
+    Example: Her session ends, somebody else signs in there, and she comes back
       Given "Ben Birch" has an account
-      And Ben has signed in in another tab of Ada's browser
+      And the site has ended Ada's session
+      And Ben has signed in in another tab of Ada's browser while hers slept
       And Ada signs in in another tab
       When Ada comes to "Contact details" of her form for "Cost Analyst"
       Then Ada's form reads "Alder" as her "Last Name"

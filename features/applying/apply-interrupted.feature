@@ -73,7 +73,7 @@ Feature: Applying, and what comes between
 
     Example: Somebody else signs in while it is on its way
       Given "Ben Birch" has an account
-      And Ben has signed in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser while hers slept
       When what was on the line goes on
       Then Ada's draft shows no file
       And Ada's application holds no file
@@ -99,22 +99,24 @@ Feature: Applying, and what comes between
       Then Ada has one application that is submitted
       And the site does not know who Ada is
 
-    Example: Somebody else signs in meanwhile
-      Given "Ben Birch" has an account
-      And Ben has signed in in another tab of Ada's browser
-      And Ada is on the page "/account-management/apply/2"
-      When the firm's answer about her application arrives
-      Then Ada has one application that is submitted
-      And Ben has no application
-
   @C4.1-08 @C6-11
   Rule: What is submitted after the session has ended is refused, and stays a draft
 
-    Example: The session ends before it arrives
+    Background:
       Given Ada has added "resume.txt"
       And the firm's answer about her application is slow to come
       And Ada has submitted her application
-      And the site has ended Ada's session
+
+    Example: Somebody else signs in before it arrives
+      Given "Ben Birch" has an account
+      And Ben has signed in in another tab of Ada's browser while hers slept
+      And Ada is on the page "/account-management/apply/2"
+      When the firm's answer about her application arrives
+      Then Ada has one draft
+      And Ben has no application
+
+    Example: The session ends before it arrives
+      Given the site has ended Ada's session
       When the firm's answer about her application arrives
       Then Ada is on the page "/account-login?redirect=%2Faccount-management%2Fapply%2F2"
       And Ada has one draft
@@ -130,11 +132,11 @@ Feature: Applying, and what comes between
       Then the posting of her application for "Cost Analyst" says "You count what is saved."
 
   @J1-19
-  Rule: An application is submitted once, also from two tabs
+  Rule: An application is submitted once, also from two devices
 
-    Example: She has submitted it in another tab
+    Example: She has submitted it on another device
       Given Ada has added "resume.txt"
-      And Ada applies elsewhere for "Cost Analyst" with "newer resume.txt"
+      And Ada applies on another device for "Cost Analyst" with "newer resume.txt"
       When Ada submits her application
       Then the application is submitted, and the applicant is thanked
       And Ada has one application that is submitted

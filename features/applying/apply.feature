@@ -155,6 +155,6 @@ Feature: Applying for a job
     Example: Somebody else signs in there, and applies for the same job
       Given "Ben Birch" has an account
       And Ben has begun to apply for "Cost Analyst"
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then the applicant writes her application
       And Ada's note reads ""

@@ -36,7 +36,7 @@ Feature: Withdrawing, and what comes between
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
       And Ben has begun to apply for "Cost Analyst"
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada finds these applications
         | part      | job          | state             |
         | To finish | Cost Analyst | Not submitted yet |
@@ -48,7 +48,7 @@ Feature: Withdrawing, and what comes between
     Example: Ben has begun to apply
       Given "Ben Birch" has an account
       And Ben has begun to apply for "Cost Analyst"
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada finds these applications
         | part      | job          | state             |
         | To finish | Cost Analyst | Not submitted yet |

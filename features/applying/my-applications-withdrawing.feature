@@ -11,7 +11,7 @@ Feature: Withdrawing an application
     And Ada's e-mail is confirmed
     And Ada has applied for "Cost Analyst"
     And Ada has begun to apply for "Data Scientist"
-    And Ada has signed in
+    And Ada has signed in to stay signed in
     And Ada has looked at her applications
 
   @J2.9-34.b
@@ -78,11 +78,18 @@ Feature: Withdrawing an application
         | Under way | Cost Analyst   | Submitted         |
 
   @C8-03
-  Rule: An applicant knows how things stand, whatever happened on the way or in another tab
+  Rule: An applicant knows how things stand, whatever happened on the way, on another device or in another tab
+
+    Example: Another device was quicker
+      Given Ada has withdrawn "Cost Analyst" on another device
+      And Ada wants to withdraw "Cost Analyst"
+      When Ada says that she is sure
+      Then Ada is told "This application was over already."
+      And the firm knows that 1 applicant has withdrawn, and the reason "I would rather not say"
 
     Example: Another tab was quicker
-      Given Ada withdraws "Cost Analyst" in another tab
-      And Ada wants to withdraw "Cost Analyst"
+      Given Ada wants to withdraw "Cost Analyst"
+      And Ada withdraws "Cost Analyst" in another tab
       When Ada says that she is sure
       Then Ada is told "This application was over already."
       And the firm knows that 1 applicant has withdrawn, and the reason "I would rather not say"

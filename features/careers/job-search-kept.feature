@@ -60,7 +60,9 @@ Feature: Kept searches
   Rule: Changing a search does not fill the history
 
     Example: One step back leaves the search
-      Given Ada is looking at current opportunities
-      When Ada chooses the category "Software"
-      And Ada chooses the state "Virginia"
-      Then one step back leads away from current opportunities
+      Given Ada has arrived at "/home"
+      And Ada has followed a link to "/careers/open"
+      And Ada has chosen the category "Software"
+      And Ada has chosen the state "Virginia"
+      When Ada goes one step back
+      Then Ada is on the page "/home"

@@ -29,7 +29,7 @@ Feature: Saved jobs on the device
     @J7-46
     Example: What another tab saves while the jobs are on their way is not missed
       Given Ada has followed a link to current opportunities
-      And Ada has saved "Cost Analyst"
+      And Ada has saved "Cost Analyst" in another tab
       And the jobs have arrived
       When Ada looks at her saved jobs only
       Then Ada sees only "Cost Analyst"
@@ -118,6 +118,6 @@ Feature: Saved jobs on the device
 
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada is known as "Ben Birch"
       And "Cost Analyst" is saved

@@ -24,7 +24,7 @@ Feature: A message and an account
 
     Example: Somebody else signs in there
       Given "Ben Birch" has an account
-      When Ben signs in in another tab of Ada's browser
+      When Ben signs in in another tab of Ada's browser while hers sleeps
       Then Ada is known as "Ben Birch"
       And the message is still there as it was written
 
@@ -55,7 +55,7 @@ Feature: A message and an account
 
     Example: Somebody else signs in there meanwhile
       Given "Ben Birch" has an account
-      And Ben has signed in in another tab of Ada's browser
+      And Ben has signed in in another tab of Ada's browser while hers slept
       And Ada is on the page "/contact"
       When the firm accepts it
       Then the message is sent

@@ -66,9 +66,10 @@ Feature: A message not sent yet
     Example: Another tab
       Given Ada wants to introduce her company
       And Ada has written a complete profile
-      When Ada reloads the page by mistake
-      Then the profile is still there as it was written
-      And nothing of the profile is written in another tab
+      And Ada has reloaded the page by mistake
+      When Ada opens the profile in another tab
+      Then nothing of the profile is written there
+      And the profile is still there as it was written
 
     @screen
     Example: A proof was made for it

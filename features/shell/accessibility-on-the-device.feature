@@ -16,7 +16,7 @@ Feature: Accessibility settings on the device
 
     Example: Another tab
       Given Ada is reading the site
-      When "{"font":"serif"}" is stored where Ada's settings are kept
+      When Ada chooses "Serif" under "Font" in another tab
       Then the page shows "Serif"
 
   @C3.8-12

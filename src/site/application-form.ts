@@ -22,7 +22,7 @@ import {
 } from '#machines/application-form-context.ts'
 import type { ViewChangedEvent } from '#machines/application-form-setup.ts'
 import { fromPromise } from 'xstate'
-import { broadcastApplicationsChange } from './applied-jobs.ts'
+import { createApplicationChanges } from './application-changes.ts'
 import { findPostingApplication } from './apply.ts'
 import { getGenericPostingId } from './apply-input.ts'
 import { getPageJobs } from './job-listing.ts'
@@ -103,6 +103,7 @@ const watchView = ({ actors: { leavePage }, ports: { view } }: Parts<'actors' | 
 export function createApplicationFormFlow(site: ApplicationFormDeps) {
   const { actors, calls, ports } = site
   const part = createFormPartFlow(site)
+  const { broadcastChange } = createApplicationChanges(ports)
   return applicationFormMachine.provide({
     actors: {
       watchView: watchView(site),
@@ -115,6 +116,7 @@ export function createApplicationFormFlow(site: ApplicationFormDeps) {
       resume: createResumeParsingFlow(site),
     },
     actions: {
+      notifyChange: broadcastChange,
       reportUnsavedChanges: ({ context }) => actors.leavePage.send(createPageChange(context, site)),
       openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
       showNext: ({ context: { id, view, wanted, next, origin } }) => {
@@ -122,7 +124,7 @@ export function createApplicationFormFlow(site: ApplicationFormDeps) {
         if (view === wanted) void ports.view.go(paths.application.to(id, shown))
       },
       showThanks: ({ context }) => {
-        if (loadedApplication(context)) broadcastApplicationsChange(ports)
+        if (loadedApplication(context)) broadcastChange()
         void ports.view.go(paths.thankYou.to('application', context.id))
       },
     },

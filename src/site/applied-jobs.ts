@@ -5,15 +5,11 @@ import { fitPath, readQuery } from '#domain/visit/address.ts'
 import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Actors } from './actors.ts'
+import { createApplicationChanges } from './application-changes.ts'
 import type { Calls } from './calls.ts'
 import { listen, visitorNamed, watchActor } from './watchers.ts'
-import { type Place, type Ports, broadcastToTabs } from './ports.ts'
+import type { Place, Ports } from './ports.ts'
 import { requestPayload } from './transaction.ts'
-
-const applicationsTopic = 'applications'
-
-export const broadcastApplicationsChange = ({ tabs }: Pick<Ports, 'tabs'>): void =>
-  broadcastToTabs(tabs, applicationsTopic, {})
 
 const showsApplied = ({ pathname, search }: Place) =>
   fitPath(paths.job.pattern, pathname) !== null ||
@@ -22,7 +18,7 @@ const showsApplied = ({ pathname, search }: Place) =>
 type AppliedJobsDeps = { readonly session: Actors['session']; readonly calls: Pick<Calls, 'transactQuietly'> }
 
 export const createAppliedJobsFlow = (
-  { view, tabs, readers }: Pick<Ports, 'readers' | 'tabs' | 'view'>,
+  { view, tabs, random, readers }: Pick<Ports, 'random' | 'readers' | 'tabs' | 'view'>,
   { session, calls }: AppliedJobsDeps,
 ) =>
   appliedJobsMachine.provide({
@@ -36,7 +32,7 @@ export const createAppliedJobsFlow = (
           if (page !== before) tell({ type: 'page.entered', isRequested })
         })
       }),
-      watchChanges: listen((tell) => tabs.join(applicationsTopic, () => tell({ type: 'applications.changed' })).leave),
+      watchChanges: createApplicationChanges({ random, tabs }).watchChanges,
       readApplied: fromPromise(async ({ signal }) => {
         const payload = await requestPayload(calls.transactQuietly, read(applicationPostingEntity), signal)
         return (await readers()).decodeApplicationPostingsReply(payload)

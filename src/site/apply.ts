@@ -15,6 +15,7 @@ import {
 } from '#machines/apply-context.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { fromPromise } from 'xstate'
+import { createApplicationChanges } from './application-changes.ts'
 import { getGenericPostingId } from './apply-input.ts'
 import { createAttachmentFlow } from './attachment.ts'
 import { getPageJobs } from './job-listing.ts'
@@ -75,31 +76,43 @@ const createCall = (payload: ApplyPayload) =>
 
 const isChanged = (context: ApplyContext) => context.note.trim() !== '' || isAnyFile(context, 'uploading')
 
+function createNote({ actors, ports }: ApplyDeps) {
+  const store = createNoteDraftStore(ports.device.tab, actors)
+  const whose = (application: ApplicantApplication | null) => ({
+    visitor: visitorNamed(actors.session.getSnapshot()) ?? '',
+    application: application?.Application_ID ?? '',
+  })
+  return {
+    cleanUpOnExit: store.cleanUpOnExit,
+    read: (application: ApplicantApplication | null) =>
+      store.read(whose(application)) || (application?.State === 'draft' ? application.Note : ''),
+    keep: ({ found, note }: ApplyContext) => store.keep({ ...whose(found?.application ?? null), note }),
+  }
+}
+
 export function createApplyFlow(site: ApplyDeps) {
   const { actors, calls, ports } = site
-  const { leavePage, session } = actors
-  const note = createNoteDraftStore(ports.device.tab, actors)
-  const whose = (application: string) => ({ visitor: visitorNamed(session.getSnapshot()) ?? '', application })
+  const note = createNote(site)
+  const { broadcastChange, watchChanges } = createApplicationChanges(ports)
   return applyMachine.provide({
     actors: {
       cleanUpOnExit: note.cleanUpOnExit,
+      watchChanges,
       loadApplication: fromPromise(async ({ input: id, signal }) => {
         const found = await find(site, id, signal)
-        const { application } = found
-        const written = note.read(whose(application?.Application_ID ?? ''))
-        return { ...found, note: written || (application?.State === 'draft' ? application.Note : '') }
+        return { ...found, note: note.read(found.application) }
       }),
       sending: createSendingFlow<ApplyPayload>({ calls, ports }, createCall, {
         acceptedReplies: ['started', 'submitted'],
         readVerdict: (said, { kind }) => (kind === 'start' ? 'started' : said),
       }),
-      attachment: createAttachmentFlow(site),
+      attachment: createAttachmentFlow(site, broadcastChange),
     },
     actions: {
-      storeNote: ({ context }) =>
-        note.keep({ ...whose(context.found?.application?.Application_ID ?? ''), note: context.note }),
+      notifyChange: broadcastChange,
+      storeNote: ({ context }) => note.keep(context),
       reportUnsavedChanges: ({ context }) =>
-        leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged', by: 'files' }),
+        actors.leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged', by: 'files' }),
       showThanks: ({ context }) => void ports.view.go(paths.thankYou.to('apply', context.id)),
     },
   })

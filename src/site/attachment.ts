@@ -38,21 +38,26 @@ async function upload(
   }
 }
 
-async function change(run: Transact, operation: string, id: string, signal: AbortSignal): Promise<FileChange> {
-  const outcome = await run([call(operation, id)], { signal })
+async function change(run: Transact, operation: string, id: string, signal?: AbortSignal): Promise<FileChange> {
+  const outcome = await run([call(operation, id)], signal && { signal })
   if (outcome.kind !== 'succeeded') return toFailure(outcome)
   return { ok: true, value: outcome.reply?.Payload === 'true' ? 'done' : 'gone' }
 }
 
-export function createAttachmentFlow(site: AttachmentDeps) {
+export function createAttachmentFlow(site: AttachmentDeps, broadcastChange: () => void) {
   const { transactQuietly: run } = site.calls
+  const broadcastSuccess = async <Done extends Result<unknown>>(doing: Promise<Done>): Promise<Done> => {
+    const done = await doing
+    if (done.ok) broadcastChange()
+    return done
+  }
   return attachmentMachine.provide({
     actors: {
-      upload: fromPromise(({ input, signal }) => upload(site, input, signal)),
-      removeFile: fromPromise(({ input: id, signal }) => change(run, removeAttachment, id, signal)),
-      restoreFile: fromPromise(({ input: id, signal }) => change(run, restoreAttachment, id, signal)),
+      upload: fromPromise(({ input, signal }) => broadcastSuccess(upload(site, input, signal))),
+      removeFile: fromPromise(({ input: id, signal }) => broadcastSuccess(change(run, removeAttachment, id, signal))),
+      restoreFile: fromPromise(({ input: id, signal }) => broadcastSuccess(change(run, restoreAttachment, id, signal))),
       openFile: openingAttachment(site),
     },
-    actions: { dropFile: (_, id) => void run([call(removeAttachment, id)]) },
+    actions: { dropFile: (_, id) => void broadcastSuccess(change(run, removeAttachment, id)) },
   })
 }

@@ -2,7 +2,7 @@ import { applicationEntity, discardApplication, withdrawApplication } from '#con
 import { call, read } from '#contract/operations.ts'
 import { myApplicationsMachine, type ApplicationWish } from '#machines/my-applications.machine.ts'
 import { fromPromise } from 'xstate'
-import { broadcastApplicationsChange } from './applied-jobs.ts'
+import { createApplicationChanges } from './application-changes.ts'
 import { openingAttachment } from './open-attachment.ts'
 import { createSendingFlow } from './sending.ts'
 import type { Parts } from './site.ts'
@@ -11,9 +11,11 @@ import { requestPayload } from './transaction.ts'
 const createCall = (wish: ApplicationWish) =>
   wish.kind === 'withdraw' ? call(withdrawApplication, wish.id, wish.reason) : call(discardApplication, wish.id)
 
-export const createMyApplicationsFlow = ({ calls, ports }: Parts<'calls' | 'ports'>) =>
-  myApplicationsMachine.provide({
+export function createMyApplicationsFlow({ calls, ports }: Parts<'calls' | 'ports'>) {
+  const { broadcastChange, watchChanges } = createApplicationChanges(ports)
+  return myApplicationsMachine.provide({
     actors: {
+      watchChanges,
       loadApplications: fromPromise(async ({ signal }) => {
         const payload = await requestPayload(calls.transactQuietly, read(applicationEntity), signal)
         return (await ports.readers()).decodeApplicationsReply(payload)
@@ -21,5 +23,6 @@ export const createMyApplicationsFlow = ({ calls, ports }: Parts<'calls' | 'port
       openFile: openingAttachment({ calls, ports }),
       sending: createSendingFlow({ calls, ports }, createCall, { endsWithFlow: true }),
     },
-    actions: { notifyChange: () => broadcastApplicationsChange(ports) },
+    actions: { notifyChange: broadcastChange },
   })
+}

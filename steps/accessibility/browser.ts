@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { deviceInBrowser } from '../worlds/browser-device.ts'
+import { inAnotherTab } from '../worlds/other-tab.ts'
 import { sees } from '../harness/sees.ts'
 import type { accessibilityMachine, AccessibilityEvent } from '#machines/accessibility.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -139,6 +140,7 @@ export function accessibilityInBrowser({ page }: BrowserVisit) {
       await visitPage(page, '/careers/open')
     },
     goHome: () => open('/home'),
+    chooseInAnotherTab: (choice: Choice) => inAnotherTab(page, '/home', (tab) => choose(tab, choice)),
     movePointer: async (down: number) => {
       await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached' })
       await page.mouse.move(400, down)

@@ -1,4 +1,4 @@
-import { accessibilityMachine } from '#machines/accessibility.machine.ts'
+import { accessibilityMachine, type AccessibilityEvent } from '#machines/accessibility.machine.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { getOption } from './options.ts'
@@ -13,6 +13,8 @@ export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney 
     device,
     start: load,
     returnToPage: load,
+    chooseInAnotherTab: async (choice) =>
+      world.openBeside().actors.accessibility.send({ type: 'option.chosen', ...choice } as AccessibilityEvent),
     goHome: async () => world.view.follow('/home'),
     chooseDefault: async ({ setting }) => actor().send({ type: 'option.chosen', setting, value: null }),
     events: {

@@ -32,6 +32,9 @@ When(
   ({ accessibility }: Person, label: string, legend: string | null) => choose(accessibility, label, legend),
 )
 
+When('{person} chooses {string} under {string} in another tab', ({ accessibility }, label, legend) =>
+  accessibility.chooseInAnotherTab(getChoice(label, legend)),
+)
 When('{person} goes back to the default of {string}', async ({ accessibility }, legend) => {
   const [, label = ''] = options.find(([group]) => group === legend) ?? []
   await accessibility.chooseDefault(getChoice(label, legend))

@@ -1,8 +1,9 @@
 import { attachmentsTitle, sections, type SectionName } from '#contract/application-sections.ts'
 import { fieldLabelled, formAddress, formLists } from '../application-form/form-fields.ts'
 import { sees } from '../harness/sees.ts'
-import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { openSection, sectionArrives, getOpenSection, type FormPlace } from './page-in-browser.ts'
+import { connectInBrowser } from '../worlds/browser-connection.ts'
+import { followLink, reload, visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { keepOpenSection, openSection, sectionArrives, getOpenSection, type FormPlace } from './page-in-browser.ts'
 import { pathsInBrowser } from './paths-in-browser.ts'
 import { locatePartControls } from './view-in-browser.ts'
 
@@ -16,7 +17,7 @@ export function findChoiceId(section: SectionName, field: string, text: string):
   return row?.[`${kind}_ID`] ?? text
 }
 
-export function applicationPartInBrowser(visit: BrowserVisit) {
+function createPartVerbs(visit: BrowserVisit) {
   const { page, connection, clock, claim } = visit
   const { main, button, busy } = locatePartControls(page)
   let isHeld = false
@@ -63,6 +64,7 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
       await followLink(page, formAddress(place.job, place.section))
       await sectionArrives(page)
     },
+    settled,
     returnToPage: async () => {
       await reload(page)
       await sectionArrives(page)
@@ -112,6 +114,24 @@ export function applicationPartInBrowser(visit: BrowserVisit) {
       onDevice: () => page.evaluate((name) => localStorage.getItem(name) ?? '', partsStorageKey),
     },
   }
+}
+
+export function applicationPartInBrowser(visit: BrowserVisit) {
+  let verbs = createPartVerbs(visit)
+  const openInAnotherTab = async () => {
+    const page = await visit.page.context().newPage()
+    const address = visit.page.url()
+    await visit.page.goto('/robots.txt')
+    keepOpenSection(visit.page, page)
+    verbs = createPartVerbs({ ...visit, page, connection: connectInBrowser(page) })
+    await visitPage(page, address)
+    await sectionArrives(page)
+    await verbs.settled()
+  }
+  return new Proxy(
+    { ...verbs, openInAnotherTab },
+    { get: (first, name) => Reflect.get(name in verbs ? verbs : first, name) as unknown },
+  )
 }
 
 export type ApplicationPartJourney = ReturnType<typeof applicationPartInBrowser>

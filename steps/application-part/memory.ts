@@ -37,6 +37,7 @@ export function applicationPartInMemory(world: MemoryWorld): ApplicationPartJour
     open: (place) => openSection(world, place),
     openFiles: () => openFilesBriefly(world),
     returnToPage: () => reopenSection(world),
+    openInAnotherTab: () => reopenSection(world),
     write: async (label, text) => {
       const field = findField(label)
       getPartActor().send({ type: 'field.changed', field, value: valueOf(field, text) })

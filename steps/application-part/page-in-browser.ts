@@ -19,6 +19,8 @@ export function getOpenSection(page: Page): OpenSection {
   return found
 }
 
+export const keepOpenSection = (from: Page, to: Page) => void opened.set(to, getOpenSection(from))
+
 export async function sectionArrives(page: Page): Promise<void> {
   const { title } = sections[getOpenSection(page).place.section]
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()

@@ -56,7 +56,7 @@ When(/^it is time to save it again$/, () => world.lastNamed.applicationPart.pass
 When(/^([A-Z]\w+) tries to save it again$/, ({ applicationPart }: Person) => applicationPart.tryAgain())
 When(
   /^([A-Z]\w+) (?:closes|has closed) her form and (?:opens|opened) it in another tab$/,
-  ({ applicationPart }: Person) => applicationPart.returnToPage(),
+  ({ applicationPart }: Person) => applicationPart.openInAnotherTab(),
 )
 When(
   /^([A-Z]\w+)'s other device (?:writes|has written) "([^"]*)" as (?:her|its) "([^"]*)"$/,

@@ -1,7 +1,11 @@
 import { sees } from '../harness/sees.ts'
 import { createNewcomer } from '../session/newcomer-in-browser.ts'
-import { inAnotherTab, writeToken } from '../session/tokens-in-browser.ts'
+import { discardInOtherTab } from '../my-applications/other-tab-in-browser.ts'
+import { writeToken } from '../session/tokens-in-browser.ts'
+import { submitSignInForm } from '../session/verbs-in-browser.ts'
+import type { Page } from 'playwright-core'
 import { answers } from '../worlds/answers.ts'
+import type { Owner } from '../worlds/applications.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -15,32 +19,30 @@ export const entity = 'ApplicantApplicationJobPosting'
 
 const otherPath = '/services'
 
-export function appliedJobsInBrowser({ page, connection, claim, submitApplicationFor }: BrowserVisit) {
+const toOwner = ({ email }: Pick<Owner, 'email'>): Owner => ({ email, password: walker.password })
+
+export function appliedJobsInBrowser(visit: BrowserVisit) {
+  const { page, connection, claim, submitApplicationFor } = visit
   const offers = page.getByRole('main').getByRole('link', {
     name: /^(Submit Resume|Resubmit Resume|Fill out Application|View your application)$/,
   })
   const button = offers.first()
   const reminder = page.getByText('You have begun to apply for this job.')
   const countHeldReads = async () => connection.held(entity)
-  const changeElsewhere = () =>
-    inAnotherTab(page, (tab) =>
-      tab.evaluate(() => {
-        const channel = new BroadcastChannel('applications')
-        const say = channel.postMessage.bind(channel) as (message: object) => void
-        say({})
-      }),
-    )
-  const tokens = new Map<string, string>()
-  const fetchVisitorToken = async (visitor: string) => {
-    const known = tokens.get(visitor)
-    if (known !== undefined) return known
-    const { email, token } = await createNewcomer(page)
-    const owner = { email, password: walker.password }
-    if (visitor === 'wanda') await submitApplicationFor(owner, { title: jobTitle, isSubmitted: true })
-    tokens.set(visitor, token)
-    return token
+  const newcomers = new Map<string, Awaited<ReturnType<typeof createNewcomer>>>()
+  const findNewcomer = async (visitor: string) => {
+    const newcomer = newcomers.get(visitor) ?? (await createNewcomer(page))
+    if (visitor === 'wanda' && !newcomers.has(visitor))
+      await submitApplicationFor(toOwner(newcomer), { title: jobTitle, isSubmitted: true })
+    newcomers.set(visitor, newcomer)
+    return newcomer
   }
   let currentVisitor: string | null = null
+  const changeInOtherTab = async () => {
+    const owner = toOwner(await findNewcomer(currentVisitor ?? 'somebody who is signed in there alone'))
+    const signIn = (tab: Page) => submitSignInForm(tab, owner.email, owner.password, false)
+    await discardInOtherTab(visit, owner, currentVisitor === null ? signIn : undefined)
+  }
   const expectNoRead = () => sees(countHeldReads, 0)
   const journey: Journey<typeof appliedJobsMachine, OutcomeEvent> = {
     start: async () => {
@@ -51,7 +53,7 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
       'visitor.changed': async ({ visitor }) => {
         if (visitor === currentVisitor) return
         currentVisitor = visitor
-        await writeToken(page, visitor === null ? null : await fetchVisitorToken(visitor))
+        await writeToken(page, visitor === null ? null : (await findNewcomer(visitor)).token)
       },
       'page.entered': async ({ isRequested }) => {
         await followLink(page, otherPath)
@@ -60,7 +62,7 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
         await followLink(page, `/careers/job/${pathJob}`)
         await button.waitFor()
       },
-      'applications.changed': changeElsewhere,
+      'applications.changed': changeInOtherTab,
       'xstate.done.actor.readApplied': () => connection.settle({ kind: 'passes' }),
       'xstate.error.actor.readApplied': () =>
         connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
@@ -78,7 +80,6 @@ export function appliedJobsInBrowser({ page, connection, claim, submitApplicatio
   }
   return {
     ...journey,
-    changeElsewhere,
     hold: () => connection.hold(entity),
     lose: () => {
       claim('net::ERR_CONNECTION_FAILED')

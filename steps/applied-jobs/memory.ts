@@ -1,6 +1,5 @@
 import { getApplyActions, getApplyLink } from '#domain/applications/application-links.ts'
 import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
-import { broadcastApplicationsChange } from '#site/applied-jobs.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { entity, type AppliedJobsJourney } from './browser.ts'
@@ -11,7 +10,6 @@ export function appliedJobsInMemory(world: MemoryWorld): AppliedJobsJourney {
   const { states } = journeyInMemory(appliedJobsMachine, actor)
   const applications = () => actor().getSnapshot().context.applications
   return withoutScreen('appliedJobs', {
-    changeElsewhere: async () => broadcastApplicationsChange(world.openBeside().ports),
     hold: () => connection.hold(entity),
     lose: () => connection.release({ kind: 'is lost' }),
     states,

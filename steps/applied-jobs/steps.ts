@@ -5,7 +5,6 @@ import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import { listJobIds } from '../saved-jobs/steps.ts'
-import { toOwner } from '../session/steps.ts'
 
 defineStates('appliedJobsState', appliedJobsMachine)
 
@@ -16,15 +15,6 @@ const getJobId = (title: string) => listJobIds(`"${title}"`)[0] ?? ''
 When(/^([A-Z]\w+) (?:opens|has opened) the page of "([^"]*)"$/, async ({ jobPage }: Person, title: string) => {
   openedJob.set(getJobId(title))
   await jobPage.open(openedJob.get())
-})
-
-Given('{person} has withdrawn from {string}', (person, title) =>
-  person.myApplications.withdrawElsewhere(toOwner(person), title),
-)
-
-When('{person} applies for {string} in another tab', async (person, title) => {
-  await world.site.submitApplicationFor(toOwner(person), { title, isSubmitted: true })
-  await person.appliedJobs.changeElsewhere()
 })
 
 Given("the firm's answer about applications is slow to come", () => world.lastNamed.appliedJobs.hold())

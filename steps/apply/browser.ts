@@ -9,10 +9,10 @@ import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { followLink, reload, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
 import { bringAbout, scanningAnswer, submissionWithoutResume } from './firm-in-browser.ts'
-import { locateApplyControls, applyViewInBrowser, type ApplyVerbs } from './view-in-browser.ts'
+import { applyInOtherTab } from './other-tab-in-browser.ts'
+import { discardInOtherTab } from '../my-applications/other-tab-in-browser.ts'
+import { applyAddress, locateApplyControls, applyViewInBrowser, type ApplyVerbs } from './view-in-browser.ts'
 import { walker } from '../account-login/accounts.ts'
-
-export const applyAddress = (id: string) => `/account-management/apply/${id}`
 
 const pathIds: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
@@ -102,6 +102,10 @@ export function applyInBrowser(visit: BrowserVisit) {
         await submitAlone.click()
       },
       'writing.resumed': () => press('Go on writing').or(wait).click(),
+      'applications.changed': async () => {
+        await hold(applicationEntity)
+        await discardInOtherTab(visit, owner)
+      },
       'xstate.done.actor.loadApplication': async (event) => {
         await bringAbout(visit, owner, (event as { readonly output: LoadedApplication }).output)
         await connection.settle({ kind: 'passes' })
@@ -119,6 +123,7 @@ export function applyInBrowser(visit: BrowserVisit) {
   }
   return {
     ...journey,
+    inAnotherTab: applyInOtherTab(page),
     open: (id: string) => openTarget(applyAddress(id)),
     openTarget,
     openSlowly: async (id: string) => {

@@ -7,7 +7,9 @@ import { createApplyFlow } from '#site/apply.ts'
 import { listPostingRequirements, sentFiles } from '#machines/apply-context.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { slowLine } from '../worlds/slow-line.ts'
-import { applyAddress, type ApplyJourney } from './browser.ts'
+import type { ApplyJourney } from './browser.ts'
+import { applyInOtherTab } from './other-tab-in-memory.ts'
+import { applyAddress } from './view-in-browser.ts'
 
 type Page = ActorRefFrom<typeof applyMachine>
 
@@ -49,6 +51,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     await settled()
   }
   return withoutScreen('apply', {
+    inAnotherTab: applyInOtherTab(world),
     start: async () => follow('2'),
     open: async (id) => {
       follow(id)

@@ -83,6 +83,7 @@ const cover = coverTransitions(applyMachine, {
     { type: 'submit.requested' },
     { type: 'submit.confirmed' },
     { type: 'writing.resumed' },
+    { type: 'applications.changed' },
     { type: 'note.changed', note: 'I can start in May.' },
     { type: 'type.chosen', typeId: letter },
     ({ context: { files } }) => (files.length === 0 ? { type: 'files.chosen', files: [file('resume.txt')] } : null),
@@ -106,6 +107,7 @@ const cover = coverTransitions(applyMachine, {
       value,
       context.begun > 0,
       context.found === null,
+      context.isStale,
       context.found?.application?.State,
       context.found?.application?.FormState,
       context.isFormLeft,
@@ -121,7 +123,7 @@ testPaths({
   cover,
   content,
   unreachable: {
-    'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
+    'apply.deciding||2': 'no job closes while paths are walked; the features tell of it on the screen',
   },
   journeys: ['apply'],
 })

@@ -26,6 +26,14 @@ When(
   /^([A-Z]\w+) goes to apply for "([^"]*)", and the firm's answer is slow to come$/,
   ({ apply }: Person, title: string) => apply.openSlowly(getJobId(title)),
 )
+When(
+  /^([A-Z]\w+) (starts an application|applies) for "([^"]*)" in another tab$/,
+  ({ apply: { inAnotherTab } }: Person, what: string, title: string) =>
+    what === 'applies' ? inAnotherTab.submit(getJobId(title)) : inAnotherTab.start(getJobId(title)),
+)
+When('{person} adds {string} to her application for {string} in another tab', ({ apply }, name, title) =>
+  apply.inAnotherTab.addFile(getJobId(title), name),
+)
 When(/^([A-Z]\w+) (?:starts|has started) her application$/, ({ apply }: Person) => apply.begin())
 When('{person} tries to start her application', ({ apply }) => apply.beginInVain())
 When(/^([A-Z]\w+) (?:writes|has written) the note "([^"]*)"$/, ({ apply }: Person, note: string) => apply.write(note))

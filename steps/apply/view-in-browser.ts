@@ -13,6 +13,8 @@ type OutcomeEvent =
 
 export type ApplyVerbs = Journey<typeof applyMachine, OutcomeEvent, 'deciding'>
 
+export const applyAddress = (id: string) => `/account-management/apply/${id}`
+
 export function locateApplyControls(page: Page) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })

@@ -2,6 +2,8 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { visitPage, arriveWithoutApplication, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
+import { inAnotherTab, inBlankTab } from '../worlds/other-tab.ts'
+import { disableAll, locateConsent } from './view-in-browser.ts'
 import type { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -34,24 +36,18 @@ const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
 const readConsentCookie = async (page: Page) =>
   (await page.context().cookies()).find((cookie) => cookie.name === cookieName)?.value ?? null
 
-export async function writeInAnotherTab(page: Page, stored: string) {
-  const tab = await page.context().newPage()
-  await tab.goto('/robots.txt')
-  // A browser writes a cookie in its own time; who reads it waits for that, so the tab is not closed over it.
-  await tab.evaluate((cookie) => {
-    document.cookie = cookie
-    return document.cookie
-  }, `${cookieName}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`)
-  await tab.close()
-}
+export const putCookie = (page: Page, stored: string) =>
+  inBlankTab(page, (tab) =>
+    // A browser writes a cookie in its own time; who reads it waits for that, so the tab is not closed over it.
+    tab.evaluate((cookie) => {
+      document.cookie = cookie
+      return document.cookie
+    }, `${cookieName}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`),
+  )
 
-/** `start` opens a page that is not hydrated; the first `cookie.read` hydrates it, later ones only write in another tab. */
+/** `start` opens a page that is not hydrated; the first `cookie.read` hydrates it, later ones only write the cookie. */
 export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
-  const consentNotice = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
-  const savedNotice = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
-  const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
-  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookies' })
-  const press = (button: string) => panel.getByRole('button', { name: button }).click()
+  const { consentNotice, savedNotice, panel, footer, press } = locateConsent(page)
   const openFromFooter = () => footer.click()
   const expectAllClosed = () =>
     Promise.all([consentNotice, savedNotice, panel].map((part) => part.waitFor({ state: 'detached' })))
@@ -90,7 +86,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     },
     events: {
       'cookie.read': async ({ stored }) => {
-        await writeInAnotherTab(page, stored ?? '')
+        await putCookie(page, stored ?? '')
         if (letIn) await hydrate()
       },
       'cookie.refused': async () => {
@@ -145,7 +141,9 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     ...journey,
     cookie: {
       read: () => readConsentCookie(page),
-      write: (stored: string) => writeInAnotherTab(page, stored),
+      write: async (stored: string) => {
+        await putCookie(page, stored)
+      },
       refuse: async () => {
         await page.addInitScript(blockCookies)
         await page.evaluate(blockCookies)
@@ -153,7 +151,9 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
     },
     sendSignal: () => sendPrivacySignal(page),
     forget: () => page.context().clearCookies(),
-    letCount: (isAllowed: boolean) => writeInAnotherTab(page, isAllowed ? 'necessary|analytical' : 'necessary'),
+    letCount: async (isAllowed: boolean) => {
+      await putCookie(page, isAllowed ? 'necessary|analytical' : 'necessary')
+    },
     open: async (address: string) => {
       await clock.take()
       await page.goto('about:blank')
@@ -161,6 +161,21 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
       await clock.stop()
     },
     pass: clock.pass,
+    tabThrough: async (count: number) => {
+      const stops: string[] = []
+      for (let stop = 0; stop < count; stop += 1) {
+        await page.keyboard.press('Tab')
+        stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+      }
+      return stops
+    },
+    disableAllInAnotherTab: async () => {
+      // The tabs of a browser have one clock here, and a page does not hydrate while it stands.
+      await clock.take()
+      await inAnotherTab(page, '/home', disableAll)
+      await sees(() => readConsentCookie(page), 'necessary')
+      await clock.stop()
+    },
     shows: {
       listCheckedKinds: createLabelReader('input:checked'),
       kindsOffered: createLabelReader('input:enabled'),
@@ -171,14 +186,6 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
       listContactedHosts: async () => {
         const { origin } = new URL(page.url())
         return requests.filter((address) => address.origin !== origin).map(String)
-      },
-      stops: async (count: number) => {
-        const stops: string[] = []
-        for (let stop = 0; stop < count; stop += 1) {
-          await page.keyboard.press('Tab')
-          stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
-        }
-        return stops
       },
     },
   }

@@ -33,6 +33,11 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
       cookies.put(name, isAllowed ? 'necessary|analytical' : 'necessary')
       world.accompanyEachPage()
     },
+    disableAllInAnotherTab: async () => {
+      const { cookieConsent } = world.openBeside().actors
+      cookieConsent.send({ type: 'panel.opened' })
+      cookieConsent.send({ type: 'all.disabled' })
+    },
     open,
     pass: world.clock.pass,
     start: async (where) => {

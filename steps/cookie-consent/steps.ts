@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { DataTable } from '@cucumber/cucumber'
 import { Given, Then, When, world } from '../harness/cucumber.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
@@ -43,7 +44,7 @@ When(/^([A-Z]\w+) (?:disables|has disabled) all cookies$/, ({ cookieConsent }: P
 When(/^([A-Z]\w+) (?:allows|has allowed) all cookies$/, ({ cookieConsent }: Person) =>
   cookieConsent.events['all.allowed']({ type: 'all.allowed' }),
 )
-When('{person} disables all cookies in another tab', ({ cookieConsent }) => cookieConsent.cookie.write('necessary'))
+When('{person} disables all cookies in another tab', ({ cookieConsent }) => cookieConsent.disableAllInAnotherTab())
 When(/^([A-Z]\w+) (?:opens|has opened) her cookie preferences$/, ({ cookieConsent }: Person) =>
   cookieConsent.events['panel.opened']({ type: 'panel.opened' }),
 )
@@ -84,7 +85,5 @@ Then("{person}'s visit contacted nobody else", ({ cookieConsent }) => sees(cooki
 
 Then('the keyboard leads {person} to {string}', async ({ cookieConsent }, stops) => {
   const expected = parseList(stops)
-  const { shows } = cookieConsent
-  const seen = await shows.stops(expected.length)
-  await sees(async () => seen, expected)
+  assert.deepEqual(await cookieConsent.tabThrough(expected.length), expected)
 })

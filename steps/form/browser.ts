@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
 import { visitPage, reads, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
+import { inAnotherTab } from '../worlds/other-tab.ts'
 import { createFormControls } from './controls.ts'
 import { fillInSilently } from './in-page.ts'
 import { createAccountForms } from '../account-login/forms-in-browser.ts'
@@ -132,6 +133,8 @@ export function formInBrowser(visit: BrowserVisit) {
     /** Reloads; fails unless the browser asks before unload exactly when something is written. */
     reload,
     write,
+    /** @returns what is written in the form there */
+    openInAnotherTab: () => inAnotherTab(page, sheet().address, readAll),
     send: () => button().click(),
     sendTwice: async () => {
       await control('Email').press('Enter')
@@ -167,13 +170,6 @@ export function formInBrowser(visit: BrowserVisit) {
         return found
       },
       written: () => readAll(page),
-      writtenInAnotherTab: async () => {
-        const tab = await page.context().newPage()
-        await visitPage(tab, sheet().address)
-        const written = await readAll(tab)
-        await tab.close()
-        return written
-      },
       rules: (): Promise<ReadonlyArray<string>> => dialog.getByRole('listitem').allInnerTexts(),
       stage: () => status().innerText(),
       told: () => readNotice(summary()),

@@ -6,7 +6,7 @@ import { formMachine } from '#machines/form.machine.ts'
 import { getAccountLoginPage } from '../account-login/page-in-memory.ts'
 import { createMessageFormFlow } from '#site/form.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { createActor, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
 import { isAccountForm, formQuery, pageObjects, type LabelledValues } from './form-page-objects.ts'
@@ -75,6 +75,10 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     goToPage,
     reload,
     write,
+    openInAnotherTab: async () => {
+      const other = world.openBeside(pageObjects[name].address).run(createMessageFormFlow, { form: name })
+      return toLabelledValues(name, other.getSnapshot().context.values)
+    },
     send,
     sendTwice: async () => {
       await send()
@@ -118,13 +122,6 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     shows: {
       problems: async () => labelledProblems(name, context().problems),
       written: async () => ({ ...held, ...nonSecretValues(name, toLabelledValues(name, context().values)) }),
-      writtenInAnotherTab: async () => {
-        const site = world.openBeside(pageObjects[name].address)
-        const other = createActor(createMessageFormFlow(site), { input: { form: name }, ...site.running }).start()
-        const { values } = other.getSnapshot().context
-        other.stop()
-        return toLabelledValues(name, values)
-      },
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       stage: async () => context().stage.words.join(' '),
       told: async () => {

@@ -155,10 +155,6 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
         const current = page.getByRole('navigation', { name: 'Pages of jobs' }).locator('[aria-current=page]')
         return (await current.count()) === 0 ? 1 : Number(await current.innerText())
       },
-      hasSingleBackStep: async () => {
-        await page.goBack()
-        return new URL(page.url()).pathname !== '/careers/open'
-      },
     },
   }
 }

@@ -70,10 +70,6 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
       nearby: async () => search.getSnapshot().context.nearby.jobs.map((job) => job.JobFunction),
       nearbySizes: async () => search.getSnapshot().context.nearby.sizes,
       page: async () => result().page + 1,
-      hasSingleBackStep: async () => {
-        world.view.goBack()
-        return world.view.port.place().pathname !== path
-      },
     },
   })
 }

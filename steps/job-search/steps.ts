@@ -111,6 +111,3 @@ Then(
 )
 Then('the kept search is {string}', (query) => sees(world.lastNamed.jobSearch.shows.address, query))
 Then('{person} is on page {int}', ({ jobSearch }, page) => sees(jobSearch.shows.page, page))
-Then('one step back leads away from current opportunities', () =>
-  sees(world.lastNamed.jobSearch.shows.hasSingleBackStep, true),
-)

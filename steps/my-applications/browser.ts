@@ -6,8 +6,10 @@ import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.
 import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { inAnotherTab } from '../worlds/other-tab.ts'
 import { toSendingOutcome } from '../worlds/connection.ts'
 import { locateApplications, readEntries, readLine, readLinks } from './view-in-browser.ts'
+import { accountAddress, discardInOtherTab, withdraw } from './other-tab-in-browser.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { WithdrawalReason } from '#contract/application-states.ts'
 import type { myApplicationsMachine } from '#machines/my-applications.machine.ts'
@@ -24,7 +26,6 @@ type OutcomeEvent =
 
 export const pathJobs = { sent: 'Cost Analyst', draft: 'Data Scientist' } as const
 
-const account = '/account-management'
 const loaded = 'ApplicantApplication'
 
 export function myApplicationsInBrowser(visit: BrowserVisit) {
@@ -41,7 +42,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     if (kind !== 'passes') claim('net::ERR_CONNECTION_FAILED')
     await connection.release({ kind })
   }
-  const follow = () => followLink(page, account)
+  const follow = () => followLink(page, accountAddress)
   const rests = async () => {
     await section.getByRole('listitem').or(section.getByText('You have not applied')).first().waitFor()
     await sees(() => off.count(), 0)
@@ -70,7 +71,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     await submitApplicationFor(createOwner(email), { title: pathJobs.sent, isSubmitted: true })
     await submitApplicationFor(createOwner(email), { title: pathJobs.draft, isSubmitted: false })
   }
-  const withdrawElsewhere = async (owner: Owner, title: string) => {
+  const withdrawOnAnotherDevice = async (owner: Owner, title: string) => {
     const token = await fetchToken(page, owner.email, owner.password)
     await withdrawDirectly((operations) => directly(page)(operations, token), title)
   }
@@ -96,6 +97,10 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
         await answer(true)
       },
       'wish.cancelled': () => answer(false),
+      'applications.changed': async () => {
+        await hold(loaded)
+        await discardInOtherTab(visit, createOwner(email))
+      },
       'file.requested': async ({ id }) => {
         await hold()
         await requestFile(id)
@@ -112,7 +117,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
       'xstate.error.actor.openFile': breakOff,
       'xstate.done.actor.submit': async (event) => {
         const { kind, verdict } = (event as { readonly output: Answer }).output
-        if (verdict === 'ended') await withdrawElsewhere(createOwner(email), pathJobs.sent)
+        if (verdict === 'ended') await withdrawOnAnotherDevice(createOwner(email), pathJobs.sent)
         if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
         await connection.settle(toSendingOutcome(kind))
         if (kind !== 'broken') return
@@ -152,7 +157,8 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
     requestDiscard: (title: string) => press(title, 'Delete the draft'),
     choose: (reason: WithdrawalReason) => withdrawing.getByLabel(reason, { exact: true }).check(),
     answer,
-    withdrawElsewhere,
+    withdrawOnAnotherDevice,
+    withdrawInAnotherTab: (title: string) => inAnotherTab(page, accountAddress, (tab) => withdraw(tab, title)),
     requestFile,
     openFile: async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), requestFile(name)])

@@ -1,7 +1,7 @@
 import { listApplicationGroups, myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import { listApplicationLinks } from '#domain/applications/application-links.ts'
 import { createMyApplicationsFlow } from '#site/my-applications.ts'
-import { waitFor, type ActorRefFrom } from 'xstate'
+import { waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { fetchToken } from '../session/memory.ts'
@@ -11,6 +11,14 @@ import { withdrawDirectly } from '../worlds/applications.ts'
 import type { MyApplicationsJourney } from './browser.ts'
 
 const formatDay = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')
+
+function find(context: SnapshotFrom<typeof myApplicationsMachine>['context'], title: string) {
+  const entry = listApplicationGroups(context)
+    .flatMap(({ entries }) => entries)
+    .find((each) => each.title === title)
+  if (!entry) throw new Error(`There is no application for "${title}".`)
+  return entry
+}
 
 export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourney {
   const { connection, direct, files } = world
@@ -29,13 +37,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
     await rests()
   }
   const groups = () => listApplicationGroups(flow.getSnapshot().context)
-  const findEntry = (title: string) => {
-    const entry = groups()
-      .flatMap(({ entries }) => entries)
-      .find((each) => each.title === title)
-    if (!entry) throw new Error(`There is no application for "${title}".`)
-    return entry
-  }
+  const findEntry = (title: string) => find(flow.getSnapshot().context, title)
   const getId = (title: string) => findEntry(title).application.Application_ID
   const findAttachment = (name: string) =>
     (flow.getSnapshot().context.applications ?? [])
@@ -56,7 +58,17 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
       flow.send({ type: isSure ? 'wish.confirmed' : 'wish.cancelled' })
       if (!line.isHeld()) await rests()
     },
-    withdrawElsewhere: async ({ email, password }, title) => {
+    withdrawInAnotherTab: async (title) => {
+      const other = world.openBeside('/account-management')
+      await waitFor(other.actors.session, (snapshot) => snapshot.hasTag('signedIn'))
+      const list = other.run(createMyApplicationsFlow, undefined)
+      const listed = () => waitFor(list, (snapshot) => snapshot.matches('listed'))
+      const { context } = await listed()
+      list.send({ type: 'withdrawal.requested', id: find(context, title).application.Application_ID })
+      list.send({ type: 'wish.confirmed' })
+      await listed()
+    },
+    withdrawOnAnotherDevice: async ({ email, password }, title) => {
       const token = await fetchToken(world, email, password)
       await withdrawDirectly((operations) => direct.transact(operations, { token }), title)
     },

@@ -55,6 +55,7 @@ const cover = coverTransitions(myApplicationsMachine, {
     { type: 'reason.chosen', reason: 'I accepted another job' },
     { type: 'wish.confirmed' },
     { type: 'wish.cancelled' },
+    { type: 'applications.changed' },
     ({ context: { applications } }) =>
       applications?.some((each: ApplicantApplication) => each.State !== 'draft')
         ? { type: 'file.requested', id: 'resume.txt' }
@@ -71,8 +72,8 @@ const cover = coverTransitions(myApplicationsMachine, {
         ? { ...answered({ kind: 'taken' }), output: { kind: 'taken', reply: 'ended', verdict: 'ended', reason: '' } }
         : null,
   ],
-  key: ({ value, context: { applications, told, wish } }) =>
-    JSON.stringify([value, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
+  key: ({ value, context: { applications, isStale, told, wish } }) =>
+    JSON.stringify([value, isStale, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
 })
 
 const checkView =

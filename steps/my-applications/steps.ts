@@ -6,7 +6,7 @@ import { myApplicationsMachine } from '#machines/my-applications.machine.ts'
 import { defineStates, reachesState } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
-import { personEmail, password } from '../session/steps.ts'
+import { toOwner } from '../session/steps.ts'
 import { createJobsContent } from '../worlds/content.ts'
 import type { ApplicationEntry } from './view-in-browser.ts'
 
@@ -52,8 +52,11 @@ When('{person} withdraws {string} once more', async ({ myApplications }, title) 
   await myApplications.answer(true)
 })
 
-Given('{person} withdraws {string} in another tab', (person, title) =>
-  person.myApplications.withdrawElsewhere({ email: personEmail(person.name), password }, title),
+When('{person} withdraws {string} in another tab', ({ myApplications }, title) =>
+  myApplications.withdrawInAnotherTab(title),
+)
+Given(/^([A-Z]\w+) has withdrawn (?:from )?"([^"]*)"(?: on another device)?$/, (person: Person, title: string) =>
+  person.myApplications.withdrawOnAnotherDevice(toOwner(person), title),
 )
 When('{person} wants to delete her draft for {string}', ({ myApplications }, title) =>
   myApplications.requestDiscard(title),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { writeInAnotherTab } from '../cookie-consent/browser.ts'
+import { putCookie } from '../cookie-consent/browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import type { VisualState } from './visual-state.ts'
 
 const seeFeeds = async (page: Page) => {
-  await writeInAnotherTab(page, 'necessary|social')
+  await putCookie(page, 'necessary|social')
   await visitPage(page, '/media')
   await page.locator('#social').scrollIntoViewIfNeeded()
   await page.locator('#social iframe').first().waitFor()

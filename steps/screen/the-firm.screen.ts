@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { writeInAnotherTab } from '../cookie-consent/browser.ts'
+import { putCookie } from '../cookie-consent/browser.ts'
 import { visitPage } from '../worlds/browser-visit.ts'
 import { countYearsSinceFounding } from '../the-firm/browser.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
@@ -54,7 +54,7 @@ test('[C1-12] one page presents the newest news and articles, the next event, an
       'Schedule Week in El Segundo',
       'What a Shipyard Forgets When It Stops',
     ])
-    await writeInAnotherTab(page, 'necessary|social')
+    await putCookie(page, 'necessary|social')
     await visitPage(page, '/media')
     const frames = page.locator('#social iframe')
     await expect.poll(() => frames.count()).toBe(4)

@@ -1,9 +1,10 @@
-import { rememberSession } from '#contract/account-operations.ts'
 import { call } from '#contract/operations.ts'
+import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
 import { visitPage, followLink, hydratePage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
-import { directly, inAnotherTab, readToken, fetchToken, writeToken, type TokenPlace } from './tokens-in-browser.ts'
+import { inAnotherTab, whileAsleep } from '../worlds/other-tab.ts'
+import { directly, readToken, writeToken, type TokenPlace } from './tokens-in-browser.ts'
 import { isLiveToken } from './tokens.ts'
 import { submitSignInForm, signOut, sessionVerbs, sessionEnded } from './verbs-in-browser.ts'
 
@@ -20,6 +21,24 @@ export function sessionInBrowser(visit: BrowserVisit) {
     await followLink(page, '/account-login')
     await submitSignInForm(page, email, password, remember)
   }
+  const signOutThere = async (tab: Page) => {
+    // What is on its way with that token is refused, and what needs none is sent without it.
+    if (connection.inFlight() > 0) claim('401')
+    await signOut(tab)
+    // Anyone who closes the tab before she is signed out there is not signed out.
+    await accountMenu(tab).signIn.waitFor()
+  }
+  const signInThere = (email: string, password: string) =>
+    inAnotherTab(page, '/account-login', async (tab) => {
+      const there = accountMenu(tab)
+      await sees(async () => (await there.name()) === '', false)
+      if ((await there.name()) !== null) {
+        await signOutThere(tab)
+        await followLink(tab, '/account-login')
+      }
+      await submitSignInForm(tab, email, password, true)
+      await sees(async () => Boolean(await there.name()), true)
+    })
   const jobs = () => page.getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/).first()
   return {
     ...sessionVerbs(visit, revoke),
@@ -31,21 +50,14 @@ export function sessionInBrowser(visit: BrowserVisit) {
       await page.locator('h1:focus').waitFor()
     },
     signOut: () => signOut(page),
-    signOutElsewhere: () =>
-      inAnotherTab(
-        page,
-        async (tab) => {
-          // What is on its way with that token is refused, and what needs none is sent without it.
-          if (connection.inFlight() > 0) claim('401')
-          await hydratePage(tab)
-          await signOut(tab)
-          // Anyone who closes the tab before she is signed out there is not signed out.
-          await accountMenu(tab).signIn.waitFor()
-        },
-        '/home',
-      ),
-    signInElsewhere: async (email: string, password: string) =>
-      writeToken(page, await fetchToken(page, email, password, rememberSession)),
+    signOutInAnotherTab: () => inAnotherTab(page, '/home', signOutThere),
+    signInInAnotherTab: signInThere,
+    signInWhileAsleep: async (email: string, password: string) => {
+      // What she has not sent yet is refused: first her token, then that of somebody to whom it does not belong.
+      claim('401')
+      claim('404')
+      await whileAsleep(page, () => signInThere(email, password))
+    },
     copyTab: async () => {
       const before = await readToken(page, 'tab')
       const name = await menu.name()
@@ -68,9 +80,9 @@ export function sessionInBrowser(visit: BrowserVisit) {
       await followLink(page, '/careers/open')
       await jobs().waitFor()
     },
-    readOnElsewhere: async () => {
+    readOnInAnotherTab: async () => {
       claim('401')
-      await inAnotherTab(page, (tab) => sessionEnded(tab).waitFor(), '/careers/open')
+      await inAnotherTab(page, '/careers/open', (tab) => sessionEnded(tab).waitFor())
     },
     pass: clock.pass,
     passCutOff: async (duration: number) => {

@@ -3,6 +3,11 @@ import { rememberSession } from '#contract/account-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, read } from '#contract/operations.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import { accountLoginInput, createAccountLoginFlow } from '#site/account-login.ts'
+import { waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { pageObjects } from '../form/form-page-objects.ts'
+import { toFormValues } from '../form/values.ts'
 import { reaches, journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { isLiveToken, readTokenSubject } from './tokens.ts'
@@ -22,6 +27,34 @@ export async function fetchToken(
     call('SignIn', email, password, '', ...(isRemembered ? [rememberSession] : [])),
   ])
   return decodeSignInReply(Payload).token ?? ''
+}
+
+type SiteBeside = ReturnType<MemoryWorld['openBeside']>
+
+const isSignedIn = ({ actors: { session } }: SiteBeside, isSo: boolean) =>
+  sees(async () => session.getSnapshot().hasTag('signedIn'), isSo)
+
+async function signOutBeside(other: SiteBeside) {
+  other.signOut()
+  await isSignedIn(other, false)
+}
+
+/** Whoever is signed in there is signed out first. */
+async function signInBeside(world: MemoryWorld, email: string, password: string) {
+  const other = world.openBeside('/account-login')
+  const { session } = other.actors
+  const isKnown = (snapshot: SnapshotFrom<typeof session>) =>
+    !snapshot.matches('unknown') && !(snapshot.hasTag('signedIn') && snapshot.context.applicant === null)
+  await waitFor(session, isKnown)
+  if (session.getSnapshot().hasTag('signedIn')) await signOutBeside(other)
+  await other.ports.view.go('/account-login')
+  const page = other.run(createAccountLoginFlow, accountLoginInput(other, ''))
+  const form = page.getSnapshot().children['form'] as ActorRefFrom<typeof formMachine>
+  form.send({
+    type: 'form.submitted',
+    values: toFormValues('signIn', { ...pageObjects.signIn.good, Email: email, Password: password }),
+  })
+  await isSignedIn(other, true)
 }
 
 export function sessionInMemory(world: MemoryWorld): SessionJourney {
@@ -54,16 +87,19 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
       await waitForApplicant()
     },
     signOut: async () => world.site.signOut(),
-    signOutElsewhere: async () => {
-      const { actors, signOut } = world.openBeside()
-      await sees(async () => actors.session.getSnapshot().hasTag('signedIn'), true)
-      signOut()
-      // The firm may be told later: a slow line keeps nobody signed in.
-      await sees(async () => actors.session.getSnapshot().hasTag('signedIn'), false)
+    signOutInAnotherTab: async () => {
+      const other = world.openBeside()
+      await isSignedIn(other, true)
+      await signOutBeside(other)
     },
-    signInElsewhere: async (email, password) => stored.write(await fetchToken(world, email, password)),
+    signInInAnotherTab: (email, password) => signInBeside(world, email, password),
+    signInWhileAsleep: async (email, password) => {
+      const { wake } = world.tab.sleep()
+      await signInBeside(world, email, password)
+      wake()
+    },
     copyTab: async () => {
-      const { session } = world.openBeside('/home', true).actors
+      const { session } = world.openBeside('/home', { isCopy: true }).actors
       await sees(async () => session.getSnapshot().context.applicant !== null, true)
     },
     signOutWithToken: async (token) => {
@@ -75,7 +111,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     continueReading: async () => {
       hasRead = (await world.site.calls.transact([read('CompanyNews')])).kind === 'succeeded'
     },
-    readOnElsewhere: async () => {
+    readOnInAnotherTab: async () => {
       const { actors, calls } = world.openBeside('/careers/open')
       await calls.transact([read('CompanyNews')])
       await reaches(actors.session, 'ended')

@@ -38,14 +38,20 @@ When(
   },
 )
 
-When('{person} signs in in another tab', (person) => person.session.signInElsewhere(personEmail(person.name), password))
-When(/^([A-Z]\w+) (?:signs|has signed) in in another tab of ([A-Z]\w+)'s browser$/, (newcomer: Person, owner: Person) =>
-  owner.session.signInElsewhere(personEmail(newcomer.name), password),
+When('{person} signs in in another tab', (person) =>
+  person.session.signInInAnotherTab(personEmail(person.name), password),
+)
+When('{person} signs in once more in another tab while hers sleeps', ({ name, session }) =>
+  session.signInWhileAsleep(personEmail(name), password),
+)
+When(
+  /^([A-Z]\w+) (?:signs in|has signed in) in another tab of ([A-Z]\w+)'s browser while hers (?:sleeps|slept)$/,
+  ({ name }: Person, { session }: Person) => session.signInWhileAsleep(personEmail(name), password),
 )
 Given('{person} has copied her tab', ({ session }) => session.copyTab())
 When(/^([A-Z]\w+) (?:opens|has opened) the site again$/, ({ session }: Person) => session.open())
 When('{person} signs out', ({ session }) => session.signOut())
-When(/^([A-Z]\w+) (?:signs|has signed) out in another tab$/, ({ session }: Person) => session.signOutElsewhere())
+When(/^([A-Z]\w+) (?:signs|has signed) out in another tab$/, ({ session }: Person) => session.signOutInAnotherTab())
 When(/^(\d+) minutes (?:pass|have passed)$/, (count: string) => world.lastNamed.session.pass(minutes(count)))
 When(/^(\d+) minutes (?:pass|have passed) without a connection$/, (count: string) =>
   world.lastNamed.session.passCutOff(minutes(count)),
@@ -58,7 +64,7 @@ Given(/^(.*) is stored where ([A-Z]\w+)'s token is kept$/, async (what: string, 
 })
 
 Given(/^the site has ended ([A-Z]\w+)'s session$/, ({ session }: Person) => session.revoke())
-When('{person} reads on in another tab', ({ session }) => session.readOnElsewhere())
+When('{person} reads on in another tab', ({ session }) => session.readOnInAnotherTab())
 When('{person} reads on', ({ session }) => session.continueReading())
 
 Then('{person} finds what everybody may read', ({ session }) => sees(session.shows.hasRead, true))

@@ -2,6 +2,7 @@ import { decodeSignInReply } from '#contract/sign-in.ts'
 import { call } from '#contract/operations.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import type { Page } from 'playwright-core'
+import { inBlankTab } from '../worlds/other-tab.ts'
 
 export type TokenPlace = 'device' | 'tab'
 
@@ -24,15 +25,8 @@ export const directly =
 export const readToken = (page: Page, place: TokenPlace) =>
   page.evaluate(([storage, name]) => window[storage].getItem(name), [storages[place], key] as const)
 
-export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unknown>, address = '/robots.txt') {
-  const tab = await page.context().newPage()
-  await tab.goto(address)
-  await act(tab)
-  await tab.close()
-}
-
 export const writeToken = (page: Page, token: string | null) =>
-  inAnotherTab(page, (tab) =>
+  inBlankTab(page, (tab) =>
     tab.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
       key,
       token,
@@ -40,7 +34,7 @@ export const writeToken = (page: Page, token: string | null) =>
   )
 
 export const endToken = (page: Page) =>
-  inAnotherTab(page, (tab) =>
+  inBlankTab(page, (tab) =>
     tab.evaluate((name) => {
       const [, payload = ''] = (localStorage.getItem(name) ?? '').split('.')
       const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }

@@ -56,7 +56,7 @@ Given('the firm puts the jobs {string} to {string} first', (first, last) =>
 )
 
 When(
-  /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
+  /^([A-Z]\w+) (?:has applied|applies on another device) for "([^"]*)"(?: with "([^"]*)")?$/,
   async (person: Person, title: string, resume: string | null) => {
     const wanted = { title, isSubmitted: true, ...(resume !== null && { resume }) }
     world.applied.set(title, await world.site.submitApplicationFor(toOwner(person), wanted))

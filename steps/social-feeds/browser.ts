@@ -1,6 +1,6 @@
 import { feedTitles } from '#content/social.ts'
 import type { FeedName } from '#contract/site-settings.ts'
-import { sendPrivacySignal, writeInAnotherTab } from '../cookie-consent/browser.ts'
+import { sendPrivacySignal, putCookie } from '../cookie-consent/browser.ts'
 import { sees } from '../harness/sees.ts'
 import {
   visitPage,
@@ -58,7 +58,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     events: {
       'consent.reported': async ({ consent }) => {
         if (consent === 'overruled') await sendPrivacySignal(page, 'this page')
-        else await writeInAnotherTab(page, consent === 'given' ? 'necessary|social' : 'necessary')
+        else await putCookie(page, consent === 'given' ? 'necessary|social' : 'necessary')
         if (letIn) await enter(letIn)
         letIn = undefined
       },

@@ -4,6 +4,7 @@ import { call } from '#contract/operations.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { directly, readToken, fetchToken, writeToken } from '../session/tokens-in-browser.ts'
+import { connectInBrowser, type BrowserConnection } from '../worlds/browser-connection.ts'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import { walker } from '../account-login/accounts.ts'
@@ -22,6 +23,7 @@ const storeTabToken = (token: string) => sessionStorage.setItem('access_token', 
 
 export function tokenRefreshInBrowser({ page, connection, clock, claim }: BrowserVisit) {
   let other: OtherTab | null = null
+  let line: BrowserConnection | null = null
   const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))
   const waiting = async () => (await otherTab()).waiting()
   const inFlight = async () => connection.held('RefreshToken')
@@ -74,8 +76,17 @@ export function tokenRefreshInBrowser({ page, connection, clock, claim }: Browse
   }
   return {
     ...journey,
-    refreshElsewhere: async () => (await otherTab()).hold(),
-    finishElsewhere: async () => (await otherTab()).release(),
+    refreshInOtherTab: async () => {
+      const tab = await page.context().newPage()
+      line = connectInBrowser(tab)
+      await line.hold('RefreshToken')
+      await visitPage(tab, '/home')
+      await sees(async () => line?.held('RefreshToken'), 1)
+    },
+    finishInOtherTab: async (isRefreshed: boolean) => {
+      if (!isRefreshed) claim('net::ERR_CONNECTION_FAILED')
+      await line?.release({ kind: isRefreshed ? 'passes' : 'is lost' })
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import { writeInAnotherTab } from '../cookie-consent/browser.ts'
+import { putCookie } from '../cookie-consent/browser.ts'
 import { sees } from '../harness/sees.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { visitCountsMachine } from '#machines/visit-counts.machine.ts'
@@ -29,7 +29,7 @@ export function visitCountsInBrowser({ page, connection }: BrowserVisit) {
   const createConsentChange = (isProvided: boolean) => async () => {
     counted = []
     isAllowed = isProvided
-    await writeInAnotherTab(page, isProvided ? 'necessary|analytical' : 'necessary')
+    await putCookie(page, isProvided ? 'necessary|analytical' : 'necessary')
   }
   const expectCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
   const journey: Journey<typeof visitCountsMachine, never> = {

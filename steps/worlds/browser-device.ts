@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { inBlankTab } from './other-tab.ts'
 import type { Device } from './memory-device.ts'
 
 function fillUp() {
@@ -26,20 +27,15 @@ function empty() {
 
 /** `fill` runs in the page itself: a tab sees what other tabs store only after a delay. */
 export function deviceInBrowser(page: Page, key = 'saved_jobs'): Device {
-  const inAnotherTab = async <Given, Answer>(act: (given: Given) => Answer, given: Given): Promise<Answer> => {
-    const tab = await page.context().newPage()
-    await tab.goto('/robots.txt')
-    const answer = await tab.evaluate(act as (given: unknown) => Answer, given)
-    await tab.close()
-    return answer
-  }
+  const evaluate = <Given, Answer>(act: (given: Given) => Answer, given: Given): Promise<Answer> =>
+    inBlankTab(page, (tab) => tab.evaluate(act as (given: unknown) => Answer, given))
   return {
-    read: () => inAnotherTab((name) => localStorage.getItem(name), key),
+    read: () => evaluate((name) => localStorage.getItem(name), key),
     write: (stored) =>
-      inAnotherTab(
-        ([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)),
-        [key, stored] as const,
-      ),
+      evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
+        key,
+        stored,
+      ] as const),
     fill: () => page.evaluate(fillUp),
     freeSpace: () => page.evaluate(empty),
   }

@@ -8,9 +8,11 @@ export type Device = {
 }
 
 export type DeviceInMemory = {
-  readonly openTab: (
-    copied?: ReadonlyMap<string, string>,
-  ) => SitesDevice & { readonly texts: ReadonlyMap<string, string> }
+  readonly openTab: (copied?: ReadonlyMap<string, string>) => SitesDevice & {
+    readonly texts: ReadonlyMap<string, string>
+    /** As a browser freezes a tab in the background: what is stored meanwhile, it learns when it wakes. */
+    readonly sleep: () => { readonly wake: () => void }
+  }
   readonly entry: (key: string) => Device
 }
 
@@ -19,12 +21,17 @@ type Watcher = { readonly by: object; readonly key: string; readonly tell: () =>
 export function deviceInMemory(): DeviceInMemory {
   const shared = new Map<string, string>()
   const watchers = new Set<Watcher>()
+  const asleep = new Map<object, Set<Watcher>>()
   let isFull = false
   const put = (key: string, text: string | null, by?: object) => {
     if ((shared.get(key) ?? null) === text) return
     if (text === null) shared.delete(key)
     else shared.set(key, text)
-    for (const watcher of Array.from(watchers)) if (watcher.by !== by && watcher.key === key) watcher.tell()
+    for (const watcher of Array.from(watchers).filter((each) => each.by !== by && each.key === key)) {
+      const late = asleep.get(watcher.by)
+      if (late) late.add(watcher)
+      else watcher.tell()
+    }
   }
   const storeOver = (texts: ReadonlyMap<string, string>, set: (key: string, text: string | null) => void): Store => ({
     read: (key) => texts.get(key) ?? null,
@@ -40,6 +47,16 @@ export function deviceInMemory(): DeviceInMemory {
       const texts = new Map(copied)
       return {
         texts,
+        sleep: () => {
+          const late = new Set<Watcher>()
+          asleep.set(tab, late)
+          return {
+            wake: () => {
+              asleep.delete(tab)
+              for (const { tell } of late) tell()
+            },
+          }
+        },
         shared: storeOver(shared, (key, text) => put(key, text, tab)),
         tab: storeOver(texts, (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text))),
         watch: (key, tell) => {

@@ -40,7 +40,9 @@ export type Report = { readonly path: string; readonly message: object }
 export function surroundings({ service, siteClock, visitor, inspect }: MemoryWorldDeps) {
   const direct = siteApi(service)
   const clock = clockInMemory(siteClock)
-  const { api, upload, connection } = connectInMemory(direct, putInMemory(service), clock)
+  const put = putInMemory(service)
+  const connect = () => connectInMemory(direct, put, clock)
+  const line = connect()
   const { prove, prover } = proverInMemory(service)
   const signals = signalsInMemory()
   const cookies = cookiesInMemory()
@@ -59,11 +61,12 @@ export function surroundings({ service, siteClock, visitor, inspect }: MemoryWor
     if (type === '@xstate.actor' && logic?.id === 'transaction') noted.transactions.unshift(actorRef as AnyActorRef)
     if (type === '@xstate.actor' && logic?.id === 'sending') noted.sendings.unshift(actorRef as AnyActorRef)
   }
-  const createPorts = (tab: Device): Omit<Ports, 'view'> => ({
+  /** Each tab has a line of its own. */
+  const createPorts = (tab: Device, { api, upload } = line): Omit<Ports, 'view'> => ({
     api,
+    upload,
     readers: async () => readers,
     accountWriter: async () => accountWriter,
-    upload,
     prove,
     readText: texts.read,
     random,
@@ -76,7 +79,7 @@ export function surroundings({ service, siteClock, visitor, inspect }: MemoryWor
     signals: signals.port(),
     maps: { find: () => Promise.reject(new Error('A world in memory has no maps service.')) },
     report: (path, message) => void reports.push({ path, message }),
-    inspect: noteActor,
+    inspect: api === line.api ? noteActor : inspect,
   })
   const take = async (path: string) => {
     const file = await service.openAttachment(decodeURIComponent(path.split('/').at(-1) ?? ''))
@@ -90,7 +93,8 @@ export function surroundings({ service, siteClock, visitor, inspect }: MemoryWor
     take,
     createDirectApi: (userAgent: string) => siteApi(service, userAgent),
     clock,
-    connection,
+    connect,
+    connection: line.connection,
     prover,
     signals,
     cookies,

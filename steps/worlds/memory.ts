@@ -17,21 +17,22 @@ const settings = siteSettings({ FIRM_NAME: 'Tamarack Research', ...feedVariables
 
 export function worldInMemory(whole: MemoryWorldDeps) {
   const around = surroundings(whole)
-  const load = (tab: Device, address: string) => {
+  const load = (tab: Device, address: string, line?: ReturnType<typeof around.connect>) => {
     const view = viewInMemory(address)
     const now = whole.siteClock.now().getTime()
     const seed = randomUUID().slice(0, 8)
     const given = { rows: {}, now, seed, origin: 'https://tamarack.example', settings, jobCount: whole.jobCount }
-    return { view, site: createSite({ ...around.createPorts(tab), view: view.port }, given) }
+    return { view, site: createSite({ ...around.createPorts(tab, line), view: view.port }, given) }
   }
   let tab = around.device.openTab()
   let { site, view } = load(tab, '/home')
   let endings: End[] = []
+  const otherTabs: End[] = []
   let isAccompanied = false
   let beside: ReturnType<typeof accompany> | null = null
   let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
   let flows: AnyActorRef[] = []
-  const close = () => {
+  const closePage = () => {
     for (const end of [...endings, () => site.stop()]) end()
     endings = []
     flows = []
@@ -73,6 +74,19 @@ export function worldInMemory(whole: MemoryWorldDeps) {
       setFlow(flow)
     })
   }
+  const openBeside = (address = '/home', { isCopy = false, held = '' } = {}) => {
+    const line = around.connect()
+    if (held !== '') void line.connection.hold(held)
+    const other = load(around.device.openTab(isCopy ? tab.texts : undefined), address, line).site
+    runAllSteps(other.start())
+    otherTabs.push(() => other.stop())
+    const runHere = <Machine extends AnyStateMachine>(createFlow: (of: Site) => Machine, input: InputFrom<Machine>) => {
+      const actor = createActor(createFlow(other), { input, ...other.running })
+      otherTabs.unshift(() => actor.stop())
+      return actor.start()
+    }
+    return { ...other, connection: line.connection, run: runHere }
+  }
   const goOnBeside = () => {
     if (beside) return beside
     beside = accompany(site)
@@ -91,7 +105,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
   const prepare = (address: string) => {
     // A page that is reloaded is gone at once: nothing it does at its end reaches the device.
     const kept = new Map(tab.texts)
-    close()
+    closePage()
     tab = around.device.openTab(kept)
     ;({ site, view } = load(tab, address))
     endings.push(guardPages())
@@ -100,7 +114,10 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     ...around,
     subscribe: whole.subscribe,
     submitApplicationFor: whole.submitApplicationFor,
-    close,
+    close: () => {
+      closePage()
+      for (const end of otherTabs) end()
+    },
     get site() {
       return site
     },
@@ -125,12 +142,7 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     },
     beside: goOnBeside,
     accompany: () => enter(goOnBeside().messages),
-    openBeside: (address = '/home', copied = false): Site => {
-      const other = load(around.device.openTab(copied ? tab.texts : undefined), address).site
-      runAllSteps(other.start())
-      endings.push(() => other.stop())
-      return other
-    },
+    openBeside,
     enter,
     getActiveFlow: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
     run,

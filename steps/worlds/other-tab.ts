@@ -1,4 +1,36 @@
 import type { Page } from 'playwright-core'
+import { hydratePage } from './browser-visit.ts'
+
+/** For what the device is given before a visit, or by a walk: no page of the site runs there. */
+export async function inBlankTab<Answer>(page: Page, act: (tab: Page) => Promise<Answer>): Promise<Answer> {
+  const tab = await page.context().newPage()
+  await tab.goto('/robots.txt')
+  const answer = await act(tab)
+  await tab.close()
+  return answer
+}
+
+export async function inAnotherTab<Answer>(
+  page: Page,
+  address: string,
+  act: (tab: Page) => Promise<Answer>,
+): Promise<Answer> {
+  const tab = await page.context().newPage()
+  await tab.goto(address, { waitUntil: 'domcontentloaded' })
+  await hydratePage(tab)
+  const answer = await act(tab)
+  await tab.close()
+  return answer
+}
+
+/** Browsers freeze a tab in the background; as a headless one does not, its debugger holds the page. */
+export async function whileAsleep(page: Page, act: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Debugger.enable')
+  await session.send('Debugger.pause')
+  await act()
+  await session.send('Debugger.disable')
+}
 
 type Holding = { release: () => void; readonly channel: BroadcastChannel; readonly heard: object[] }
 
