@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
 import { adviceOnCopy } from './copy-rules.ts'
+import { adviceOnWording } from './wording-rules.ts'
 
 const collectTexts = (value: unknown): ReadonlyArray<string> =>
   typeof value === 'string'
@@ -12,5 +13,6 @@ const collectTexts = (value: unknown): ReadonlyArray<string> =>
 test('the sample content is written as the copy is: one typography, one spelling, one way of writing dates', () => {
   const texts = collectTexts(sampleContent(Date.parse('2026-11-28T12:00:00Z')))
   expect(texts.length).toBeGreaterThan(1_500)
-  expect(texts.flatMap((text) => adviceOnCopy(text).map((advice) => `${text}: ${advice}`))).toEqual([])
+  const advise = (text: string) => [...adviceOnCopy(text), ...adviceOnWording(text)]
+  expect(texts.flatMap((text) => advise(text).map((advice) => `${text}: ${advice}`))).toEqual([])
 })

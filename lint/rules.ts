@@ -3,6 +3,7 @@ import { copyRules } from './copy-rules.ts'
 import { folderOrder } from './folder-order.ts'
 import { pauseRules } from './pause-rules.ts'
 import { stepRules } from './step-rules.ts'
+import { wordingRules } from './wording-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -99,5 +100,6 @@ export default {
     ...copyRules,
     ...pauseRules,
     ...stepRules,
+    ...wordingRules,
   },
 }

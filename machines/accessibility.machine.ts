@@ -28,8 +28,8 @@ type Context = {
 
 export const settingsNotStoredNotice: Notice = {
   tone: 'warning',
-  title: 'Your browser could not keep your accessibility settings.',
-  message: 'They stay as they are until you close or reload this page.',
+  title: 'Your browser could not store your accessibility settings.',
+  message: 'They last until you close or reload this page.',
   key: 'accessibility-settings',
 }
 

@@ -32,7 +32,9 @@ const withAlerts = (account: AlertsOfAccount | null) =>
 const formatAlertCount = (count: number) => (count === 1 ? '1 job alert still goes' : `${count} job alerts still go`)
 
 export const formerEmailMessages = ({ account }: Pick<Context, 'account'>): ReadonlyArray<string> =>
-  withAlerts(account).map(({ Email, JobAlerts }) => `${formatAlertCount(JobAlerts)} to your former e-mail ${Email}.`)
+  withAlerts(account).map(
+    ({ Email, JobAlerts }) => `${formatAlertCount(JobAlerts)} to your former email address ${Email}.`,
+  )
 
 const busyKey = ({ busy }: Context) => (busy !== null && busy !== 'all' ? busy.key : '')
 
@@ -127,18 +129,20 @@ export const accountAlertsMachine = setup({
     unconfirmed: {
       meta: {
         description: 'the job alerts are not shown until her e-mail is confirmed',
-        says: ['Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s.'],
+        says: [
+          'Your job alerts will appear here once your email address is confirmed. Until then, it could be someone else’s.',
+        ],
         requirements: ['C6-11'],
       },
     },
     empty: {
-      meta: { description: 'no job alerts go to her e-mail', says: ['You get no job alerts at this e-mail.'] },
+      meta: { description: 'no job alerts go to her e-mail', says: ['You have no job alerts at this email address.'] },
       on: { 'move.requested': moving },
     },
     listed: {
       meta: {
         description: 'the job alerts to her e-mail are listed',
-        says: ['We mail you new jobs of these, once a day at most.'],
+        says: ['We email you about new jobs for these, once a day at most.'],
         requirements: ['C6-11'],
       },
       on: {
@@ -170,7 +174,7 @@ export const accountAlertsMachine = setup({
         },
         onError: {
           target: 'listed',
-          actions: ['finish', failure('As far as we know, the job alert goes on.')],
+          actions: ['finish', failure('As far as we know, the job alert is still on.')],
           meta: { description: 'it has not ended, and can be tried again' },
         },
       },
@@ -187,13 +191,13 @@ export const accountAlertsMachine = setup({
           actions: [
             { type: 'noteStart', params: ({ event }) => event.output },
             'finish',
-            success('The job alert goes on.'),
+            success('The job alert is on again.'),
           ],
           meta: { description: 'it goes on' },
         },
         onError: {
           target: 'listed',
-          actions: ['finish', failure('As far as we know, the job alert has not begun again.')],
+          actions: ['finish', failure('As far as we know, the job alert has not started again.')],
           meta: { description: 'it does not go on, and can be tried again' },
         },
       },
@@ -205,12 +209,12 @@ export const accountAlertsMachine = setup({
         id: 'moveAlerts',
         onDone: {
           target: 'loading',
-          actions: success('Your job alerts have moved along.'),
+          actions: success('Your job alerts have been moved.'),
           meta: { description: 'they have moved, and are loaded again' },
         },
         onError: {
           target: 'deciding',
-          actions: ['finish', failure('As far as we know, your job alerts have not moved.')],
+          actions: ['finish', failure('As far as we know, your job alerts have not been moved.')],
           meta: { description: 'they have not moved, and can be tried again' },
         },
       },
@@ -231,7 +235,7 @@ export const accountAlertsMachine = setup({
     failed: {
       meta: {
         description: 'the job alerts of the applicant could not be loaded',
-        says: ['Your job alerts could not be loaded.', 'None of them is lost. Please try again in a moment.'],
+        says: ['Your job alerts could not be loaded.', 'Nothing is lost. Please try again in a moment.'],
       },
       on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },

@@ -35,7 +35,7 @@ export const accountConfirmationMachine = setup({
   },
   actions: {
     setEmail: assign({ email: (_, email: string) => email }),
-    tell: assign({ told: (_, message: string) => ({ title: 'No mail was sent.', message }) }),
+    tell: assign({ told: (_, message: string) => ({ title: 'No email was sent.', message }) }),
     clearNotice: assign({ told: null }),
     loadAccount: unprovidedAction<undefined>('loadAccount'),
   },
@@ -93,7 +93,7 @@ export const accountConfirmationMachine = setup({
     sent: {
       meta: {
         description: 'another mail is on its way',
-        says: ['Another mail is on its way. Please look for it, also among junk mail.'],
+        says: ['Another email is on its way. If you do not see it, please check your spam folder.'],
       },
       on: { 'confirmation.requested': resendTransition },
     },
@@ -105,13 +105,13 @@ export const accountConfirmationMachine = setup({
       meta: {
         description: 'nobody can tell whether another mail is on its way',
         says: [
-          'We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none.',
+          'We cannot tell whether another email is on its way. Please look for it, and ask again in a minute if it has not arrived.',
         ],
       },
       on: { 'confirmation.requested': resendTransition },
     },
     confirmed: {
-      meta: { description: 'the e-mail is confirmed already', says: ['Your e-mail is confirmed already.'] },
+      meta: { description: 'the e-mail is confirmed already', says: ['Your email address is already confirmed.'] },
       entry: { type: 'loadAccount', params: undefined },
     },
   },

@@ -166,7 +166,7 @@ export const accountLinkMachine = setup({
         description: 'the link needs a sign-in to its account',
         says: [
           'Please sign in first.',
-          'The link works only while you are signed in to the account that it is for. Sign in, and it goes on by itself. If you made no account, somebody gave your address, perhaps by mistake: you can ignore it, and nobody learns anything about you.',
+          'The link works only while you are signed in to the account it is for. Once you sign in, it continues on its own. If you did not create an account, someone entered your address, perhaps by mistake. You can ignore the link; no one learns anything about you.',
         ],
       },
     },
@@ -175,7 +175,7 @@ export const accountLinkMachine = setup({
         description: 'the link is for another account than the one that is signed in',
         says: [
           'You are signed in to another account.',
-          'The link works only while you are signed in to the account that it is for. Sign out, and press the button again: you are asked to sign in to that one.',
+          'The link works only while you are signed in to the account it is for. Sign out and press the button again; you will be asked to sign in to that account.',
         ],
       },
       on: { 'button.pressed': press },
@@ -184,8 +184,8 @@ export const accountLinkMachine = setup({
       meta: {
         description: 'the link is not known',
         says: [
-          'We do not know this link.',
-          'Perhaps it was cut off on its way. Please copy the whole link from our mail, to its last character, into the address bar.',
+          'We do not recognize this link.',
+          'Part of it may be missing. Please copy the whole link from our email, to its last character, into the address bar.',
         ],
       },
     },
@@ -200,7 +200,7 @@ export const accountLinkMachine = setup({
     missing: {
       meta: {
         description: 'the address holds no link',
-        says: ['The end of the link is missing.', 'Please open the link in our mail once more; nothing has changed.'],
+        says: ['The end of the link is missing.', 'Please open the link in our email again. Nothing has changed.'],
       },
     },
   },

@@ -239,8 +239,8 @@ export const accountPageMachine = setup({
           type: 'showNotice',
           params: notice(
             'success',
-            'Your account is deleted.',
-            'You are signed out everywhere. Jobs that you saved are still on this device.',
+            'Your account has been deleted.',
+            'You are signed out everywhere. Jobs you saved are still on this device.',
           ),
         },
         { type: 'leaveAccount', params: undefined },

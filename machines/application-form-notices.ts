@@ -6,7 +6,7 @@ export type ApplicationFormNoticeContent = Omit<ApplyNoticeContent, 'concernsFil
 
 export type DelayNotices = Record<'conflict' | 'notSaved', ApplicationFormNoticeContent>
 
-export const completeWords: SendingWords = { proving: '', submitting: 'Looking at what you wrote...' }
+export const completeWords: SendingWords = { proving: '', submitting: 'Checking what you wrote...' }
 
 export const sectionNotSaved = danger(
   'This section is not complete yet.',
@@ -15,7 +15,7 @@ export const sectionNotSaved = danger(
 
 export const sectionInConflict = danger(
   'This section is not complete yet.',
-  'This was changed somewhere else as well. Please choose first which version to keep.',
+  'It was changed somewhere else, too. Please first choose which version to keep.',
 )
 
 export const formNotSaved = danger(
@@ -25,12 +25,12 @@ export const formNotSaved = danger(
 
 export const formInConflict = danger(
   'Your application was not submitted.',
-  'This was changed somewhere else as well. Please choose first which version to keep.',
+  'It was changed somewhere else, too. Please first choose which version to keep.',
 )
 
 export const sectionHasProblems = danger(
   'This section is not complete yet.',
-  'All of it is saved as you wrote it. Please look at the following:',
+  'Everything is saved as you wrote it. Please check the following:',
 )
 
 export const sectionIsComplete = (title: string): ApplicationFormNoticeContent => ({
@@ -40,14 +40,14 @@ export const sectionIsComplete = (title: string): ApplicationFormNoticeContent =
 })
 
 export const sectionLost = (message: string) =>
-  danger('We cannot tell whether this section is complete.', `${message} Nothing that you wrote is lost.`)
+  danger('We cannot tell whether this section is complete.', `${message} Nothing you wrote is lost.`)
 
 export const sectionRefused = (message: string) => danger('This section is not complete yet.', message)
 
 export const applicationFormOutcomeNotices: {
   readonly [Outcome in Exclude<ApplicationFormOutcome['Outcome'], 'submitted'>]: ApplicationFormNoticeContent
 } = {
-  incomplete: danger('Your application is not complete yet.', 'Nothing is lost. Please look at the following:'),
+  incomplete: danger('Your application is not complete yet.', 'Nothing is lost. Please check the following:'),
   scanning: outcomeWords.scanning,
   closed: outcomeWords.closed,
   ended: outcomeWords.ended,

@@ -97,7 +97,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
     loading: {
       meta: {
         description: 'it is looked up what the applicant has written for this job',
-        says: ['Looking up your application...'],
+        says: ['Loading your application...'],
         requirements: ['C6-11'],
       },
       invoke: {
@@ -109,7 +109,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
     failed: {
       meta: {
         description: 'what the applicant has written for this job could not be looked up',
-        says: ['Your application could not be looked up.', 'Nothing was changed. Please try again in a moment.'],
+        says: ['Your application could not be loaded.', 'Nothing was changed. Please try again in a moment.'],
       },
       on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
@@ -127,13 +127,16 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
       meta: {
         description: 'the applicant is told that this job is not open for an application',
         says: [
-          'This job is not among our open ones.',
-          'It may have been filled or closed, or its address is not quite right. You have no application for it.',
+          'This job is not one of our open jobs.',
+          'It may have been filled or closed, or its address may be mistyped. You have no application for it.',
         ],
       },
     },
     ended: {
-      meta: { description: 'the applicant is told that this application is over', says: ['This application is over.'] },
+      meta: {
+        description: 'the applicant is told that this application is over',
+        says: ['This application is no longer active.'],
+      },
     },
     sent: {
       tags: 'shown',
@@ -213,7 +216,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
     },
     refreshing: {
       tags: ['shown', 'busy'],
-      meta: { description: 'it is looked up how far the files are', says: ['Looking up how far your files are...'] },
+      meta: { description: 'it is looked up how far the files are', says: ['Checking on your files...'] },
       invoke: {
         ...loadForm,
         onDone: {

@@ -19,13 +19,13 @@ export const merged: PartWords = {
 }
 
 export const remoteChangesNotice: PartWords = {
-  title: 'You now see what was written in the other place.',
-  message: 'What you changed in other places of it is still here.',
+  title: 'You now see the version from the other place.',
+  message: 'Your changes elsewhere in it are still here.',
 }
 
 export const removedRemotelyNotice: PartWords = {
-  title: 'This entry was removed in another place.',
-  message: 'What you wrote is still here. To keep it, bring the entry back.',
+  title: 'This entry was removed somewhere else.',
+  message: 'What you wrote is still here. To keep it, restore the entry.',
 }
 
 export const notRemoved: PartWords = {
@@ -34,21 +34,21 @@ export const notRemoved: PartWords = {
 }
 
 export const notRestored: PartWords = {
-  title: 'We cannot tell whether this entry was brought back.',
+  title: 'We cannot tell whether this entry was restored.',
   message: 'You can safely try again.',
 }
 
 export const reloadFailedNotice: PartWords = {
-  title: 'This entry was brought back, but could not be shown.',
-  message: 'It is part of your application again. To see it here, please press Undo once more.',
+  title: 'This entry was restored, but could not be shown.',
+  message: 'It is part of your application again. To see it here, please press Undo again.',
 }
 
 export const removedAgainNotice: PartWords = {
-  title: 'This entry was removed again in another place.',
-  message: 'To keep it, bring the entry back.',
+  title: 'This entry was removed again somewhere else.',
+  message: 'To keep it, restore the entry.',
 }
 
 export const notRead: PartWords = {
-  title: 'What was written in the other place could not be read.',
+  title: 'The version from the other place could not be read.',
   message: 'Nothing was changed. You can safely try again.',
 }

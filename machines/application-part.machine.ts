@@ -254,7 +254,7 @@ export const applicationPartMachine = partSetup.createMachine({
       },
     },
     removed: {
-      meta: { description: 'the entry is removed, which can be undone', says: ['This entry is removed.'] },
+      meta: { description: 'the entry is removed, which can be undone', says: ['This entry was removed.'] },
       entry: [notifyPage('removed'), { type: 'dropFromDevice', params: undefined }],
       on: {
         'undo.requested': [

@@ -19,61 +19,61 @@ export const startWords: SendingWords = { proving: 'Please Wait...', submitting:
 export const submitWords: SendingWords = { proving: 'Please Wait...', submitting: 'Submitting your application...' }
 
 export const checkingWords =
-  'Your files are being checked for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically.'
+  'We are checking your files for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically.'
 
 export const outcomeWords: { readonly [Outcome in Exclude<SubmitOutcome, 'submitted'>]: ApplyNoticeContent } = {
   closed: danger(
     'This job has closed.',
-    'Your application was not submitted, and cannot be any more. All that you wrote is still here to be read.',
+    'Your application was not submitted and no longer can be. You can still read everything you wrote here.',
   ),
   scanning: {
     tone: 'info',
     title: 'Your files are still being checked.',
     message:
-      'Your application was not submitted yet. Nothing is lost: please try again in a few minutes. If our virus check is out of order, we keep trying for 24 hours after you added a file. Then you can submit your application without the check.',
+      'Your application has not been submitted yet. Nothing is lost; please try again in a few minutes. If our virus check is down, we keep trying for 24 hours after you add a file. After that, you can submit your application without the check.',
   },
   removed: ofFiles(
     'One of your files was removed.',
-    'Something harmful was found in it, so your application was not submitted. Please put it aside or choose another one.',
+    'Something harmful was found in it, so your application was not submitted. Please remove it or choose another one.',
   ),
-  resume: ofFiles('Your resume is missing.', 'Please add it, and submit your application again.'),
-  ended: danger('This application is over.', 'Nothing more can be submitted for it.'),
+  resume: ofFiles('Your resume is missing.', 'Please add it and submit your application again.'),
+  ended: danger('This application is no longer active.', 'Nothing more can be submitted for it.'),
   unchanged: {
     tone: 'info',
     title: 'There was nothing new to submit.',
-    message: 'Our recruiters have what is shown here. Add a newer file to submit it.',
+    message: 'Our recruiters already have what is shown here. To send a newer file, add it first.',
   },
 }
 
 export const filesUploadingNotice = ofFiles(
-  'Your files are still on their way.',
-  'Please submit your application once they have arrived.',
+  'Your files are still uploading.',
+  'Please submit your application once they are done.',
 )
 
 export const filesMissingNotice = ofFiles(
-  'Some of your files are not there.',
-  'Please send them again, or do without them, before you submit your application.',
+  'Some of your files did not arrive.',
+  'Please send them again or remove them before you submit your application.',
 )
 
 export const noNewFileNotice: ApplyNoticeContent = {
-  ...ofFiles('There is no newer file.', 'Please add one, and submit it then.'),
+  ...ofFiles('There is no newer file.', 'Please add one, then submit it.'),
 }
 
-export const tooManyFiles = ofFiles('These are too many files.', fileProblems.tooMany)
+export const tooManyFiles = ofFiles('That is too many files.', fileProblems.tooMany)
 
 export const notStarted = (message: string): ApplyNoticeContent => danger('Your application was not started.', message)
 
 export const startLost = (message: string): ApplyNoticeContent =>
   danger(
     'We cannot tell whether your application was started.',
-    `${message} Press again: if it was, you come to the same one.`,
+    `${message} Press again; if it was, you will return to it.`,
   )
 
 export const notSubmitted = (message: string): ApplyNoticeContent =>
-  danger('Your application was not submitted.', `${message} Nothing that you wrote or added is lost.`)
+  danger('Your application was not submitted.', `${message} Nothing you wrote or added is lost.`)
 
 export const submitLost = (message: string): ApplyNoticeContent =>
   danger(
     'We cannot tell whether your application was submitted.',
-    `${message} Press again: it is submitted once, however often you press. Nothing that you wrote or added is lost.`,
+    `${message} You can safely press again; it is submitted only once. Nothing you wrote or added is lost.`,
   )

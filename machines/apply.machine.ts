@@ -92,7 +92,7 @@ export const applyMachine = applySetup.createMachine({
     loading: {
       meta: {
         description: 'it is looked up what the applicant has for this job',
-        says: ['Looking up your application...'],
+        says: ['Loading your application...'],
         requirements: ['C6-11'],
       },
       entry: 'resetStale',
@@ -115,7 +115,7 @@ export const applyMachine = applySetup.createMachine({
     failed: {
       meta: {
         description: 'what the applicant has for this job could not be looked up',
-        says: ['Your application could not be looked up.', 'Nothing was changed. Please try again in a moment.'],
+        says: ['Your application could not be loaded.', 'Nothing was changed. Please try again in a moment.'],
       },
       on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
@@ -135,8 +135,8 @@ export const applyMachine = applySetup.createMachine({
       meta: {
         description: 'the applicant is told that this job is not open',
         says: [
-          'This job is not among our open ones.',
-          'It may have been filled or closed, or its address is not quite right. You have no application for it.',
+          'This job is not one of our open jobs.',
+          'It may have been filled or closed, or its address may be mistyped. You have no application for it.',
         ],
       },
     },
@@ -220,7 +220,7 @@ export const applyMachine = applySetup.createMachine({
         description: 'the applicant reads her draft of a job that has closed',
         says: [
           'This job has closed.',
-          'Your application was not submitted, and cannot be any more. You can still read it here, and delete it in your account.',
+          'Your application was not submitted and no longer can be. You can still read it here and delete it in your account.',
         ],
       },
     },
@@ -259,7 +259,10 @@ export const applyMachine = applySetup.createMachine({
       },
     },
     ended: {
-      meta: { description: 'the applicant is told that her application is over', says: ['This application is over.'] },
+      meta: {
+        description: 'the applicant is told that her application is over',
+        says: ['This application is no longer active.'],
+      },
     },
     submitting: {
       tags: ['shown', 'busy'],

@@ -98,7 +98,7 @@ export const attachmentMachine = setup({
     setUploadedFile: assign((_, uploaded: Result<Attachment>) => (uploaded.ok ? { attachment: uploaded.value } : {})),
     findProblem: assign({
       told: ({ context }) => ({
-        title: 'This file cannot be taken.',
+        title: 'This file cannot be accepted.',
         message: findFileProblem(context) ?? '',
       }),
     }),
@@ -147,7 +147,7 @@ export const attachmentMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'unfit',
-            actions: notify('This file cannot be taken.'),
+            actions: notify('This file cannot be accepted.'),
             meta: { description: 'the firm does not take it, and says why' },
           },
           {
@@ -247,7 +247,7 @@ export const attachmentMachine = setup({
       },
     },
     removed: {
-      meta: { description: 'the file is removed, which can be undone', says: ['This file is removed.'] },
+      meta: { description: 'the file is removed, which can be undone', says: ['This file was removed.'] },
       entry: notifyPage('removed'),
       on: { 'undo.requested': { target: 'restoring', meta: { description: 'the applicant wants it back' } } },
     },
@@ -271,7 +271,7 @@ export const attachmentMachine = setup({
           },
           {
             target: 'removed',
-            actions: notify('This file was not brought back.'),
+            actions: notify('This file was not restored.'),
             meta: { description: 'it is refused, or nobody can tell' },
           },
         ],
@@ -280,7 +280,7 @@ export const attachmentMachine = setup({
     harmful: {
       meta: {
         description: 'the file was removed for what was found in it',
-        says: ['We removed this file, because something harmful was found in it.', 'Please choose another one.'],
+        says: ['We removed this file because something harmful was found in it.', 'Please choose another one.'],
       },
       entry: notifyPage('harmful'),
       on: {

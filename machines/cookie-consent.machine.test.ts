@@ -90,7 +90,7 @@ test('a browser that keeps no cookies is told of once, and the choice holds for 
   send({ type: 'panel.opened' }, { type: 'choice.saved' }, { type: 'cookie.read', stored: null })
   expect([value(), told, allowsAnalytics(actor.getSnapshot())]).toEqual([
     'answered',
-    ['Your browser could not keep your choice about cookies.'],
+    ['Your browser could not store your choice about cookies.'],
     true,
   ])
 })

@@ -32,8 +32,8 @@ type Context = {
 
 const refusalNotice: Notice = {
   tone: 'warning',
-  title: 'Your browser could not keep your choice about cookies.',
-  message: 'It holds until you close or reload this page.',
+  title: 'Your browser could not store your choice about cookies.',
+  message: 'It lasts until you close or reload this page.',
   key: 'cookie refused',
 }
 
@@ -162,7 +162,7 @@ export const cookieConsentMachine = setup({
     closingNotice: {
       meta: {
         description: 'the choice is saved and the consent notice is closing',
-        says: ['Your choice is saved.', 'You can change it under Manage Cookies, at the end of every page.'],
+        says: ['Your choice is saved.', 'You can change it under Manage Cookies, at the bottom of every page.'],
         requirements: ['C4.2-11'],
       },
       after: { closing: { target: 'answered', meta: { description: 'the notice closes' } } },
@@ -182,7 +182,7 @@ export const cookieConsentMachine = setup({
       tags: 'panel',
       meta: {
         description: 'the cookie preferences are open',
-        says: ['Social media feeds change when a page is loaded anew; everything else changes at once.'],
+        says: ['Social media feeds change the next time a page loads; everything else changes right away.'],
         requirements: ['C4.2-13', 'C4.2-15', 'C4.2-16.a'],
       },
       on: {
@@ -244,7 +244,7 @@ export const cookieConsentMachine = setup({
         description: 'the cookie preferences explain the privacy signal',
         says: [
           'Your browser sends the Global Privacy Control signal.',
-          'We follow it: social media feeds and visit counts are off, whatever was chosen before. To choose here, turn the signal off for this site in your browser and load the page anew.',
+          'We follow it: social media feeds and visit counts are off, whatever was chosen before. To choose here, turn the signal off for this site in your browser and reload the page.',
         ],
         requirements: ['C4.2-03', 'C4.2-05'],
       },

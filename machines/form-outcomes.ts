@@ -15,10 +15,10 @@ type Outcomes = {
   readonly turnedDown?: Readonly<Record<string, FormNotice>>
 }
 
-const robots = (what: string) => `Checking that no robot ${what}. This takes a moment and asks nothing of you.`
+const proving = 'Making sure you are not a robot. This takes a moment; there is nothing you need to do.'
 
 const message: Outcomes = {
-  sending: { proving: robots('sends this message'), submitting: 'Sending your message...' },
+  sending: { proving, submitting: 'Sending your message...' },
   failed: {
     tone: 'danger',
     title: 'Yikes, your email was not sent!',
@@ -40,7 +40,7 @@ export const unlocked: FormNotice = {
 
 export const stillLockedNotice: FormNotice = {
   tone: 'warning',
-  title: 'The check did not come through.',
+  title: 'The check did not go through.',
   message: 'Try again now, or wait a few minutes and sign in.',
   isLocked: true,
 }
@@ -67,18 +67,18 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
       },
       expired: {
         tone: 'warning',
-        title: 'Your temporary password has run out.',
-        message: 'Ask for another one, or sign in with the password that you had before.',
+        title: 'Your temporary password has expired.',
+        message: 'Ask for another one, or sign in with your old password.',
       },
       used: {
         tone: 'warning',
-        title: 'Your temporary password was used before.',
-        message: 'Ask for another one, or sign in with the password that you had before.',
+        title: 'Your temporary password has already been used.',
+        message: 'Ask for another one, or sign in with your old password.',
       },
     },
   },
   createAccount: {
-    sending: { proving: robots('makes an account'), submitting: 'Creating a New Account' },
+    sending: { proving, submitting: 'Creating a New Account' },
     failed: unexpectedErrorNotice,
     turnedDown: {
       login: {
@@ -90,7 +90,7 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
     },
   },
   recovery: {
-    sending: { proving: robots('asks for passwords'), submitting: 'Requesting New Password' },
+    sending: { proving, submitting: 'Requesting New Password' },
     failed: unable('Your password reset email was not sent!', 'reset your password'),
   },
   updatePassword: {

@@ -209,7 +209,7 @@ test('[C2.4-07] rules that are broken are listed once, stay told until they are 
   const contradictory = { ...profile, CageCode: '1', SmallBusinessClassifications: ['HUBZone'] }
   const rules = [
     'A CAGE code has 5 letters and digits. Please correct “1”, or leave it out.',
-    'A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.',
+    'A firm that is HUBZone is also Small. Please choose “Small” too, or clear “HUBZone”.',
   ]
   const { log, actor } = open([], 'profile')
   const told = () => [

@@ -296,7 +296,7 @@ export const formMachine = setup({
       entry: 'clearNotice',
       meta: {
         description: 'the check for another attempt is under way',
-        says: ['Checking that no robot tries to sign in...', 'This takes a moment and asks nothing of you.'],
+        says: ['Making sure you are not a robot...', 'This takes a moment; there is nothing you need to do.'],
         requirements: ['J4.12-08', 'C6-03.a'],
       },
       on: { 'values.changed': { actions: [...write], meta: { description: 'something is written meanwhile' } } },

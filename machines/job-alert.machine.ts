@@ -41,7 +41,7 @@ const failureBecause = (message: string): Notice => ({
 const failure = failureBecause('Please wait a minute and try again.')
 
 const stageWords: SendingWords = {
-  proving: 'Checking that no robot signs up. This takes a moment and asks nothing of you.',
+  proving: 'Making sure you are not a robot. This takes a moment; there is nothing you need to do.',
   submitting: 'Signing you up...',
 }
 

@@ -291,7 +291,7 @@ export const jobSearchMachine = jobSearch.createMachine({
         description: 'the device has yet to be asked for the saved jobs',
         says: [
           'Your saved jobs are kept on this device.',
-          'They appear here once the page has loaded; that needs JavaScript.',
+          'They appear here once the page has loaded; this requires JavaScript.',
         ],
         requirements: ['J3-33', 'J2.3-19'],
       },

@@ -24,7 +24,7 @@ type Context = Input & {
 }
 
 const explanation = [
-  'We may send you periodic emails about related job openings and other updates. Here you choose which of them end.',
+  'We may send you periodic emails about related job openings and other updates. Here you can choose which ones to end.',
 ]
 
 export const isDeleting = ({ PrimaryKey }: JobPostingSubscription, deleting: UnsubscribeTarget | null): boolean =>

@@ -39,9 +39,9 @@ type Context = OnDevice & {
   readonly told: AccountSavedJobsNotice | null
 }
 
-const unkept = 'Your browser could not keep them: on this device they stay until you close or reload this page.'
+const unkept = 'Your browser could not store them: on this device they last until you close or reload this page.'
 
-const retryHint = 'Nothing is counted twice if you press again.'
+const retryHint = 'You can safely press again; nothing is added twice.'
 
 function mergeMessage({ saved, open, kept }: Context, jobs: AccountSavedJobs): string {
   const [before, now] = [kept ?? [], jobs].map((list) => new Set(list.map(({ id }) => id))) as [
@@ -57,10 +57,10 @@ function mergeMessage({ saved, open, kept }: Context, jobs: AccountSavedJobs): s
 
 const notMerged = ({ reason, message }: Failure): AccountSavedJobsNotice =>
   reason === 'refused'
-    ? { tone: 'danger', title: 'Your saved jobs were not brought together.', message }
+    ? { tone: 'danger', title: 'Your saved jobs were not combined.', message }
     : {
         tone: 'danger',
-        title: 'We cannot tell whether your account keeps your saved jobs.',
+        title: 'We cannot tell whether your saved jobs are in your account.',
         message: `${message} ${retryHint}`,
       }
 
@@ -68,15 +68,15 @@ const notForgotten = ({ reason, message }: Failure): AccountSavedJobsNotice => (
   tone: 'danger',
   title:
     reason === 'refused'
-      ? 'Your account still keeps your saved jobs.'
-      : 'We cannot tell whether your account still keeps your saved jobs.',
+      ? 'Your saved jobs are still in your account.'
+      : 'We cannot tell whether your saved jobs are still in your account.',
   message,
 })
 
 const forgotten: AccountSavedJobsNotice = {
   tone: 'success',
-  title: 'Your account keeps no saved jobs any more.',
-  message: 'Those that are saved on your devices stay there.',
+  title: 'Your account no longer has saved jobs.',
+  message: 'Jobs saved on your devices stay there.',
 }
 
 /** Never merges the jobs of device and account unasked. */
@@ -110,7 +110,7 @@ export const accountSavedJobsMachine = setup({
             told: {
               isMerged: true,
               tone: 'success' as const,
-              title: 'Your saved jobs are together.',
+              title: 'Your saved jobs have been combined.',
               message: mergeMessage(context, merge.value),
             },
           }
@@ -191,7 +191,7 @@ export const accountSavedJobsMachine = setup({
     merging: {
       meta: {
         description: 'the saved jobs of the device and of the account are being brought together',
-        says: ['Bringing your saved jobs together...'],
+        says: ['Combining your saved jobs...'],
       },
       invoke: {
         src: 'mergeJobs',
@@ -218,7 +218,7 @@ export const accountSavedJobsMachine = setup({
     asking: {
       meta: {
         description: 'the applicant is asked whether her account is to forget its saved jobs',
-        says: ['Shall your account forget its saved jobs?', 'Those that are saved on your devices stay there.'],
+        says: ['Remove the saved jobs from your account?', 'Jobs saved on your devices stay there.'],
       },
       on: {
         'forgetting.confirmed': { target: 'forgetting', meta: { description: 'the applicant says yes' } },
@@ -228,7 +228,7 @@ export const accountSavedJobsMachine = setup({
     forgetting: {
       meta: {
         description: 'the account is forgetting its saved jobs',
-        says: ['Your account is forgetting its saved jobs...'],
+        says: ['Removing the saved jobs from your account...'],
       },
       invoke: {
         src: 'forgetJobs',

@@ -57,16 +57,16 @@ const discarding: SendingWords = { proving: '', submitting: 'Deleting your draft
 const successNotices: Readonly<Record<ApplicationWish['kind'], ApplicationsNotice>> = {
   withdraw: {
     tone: 'success',
-    title: 'Your application is withdrawn.',
-    message: 'Our recruiters do not look at it any more. While the job is open, you can apply for it again.',
+    title: 'Your application has been withdrawn.',
+    message: 'Our recruiters will not look at it anymore. You can apply again as long as the job is open.',
   },
-  discard: { tone: 'success', title: 'Your draft is deleted.', message: 'Its files are gone with it.' },
+  discard: { tone: 'success', title: 'Your draft has been deleted.', message: 'Its files were deleted too.' },
 }
 
 const over: ApplicationsNotice = {
   tone: 'info',
-  title: 'This application was over already.',
-  message: 'Perhaps you withdrew it in another tab. The list shows how it stands now.',
+  title: 'This application is no longer active.',
+  message: 'The list shows where it stands now.',
 }
 
 const titles = {
@@ -204,7 +204,7 @@ export const myApplicationsMachine = setup({
     failed: {
       meta: {
         description: 'the applications of the applicant could not be loaded',
-        says: ['Your applications could not be loaded.', 'None of them is lost. Please try again in a moment.'],
+        says: ['Your applications could not be loaded.', 'Nothing is lost. Please try again in a moment.'],
       },
       on: { 'load.requested': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
@@ -253,8 +253,8 @@ export const myApplicationsMachine = setup({
         description: 'the applicant is asked why she withdraws, and whether she is sure',
         says: [
           'Withdraw this application?',
-          'Our recruiters will not look at it any more. While the job is open, you can apply for it again.',
-          'The firm learns how often each reason was given, not by whom.',
+          'Our recruiters will not look at it anymore. You can apply again as long as the job is open.',
+          'We learn only how often each reason is given, not who gave it.',
         ],
       },
       on: {
@@ -273,7 +273,7 @@ export const myApplicationsMachine = setup({
     confirmingDiscard: {
       meta: {
         description: 'the applicant is asked whether her draft is to be deleted',
-        says: ['Delete this draft?', 'Its files are deleted with it. This cannot be undone.'],
+        says: ['Delete this draft?', 'Its files will be deleted too. This cannot be undone.'],
       },
       on: {
         'wish.confirmed': { target: 'discarding', meta: { description: 'the applicant gives the draft up' } },

@@ -279,7 +279,7 @@ export const officePickerMachine = setup({
     offMap: {
       meta: {
         description: 'the selected office has no place on the map',
-        says: ['We do not know where on the map this office is. Its address stands on its card.'],
+        says: ['We do not know where on the map this office is. Its address is on its card.'],
         requirements: ['C2.11-29'],
       },
       on: {

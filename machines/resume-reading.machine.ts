@@ -133,7 +133,7 @@ export const resumeParsingMachine = setup({
         description: 'what could be read of the resume is filled in, and it is said what was guessed',
         says: [
           'Your resume has been read.',
-          'Please look at what was filled in, and change what is not right. No section is complete until you say so.',
+          'Please check what was filled in and correct what is wrong. No section is complete until you say so.',
         ],
         requirements: ['J2.1-23'],
       },
@@ -141,7 +141,7 @@ export const resumeParsingMachine = setup({
     fillingUndone: {
       meta: {
         description: 'what was filled in from the resume is taken back, except what was changed since',
-        says: ['What was filled in is taken back.', 'What you have changed since is as you wrote it.'],
+        says: ['What was filled in has been removed.', 'What you have changed since then is still there.'],
       },
     },
     nothingAdded: {
@@ -149,7 +149,7 @@ export const resumeParsingMachine = setup({
         description: 'the resume adds nothing to the form',
         says: [
           'Your resume has been read.',
-          'It adds nothing. We fill in only what is blank, and only sections that you have not called complete.',
+          'It adds nothing. We fill in only blank fields, and only in sections you have not marked complete.',
         ],
       },
     },

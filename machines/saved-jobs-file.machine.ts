@@ -120,7 +120,7 @@ export const savedJobsFileMachine = setup({
       tags: 'refused',
       meta: {
         description: 'the file is too large',
-        says: ['This file is too large.', `A file of saved jobs has 5 MB at most. ${unchanged}`],
+        says: ['This file is too large.', `A file of saved jobs can be up to 5 MB. ${unchanged}`],
       },
     },
     unreadable: {
@@ -149,7 +149,7 @@ export const savedJobsFileMachine = setup({
         description: 'the file is damaged',
         says: [
           'This file is damaged.',
-          `It is a file of saved jobs, but a part of it is missing or was changed. Save it anew where it came from. ${unchanged}`,
+          `It is a file of saved jobs, but part of it is missing or has been changed. Please save it again where it came from. ${unchanged}`,
         ],
       },
     },
@@ -157,14 +157,14 @@ export const savedJobsFileMachine = setup({
       tags: 'refused',
       meta: {
         description: 'the file is from another site',
-        says: ['This file is of another site.', `The jobs in it are not ours, so we cannot show them. ${unchanged}`],
+        says: ['This file is from another site.', `The jobs in it are not ours, so we cannot show them. ${unchanged}`],
       },
     },
     tooManyJobs: {
       tags: 'refused',
       meta: {
         description: 'the file holds too many jobs',
-        says: ['This file holds too many jobs.', `A list holds 1,000 jobs at most. ${unchanged}`],
+        says: ['This file holds too many jobs.', `A list holds up to 1,000 jobs. ${unchanged}`],
       },
     },
   },

@@ -68,7 +68,7 @@ const noSavedJobs: Context = {
 }
 
 const savedJobsNotStoredMessages = [
-  'Your browser could not keep your saved jobs.',
+  'Your browser could not store your saved jobs.',
   'They stay saved until you close or reload this page.',
 ]
 

@@ -7,7 +7,7 @@ export const sessionEnded = [
 
 const accountDeleted = [
   'Your account was deleted.',
-  'You are signed out, and nothing of your account is left. Your saved jobs are still on this device.',
+  'You are signed out, and nothing is left of your account. Your saved jobs are still on this device.',
 ]
 
 type Sign = {

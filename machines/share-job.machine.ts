@@ -45,7 +45,7 @@ const toAlertRequest = ({ dialog, job: { id }, email, subscribe }: Context): Ale
     : { kind: 'related', email: email.trim(), id }
 
 const stageWords: SendingWords = {
-  proving: 'Checking that no robot asks. This takes a moment and asks nothing of you.',
+  proving: 'Making sure you are not a robot. This takes a moment; there is nothing you need to do.',
   submitting: 'Sending...',
 }
 
@@ -183,7 +183,7 @@ export const shareJobMachine = setup({
       tags: 'open',
       meta: {
         description: 'nothing is sent, and the e-mail address is marked',
-        says: ['Nothing was sent. Please correct your email address.'],
+        says: ['Nothing was sent yet.'],
         requirements: ['J5-04', 'J5-05'],
       },
       on: {
@@ -281,7 +281,7 @@ export const shareJobMachine = setup({
       tags: 'open',
       meta: {
         description: 'it did not work, and what she wrote is still there',
-        says: ['This did not work. What you wrote is still here: please try again.'],
+        says: ['That did not work. What you wrote is still here; please try again.'],
         requirements: ['J7-33', 'J7-52', 'C4.4-04'],
       },
       entry: 'noteFailure',

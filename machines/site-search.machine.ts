@@ -189,7 +189,7 @@ export const siteSearchMachine = siteSearch.createMachine({
       tags: 'asked',
       meta: {
         description: 'a part of the site could not be searched',
-        says: ['A part of this site could not be searched.'],
+        says: ['Part of this site could not be searched.'],
         requirements: ['J7-47'],
       },
       on: {

@@ -139,7 +139,7 @@ export const transactionMachine = setup({
     waiting: {
       meta: {
         description: 'the transaction is about to be tried again',
-        says: ['The site does not answer yet. Trying again...'],
+        says: ['The site is not responding. Trying again...'],
         requirements: ['C7.2-18'],
       },
       after: { pause: { target: 'sending', meta: { description: 'the pause is over' } } },

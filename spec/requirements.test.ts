@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isInSection, parseRequirements, readRequirements } from './requirements.ts'
 
@@ -23,6 +24,14 @@ test('both documents together hold 1,260 statements with ids of their own', () =
     684,
   ])
   expect(ids.filter((id) => !/^[CJ]\d+(\.\d+)?-\d\d+(\.[a-z])?$/.test(id))).toEqual([])
+})
+
+test('the readme of the requirements counts them as they are', () => {
+  const readme = readFileSync('docs/requirements/README.md', 'utf8')
+  const rows = readRequirements().length
+  expect(
+    [/cut into ([\d,]+) statements/, /the two files have ([\d,]+) rows/].map((at) => at.exec(readme)?.[1]),
+  ).toEqual(['1,260', rows.toLocaleString('en-US')])
 })
 
 test('a statement that is cut into parts has two at least, and does not stand there whole as well', () => {

@@ -21,7 +21,7 @@ Feature: Job alerts that move along to another e-mail
       Given the e-mail "ada@engine.example" is confirmed
       When Ada opens her account
       Then no job alerts go to her e-mail
-      And Ada is offered "1 job alert still goes to your former e-mail ada@example.org."
+      And Ada is offered "1 job alert still goes to your former email address ada@example.org."
 
     Example: They move, and the former e-mail is told so
       Given the e-mail "ada@engine.example" is confirmed
@@ -51,8 +51,8 @@ Feature: Job alerts that move along to another e-mail
       And the firm's answer about her account is slow to come
       And Ada takes her job alerts along
       When the firm's answer about her account is lost
-      Then Ada is shown the error "As far as we know, your job alerts have not moved."
-      And Ada is offered "1 job alert still goes to your former e-mail ada@example.org."
+      Then Ada is shown the error "As far as we know, your job alerts have not been moved."
+      And Ada is offered "1 job alert still goes to your former email address ada@example.org."
 
     @C8-03
     Example: When they have moved and do not arrive, they can be loaded again

@@ -19,12 +19,12 @@ Feature: Job alerts in an applicant's account
       When Ada opens her account
       Then the job alerts to her e-mail are listed
       And Ada has the job alerts "Cost Analyst" and "Data Scientist"
-      And Ada is told "We mail you new jobs of these, once a day at most."
+      And Ada is told "We email you about new jobs for these, once a day at most."
 
     Example: An e-mail that is not confirmed may be somebody else's
       When Ada opens her account
       Then the job alerts are not shown until her e-mail is confirmed
-      And Ada is told "Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s."
+      And Ada is told "Your job alerts will appear here once your email address is confirmed. Until then, it could be someone else’s."
 
     Example: An applicant without job alerts is told so
       Given "Ben Birch" has an account
@@ -32,7 +32,7 @@ Feature: Job alerts in an applicant's account
       And Ben has signed in
       When Ben opens his account
       Then no job alerts go to her e-mail
-      And Ben is told "You get no job alerts at this e-mail."
+      And Ben is told "You have no job alerts at this email address."
 
     @screen
     Example: It leads to where an alert is added
@@ -63,7 +63,7 @@ Feature: Job alerts in an applicant's account
       Given Ada has ended the job alert "Cost Analyst" in her account
       When Ada wants the job alert "Cost Analyst" back
       Then Ada has the job alerts "Cost Analyst" and "Data Scientist"
-      And Ada is shown the confirmation "The job alert goes on."
+      And Ada is shown the confirmation "The job alert is on again."
 
     Example: What is back can be ended once more
       Given Ada has ended the job alert "Cost Analyst" in her account
@@ -76,7 +76,7 @@ Feature: Job alerts in an applicant's account
       Given the firm's answer about her account is slow to come
       And Ada ends the job alert "Cost Analyst" in her account
       When the firm's answer about her account is lost
-      Then Ada is shown the error "As far as we know, the job alert goes on."
+      Then Ada is shown the error "As far as we know, the job alert is still on."
       And Ada has the job alerts "Cost Analyst" and "Data Scientist"
 
     @screen

@@ -14,7 +14,7 @@ Feature: Confirming the e-mail of an account later
       Given Ada has opened her account
       When Ada asks for another mail to confirm hers
       Then another mail is on its way
-      And Ada is told "Another mail is on its way. Please look for it, also among junk mail."
+      And Ada is told "Another email is on its way. If you do not see it, please check your spam folder."
       And a mail to "ada@example.org" says "Please confirm your email address"
 
     Example: A minute has to pass before the next one
@@ -22,7 +22,7 @@ Feature: Confirming the e-mail of an account later
       And Ada has asked for another mail to confirm hers
       When Ada asks for another mail to confirm hers
       Then no other mail is sent, and the firm says why
-      And Ada is told "We mailed you a link less than a minute ago. Please look for it, also among junk mail, before you ask for another."
+      And Ada is told "We emailed you a link less than a minute ago. Please look for it, in your spam folder too, before you ask for another."
 
     @C8-03
     Example: No answer comes
@@ -31,7 +31,7 @@ Feature: Confirming the e-mail of an account later
       And Ada asks for another mail to confirm hers
       When the firm's answer about her account is lost
       Then nobody can tell whether another mail is on its way
-      And Ada is told "We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none."
+      And Ada is told "We cannot tell whether another email is on its way. Please look for it, and ask again in a minute if it has not arrived."
 
     Example: The e-mail was confirmed on another device meanwhile
       Given Ada has opened her account

@@ -12,7 +12,7 @@ Feature: Links in the mails about an account
     Example: The page says what it will do
       When Nora opens the link that confirms her e-mail
       Then the reader is asked whether to use the link
-      And Nora is told "When you press the button, we note that our mail to this address reaches you. It works only while you are signed in to the account; if you are not, we ask you to sign in first. If you made no account, close this page: you need do nothing."
+      And Nora is told "Press the button to confirm that our email to this address reaches you. It works only while you are signed in to the account; if you are not, we will ask you to sign in first. If you did not create an account, just close this page."
       And no link has been used
 
     @J1-14
@@ -95,7 +95,7 @@ Feature: Links in the mails about an account
       And Nora has opened the link that confirms her e-mail
       When Nora says yes to it
       Then the link was used before
-      And Nora is told "The address was confirmed then, and there is nothing more to do."
+      And Nora is told "The address was confirmed then. There is nothing more to do."
 
     @J1-14
     Example: It has run out
@@ -103,14 +103,14 @@ Feature: Links in the mails about an account
       And Nora has opened the link that confirms her e-mail
       When Nora says yes to it
       Then the link has run out
-      And Nora is told "This link has run out."
+      And Nora is told "This link has expired."
 
     @J1-14
     Example: It was cut off on its way
       Given Nora opens a link that was cut off
       When Nora says yes to it
       Then the link is not known
-      And Nora is told "We do not know this link."
+      And Nora is told "We do not recognize this link."
 
     @J1-14
     Example: Its end is missing
@@ -134,14 +134,14 @@ Feature: Links in the mails about an account
     @J1-18
     Example: The page says what goes with it
       When Nora opens the link that takes the change back
-      Then Nora is told "When you press the button, your account gets back the email address to which we sent this link, and everybody who is signed in to it is signed out. What was added to the account since the change is deleted, and applications that were submitted since are withdrawn."
+      Then Nora is told "When you press the button, your account goes back to the email address we sent this link to, and everyone who is signed in to it is signed out. Anything added to the account since the change is deleted, and applications submitted since then are withdrawn."
 
     @J1-18
     Example: The sessions have ended
       Given Nora has opened the link that takes the change back
       When Nora says yes to it
       Then the link has done what it is for
-      And Nora is told "Your account has its former email address again."
+      And Nora is told "Your account has its former email address back."
       And the site does not know who Nora is
 
     @J1-18

@@ -16,9 +16,9 @@ Feature: New passwords are judged
       And no "CreateAccount" has been sent
 
       Examples:
-        | password                                                          | problem                                   |
-        | larches                                                           | Password must be at least 8 characters    |
-        | larches, birches, beeches, oaks, elms, ashes, limes, pines, firs. | Password must be less than 64 characters  |
+        | password                                                          | problem                                  |
+        | larches                                                           | Password must be at least 8 characters   |
+        | larches, birches, beeches, oaks, elms, ashes, limes, pines, firs. | Password must be less than 64 characters |
 
     @J5-21 @J5-22 @J5-23
     Scenario Outline: Just long enough, and just short enough
@@ -115,7 +115,7 @@ Feature: New passwords are judged
       Then the "Password" is not marked
       And one "CreateAccount" has been sent
       And an error beside the form says "Something went wrong" and "Please try again later"
-      And Nora is told "The account cannot be made. NewPassword: Do not use common passwords that are easy to guess"
+      And Nora is told "The account cannot be created. NewPassword: Do not use common passwords that are easy to guess"
 
   Rule: Blanks belong to a password
 

@@ -68,7 +68,7 @@ Feature: A forgotten password
       Given Ada has asked for a new password
       And Ben has signed in with the password from Ada's mail
       When Ada signs in with the password from her mail
-      Then a warning beside the form says "Your temporary password was used before." and "Ask for another one, or sign in with the password that you had before."
+      Then a warning beside the form says "Your temporary password has already been used." and "Ask for another one, or sign in with your old password."
       And no token of Ada's is kept
 
     @J4.12-07
@@ -78,7 +78,7 @@ Feature: A forgotten password
       And Ada has asked for a new password
       And 31 minutes have passed
       When Ada signs in with the password from her mail
-      Then a warning beside the form says "Your temporary password has run out." and "Ask for another one, or sign in with the password that you had before."
+      Then a warning beside the form says "Your temporary password has expired." and "Ask for another one, or sign in with your old password."
 
   @J4.12-07
   Rule: The old password is good until the temporary one is used

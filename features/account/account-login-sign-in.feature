@@ -81,13 +81,13 @@ Feature: Sign in
       When Ada asks to try again at once, and the answer takes its time
       Then the check for another attempt is under way
       And it cannot be sent now
-      And Ada is told "Checking that no robot tries to sign in..."
-      And Ada is told "This takes a moment and asks nothing of you."
+      And Ada is told "Making sure you are not a robot..."
+      And Ada is told "This takes a moment; there is nothing you need to do."
 
     Example: The connection fails
       When Ada asks to try again at once, and the connection fails
       Then the visitor is not let in
-      And Ada is told "The check did not come through."
+      And Ada is told "The check did not go through."
       And Ada is told "Try again now, or wait a few minutes and sign in."
 
     @screen

@@ -14,7 +14,7 @@ Feature: Deleting an account
     Example: The account is deleted, and the applicant is led home
       When Ada deletes her account with her password
       Then Ada is on the page "/home"
-      And Ada is shown the confirmation "Your account is deleted."
+      And Ada is shown the confirmation "Your account has been deleted."
       And no token of Ada's is kept
       And the site does not know who Ada is
 
@@ -31,9 +31,9 @@ Feature: Deleting an account
 
     @screen
     Example: What was written stays after a wrong password
-      Given Ada has deleted her account with a wrong password
-      When Ada is told "This is not your password. Please try again."
-      Then the password of Ada is still there
+      When Ada deletes her account with a wrong password
+      Then Ada is told "This is not your password. Please try again."
+      And the password of Ada is still there
 
   @C8-03
   Rule: When no answer comes, the applicant is told that the outcome is not known
@@ -50,7 +50,7 @@ Feature: Deleting an account
       And Ada has deleted her account with her password
       And the firm's answer about her account has been lost
       When Ada deletes her account with her password
-      Then Ada is shown the confirmation "Your account is deleted."
+      Then Ada is shown the confirmation "Your account has been deleted."
 
   @C4.1-04
   Rule: What was asked for is done, also when the applicant is on another page by then
@@ -62,6 +62,15 @@ Feature: Deleting an account
       And the firm's answer about her account has arrived
       When Ada reads on
       Then Ada is shown the warning "Your account was deleted."
+      And the site does not know who Ada is
+
+  @C4.1-04
+  Rule: Another tab in which the applicant was signed in tells her that her account was deleted
+
+    Example: She deletes it in another tab
+      When Ada deletes her account in another tab
+      Then Ada is shown the warning "Your account was deleted."
+      And Ada is told "You are signed out, and nothing is left of your account. Your saved jobs are still on this device."
       And the site does not know who Ada is
 
   @C4.1-08

@@ -26,7 +26,7 @@ Feature: An applicant's account
     @screen
     Example: It leads to another e-mail and another password
       When Ada opens her account
-      Then the account page links to "Change e-mail: /account-login?redirect=%2Faccount-management&form=newEmail"
+      Then the account page links to "Change email: /account-login?redirect=%2Faccount-management&form=newEmail"
       And the account page links to "Change password: /account-login?redirect=%2Faccount-management&form=newPass"
 
   @C6-11
@@ -90,7 +90,7 @@ Feature: An applicant's account
     Example: As a page that a person reads
       Given Ada has opened her account
       When Ada takes her data along as a page
-      Then the file of her account says "All that Tamarack Research keeps in your account"
+      Then the file of her account says "Everything Tamarack Research keeps in your account"
       And the file of her account says "ada@example.org"
 
     Example: For another program

@@ -15,7 +15,7 @@ Feature: Guarded pages for applying
       When Ada arrives at "<address>"
       Then Ada is on the page "<sign-in>"
       And Ada is told about applying: "Sign in to apply"
-      And Ada is told about applying: "Your application is kept with your account"
+      And Ada is told about applying: "Your application is saved in your account"
 
       Examples:
         | what                 | address                           | sign-in                                                         |

@@ -23,19 +23,19 @@ Feature: Saved jobs in an account, and what can go wrong
 
     Example: They do not reach the firm
       When the firm's answer about her saved jobs is lost
-      Then Ada is told "We cannot tell whether your account keeps your saved jobs."
+      Then Ada is told "We cannot tell whether your saved jobs are in your account."
       And Ada's device keeps only "Cost Analyst"
       And Ada's account keeps no job
 
     Example: They reach it, and only the answer is lost
       When the firm keeps her saved jobs, and its answer is lost
-      Then Ada is told "We cannot tell whether your account keeps your saved jobs."
+      Then Ada is told "We cannot tell whether your saved jobs are in your account."
       And Ada's account keeps only "Cost Analyst"
 
     Example: She tries again
       Given the firm has kept her saved jobs, and its answer was lost
       When Ada brings her saved jobs together
-      Then Ada is told "Your saved jobs are together."
+      Then Ada is told "Your saved jobs have been combined."
       And Ada's account keeps only "Cost Analyst"
 
   @J1-07
@@ -46,7 +46,7 @@ Feature: Saved jobs in an account, and what can go wrong
       And Ada has saved "Cost Analyst", "Data Scientist" and "Software Engineer"
       And Ada has looked at the saved jobs of her account
       When Ada brings her saved jobs together
-      Then Ada is told "499 jobs were added to this device, and 1 job to your account. 2 jobs did not fit into your account: it keeps 500 jobs. They stay on this device."
+      Then Ada is told "499 jobs were added to this device, and 1 job to your account. 2 jobs did not fit in your account: it holds up to 500 jobs. They stay on this device."
       And 502 jobs are saved on Ada's device, and 500 in her account
 
     Example: The latest ones fit first
@@ -72,7 +72,7 @@ Feature: Saved jobs in an account, and what can go wrong
       And Ada has looked at the saved jobs of her account
       And Ada's device has no room left
       When Ada brings her saved jobs together
-      Then Ada is told "Your browser could not keep them: on this device they stay until you close or reload this page."
+      Then Ada is told "Your browser could not store them: on this device they last until you close or reload this page."
       And 1 job is saved on Ada's device, and 1 in her account
 
   @C4.1-08
@@ -97,7 +97,7 @@ Feature: Saved jobs in an account, and what can go wrong
 
     Example: She says yes
       When Ada has her account forget its saved jobs, and says yes
-      Then Ada is told "Your account keeps no saved jobs any more."
+      Then Ada is told "Your account no longer has saved jobs."
       And Ada's account keeps no job
       And Ada's device keeps only "Data Scientist"
 
@@ -110,13 +110,13 @@ Feature: Saved jobs in an account, and what can go wrong
       Given the firm's answer about her saved jobs is slow to come
       And Ada has her account forget its saved jobs, and says yes
       When the firm's answer about her saved jobs is lost
-      Then Ada is told "We cannot tell whether your account still keeps your saved jobs."
+      Then Ada is told "We cannot tell whether your saved jobs are still in your account."
       And Ada's account keeps only "Cost Analyst"
 
     @screen
     Example: The keyboard goes on where she was
       When Ada has her account forget its saved jobs, and says no
-      Then the keyboard of Ada goes on at "Forget those in my account"
+      Then the keyboard of Ada goes on at "Remove those in my account"
 
   @C6-11
   Rule: Saved jobs in an account are in the file of her data, and are deleted with the account

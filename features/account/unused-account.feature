@@ -1,21 +1,21 @@
 Feature: Unused accounts
-  Nobody's data stays with the firm for ever: an account that nobody has used for three years is deleted. Its owner is
-  told so twice before, in time to keep it, and keeps it by signing in.
+  The firm does not keep accounts that nobody uses: after three years an account is deleted. Its owner is told so twice
+  before, in time to keep it, and keeps it by signing in.
 
   Background:
     Given "Ada Moss" has an account
 
   @C2.12-34
-  Rule: The owner of an account that nobody uses is told of its end twice, and then the account is deleted
+  Rule: An account that nobody uses for three years is deleted, and its owner is told so 60 and 14 days before
 
-    Example: After 33 months it is too early to say anything
-      When nobody has signed in to Ada's account for 33 months
+    Example: Ten weeks before its end it is too early to say anything
+      When nobody has signed in to Ada's account for 33 months and 2 weeks
       Then there is no mail to "ada@example.org"
 
     Example: A month before its end she has been told once
       When nobody has signed in to Ada's account for 35 months
       Then Ada has been told once that her account will be deleted
-      And a mail to "ada@example.org" says "We delete accounts that are not used for 3 years."
+      And a mail to "ada@example.org" says "We delete accounts that have not been used for 3 years."
 
     Example: A week before its end she has been told twice, and can still sign in
       Given nobody has signed in to Ada's account for 35 months and 3 weeks
@@ -29,8 +29,8 @@ Feature: Unused accounts
       And Ada is about to sign in
       When Ada gives her e-mail and password
       Then the visitor is not let in
-      And a mail to "ada@example.org" says "Your account and what belonged to it are gone"
-      And a mail to "ada@example.org" says "It was not used for 3 years."
+      And a mail to "ada@example.org" says "Your account and everything in it are gone"
+      And a mail to "ada@example.org" says "It had not been used for 3 years."
 
   @C2.12-34
   Rule: An applicant keeps her account by signing in before its end

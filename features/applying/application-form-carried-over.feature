@@ -49,7 +49,7 @@ Feature: A form that begins with what the last one said
     Example: She has not read it again
       Given Ada has begun the form for "Data Analyst"
       When Ada submits her form
-      Then "Contact details" is in the way, because "This section came from your last application. Please read it, and call it complete."
+      Then "Contact details" is in the way, because "This section came from your last application. Please read it and mark it complete."
 
   @J2.1-23
   Rule: A new form goes its own way, and the one that was sent stays as it was

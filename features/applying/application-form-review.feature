@@ -42,15 +42,15 @@ Feature: Reviewing the form of an application
       When Ada submits her form
       Then Ada is told "Your application is not complete yet."
       And this is in the way
-        | section                  | reason                                      |
-        | Contact details          | This section was not called complete yet.   |
-        | Education                | This section was not started yet.           |
-        | Employment               | This section was not started yet.           |
-        | References               | This section was not started yet.           |
-        | Veteran status           | This section was not started yet.           |
-        | The work and its demands | This section was not started yet.           |
-        | Declarations             | This section was not started yet.           |
-        | Resume and other files   | An application needs a resume.              |
+        | section                  | reason                                         |
+        | Contact details          | This section has not been marked complete yet. |
+        | Education                | This section has not been started yet.         |
+        | Employment               | This section has not been started yet.         |
+        | References               | This section has not been started yet.         |
+        | Veteran status           | This section has not been started yet.         |
+        | The work and its demands | This section has not been started yet.         |
+        | Declarations             | This section has not been started yet.         |
+        | Resume and other files   | An application needs a resume.                 |
 
     Example: What the firm offers has changed since
       Given Ada has filled in the form for "Software Tester" elsewhere
@@ -58,8 +58,8 @@ Feature: Reviewing the form of an application
       And the firm's list of countries has changed
       When Ada submits her form
       Then this is in the way
-        | section         | reason                                                                                                                                          |
-        | Contact details | What we ask for has changed since you finished this section. Please choose again: what you had chosen is not offered any more. |
+        | section         | reason                                                                                                                      |
+        | Contact details | What we ask for has changed since you finished this section. Please choose again: what you had chosen is no longer offered. |
       And "Contact details" is "In progress"
 
     Example: The firm asks for more than it did

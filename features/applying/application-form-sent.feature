@@ -120,7 +120,7 @@ Feature: Sending the form of an application
       And Ada has no application
 
   @J2.9-34.c
-  Rule: A form is over with its application
+  Rule: The form of an application can be filled in until it is sent or the firm has decided
 
     Example: The firm has decided
       Given Ada has applied for "Software Tester"

@@ -20,7 +20,7 @@ Feature: A form that is held back for its files, and what comes between
 
     Example: She is asked to stay
       Then the form is submitted once its files have been checked
-      And Ada is told "Your files are being checked for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically."
+      And Ada is told "We are checking your files for anything harmful. Please stay on this page: if the check takes two minutes or less, your application will be submitted automatically."
 
     Example: She goes to another page, and submits it later
       Given Ada has followed a link to the home page

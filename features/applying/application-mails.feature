@@ -17,7 +17,7 @@ Feature: Application e-mails
       When Ada's application for "Cost Analyst" is submitted
       Then Ada has been told once that her application has arrived
       And the e-mail to "ada@example.org" says "Your application for the job “Cost Analyst” has arrived, with one file"
-      And the e-mail to "ada@example.org" says "Our recruiters read it next"
+      And the e-mail to "ada@example.org" says "Our recruiters will read it"
 
     Example: Her answer got lost, and she submits it once more
       Given Ada has begun an application for "Cost Analyst" with her resume
@@ -32,29 +32,29 @@ Feature: Application e-mails
       And the e-mail to "ada@example.org" says "Your application for no job in particular has arrived"
 
   @J1-20
-  Rule: The writer of a draft is told of its end twice, and then it is deleted
+  Rule: A draft is deleted 90 days after its last change, and its writer is told so 14 and 3 days before
 
-    Example: After seventy days it is too early to say anything
+    Example: After 75 days it is too early to say anything
       Given Ada has begun an application for "Cost Analyst" with her resume
-      When 70 days pass without a change to it
+      When 75 days pass without a change to it
       Then Ada has never been told that her draft will be deleted
 
-    Example: Ten days before its end she has been told once
+    Example: After 77 days she has been told once
       Given Ada has begun an application for "Cost Analyst" with her resume
-      When 80 days pass without a change to it
+      When 77 days pass without a change to it
       Then Ada has been told once that her draft will be deleted
-      And the e-mail to "ada@example.org" says "You have begun an application for the job “Cost Analyst” and have not submitted it."
+      And the e-mail to "ada@example.org" says "You have started an application for the job “Cost Analyst” and have not submitted it."
 
-    Example: Two days before its end she has been told twice, and can still submit it
+    Example: After 88 days she has been told twice, and can still submit it
       Given Ada has begun an application for "Cost Analyst" with her resume
       And 88 days pass without a change to it
       And Ada has been told twice that her draft will be deleted
       When Ada's application for "Cost Analyst" is submitted
       Then Ada has been told once that her application has arrived
 
-    Example: After ninety-two days it is gone
+    Example: After 91 days it is gone
       Given Ada has begun an application for "Cost Analyst" with her resume
-      When 92 days pass without a change to it
+      When 91 days pass without a change to it
       Then Ada has been told twice that her draft will be deleted
       And the firm keeps no application
 
@@ -66,7 +66,7 @@ Feature: Application e-mails
       And the firm takes "Cost Analyst" down
       When 2 days pass without a change to it
       Then Ada has been told once that the job of her draft has closed
-      And the e-mail to "ada@example.org" says "This job is not open any more, so the application cannot be submitted."
+      And the e-mail to "ada@example.org" says "This job is no longer open, so the application cannot be submitted."
 
     Example: Another job closes
       Given Ada has begun an application for "Cost Analyst" with her resume
@@ -103,7 +103,7 @@ Feature: Application e-mails
       And Ada has begun an application for "Data Scientist" with her resume
       When Ada's account is deleted
       Then the firm has been told that an application for "Cost Analyst" was withdrawn
-      And the e-mail to "ada@example.org" says "Your open applications are withdrawn"
+      And the e-mail to "ada@example.org" says "Your open applications have been withdrawn"
       And the firm keeps no application
 
   @C4.1-05.b

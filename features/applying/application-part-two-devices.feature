@@ -70,7 +70,7 @@ Feature: One application on two devices
     Example: What she wrote there is to stand
       When Ada chooses what was written there
       Then Ada's form reads "Birch" as her "Last Name"
-      And it is said of what she wrote: "You now see what was written in the other place."
+      And it is said of what she wrote: "You now see the version from the other place."
 
   @J2.1-23
   Rule: What was left on a device and what another has written since are joined as well
@@ -127,7 +127,7 @@ Feature: One application on two devices
       And Ada has written "History" as its "Field of study"
       When Ada goes on from "Field of study"
       Then the entry is removed, which can be undone
-      And it is said of what she wrote: "This entry was removed in another place. What you wrote is still here."
+      And it is said of what she wrote: "This entry was removed somewhere else. What you wrote is still here."
 
     Example: Nothing is left of it at the firm, and she wants it back
       Given Ada's other device has removed the entry for good

@@ -28,7 +28,7 @@ Feature: Applying for a closed job, and coming back after applying
       Given Ada has gone to apply for "Cost Analyst"
       And the firm has closed "Cost Analyst"
       When Ada tries to start her application
-      Then Ada is told "This job is not open any more, so nobody can apply for it."
+      Then Ada is told "This job is no longer open, so no one can apply for it."
       And Ada has no application
 
     Example: One that closes while she reads about it
@@ -36,7 +36,7 @@ Feature: Applying for a closed job, and coming back after applying
       And the firm has closed "Cost Analyst"
       And Ada has gone to apply for "Cost Analyst"
       When Ada tries to start her application
-      Then Ada is told "This job is not open any more, so nobody can apply for it."
+      Then Ada is told "This job is no longer open, so no one can apply for it."
       And Ada has no application
 
   @J1-19

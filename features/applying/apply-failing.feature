@@ -16,7 +16,7 @@ Feature: Applying on a bad line
     Example: It is looked up
       When Ada goes to apply for "Cost Analyst", and the firm's answer is slow to come
       Then it is looked up what the applicant has for this job
-      And Ada is told "Looking up your application..."
+      And Ada is told "Loading your application..."
 
     Example: It gets lost, and she asks again
       Given Ada goes to apply for "Cost Analyst", and the firm's answer is slow to come
@@ -43,7 +43,7 @@ Feature: Applying on a bad line
       And Ada has started her application
       When the firm's answer about her application is lost
       Then Ada is told "We cannot tell whether your application was started."
-      And Ada is told "The site cannot be reached. Please check your connection and try again. Press again: if it was, you come to the same one."
+      And Ada is told "The site cannot be reached. Please check your connection and try again. Press again; if it was, you will return to it."
 
   @C8-03 @J1-19
   Rule: An application is submitted once, whatever was lost
@@ -66,7 +66,7 @@ Feature: Applying on a bad line
       And Ada has submitted her application
       When what Ada asks about her application gets lost
       Then Ada is told "We cannot tell whether your application was submitted."
-      And Ada is told "The site cannot be reached. Please check your connection and try again. Press again: it is submitted once, however often you press. Nothing that you wrote or added is lost."
+      And Ada is told "The site cannot be reached. Please check your connection and try again. You can safely press again; it is submitted only once. Nothing you wrote or added is lost."
 
     Example: The answer is lost, and she tries again
       Given the firm's answer about her application is slow to come

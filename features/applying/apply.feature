@@ -59,7 +59,7 @@ Feature: Applying for a job
       Given Ada has begun to apply for "Cost Analyst"
       And Ada has gone to apply for "Radar Analyst"
       When Ada tries to start her application
-      Then Ada is told "Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again."
+      Then Ada is told "Please confirm your email address before you start a second application. The link is in the email we sent you; your account page can send it again."
 
     Example: She has confirmed hers
       Given Ada's e-mail is confirmed
@@ -129,7 +129,7 @@ Feature: Applying for a job
       And the line has become slow
       And Ada has added "resume.txt"
       When Ada submits her application
-      Then Ada is told "Your files are still on their way."
+      Then Ada is told "Your files are still uploading."
 
     Example: The line has broken
       Given Ada has gone to apply for "Cost Analyst"
@@ -138,7 +138,7 @@ Feature: Applying for a job
       And Ada has added "resume.txt"
       And the line has broken in the middle of the file
       When Ada submits her application
-      Then Ada is told "Some of your files are not there."
+      Then Ada is told "Some of your files did not arrive."
 
   @C4.1-05.b
   Rule: A note that is not submitted stays on the device for its writer alone

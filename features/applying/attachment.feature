@@ -36,17 +36,17 @@ Feature: Files of an application
       And Ada's application holds only "resume.txt"
 
       Examples:
-        | name         | what                                | why                                                      |
-        | letter.pdf   | nothing                             | This file is empty.                                      |
-        | letter.txt   | 10 MB of text and 1 byte            | This file is larger than 10 MB.                          |
-        | letter.html  | a web page                          | Please choose a PDF, Word (DOC, DOCX)                    |
-        | letter.pdf   | a web page                          | This file is not what its name says.                     |
-        | letter.pdf   | a PDF that is locked with a password | This file is locked with a password                     |
+        | name        | what                                 | why                                        |
+        | letter.pdf  | nothing                              | This file is empty.                        |
+        | letter.txt  | 10 MB of text and 1 byte             | This file is larger than 10 MB.            |
+        | letter.html | a web page                           | Please choose a PDF, Word (DOC, DOCX)      |
+        | letter.pdf  | a web page                           | This file is not what its name says it is. |
+        | letter.pdf  | a PDF that is locked with a password | This file is locked with a password        |
 
     Example: A sixth file
       Given Ada has added 5 files
       When Ada adds "letter.txt"
-      Then Ada is told "An application holds five files at most. Please remove one first."
+      Then Ada is told "An application can have up to five files. Please remove one first."
 
   @J1-19
   Rule: A file is shown by the name that its owner gave it
@@ -69,7 +69,7 @@ Feature: Files of an application
     Example: She removes it
       Given Ada has added "resume.txt" and "letter.txt"
       When Ada removes "letter.txt"
-      Then it is said of "letter.txt": "This file is removed."
+      Then it is said of "letter.txt": "This file was removed."
       And Ada's application holds only "resume.txt"
 
     Example: She wants it back

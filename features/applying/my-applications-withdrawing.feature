@@ -20,13 +20,13 @@ Feature: Withdrawing an application
     Example: She is asked first
       When Ada wants to withdraw "Cost Analyst"
       Then the applicant is asked why she withdraws, and whether she is sure
-      And Ada is told "The firm learns how often each reason was given, not by whom."
+      And Ada is told "We learn only how often each reason is given, not who gave it."
 
     Example: She has accepted another job
       Given Ada wants to withdraw "Cost Analyst"
       And Ada gives the reason "I accepted another job"
       When Ada says that she is sure
-      Then Ada is told "Your application is withdrawn."
+      Then Ada is told "Your application has been withdrawn."
       And the firm knows that 1 applicant has withdrawn, and the reason "I accepted another job"
       And a mail to "ada@example.org" says "You have withdrawn your application for the job “Cost Analyst”."
 
@@ -51,7 +51,7 @@ Feature: Withdrawing an application
       Given the firm has told Ada that "Cost Analyst" is "interview"
       And Ada wants to withdraw "Cost Analyst"
       When Ada says that she is sure
-      Then Ada is told "Your application is withdrawn."
+      Then Ada is told "Your application has been withdrawn."
 
   @J2.9-34.b
   Rule: A draft is deleted once its applicant has said that she is sure
@@ -59,12 +59,12 @@ Feature: Withdrawing an application
     Example: She is asked first
       When Ada wants to delete her draft for "Data Scientist"
       Then the applicant is asked whether her draft is to be deleted
-      And Ada is told "Its files are deleted with it. This cannot be undone."
+      And Ada is told "Its files will be deleted too. This cannot be undone."
 
     Example: She is sure
       Given Ada wants to delete her draft for "Data Scientist"
       When Ada says that she is sure
-      Then Ada is told "Your draft is deleted."
+      Then Ada is told "Your draft has been deleted."
       And Ada finds these applications
         | part      | job          | state     |
         | Under way | Cost Analyst | Submitted |
@@ -91,7 +91,7 @@ Feature: Withdrawing an application
       Given Ada wants to withdraw "Cost Analyst"
       And Ada withdraws "Cost Analyst" in another tab
       When Ada says that she is sure
-      Then Ada is told "This application was over already."
+      Then Ada is told "This application is no longer active."
       And the firm knows that 1 applicant has withdrawn, and the reason "I would rather not say"
 
     Example: The wish is lost
@@ -108,5 +108,5 @@ Feature: Withdrawing an application
       And Ada has said that she is sure
       And the firm does what she wants, and its answer is lost
       When Ada withdraws "Cost Analyst" once more
-      Then Ada is told "This application was over already."
+      Then Ada is told "This application is no longer active."
       And the firm knows that 1 applicant has withdrawn, and the reason "I would rather not say"

@@ -100,7 +100,7 @@ Feature: An applicant's applications
       And the firm has closed "Cost Analyst"
       And Ada has signed in
       When Ada looks at her applications
-      Then Ada reads of "Cost Analyst" "This job has closed, so the draft cannot be submitted any more. You can still read it."
+      Then Ada reads of "Cost Analyst" "This job has closed, so the draft can no longer be submitted. You can still read it."
 
   @J2.9-34.a @C6-11
   Rule: The files that she submitted can be opened, by the names that she gave them

@@ -51,7 +51,7 @@ Feature: Careers home
       And Ada types "s" as Category
       When Ada moves on from Category
       Then Category now holds ""
-      And Ada is told "“s” is in several options. Type more, or choose one."
+      And Ada is told "“s” matches several options. Type more, or choose one."
 
   @J5-09 @J5-12 @J2.2-03 @J2.2-10
   Rule: A box offers the active categories that contain what is typed, below "Any"
@@ -127,7 +127,7 @@ Feature: Careers home
       Given Ada types "oh" as Location
       When Ada searches all careers
       Then Location now holds ""
-      And Ada is told "“oh” is in several options. Type more, or choose one."
+      And Ada is told "“oh” matches several options. Type more, or choose one."
 
   @J5-08
   Rule: A place without jobs is told before a search goes on

@@ -18,7 +18,7 @@ Feature: Ending job alerts
       Then the job alerts of one address are listed
       And Ada's job alerts are "Cost Analyst" and "Data Scientist"
       And Ada's page says "For: ada@engine.example"
-      And Ada is told "We may send you periodic emails about related job openings and other updates. Here you choose which of them end."
+      And Ada is told "We may send you periodic emails about related job openings and other updates. Here you can choose which ones to end."
 
     @J1-12
     Example: A visitor who looks twice loses nothing

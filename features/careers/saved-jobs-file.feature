@@ -48,7 +48,7 @@ Feature: Saved jobs as a file
       And the firm has closed "Software Engineer"
       And Ada has saved "Data Scientist"
       When Ada adds the jobs in that file
-      Then Ada is told about the file: "1 job added, 1 was saved already, 1 is not open any more."
+      Then Ada is told about the file: "1 job added, 1 was saved already, 1 is no longer open."
       And Ada is told that "Software Engineer, Seaside, California" is no longer open
 
     @J3-33
@@ -93,18 +93,18 @@ Feature: Saved jobs as a file
       And Ada's device keeps only "Cost Analyst"
 
       Examples:
-        | file                                    | what is the matter            | words                          |
-        | a web page about soups                  | the file holds no saved jobs  | This file holds no saved jobs. |
-        | a photograph                            | the file holds no saved jobs  | This file holds no saved jobs. |
-        | an empty file                           | the file holds no saved jobs  | This file holds no saved jobs. |
-        | a file without a job                    | the file holds no saved jobs  | This file holds no saved jobs. |
-        | a file that was cut off before the jobs | the file is damaged           | This file is damaged.          |
-        | a file that was cut off within the jobs | the file is damaged           | This file is damaged.          |
-        | a file with a number for a title        | the file is damaged           | This file is damaged.          |
-        | a file with nothing but a list of ids   | the file is damaged           | This file is damaged.          |
-        | a file from another site                | the file is from another site | This file is of another site.  |
-        | a file with 100,000 jobs                | the file holds too many jobs  | This file holds too many jobs. |
-        | a 50 MB film                            | the file is too large         | This file is too large.        |
+        | file                                    | what is the matter            | words                           |
+        | a web page about soups                  | the file holds no saved jobs  | This file holds no saved jobs.  |
+        | a photograph                            | the file holds no saved jobs  | This file holds no saved jobs.  |
+        | an empty file                           | the file holds no saved jobs  | This file holds no saved jobs.  |
+        | a file without a job                    | the file holds no saved jobs  | This file holds no saved jobs.  |
+        | a file that was cut off before the jobs | the file is damaged           | This file is damaged.           |
+        | a file that was cut off within the jobs | the file is damaged           | This file is damaged.           |
+        | a file with a number for a title        | the file is damaged           | This file is damaged.           |
+        | a file with nothing but a list of ids   | the file is damaged           | This file is damaged.           |
+        | a file from another site                | the file is from another site | This file is from another site. |
+        | a file with 100,000 jobs                | the file holds too many jobs  | This file holds too many jobs.  |
+        | a 50 MB film                            | the file is too large         | This file is too large.         |
 
     @J3-33
     Example: Having chosen the wrong file, Ada chooses the right one
@@ -119,7 +119,7 @@ Feature: Saved jobs as a file
     @J3-33 @screen
     Example: A title that is markup
       When Ada adds the jobs in "a file with markup for a title"
-      Then Ada is told about the file: "No job added, 1 is not open any more."
+      Then Ada is told about the file: "No job added, 1 is no longer open."
       And nothing of that file has run
 
   Rule: Added jobs that the device cannot keep are saved for this visit, with a warning
@@ -129,5 +129,5 @@ Feature: Saved jobs as a file
       Given Ada is looking at current opportunities
       And Ada's device has no room left
       When Ada adds the jobs in "a file with one job"
-      Then Ada is shown the warning "Your browser could not keep your saved jobs."
+      Then Ada is shown the warning "Your browser could not store your saved jobs."
       And 1 job is saved

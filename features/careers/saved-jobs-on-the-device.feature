@@ -71,7 +71,7 @@ Feature: Saved jobs on the device
       And Ada's device has no room left
       When Ada saves "Cost Analyst"
       Then saved jobs are kept for this visit only
-      And Ada is shown the warning "Your browser could not keep your saved jobs."
+      And Ada is shown the warning "Your browser could not store your saved jobs."
       And "Cost Analyst" is saved
       And 1 job is saved
 

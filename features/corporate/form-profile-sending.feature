@@ -76,10 +76,10 @@ Feature: Small business profile, on its way
       When Ada sends it
       Then the form is not sent because it contradicts itself
       And these rules stand in the way
-        | A Unique Entity ID has 12 letters and digits. Please correct “AB12CD34”, or leave it out.                                                                     |
-        | A CAGE code has 5 letters and digits. Please correct “1ABC”, or leave it out.                                                                                 |
-        | A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.                                                                      |
-        | A firm that is Service-Disabled Veteran-Owned is also Veteran-Owned. Please choose “Veteran-Owned” too, or take “Service-Disabled Veteran-Owned” back. |
+        | A Unique Entity ID has 12 letters and digits. Please correct “AB12CD34”, or leave it out.                                                          |
+        | A CAGE code has 5 letters and digits. Please correct “1ABC”, or leave it out.                                                                      |
+        | A firm that is HUBZone is also Small. Please choose “Small” too, or clear “HUBZone”.                                                               |
+        | A firm that is Service-Disabled Veteran-Owned is also Veteran-Owned. Please choose “Veteran-Owned” too, or clear “Service-Disabled Veteran-Owned”. |
       And the firm has no e-mail
 
     @C2.4-04 @C2.4-07
@@ -101,9 +101,9 @@ Feature: Small business profile, on its way
       Then the focus is on the "<control>"
 
       Examples:
-        | line                                                                                     | control   |
-        | A CAGE code has 5 letters and digits. Please correct “1ABC”, or leave it out.            | CAGE Code |
-        | A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back. | Small     |
+        | line                                                                                 | control   |
+        | A CAGE code has 5 letters and digits. Please correct “1ABC”, or leave it out.        | CAGE Code |
+        | A firm that is HUBZone is also Small. Please choose “Small” too, or clear “HUBZone”. | Small     |
 
     @C5-10 @C2.4-07
     Example: What is missing comes first

@@ -14,7 +14,7 @@ Feature: Thank you
     Example: A resume
       When Ada is thanked for "apply"
       Then Ada is told "Thank you for submitting your resume!"
-      And Ada is told "A confirmation e-mail is on its way to you."
+      And Ada is told "A confirmation email is on its way to you."
       And Ada is told "You are welcome to add references, work history or education history to your application."
       And Ada can go on to "My Application", "Contact Us"
 

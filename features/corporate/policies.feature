@@ -63,10 +63,15 @@ Feature: Privacy policy and terms
 
   Rule: The policy says when it was written and whom to call
 
-    @C1-28 @C2.12-34
+    @C1-28.a @C2.12-34
     Example: The date of the policy
       When Ada goes to "/privacy"
       Then Ada is told "Last updated September 06, 2023"
+
+    @C1-28.b
+    Example: Parts that are newer than that date
+      When Ada goes to "/privacy"
+      Then Ada is told "What it says about accounts, applications and job alerts was added in November 2026."
 
     @C1-27 @C2.12-34
     Example: How soon the firm replies

@@ -77,7 +77,7 @@ Feature: Outcomes of a call
     Scenario Outline: <what>
       When "<what>" comes back
       Then the transaction is about to be tried again
-      And the only notice is "The site does not answer yet. Trying again..."
+      And the only notice is "The site is not responding. Trying again..."
       And the call has been sent 1 time
 
       Examples:

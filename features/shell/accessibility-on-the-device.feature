@@ -42,7 +42,7 @@ Feature: Accessibility settings on the device
       And there is no room where Ada's settings are kept
       When Ada chooses "Dyslexic" under "Font"
       Then the page shows "Dyslexic"
-      And Ada is shown the warning "Your browser could not keep your accessibility settings."
+      And Ada is shown the warning "Your browser could not store your accessibility settings."
 
   @C4.3-16
   Rule: What the system asks for is honored without being set

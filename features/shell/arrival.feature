@@ -141,6 +141,6 @@ Feature: Navigation
       And the code of current opportunities is on its way
       And Ada has followed "Become an Employee-Owner" in the footer
       When the code is lost
-      Then Ada is told "The page you asked for did not arrive"
+      Then Ada is told "The page you asked for did not load"
       And Ada is at the address "/home"
       And no page is on its way

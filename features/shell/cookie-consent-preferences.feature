@@ -62,7 +62,7 @@ Feature: Cookie consent in detail
     Example: Ada is told what takes effect when
       Given Ada has come to the site for the first time
       When Ada opens her cookie preferences
-      Then Ada is told "Social media feeds change when a page is loaded anew; everything else changes at once."
+      Then Ada is told "Social media feeds change the next time a page loads; everything else changes right away."
 
   Rule: The privacy signal of a browser overrides every choice
 

@@ -104,7 +104,7 @@ Feature: Cookie consent
       And Ada has disabled all cookies
       When 0.5 seconds pass
       Then the choice about cookies has been made
-      And Ada is shown the warning "Your browser could not keep your choice about cookies."
+      And Ada is shown the warning "Your browser could not store your choice about cookies."
 
     @C4.2-14
     Example: She is told only once

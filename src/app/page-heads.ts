@@ -74,7 +74,7 @@ export function eventHead(site: Site, { params }: Visit): Head {
   const event = findCachedRows(site.calls.lists, 'CompanyEvent')?.find(
     ({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'],
   )
-  if (!event) return { ...headWithoutRow('event', site, 'This event is not there.'), status: 404 }
+  if (!event) return { ...headWithoutRow('event', site, 'This event could not be found.'), status: 404 }
   return {
     title: `Event: ${event.Title} | ${site.input.settings.firmName}`,
     description: [event.Title, formatDateRange(event), event.Location].filter(Boolean).join(', '),
@@ -87,7 +87,7 @@ export function newsHead(site: Site, { params }: Visit): Head {
   const news = findCachedRows(site.calls.lists, 'CompanyNews')?.find(
     ({ CompanyNews_ID }) => CompanyNews_ID === params['id'],
   )
-  if (!news) return { ...headWithoutRow('news', site, 'This news item is not there.'), status: 404 }
+  if (!news) return { ...headWithoutRow('news', site, 'This news item could not be found.'), status: 404 }
   return {
     title: `News: ${news.Title} | ${site.input.settings.firmName}`,
     description: news.ShortDescription ?? news.Title,

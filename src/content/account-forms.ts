@@ -33,12 +33,12 @@ const signIn: AccountFormCopy<typeof signInForm> = {
 
 const createAccount: AccountFormCopy<typeof createAccountForm> = {
   title: signInFormTitles['signup'] ?? '',
-  lead: 'It takes a minute: your e-mail address, your name and a password.',
+  lead: 'It takes a minute: your email address, your name and a password.',
   button: 'SIGN UP',
   withoutJavaScript: withoutJavaScript('Creating an account'),
   hints: {
-    Email: 'You sign in with it. Mail about your account goes there, and nothing that you did not ask for.',
-    ConfirmEmail: 'Once more, so that no slip keeps our mail from you.',
+    Email: 'You sign in with it. Email about your account goes there, and nothing you did not ask for.',
+    ConfirmEmail: 'Once more, so that a typo does not keep our email from you.',
     NewPassword: newPassword,
     Remember: remember,
   },
@@ -46,7 +46,7 @@ const createAccount: AccountFormCopy<typeof createAccountForm> = {
 
 const recovery: AccountFormCopy<typeof recoveryForm> = {
   title: signInFormTitles['recovery'] ?? '',
-  lead: 'We send you a mail with a temporary password and a link to sign in with it. Until you use it, your old password still works.',
+  lead: 'We send you an email with a temporary password and a link to sign in with it. Until you use it, your old password still works.',
   button: 'EMAIL RECOVERY LINK',
   withoutJavaScript: withoutJavaScript('Asking for a new password'),
   hints: {
@@ -61,16 +61,16 @@ const updatePassword: AccountFormCopy<typeof updatePasswordForm> = {
   button: 'UPDATE PASSWORD',
   withoutJavaScript: withoutJavaScript('Setting a new password'),
   hints: {
-    CurrentPassword: 'If you came here from our mail, it is the temporary password in it.',
+    CurrentPassword: 'If you came here from our email, it is the temporary password in it.',
     NewPassword: newPassword,
   },
 }
 
 const updateEmail: AccountFormCopy<typeof updateEmailForm> = {
   title: 'Update Email',
-  lead: 'From then on you sign in with the new address, and mail about your account goes there.',
+  lead: 'From then on you sign in with the new address, and email about your account goes there.',
   button: 'UPDATE EMAIL',
-  withoutJavaScript: withoutJavaScript('Changing your e-mail address'),
+  withoutJavaScript: withoutJavaScript('Changing your email address'),
   hints: { CurrentPassword: 'So that nobody else can do this in your name.' },
 }
 
@@ -91,7 +91,7 @@ export const accountForms = {
     '.',
   ],
   noMail: {
-    title: 'No mail after a few minutes?',
+    title: 'No email after a few minutes?',
     text: 'Look in your spam folder, check the address, and ask again.',
   },
   comic: { text: 'Read the comic', href: 'https://xkcd.com/936/' },

@@ -10,24 +10,24 @@ export const account = {
   lead: 'What we know about you, what you have applied for, and where you are signed in.',
   mine: {
     title: 'Your applications',
-    lead: 'What you have begun, what you have submitted, and what our recruiters have told you of it.',
+    lead: 'What you have started, what you have submitted, and what our recruiters have told you about it.',
     open: 'Look at our open jobs',
   },
   sessions: {
     title: 'Where you are signed in',
-    lead: 'If you do not know one of these, sign out there and change your password.',
-    alone: 'You are signed in nowhere else.',
+    lead: 'If you do not recognize one of these, sign out there and change your password.',
+    alone: 'You are not signed in anywhere else.',
   },
   alerts: {
     title: 'Your job alerts',
     add: 'Search for jobs, and get an alert for a search',
-    move: 'They end there and come to the e-mail of your account; what comes here already comes once. Your former e-mail is told.',
+    move: 'They move to the email address of your account, without duplicates. We send a note about it to your former address.',
   },
   savedJobs: {
     title: 'Your saved jobs',
-    lead: 'Jobs that you save stay on the device. If you wish, your account keeps them too, and you find them on another device. Bringing them together only adds: no job is taken away here or there.',
-    merge: 'Bring them together',
-    forget: 'Forget those in my account',
+    lead: 'Jobs you save stay on the device. If you like, your account keeps them too, so you can find them on another device. Combining only adds: no job is removed here or there.',
+    merge: 'Combine them',
+    forget: 'Remove those in my account',
   },
   data: {
     title: 'Your data',
@@ -35,22 +35,23 @@ export const account = {
   },
   deletion: {
     title: 'Delete your account',
-    lead: 'This cannot be undone. These end with your account:',
+    lead: 'This cannot be undone. These are deleted with your account:',
     ends: [
-      'Your account itself, with your name, your e-mail and your password.',
+      'Your account itself, with your name, your email address and your password.',
       'Every session: you are signed out on all devices.',
       'The saved jobs that your account keeps.',
-      'Your applications with their files: those that are open are withdrawn, and our recruiters are told so.',
+      'Your applications with their files: those still open are withdrawn, and our recruiters are notified.',
       'What we keep about you on our server, such as the history of your account.',
     ],
     alerts: {
-      confirmed: 'The job alerts to your e-mail.',
-      unconfirmed: 'Job alerts to your e-mail go on, since it is not confirmed: each alert has a link that ends it.',
+      confirmed: 'The job alerts to your email address.',
+      unconfirmed:
+        'Job alerts to your email address continue, since it is not confirmed; each alert has a link that ends it.',
     },
-    stays: 'The jobs that you saved on this device stay there.',
+    stays: 'The jobs you saved on this device stay there.',
   },
   applications: {
     title: 'Sign in to apply',
-    text: 'Your application is kept with your account, so that you can go on with it later and on any device. Once you have signed in or created an account you are back at the job.',
+    text: 'Your application is saved in your account, so you can continue it later and on any device. Once you sign in or create an account, you are back at the job.',
   },
 } as const

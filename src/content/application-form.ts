@@ -6,9 +6,9 @@ export const applicationForm = {
   title: (job: string | null, isGeneric: boolean) => job ?? (isGeneric ? 'For no job in particular' : 'My Application'),
   beginning: {
     title: 'Fill out your application',
-    lead: 'Fill in its sections in any order. What you write is saved as you go, so you can stop at any time and go on later, also on another device.',
+    lead: 'Fill in its sections in any order. What you write is saved as you go, so you can stop at any time and continue later, even on another device.',
     what: 'You will be asked for',
-    calm: 'Our recruiters see nothing of it until you submit it.',
+    calm: 'Our recruiters see none of it until you submit it.',
     start: 'Start your application',
   },
   sections: {
@@ -24,10 +24,10 @@ export const applicationForm = {
     choose: 'Choose a text file',
     paste: 'Or paste the text of your resume',
     fill: 'Fill in from this text',
-    undo: 'Take back what was filled in',
+    undo: 'Remove what was filled in',
     guessed: (line: string) => `guessed from “${line}”`,
     left: (sections: string) =>
-      `Nothing was added to ${sections}: you have already written there, or called it complete.`,
+      `Nothing was added to ${sections}: you have already written there, or marked it complete.`,
   },
   section: {
     back: 'All sections',
@@ -37,14 +37,14 @@ export const applicationForm = {
     saving: 'Saving...',
     carriedOver: {
       title: 'This came from your last application.',
-      message: 'Please read it, change what is different now, and say that the section is complete.',
+      message: 'Please read it, change what is different now, and mark the section complete.',
     },
-    reopened: 'Please look at this section again.',
+    reopened: 'Please check this section again.',
     tryAgain: 'Try again',
   },
   conflict: {
     here: 'What you wrote here',
-    there: 'What was written in the other place',
+    there: 'What was written somewhere else',
     empty: 'Empty',
     removed: 'It was removed there.',
     unread: 'You will see it once you choose it.',
@@ -56,22 +56,22 @@ export const applicationForm = {
     loading: 'Loading...',
     choose: 'Please choose',
     former: 'What you chose before',
-    failed: 'This list could not be loaded. You can go on with the other fields.',
+    failed: 'This list could not be loaded. You can continue with the other fields.',
     again: 'Load the list again',
   },
   entries: {
-    none: 'You have not added any. If there are none, say so by calling this section complete.',
+    none: 'You have not added any. If there are none, just mark this section complete.',
     remove: 'Remove',
     undo: 'Undo',
   },
   review: {
     title: 'Review and submit',
-    lead: 'Please read once more what you wrote. Once you have submitted it, it cannot be changed.',
+    lead: 'Please read what you wrote once more. After you submit it, it cannot be changed.',
     change: 'Change',
     nothing: 'Nothing is written here yet.',
-    apart: 'What you told us here is kept apart, and not shown to those who decide.',
+    apart: 'What you told us here is kept separate and not shown to those who decide.',
     submit: 'Submit your application',
-    goOn: 'Go on writing',
+    goOn: 'Keep writing',
   },
   sent: {
     title: 'What you have submitted',
@@ -81,9 +81,9 @@ export const applicationForm = {
   terms: {
     title: 'Good to know',
     saved:
-      'What you write is saved with your account, right or wrong. We check a section when you say it is complete, and again when you submit.',
+      'What you write is saved in your account, right or wrong. We check a section when you mark it complete, and again when you submit.',
   },
-  ways: { job: 'Read about the job again', account: 'Your applications', resume: 'Send a resume alone' },
+  ways: { job: 'Back to the job', account: 'Your applications', resume: 'Send only a resume' },
 } as const
 
 type Words = {
@@ -101,22 +101,22 @@ export const sectionWords: Readonly<Record<AnySectionName, Words>> = {
   },
   employment: { lead: 'Where you have worked.', entry: 'Employer', add: 'Add an employer' },
   references: {
-    lead: 'People who know your work. We ask nobody before you have agreed to it here.',
+    lead: 'People who know your work. We contact no one unless you agree to it here.',
     entry: 'Reference',
     add: 'Add a person',
   },
   veteran: {
-    lead: 'As a federal contractor we ask everybody. The answer is not used to decide about your application.',
+    lead: 'As a federal contractor, we ask everyone. The answer is not used to decide on your application.',
   },
   ada: {
-    lead: 'What the work is like, and whether you need anything to apply or to do it. We make reasonable adjustments.',
+    lead: 'What the work is like, and whether you need anything to apply or to do it. We provide reasonable accommodations.',
   },
   declarations: { lead: 'A few questions that we must ask, and your word that all of this is true.' },
   equal: {
-    lead: 'All of this is voluntary. It is kept apart from your application, those who decide never see it, and it makes no difference to them whether you answer.',
+    lead: 'All of this is voluntary. It is kept separate from your application, those who decide never see it, and whether you answer makes no difference.',
   },
-  ssn: { lead: 'It is encrypted, only its last four digits are shown again, and nobody who decides sees it.' },
-  attachments: { lead: 'A resume is needed. A newer file takes the place of one of the same kind.' },
+  ssn: { lead: 'It is encrypted, only its last four digits are ever shown again, and no one who decides sees it.' },
+  attachments: { lead: 'A resume is required. A newer file replaces one of the same kind.' },
 }
 
 export const fieldHints: Readonly<Record<string, string>> = {

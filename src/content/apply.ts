@@ -1,14 +1,14 @@
 export const apply = {
   kicker: 'Apply',
   title: (job: string | null, isGeneric: boolean) => job ?? (isGeneric ? 'Submit your resume' : 'Apply'),
-  anyJobLead: 'For everyone who does not see the right job among our open ones.',
+  anyJobLead: 'For anyone who does not see the right job among our open ones.',
   needed: {
     title: 'What you need',
     resume: 'A resume',
-    further: 'Further files if you wish, such as a cover letter or a transcript; five files in all.',
-    note: 'A note to our recruiters if you wish, such as when you could start.',
-    demands: 'What this job demands',
-    calm: 'Your draft and its files are kept with your account: you can go on later, also on another device. Our recruiters see nothing of it until you submit it.',
+    further: 'Other files if you like, such as a cover letter or a transcript; five files in all.',
+    note: 'A note to our recruiters if you like, such as when you could start.',
+    demands: 'What this job requires',
+    calm: 'Your draft and its files are saved in your account: you can continue later, even on another device. Our recruiters see none of it until you submit it.',
     withheld: 'Please do not send your social security number or your date of birth.',
     start: 'Start your application',
   },
@@ -22,7 +22,7 @@ export const apply = {
   files: {
     title: 'Your files',
     newer: 'Send a newer file',
-    newerLead: 'A newer file takes the place of the one of the same kind that you submitted before.',
+    newerLead: 'A newer file replaces the one of the same kind that you submitted before.',
     lead: 'Files are uploaded as soon as you choose them.',
     kind: 'What are you adding?',
     choose: 'Choose files',
@@ -32,10 +32,10 @@ export const apply = {
   note: {
     title: 'A note to our recruiters',
     label: 'Your note',
-    hint: 'It is submitted together with your files. Until then it stays in this tab alone, and goes when you leave the page.',
+    hint: 'It is submitted together with your files. Until then it is only in this tab, and is lost when you leave the page.',
   },
   form: {
-    begunTitle: 'You have begun to fill out the form.',
+    begunTitle: 'You have started the form for this job.',
     begun: 'What you wrote there is saved. It is submitted from the form, not from this page.',
     resume: 'Continue the form',
     start: 'Fill out the form',
@@ -44,7 +44,7 @@ export const apply = {
     submitWithout: 'Submit files alone',
     wait: 'Not yet',
   },
-  submit: { title: 'Submit', first: 'Submit your application', again: 'Resubmit Resume', resume: 'Go on writing' },
+  submit: { title: 'Submit', first: 'Submit your application', again: 'Resubmit Resume', resume: 'Keep writing' },
   sent: {
     title: 'What you have submitted',
     on: 'Submitted on',
@@ -52,10 +52,10 @@ export const apply = {
     note: 'Your note',
     noNote: 'None',
     files: 'Files',
-    withdraw: 'Withdraw it in your account',
+    withdraw: 'To withdraw, go to your account',
   },
   ways: {
-    job: 'Read about the job again',
+    job: 'Back to the job',
     jobs: 'Search All Careers',
     account: 'Your applications',
   },

@@ -16,7 +16,7 @@ export const businessProfile = {
   answerTime,
   nextHeading: 'What happens next',
   next: [
-    'A mail confirms at once that your profile has reached us, with a reference to quote.',
+    'An email confirms right away that your profile has reached us, with a reference to quote.',
     answerTime,
     'When a task needs what you offer, the people who put the team together find you.',
   ],

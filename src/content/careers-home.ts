@@ -30,7 +30,7 @@ export const careersHome = {
   featured: {
     title: 'Featured Jobs',
     slides: 'Jobs to look at first',
-    lead: 'Desks we would like to see taken first.',
+    lead: 'Jobs we would like to fill first.',
   },
   places: {
     title: 'Where we work',

@@ -1,7 +1,7 @@
 export const cookieKindTexts = {
   necessary: {
     label: 'Necessary',
-    text: 'Always on, because the site cannot do without: your choice here, the jobs you save, your reading settings, and your sign-in.',
+    text: 'Always on, because the site cannot work without it: your choice here, the jobs you save, your reading settings, and your sign-in.',
   },
   social: {
     label: 'Social media',
@@ -16,7 +16,7 @@ export const cookieKindTexts = {
   },
   analytical: {
     label: 'Analytics',
-    text: 'Tells our own server which pages are read, and when somebody searches or saves a job, so that we improve what matters. No other company takes part.',
+    text: 'Tells our own server which pages are read, and when somebody searches or saves a job, so that we improve what matters. No other company is involved.',
   },
 } as const
 

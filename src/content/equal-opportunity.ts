@@ -1,7 +1,7 @@
 import { firm } from './firm.ts'
 export const equalOpportunityCard = {
   heading: 'Equal opportunity',
-  text: `${firm.tradeName} is an equal opportunity and affirmative action employer. We hire, pay and promote by what people can do, and never by who they are, and we gladly adapt the application or the workplace to a disability.`,
+  text: `${firm.tradeName} is an equal opportunity and affirmative action employer. We hire, pay and promote people for what they can do, never for who they are, and we gladly adapt the application process or the workplace to a disability.`,
   linkLabel: 'Read our equal opportunity policy',
 } as const
 
@@ -12,16 +12,16 @@ export const equalOpportunity = {
   title: 'Equal opportunity',
   statement: `${firm.tradeName} is an equal opportunity and affirmative action employer.`,
   policy: [
-    'We hire, train, pay, promote and let go by what people can do and have done, and by nothing else. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',
-    'Anyone who sees otherwise can say so to any manager, to human resources, or to the government, and will not be worse off for having said it.',
+    'We hire, train, pay, promote and let people go on the basis of what they can do and have done, and nothing else. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',
+    'Anyone who sees otherwise can say so to any manager, to human resources, or to the government, and will not be worse off for saying so.',
   ],
-  accommodationTitle: 'If you need something changed',
+  accommodationTitle: 'If you need an accommodation',
   accommodation:
     'Tell us what would help with an application, an interview or a workplace: another format, another place, another pace. Asking has no effect on the decision.',
   accommodationLink: 'Ask Corporate Human Resources for an accommodation',
   payTransparencyTitle: 'Pay transparency',
   payTransparency:
-    'Nobody here is dismissed or treated worse for asking about, discussing or telling their own pay or that of another. People whose work gives them access to the pay of others keep it to themselves, unless the law asks.',
+    'No one here is fired or treated worse for asking about, discussing or disclosing their own pay or someone else’s. People whose work gives them access to the pay of others keep it to themselves, unless the law requires otherwise.',
   payTransparencyPhone: 'Questions about pay transparency are answered at',
   verificationTitle: 'Right to work',
   verification:

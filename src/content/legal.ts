@@ -12,7 +12,7 @@ export const termsOfService = [
     id: 'terms',
     title: 'Using this site',
     text: [
-      'By using this site you accept these terms. If you do not, please do not use it; we will gladly answer you by phone or by mail.',
+      'By using this site you accept these terms. If you do not, please do not use it; we will gladly answer you by phone or email.',
       'You may read, print and link to anything here. Please do not try to get at what is not meant for you, to put load on the site that keeps others from using it, or to send anything in the name of somebody else.',
     ],
   },
@@ -36,14 +36,14 @@ export const termsOfService = [
     id: 'links',
     title: 'Links to other sites',
     text: [
-      'Some links lead to other sites, such as social media or government portals. We do not run them and are not answerable for what they say or do; their own terms apply there.',
+      'Some links lead to other sites, such as social media or government portals. We do not run them and are not responsible for what they say or do; their own terms apply there.',
     ],
   },
   {
     id: 'warranty',
     title: 'No warranty',
     text: [
-      'We take care that what you read here is right, but we do not promise that it is complete, free of mistakes or always there. Do not rest a decision on it alone: ask us.',
+      'We take care that what you read here is right, but we do not promise that it is complete, free of mistakes or always there. Do not base a decision on it alone: ask us.',
       'As far as the law allows, we are not liable for damage that comes from using this site or from not being able to use it.',
     ],
   },
@@ -51,7 +51,7 @@ export const termsOfService = [
     id: 'copyright',
     title: 'Copyright complaints',
     text: [
-      'If you think that something here infringes your copyright, write to us. Say what it is, where it stands, and how we can reach you, and confirm that you hold the right or act for someone who does. We take down what should not be here.',
+      'If you think that something here infringes your copyright, write to us. Say what it is, where it is, and how we can reach you, and confirm that you hold the right or act for someone who does. We take down what should not be here.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 export const opportunities = {
   alert: {
     title: 'Get new jobs by email',
-    hint: 'One mail a day at most. You end it with one click.',
+    hint: 'At most one email a day. One click ends it.',
   },
   resume: {
     title: 'Don’t see your job?',

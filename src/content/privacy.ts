@@ -2,6 +2,13 @@ import type { PolicyPart } from './legal.ts'
 
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
 
+/** What the policy says of these is newer than the date above, which is the firm's to change (C1-28). */
+export const privacyAdditions = {
+  what: 'What it says about accounts, applications and job alerts was added in',
+  month: '2026-11',
+  written: 'November 2026',
+} as const
+
 export const privacyLead =
   'What we learn about you when you visit this site, write to us or apply for a job, what we do with it, and how you can have a say.'
 
@@ -15,13 +22,13 @@ export const privacyPolicy = [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
         'When you sign in: when, and which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
-        'When you create an account: your name, your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
-        'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Unless you sign in, you leave nothing of that with us.',
-        'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
-        'When you ask for job alerts: your e-mail address and what you want to hear about.',
+        'When you create an account: your name, your email address and a password, of which we keep only a fingerprint that cannot be turned back.',
+        'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Unless you sign in, none of that stays with us.',
+        'When you combine your saved jobs with those in your account: which jobs they are, and on which day you saved each.',
+        'When you ask for job alerts: your email address and what you want to hear about.',
         'With every request: its time, what was asked for, and the network address it came from, in our log.',
         'When a page fails: what failed, and on which page.',
-        'When you allow analytics: which pages and jobs are read, which jobs are saved or taken back, and that somebody searched. This is not tied to your name or your account.',
+        'When you allow analytics: which pages and jobs are read, which jobs are saved or unsaved, and that somebody searched. This is not tied to your name or your account.',
       ],
       'We ask for nothing we do not need for the purpose at hand, and we buy no information about you from anyone.',
     ],
@@ -46,7 +53,7 @@ export const privacyPolicy = [
     text: [
       'We do not sell what we know about you, we do not trade it, and we do not share it for advertising.',
       [
-        'Companies that run our servers and deliver our mail see what they must to do that, under contract, and may use it for nothing else.',
+        'Companies that run our servers and deliver our email see what they must to do that, under contract, and may use it for nothing else.',
         'Government clients see the resume of an applicant only when a contract calls for it and the applicant has agreed.',
         'Courts and agencies get what the law makes us hand over, and no more.',
       ],
@@ -81,14 +88,14 @@ export const privacyPolicy = [
     title: 'How long we keep it, and how we protect it',
     text: [
       [
-        'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
-        'Applications that you send us by e-mail: two years, or until you ask us to delete them.',
+        'Messages, and profiles of companies: 180 days on this site; the email that brings them to us, and our answers, two years after the last one.',
+        'Applications that you send us by email: two years, or until you ask us to delete them.',
         'Equal-opportunity answers, which those who decide never see: counts without names, for two years after the year of your application; by person only where the law makes us. A Social Security number, if we ask for one: encrypted.',
         'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
-        'An e-mail that your account had before: about three months, so that its job alerts can move along.',
-        'Saved jobs in your account: until you have them forgotten there, or it is deleted.',
-        'The address to which you have a job mailed: until the mail is gone, at most 180 days.',
-        'Job alerts: until you unsubscribe, or the account with their e-mail is deleted.',
+        'An email address that your account had before: about three months, so that its job alerts can be moved.',
+        'Saved jobs in your account: until you remove them there, or the account is deleted.',
+        'The address to which you have a job emailed: until the email has gone out, at most 180 days.',
+        'Job alerts: until you unsubscribe, or the account with their email address is deleted.',
         'Server logs: 30 days.',
         'Visit counts: 400 days. They are numbers by page, job and day; nothing else is kept of what you read.',
       ],
@@ -142,7 +149,7 @@ export const browserStorageItems = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep; else they are sent only when you bring them together with your account. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep; otherwise they are sent only when you combine them with those in your account. Until you unsave them.',
   },
   {
     name: 'saved-jobs',
@@ -150,7 +157,7 @@ export const browserStorageItems = [
   },
   {
     name: 'access_token',
-    text: 'Session storage, or local storage if you asked to be kept logged in. Proves that you have signed in. Until you sign out or it runs out.',
+    text: 'Session storage, or local storage if you asked to be kept logged in. Proves that you have signed in. Until you sign out or it expires.',
   },
   {
     name: 'accessibility_settings',
@@ -158,7 +165,7 @@ export const browserStorageItems = [
   },
   {
     name: 'draft_contact',
-    text: 'Session storage. A message you have begun. Until you send it, discard it or close the tab.',
+    text: 'Session storage. A message you have started. Until you send it, discard it or close the tab.',
   },
   {
     name: 'draft_profile',
@@ -166,7 +173,7 @@ export const browserStorageItems = [
   },
   {
     name: 'account_link_confirm',
-    text: 'Session storage. The link of a mail that confirms your e-mail, while you sign in to use it. Until you come back from there, or close the tab.',
+    text: 'Session storage. The link of an email that confirms your address, while you sign in to use it. Until you come back from there, or close the tab.',
   },
   {
     name: 'places',

@@ -14,8 +14,8 @@ const thanks: Readonly<Record<string, Thanks>> = {
   apply: {
     heading: 'Thank you for submitting your resume!',
     paragraphs: [
-      'A confirmation e-mail is on its way to you.',
-      'It goes to the e-mail of your account. Our recruiters read what you sent, and your account shows how your application stands.',
+      'A confirmation email is on its way to you.',
+      'It goes to the email address of your account. Our recruiters read what you sent, and your account shows where your application stands.',
       'You are welcome to add references, work history or education history to your application.',
     ],
     links: [{ label: 'My Application', to: 'application' }],

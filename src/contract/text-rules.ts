@@ -87,7 +87,7 @@ export const newPassword = asItIs(
   { holds: (text) => text.length <= 64, message: 'Password must be less than 64 characters' },
 )
 
-export const proofText = trimmed(present('The proof that you are no robot is missing'), atMost(8000))
+export const proofText = trimmed(present('The proof that you are not a robot is missing'), atMost(8000))
 
 const hidden = /(?![\u200C\u200D])\p{Cf}/gu
 

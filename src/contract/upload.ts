@@ -24,11 +24,11 @@ export const openedPath = (ticket: string): string => `${openedAttachmentsPath}/
 
 export const fileProblems = {
   tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
-  empty: 'This file is empty. Please choose the one with your text in it.',
+  empty: 'This file is empty. Please choose the one that has your text in it.',
   locked: 'This file is locked with a password, so our recruiters could not read it. Please save it without one.',
   ending: 'Please choose a PDF, Word (DOC, DOCX), OpenDocument (ODT), RTF or text (TXT) file.',
-  other: 'This file is not what its name says. Please save it as PDF or Word and choose it again.',
-  tooMany: 'An application holds five files at most. Please remove one first.',
+  other: 'This file is not what its name says it is. Please save it as PDF or Word and choose it again.',
+  tooMany: 'An application can have up to five files. Please remove one first.',
   full: 'Too many files were sent from this account today. Please try again tomorrow.',
 } as const
 export type FileProblem = keyof typeof fileProblems

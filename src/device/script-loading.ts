@@ -21,7 +21,7 @@ export function loadScript(address: string, asked: Readonly<Record<string, strin
   const script = document.createElement('script')
   script.src = trustedScript(`${address}?${new URLSearchParams(asked)}`, address)
   script.addEventListener('load', () => resolve())
-  script.addEventListener('error', () => reject(new Error(`The script at ${address} did not come.`)))
+  script.addEventListener('error', () => reject(new Error(`The script at ${address} did not load.`)))
   document.head.append(script)
   return promise
 }

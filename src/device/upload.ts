@@ -11,13 +11,13 @@ export const createBrowserUpload =
     new Promise((resolve, reject) => {
       const request = new window.XMLHttpRequest()
       const lose = (cause: string) => () => reject(toTransportFailure(new Error(cause)))
-      const loseUnawaited = lose('Nobody waits for it any more.')
+      const loseUnawaited = lose('Nobody is waiting for it anymore.')
       if (signal?.aborted) return loseUnawaited()
       request.open('PUT', new URL(uploadPath(asked), base))
       request.setRequestHeader('content-type', 'application/octet-stream')
       if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
       request.upload.addEventListener('progress', ({ loaded }) => tell(loaded))
-      request.addEventListener('error', lose('The line broke.'))
+      request.addEventListener('error', lose('The connection was lost.'))
       request.addEventListener('abort', loseUnawaited)
       request.addEventListener('load', () => {
         try {

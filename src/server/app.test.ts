@@ -140,7 +140,7 @@ test.each(['a', '"', '\n', '字', '🌲'])('the longest message that can be writ
   const answer = await post(JSON.stringify({ Operations: [call('ContactFormEmail', JSON.stringify(message))] }))
   expect([answer.statusCode, answer.json().Msg]).toEqual([
     422,
-    'The proof that you are no robot was used before or is too old. Please send again.',
+    'The proof that you are not a robot has been used before or is too old. Please send again.',
   ])
 })
 

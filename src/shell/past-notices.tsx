@@ -19,7 +19,7 @@ export function PastNotices({ open, past, onOpenChange, onClear }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Notifications"
-      subtitle={past.length === 0 ? 'There are none.' : 'What you were told during this visit, the latest first.'}
+      subtitle={past.length === 0 ? 'There are none.' : 'Messages from this visit, latest first.'}
       footer={
         <>
           <Button variant="secondary" aria-disabled={past.length === 0} onClick={onClear}>

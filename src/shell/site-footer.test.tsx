@@ -31,7 +31,7 @@ test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04][C2.3-05] the footer leads to the firm
 test('[C1-20][C2.3-06][C2.3-07] employees find the systems they work with in a new tab, and the portal by way of its question', () => {
   expect(listPartLinks(getPageSection(footer, 'Employees'))).toEqual([
     ['Timesheet (opens in a new tab)', 'https://time.larch.example/'],
-    ['E-mail (opens in a new tab)', 'https://post.larch.example/'],
+    ['Email (opens in a new tab)', 'https://post.larch.example/'],
     ['Intranet (opens in a new tab)', 'https://net.larch.example/'],
     ['Employee Portal', '/employee-portal'],
   ])

@@ -32,7 +32,7 @@ const listFooterColumns = ({
     title: 'Employees',
     links: [
       { label: 'Timesheet', href: external.timesheet, kind: 'outside' },
-      { label: 'E-mail', href: external.email, kind: 'outside' },
+      { label: 'Email', href: external.email, kind: 'outside' },
       { label: 'Intranet', href: external.intranet, kind: 'outside' },
       { label: 'Employee Portal', href: paths.employeePortal.to() },
     ],

@@ -26,8 +26,8 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
   const accountPage = accountPageInBrowser(visit)
   const section = page.getByRole('region', { name: 'Your job alerts' })
   const rows = section.getByRole('row').filter({ has: page.getByRole('button') })
-  const moveButton = section.getByRole('button', { name: 'Move them to this e-mail', exact: true })
-  const offers = section.getByText(/ to your former e-mail /)
+  const moveButton = section.getByRole('button', { name: 'Move them to this address', exact: true })
+  const offers = section.getByText(/ to your former email address /)
   const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
   const hold = () => connection.hold()
   const pass = () => connection.release({ kind: 'passes' })
@@ -87,14 +87,14 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
       unconfirmed: () =>
         reads(
           page,
-          'Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s.',
+          'Your job alerts will appear here once your email address is confirmed. Until then, it could be someone else’s.',
         ),
       empty: async () => {
-        await reads(page, 'You get no job alerts at this e-mail.')
+        await reads(page, 'You have no job alerts at this email address.')
         await expectIdle()
       },
       listed: async () => {
-        await reads(page, 'We mail you new jobs of these, once a day at most.')
+        await reads(page, 'We email you about new jobs for these, once a day at most.')
         await expectIdle()
       },
       ending: expectBusyRow,

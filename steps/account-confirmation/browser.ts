@@ -12,7 +12,7 @@ const minute = 60_000
 export function accountConfirmationInBrowser(visit: BrowserVisit) {
   const { page, connection, clock, claim, confirmEmail } = visit
   const accountPage = accountPageInBrowser(visit)
-  const button = page.getByRole('button', { name: 'Send the mail again', exact: true })
+  const button = page.getByRole('button', { name: 'Send the email again', exact: true })
   const told = page.getByRole('status').filter({ hasText: /mail/ })
   const ask = () => {
     // Within a minute of the last one.
@@ -56,12 +56,12 @@ export function accountConfirmationInBrowser(visit: BrowserVisit) {
       // Before the account has come there is nothing of it; then there is the button, and no word beside it.
       idle: () => sees(async () => (await told.allInnerTexts()).join(''), ''),
       sending: () => isBusy(true),
-      sent: () => reads(page, 'Another mail is on its way. Please look for it, also among junk mail.'),
-      refused: () => reads(page, 'No mail was sent.'),
+      sent: () => reads(page, 'Another email is on its way. If you do not see it, please check your spam folder.'),
+      refused: () => reads(page, 'No email was sent.'),
       lost: () =>
         reads(
           page,
-          'We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none.',
+          'We cannot tell whether another email is on its way. Please look for it, and ask again in a minute if it has not arrived.',
         ),
       confirmed: () => reads(page, 'Confirmed'),
     },

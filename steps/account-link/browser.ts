@@ -23,7 +23,7 @@ const toAnswer = (reply: LinkReply) => ({
 export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) {
   let startApplication = () => {}
   let pageKind: LinkKind = 'confirm'
-  const button = page.getByRole('button', { name: /^(Confirm this email address|Take the change back)$/ })
+  const button = page.getByRole('button', { name: /^(Confirm this email address|Undo the change)$/ })
   const hold = () => connection.hold(linkOperations[pageKind])
   const press = () => button.click()
   const expectBusy = (isBusy: boolean) => sees(() => button.getAttribute('aria-busy'), isBusy ? 'true' : null)
@@ -63,14 +63,14 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
         await said.waitFor()
         await sees(() => button.count(), 0)
       },
-      used: () => reads(page, 'This link was used before.'),
-      expired: () => reads(page, 'This link has run out.'),
+      used: () => reads(page, 'This link has already been used.'),
+      expired: () => reads(page, 'This link has expired.'),
       signIn: () => reads(page, 'Please sign in first.'),
       another: async () => {
         await reads(page, 'You are signed in to another account.')
         await expectBusy(false)
       },
-      unknown: () => reads(page, 'We do not know this link.'),
+      unknown: () => reads(page, 'We do not recognize this link.'),
       failed: async () => {
         await reads(page, 'That did not work.')
         await expectBusy(false)

@@ -91,7 +91,7 @@ Then('no link has been used', async () => {
 })
 
 Then('what {person} is told of the link has the focus', ({ accountLink }) =>
-  sees(async () => (await accountLink.shows.focused()).includes('This link was used before.'), true),
+  sees(async () => (await accountLink.shows.focused()).includes('This link has already been used.'), true),
 )
 Then('{person} is led on to {string}', ({ accountLink }, way) =>
   sees(async () => (await accountLink.shows.ways()).includes(way), true),

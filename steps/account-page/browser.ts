@@ -4,9 +4,10 @@ import type { DataFormat, Deletion, accountPageMachine } from '#machines/account
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { directly, fetchToken } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken, inAnotherTab } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { Page } from 'playwright-core'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../account-login/accounts.ts'
 
@@ -21,13 +22,20 @@ export type SessionName = 'this device' | 'another device'
 
 const account = '/account-management'
 
+const deletionForm = (page: Page) => page.getByRole('form', { name: 'Delete your account' })
+
+async function deleteAccount(page: Page, typed: string) {
+  const form = deletionForm(page)
+  if (!(await form.isVisible())) await page.getByText('Delete with my password').click()
+  await form.getByLabel('Password', { exact: true }).fill(typed)
+  await form.getByRole('button', { name: 'Delete my account' }).click()
+}
+
 /** Events name no session: the first of the others is ended. */
 export function accountPageInBrowser({ page, connection, claim, confirmEmail }: BrowserVisit) {
   const table = page.getByRole('table', { name: 'Where you are signed in' })
   const rows = table.locator('tbody').getByRole('row')
   const ends = table.getByRole('button', { name: /^Sign out there/ })
-  const form = page.getByRole('form', { name: 'Delete your account' })
-  const password = form.getByLabel('Password', { exact: true })
   const download = (format: DataFormat) =>
     page.getByRole('button', { name: format === 'JSON' ? 'Download as JSON' : 'Download as a page', exact: true })
   const hold = () => connection.hold()
@@ -45,11 +53,6 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
   const endOther = () => ends.first().click()
   const requestFile = (format: DataFormat) => download(format).click()
-  const remove = async (typed: string) => {
-    if (!(await form.isVisible())) await page.getByText('Delete with my password').click()
-    await password.fill(typed)
-    await form.getByRole('button', { name: 'Delete my account' }).click()
-  }
   const listed = async () => {
     await table.waitFor()
     await sees(() => page.locator('main [aria-busy="true"]').count(), 0)
@@ -72,7 +75,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       'account.changed': async () => {
         await confirmEmail(await emailShown())
         await hold()
-        await page.getByRole('button', { name: 'Send the mail again', exact: true }).click()
+        await page.getByRole('button', { name: 'Send the email again', exact: true }).click()
         await connection.settle({ kind: 'passes' })
       },
       'end.requested': async () => {
@@ -85,7 +88,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       },
       'deletion.requested': async ({ password: typed }) => {
         if (typed !== '') await hold()
-        await remove(typed)
+        await deleteAccount(page, typed)
       },
       'xstate.done.actor.loadData': pass,
       'xstate.error.actor.loadData': breakOff,
@@ -108,7 +111,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       preparingFile: () => sees(() => page.locator('main [aria-busy="true"]').count(), 1),
       deleting: () => reads(page, 'Deleting your account...'),
       deleted: async () => {
-        await reads(page, 'Your account is deleted.')
+        await reads(page, 'Your account has been deleted.')
         await page.waitForURL('**/home')
         await accountMenu(page).signIn.waitFor()
       },
@@ -138,8 +141,17 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
     remove: async (typed: string) => {
       // The token of an account that has gone is told to the server once more, which does not know it.
       claim('401')
-      await remove(typed)
+      await deleteAccount(page, typed)
     },
+    removeElsewhere: (typed: string) =>
+      inAnotherTab(
+        page,
+        async (tab) => {
+          await deleteAccount(tab, typed)
+          await tab.waitForURL('**/home')
+        },
+        account,
+      ),
     hold,
     release: pass,
     lose,
@@ -159,7 +171,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
           .getByRole('link')
           .evaluateAll((found) => found.map((link) => `${link.textContent}: ${link.getAttribute('href')}`)),
       focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
-      password: () => password.inputValue(),
+      password: () => deletionForm(page).getByLabel('Password', { exact: true }).inputValue(),
     },
   }
 }

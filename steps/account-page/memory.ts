@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { accountPageMachine } from '#machines/account-page.machine.ts'
 import { createAccountPageFlow } from '#site/account-page.ts'
-import { waitFor, type ActorRefFrom } from 'xstate'
+import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { fetchToken } from '../session/memory.ts'
@@ -56,6 +56,14 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
       return files.offered.at(-1)?.text ?? ''
     },
     remove,
+    removeElsewhere: async (password) => {
+      const other = world.openBeside('/account-management')
+      await sees(async () => other.actors.session.getSnapshot().hasTag('signedIn'), true)
+      const page = createActor(createAccountPageFlow(other)).start()
+      await waitFor(page, (snapshot) => snapshot.matches('listed'))
+      page.send({ type: 'deletion.requested', password })
+      await waitFor(page, ({ status }) => status === 'done')
+    },
     hold: line.hold,
     release: line.release,
     lose: line.lose,

@@ -51,6 +51,8 @@ When(
   ({ accountPage }: Person, whose: string) => accountPage.remove({ her: password, no: '' }[whose] ?? 'a wrong guess'),
 )
 
+When('{person} deletes her account in another tab', ({ accountPage }) => accountPage.removeElsewhere(password))
+
 Then('{accountPageState}', reachesState('accountPage'))
 Then('{person} is signed in on {string}', ({ accountPage }, names) =>
   sees(accountPage.shows.sessions, names.split(' and ') as ReadonlyArray<SessionName>),

@@ -30,10 +30,10 @@ export function locateFormControls(page: Page) {
     start: press('Start your application'),
     complete: press('This section is complete'),
     submit: press('Submit your application'),
-    goOn: press('Go on writing'),
+    goOn: press('Keep writing'),
     calm: async () => {
       await sees(() => busy.count(), 0)
-      await sees(() => main.getByText('Looking up your application...').count(), 0)
+      await sees(() => main.getByText('Loading your application...').count(), 0)
     },
   }
 }
@@ -97,10 +97,10 @@ function states(page: Page): ApplicationFormVerbs['states'] {
     .or(main.getByRole('heading', { name: attachmentsTitle, exact: true, level: 1 }))
   return {
     elsewhere: () => page.waitForURL('**/account-management'),
-    loading: () => reads(page, 'Looking up your application...'),
-    failed: () => reads(page, 'Your application could not be looked up.'),
-    gone: () => reads(page, 'This job is not among our open ones.'),
-    ended: () => reads(page, 'This application is over.'),
+    loading: () => reads(page, 'Loading your application...'),
+    failed: () => reads(page, 'Your application could not be loaded.'),
+    gone: () => reads(page, 'This job is not one of our open jobs.'),
+    ended: () => reads(page, 'This application is no longer active.'),
     sent: () => main.getByRole('heading', { name: 'What you have submitted' }).waitFor(),
     beginning: async () => {
       await start.waitFor()
@@ -112,12 +112,12 @@ function states(page: Page): ApplicationFormVerbs['states'] {
       await calm()
       await sees(() => goOn.count(), 0)
     },
-    refreshing: () => reads(page, 'Looking up how far your files are...'),
+    refreshing: () => reads(page, 'Checking on your files...'),
     savingSection: async () => {
       await complete.and(busy).waitFor()
       await reads(page, 'Saving what you wrote...')
     },
-    completing: () => reads(page, 'Looking at what you wrote...'),
+    completing: () => reads(page, 'Checking what you wrote...'),
     settling: async () => {
       await submit.and(busy).waitFor()
       await reads(page, 'Saving what you wrote...')

@@ -30,7 +30,7 @@ const subjects: Readonly<Record<string, string>> = {
   'her application has arrived': 'We have your application',
   'her draft will be deleted': 'Your application is not submitted yet',
   'the job of her draft has closed': 'A job that you were applying for has closed',
-  'her application is withdrawn': 'Your application is withdrawn',
+  'her application is withdrawn': 'Your application has been withdrawn',
 }
 
 const times: Readonly<Record<string, number>> = { 'never been told': 0, 'been told once': 1, 'been told twice': 2 }

@@ -64,7 +64,7 @@ export function statesInBrowser({ page, connection }: BrowserVisit): Application
         .and(busy)
         .waitFor(),
     removed: async () => {
-      await isStated('This entry is removed.')
+      await isStated('This entry was removed.')
       await none(busy)
     },
     restoring: isRestoringEntries,

@@ -27,7 +27,7 @@ export function appliedJobsInBrowser(visit: BrowserVisit) {
     name: /^(Submit Resume|Resubmit Resume|Fill out Application|View your application)$/,
   })
   const button = offers.first()
-  const reminder = page.getByText('You have begun to apply for this job.')
+  const reminder = page.getByText('You have started an application for this job.')
   const countHeldReads = async () => connection.held(entity)
   const newcomers = new Map<string, Awaited<ReturnType<typeof createNewcomer>>>()
   const findNewcomer = async (visitor: string) => {

@@ -93,7 +93,7 @@ export function applyInBrowser(visit: BrowserVisit) {
         await sees(() => main.getByText('Uploading...').count(), 0)
       },
       'submit.requested': async () => {
-        const isAsked = (await main.getByText('You have begun to fill out the form.').count()) > 0
+        const isAsked = (await main.getByText('You have started the form for this job.').count()) > 0
         if (!isAsked) await hold(submitApplication)
         await submit.click()
       },
@@ -101,7 +101,7 @@ export function applyInBrowser(visit: BrowserVisit) {
         await hold(submitApplication)
         await submitAlone.click()
       },
-      'writing.resumed': () => press('Go on writing').or(wait).click(),
+      'writing.resumed': () => press('Keep writing').or(wait).click(),
       'applications.changed': async () => {
         await hold(applicationEntity)
         await discardInOtherTab(visit, owner)

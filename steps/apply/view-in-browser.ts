@@ -31,7 +31,7 @@ export function locateApplyControls(page: Page) {
     note: main.getByLabel('Your note'),
     calm: async () => {
       await sees(() => busy.count(), 0)
-      await sees(() => main.getByText('Looking up your application...').count(), 0)
+      await sees(() => main.getByText('Loading your application...').count(), 0)
     },
   }
 }
@@ -40,13 +40,13 @@ export function applyViewInBrowser(page: Page) {
   const { main, press, busy, start, submit, question, note, calm } = locateApplyControls(page)
   const said = main
     .getByText('Submitting your application...')
-    .or(main.getByText('Your files are being checked for anything harmful.'))
+    .or(main.getByText('We are checking your files for anything harmful.'))
   const states: ApplyVerbs['states'] = {
     loading: async () => {
       await sees(async () => (await busy.count()) + (await main.getByText('Looking up your').count()) > 0, true)
     },
-    failed: () => reads(page, 'Your application could not be looked up.'),
-    gone: () => reads(page, 'This job is not among our open ones.'),
+    failed: () => reads(page, 'Your application could not be loaded.'),
+    gone: () => reads(page, 'This job is not one of our open jobs.'),
     beginning: async () => {
       await start.waitFor()
       await calm()
@@ -62,12 +62,12 @@ export function applyViewInBrowser(page: Page) {
       await calm()
     },
     confirming: () => question.waitFor(),
-    ended: () => reads(page, 'This application is over.'),
+    ended: () => reads(page, 'This application is no longer active.'),
     submitting: async () => {
       await submit.and(busy).waitFor()
       await sees(() => said.count(), 1)
     },
-    waiting: () => press('Go on writing').waitFor(),
+    waiting: () => press('Keep writing').waitFor(),
     reloading: async () => {
       await sees(async () => (await busy.count()) > 0, true)
       await sees(() => said.count(), 0)
@@ -79,7 +79,7 @@ export function applyViewInBrowser(page: Page) {
     shows: {
       heading: () => page.getByRole('heading', { level: 1 }).innerText(),
       demands: async (): Promise<ReadonlyArray<string>> => {
-        const section = main.getByRole('region', { name: 'What this job demands' })
+        const section = main.getByRole('region', { name: 'What this job requires' })
         return (await section.count()) === 0 ? [] : section.getByRole('paragraph').allInnerTexts()
       },
       note: () => note.inputValue(),

@@ -128,16 +128,16 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
     states: {
       uploading: () => says('Uploading...'),
       broken: () => says('This file did not arrive.'),
-      unfit: () => says('This file cannot be taken.'),
+      unfit: () => says('This file cannot be accepted.'),
       there: async () => {
         await button(latest, /^Open/).waitFor()
         await sees(() => off.count(), 0)
       },
       opening: () => sees(() => button(latest, /^Open/).getAttribute('aria-busy'), 'true'),
       removing: () => sees(() => button(latest, /^Remove/).getAttribute('aria-busy'), 'true'),
-      removed: () => says('This file is removed.'),
+      removed: () => says('This file was removed.'),
       restoring: () => sees(() => button(latest, /^Undo/).getAttribute('aria-busy'), 'true'),
-      harmful: () => says('We removed this file, because something harmful was found in it.'),
+      harmful: () => says('We removed this file because something harmful was found in it.'),
       gone: () => sees(() => rows.count(), 0),
     },
   }

@@ -57,7 +57,7 @@ const cover = coverTransitions(attachmentMachine, {
     { type: 'undo.requested' },
     { type: 'open.requested' },
     ({ context }) => ({ type: 'xstate.done.actor.upload', output: createUploadResult(context) }),
-    { type: 'xstate.done.actor.upload', output: { ok: false, reason: 'lost', message: 'The line broke.' } },
+    { type: 'xstate.done.actor.upload', output: { ok: false, reason: 'lost', message: 'The connection was lost.' } },
     ...listChangeEvents('removeFile'),
     ...listChangeEvents('restoreFile'),
     { type: 'xstate.done.actor.openFile', output: undefined },

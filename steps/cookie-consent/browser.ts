@@ -11,7 +11,7 @@ type Closing = `xstate.after.closing.cookieConsent.${'closingNotice' | 'closingP
 
 const cookieName = 'cookie_preferences'
 
-const refusal = 'Your browser could not keep your choice about cookies.'
+const refusal = 'Your browser could not store your choice about cookies.'
 
 export const answerCookies = (context: BrowserContext, address: string) =>
   context.addCookies([{ name: cookieName, value: 'necessary', url: address, sameSite: 'Strict' }])
@@ -128,7 +128,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit) {
         await waitForHydration()
         await expectAllClosed()
       },
-      choosing: () => panelReads('Social media feeds change when a page is loaded anew'),
+      choosing: () => panelReads('Social media feeds change the next time a page loads'),
       closingPanel: () => panelReads('Your choice is saved.'),
       overridden: async () => {
         await waitForHydration()

@@ -69,7 +69,7 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
       refusals: async () =>
         world.site.actors.toasts
           .getSnapshot()
-          .context.toasts.filter(({ title }) => title === 'Your browser could not keep your choice about cookies.')
+          .context.toasts.filter(({ title }) => title === 'Your browser could not store your choice about cookies.')
           .length,
       visitsCounted: async () => counted().length,
       counted: async () => counted(),

@@ -12,7 +12,7 @@ import { walker } from '../account-login/accounts.ts'
 
 export const pathStarts = { 'no entry': 0, 'an entry': 1, '19 entries': 19 } as const
 
-const removed = 'This entry is removed.'
+const removed = 'This entry was removed.'
 
 export function entryListInBrowser({ page, connection }: BrowserVisit) {
   const main = page.getByRole('main')

@@ -119,7 +119,7 @@ export function formInBrowser(visit: BrowserVisit) {
       breaksRules: () => dialog.waitFor(),
       invalid: () => problemSummary().waitFor(),
       sending: () => sees(() => button().isEnabled(), false),
-      unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
+      unlocking: () => reads(page, 'Making sure you are not a robot...'),
       turnedDown: said,
       failed: () => (isAccountForm(name) ? said() : reads(page, 'Yikes, your email was not sent!')),
       sent: () =>

@@ -27,9 +27,9 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   // While a question is asked nothing behind it has a role.
   const section = page.locator('section[aria-labelledby="kept-jobs"]')
   const numbers = section.locator('dd')
-  const merging = section.getByRole('button', { name: 'Bring them together' })
-  const forgetting = section.getByRole('button', { name: 'Forget those in my account' })
-  const question = page.getByRole('alertdialog', { name: 'Shall your account forget its saved jobs?' })
+  const merging = section.getByRole('button', { name: 'Combine them' })
+  const forgetting = section.getByRole('button', { name: 'Remove those in my account' })
+  const question = page.getByRole('alertdialog', { name: 'Remove the saved jobs from your account?' })
   const hold = (what: string) => connection.hold(what)
   const follow = () => followLink(page, account)
   const pass = () => connection.release({ kind: 'passes' })
@@ -121,9 +121,9 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
       loading: () => reads(page, 'Loading the saved jobs of your account...'),
       failed: () => reads(page, 'The saved jobs of your account could not be loaded.'),
       counted: isIdle,
-      merging: () => reads(page, 'Bringing your saved jobs together...'),
+      merging: () => reads(page, 'Combining your saved jobs...'),
       asking: () => question.waitFor(),
-      forgetting: () => reads(page, 'Your account is forgetting its saved jobs...'),
+      forgetting: () => reads(page, 'Removing the saved jobs from your account...'),
     },
   }
   return {

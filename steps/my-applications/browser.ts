@@ -54,7 +54,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
   }
   const requestFile = async (name: string) => {
     const [title = ''] = await entries.filter({ hasText: name }).locator('h4').allInnerTexts()
-    await unfold(title, /^(What you submitted|What is there)/)
+    await unfold(title, /^(What you submitted|What you have so far)/)
     await section.getByRole('button', { name, exact: true }).click()
   }
   const answer = async (isSure: boolean) => {
@@ -184,7 +184,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
         return lines.map(readLine)
       },
       posting: async (title: string) => {
-        const part = await unfold(title, /^The posting as it stood on /)
+        const part = await unfold(title, /^The posting as it was on /)
         return part.locator('p').first().innerText()
       },
       focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),

@@ -99,7 +99,7 @@ Then('the application for {string} says on which day it is deleted', async (titl
   await checkSentence(
     world.lastNamed,
     title,
-    `Begun on ${begun}. We delete this draft on ${end} if you do not go on with it.`,
+    `Started on ${begun}. We will delete this draft on ${end} unless you continue it.`,
   )
 })
 

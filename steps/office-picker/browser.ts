@@ -123,7 +123,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
         await window.first().waitFor({ state: 'hidden' })
       },
       explained: () => window.waitFor(),
-      offMap: () => reads(page, 'We do not know where on the map this office is. Its address stands on its card.'),
+      offMap: () => reads(page, 'We do not know where on the map this office is. Its address is on its card.'),
     },
   }
   return {

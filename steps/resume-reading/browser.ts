@@ -32,7 +32,7 @@ function toResumeName({ kind }: ReadOutcome): ResumeName {
 }
 
 const filledWords =
-  'Please look at what was filled in, and change what is not right. No section is complete until you say so.'
+  'Please check what was filled in and correct what is wrong. No section is complete until you say so.'
 
 const controlText = (control: Locator) =>
   control.evaluate((found: HTMLInputElement | HTMLSelectElement) =>
@@ -82,7 +82,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
         await blockFileRead(page)
         await fill.click()
       },
-      'undo.requested': () => press('Take back what was filled in').click(),
+      'undo.requested': () => press('Remove what was filled in').click(),
       'xstate.done.actor.readResume': (event) =>
         resolveFileRead(page, resumes[toResumeName((event as { readonly output: ReadOutcome }).output)][1]),
       'xstate.error.actor.readResume': () => resolveFileRead(page, null),
@@ -91,11 +91,11 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       idle: () => text.waitFor(),
       reading: () => reads(page, 'Reading your resume...'),
       filled: () => reads(page, filledWords),
-      fillingUndone: () => reads(page, 'What you have changed since is as you wrote it.'),
+      fillingUndone: () => reads(page, 'What you have changed since then is still there.'),
       nothingAdded: () =>
         reads(
           page,
-          'It adds nothing. We fill in only what is blank, and only sections that you have not called complete.',
+          'It adds nothing. We fill in only blank fields, and only in sections you have not marked complete.',
         ),
       nothingFound: () => reads(page, 'We found nothing in this that the form asks for.'),
       noText: () => main.getByText('This is not plain text.').waitFor(),
@@ -116,7 +116,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       await fill.click()
       await read()
     },
-    undo: () => press('Take back what was filled in').click(),
+    undo: () => press('Remove what was filled in').click(),
     write: (section: string, label: string, value: string) =>
       within(section, () => main.getByLabel(label).last().fill(value)),
     addEntry: (section: string) => within(section, () => main.getByRole('button', { name: /^Add an? / }).click()),

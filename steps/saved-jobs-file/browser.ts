@@ -72,7 +72,7 @@ export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit) {
       unreadable: () => reads(page, 'Your browser could not read this file.'),
       noJobsInFile: () => reads(page, 'This file holds no saved jobs.'),
       damaged: () => reads(page, 'This file is damaged.'),
-      fromOtherSite: () => reads(page, 'This file is of another site.'),
+      fromOtherSite: () => reads(page, 'This file is from another site.'),
       tooManyJobs: () => reads(page, 'This file holds too many jobs.'),
     },
   }

@@ -54,7 +54,7 @@ Then('{person} does not read {string} there', (person, words) => checkOfflineTex
 
 Then('{person} reads there that this is how things stood today', (person) => {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
-  return checkOfflineText(person, `You are not connected. This is how your saved jobs stood on ${today}.`)
+  return checkOfflineText(person, `You are not connected. These are your saved jobs as of ${today}.`)
 })
 
 Then('the page of {string} is linked there', async (title) => {

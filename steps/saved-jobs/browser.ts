@@ -77,7 +77,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit) {
     states: {
       noneSaved: () => says(/^0 saved jobs$/),
       someSaved: () => says(/^[1-9]\d* saved jobs?$/),
-      savedForVisit: () => reads(page, 'Your browser could not keep your saved jobs.'),
+      savedForVisit: () => reads(page, 'Your browser could not store your saved jobs.'),
     },
   }
   return {

@@ -119,7 +119,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
     arrange: async (page) => {
       await signInAndOpen(account, alerted, 'Your job alerts')(page)
       await page.getByRole('button', { name: /^End / }).first().click()
-      await page.getByText('You will get no more mail about it.').waitFor()
+      await page.getByText('You will get no more emails about it.').waitFor()
     },
   },
   {
@@ -135,9 +135,9 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
         .first()
         .click()
       await followLink(page, account)
-      await page.getByRole('button', { name: 'Bring them together' }).click()
-      await page.getByText('Your saved jobs are together.').waitFor()
-      await page.getByRole('button', { name: 'Forget those in my account' }).click()
+      await page.getByRole('button', { name: 'Combine them' }).click()
+      await page.getByText('Your saved jobs have been combined.').waitFor()
+      await page.getByRole('button', { name: 'Remove those in my account' }).click()
       await page.getByRole('alertdialog').waitFor()
     },
   },
@@ -167,7 +167,7 @@ export const accountVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'account link to take a change back that nobody knows',
     address: `/account-link/undo#${token}`,
-    arrange: pressed('Take the change back', 'We do not know this link.'),
+    arrange: pressed('Undo the change', 'We do not recognize this link.'),
   },
   { name: 'account link without its end', address: '/account-link/undo' },
 ]

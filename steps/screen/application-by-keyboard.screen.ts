@@ -43,7 +43,7 @@ async function writeEducation(page: Page) {
   await type(page, 'School', 'Elm College')
   await focusWithKey(page, 'Remove Elm College', 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await page.getByText('This entry is removed.').waitFor()
+  await page.getByText('This entry was removed.').waitFor()
   await press(page, 'Undo Elm College')
   await checkFocus(page, 'Remove Elm College')
   await type(page, 'Degree or certificate', 'Bachelor of Science')

@@ -40,7 +40,7 @@ test('a list that does not come says so, blocks nothing else, and can be loaded 
     await openFormView(page, 'contact')
     const country = page.getByRole('combobox', { name: 'Country' })
     await sees(async () => (await country.ariaSnapshot()).includes('Please choose'), true)
-    await page.getByText('This list could not be loaded. You can go on with the other fields.').waitFor()
+    await page.getByText('This list could not be loaded. You can continue with the other fields.').waitFor()
     await page.getByLabel('City').fill('Dayton')
     await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Ohio' })
     await page.getByText('All that you wrote here is saved.').waitFor()

@@ -59,7 +59,7 @@ test('[C4.3-05][C4.3-06] no part of the form scrolls sideways at 320 px, also wi
       .getByLabel('Or paste the text of your resume')
       .fill(`Ada Moss\n937 555 0142\n\nEDUCATION\n${long} University, 2015`)
     await page.getByRole('button', { name: 'Fill in from this text' }).click()
-    await page.getByRole('button', { name: 'Take back what was filled in' }).waitFor()
+    await page.getByRole('button', { name: 'Remove what was filled in' }).waitFor()
     const found = [...(await tooWide(page, 'sections'))]
     for (const [part, write] of Object.entries(parts)) {
       await openFormView(page, part as ViewOfForm)

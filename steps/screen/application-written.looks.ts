@@ -116,7 +116,7 @@ export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
       await page.getByText('Fill in from a resume').click()
       await page.getByLabel('Or paste the text of your resume').fill(resume)
       await page.getByRole('button', { name: 'Fill in from this text' }).click()
-      await page.getByRole('button', { name: 'Take back what was filled in' }).waitFor()
+      await page.getByRole('button', { name: 'Remove what was filled in' }).waitFor()
     },
   },
 ]

@@ -69,7 +69,7 @@ export const applicationFormVisualStates: ReadonlyArray<VisualState> = [
         await add('Ash & Pine Surveying, Division of Very Long Names')
       await add('Birch Freight')
       await page.getByRole('button', { name: 'Remove Birch Freight' }).last().click()
-      await page.getByText('This entry is removed.').waitFor()
+      await page.getByText('This entry was removed.').waitFor()
     },
   },
   {

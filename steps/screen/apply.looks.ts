@@ -36,10 +36,10 @@ export const applyVisualStates: ReadonlyArray<VisualState> = [
     arrange: async (page) => {
       await goToApply(page, applicant, 'generic')
       await page.getByLabel('Choose files').setInputFiles(files)
-      await page.getByText('This file cannot be taken.').waitFor()
+      await page.getByText('This file cannot be accepted.').waitFor()
       await page.getByRole('button', { name: 'Open Cover letter to the firm.txt' }).waitFor()
       await page.getByRole('button', { name: 'Submit your application' }).click()
-      await page.getByText('Some of your files are not there.').waitFor()
+      await page.getByText('Some of your files did not arrive.').waitFor()
       // The next look finds the draft as this one did.
       await page.getByRole('button', { name: 'Remove Cover letter to the firm.txt' }).click()
       await page.getByRole('button', { name: 'Undo Cover letter to the firm.txt' }).waitFor()

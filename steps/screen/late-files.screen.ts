@@ -81,7 +81,7 @@ async function touchCutOff(page: Page, { cut, mend }: Network, address: string) 
   return page.evaluate(listMissingParts, title)
 }
 
-const missingPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
+const missingPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page did not load' })
 
 const hasTypedText = () => (globalThis as unknown as { touched: TouchLog }).touched.boxes.length > 0
 
@@ -95,7 +95,7 @@ test('no page is lost to a connection that is, nor what was typed on it', () =>
     expect(lost).toEqual([])
   }))
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page you asked for did not arrive' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page you asked for did not load' })
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 const heading = (page: Page) => page.locator('main h1').innerText()

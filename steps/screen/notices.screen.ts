@@ -70,7 +70,7 @@ test('where the file of toasts does not come that is said; who dismisses it is s
     await page.route(/\/toast-list-/, (route) => route.abort())
     await visitPage(page, '/careers/open')
     await getSiteHandle(page).notify({ tone: 'danger', title: 'The job was not saved' })
-    const missing = page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
+    const missing = page.getByRole('alert').filter({ hasText: 'This part of the page did not load' })
     await missing.waitFor()
     await page.unroute(/\/toast-list-/)
     await missing.getByRole('button', { name: 'Dismiss' }).click()

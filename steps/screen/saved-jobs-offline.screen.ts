@@ -64,7 +64,7 @@ afterAll(() => close())
 
 const savedView = '/careers/open?saved=true'
 
-const promise = (page: Page) => page.getByText('Without a connection this page still opens')
+const promise = (page: Page) => page.getByText('This page still opens without a connection')
 
 const visit = (look: (opened: OpenPage) => Promise<void>) =>
   // A language of her own gives her a browser of her own: this site is not the one that is cleaned after each visit.

@@ -29,7 +29,7 @@ export const savedJobsVisualStates: ReadonlyArray<VisualState> = [
     name: 'saved jobs that can be read without a connection',
     address,
     prepare: save(saved),
-    arrange: (page) => page.getByText('Without a connection this page still opens').scrollIntoViewIfNeeded(),
+    arrange: (page) => page.getByText('This page still opens without a connection').scrollIntoViewIfNeeded(),
     isFullPage: true,
   },
   { name: 'saved jobs of which some have closed', address, prepare: save([...closed, ...saved]), isFullPage: true },

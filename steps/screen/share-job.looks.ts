@@ -8,7 +8,7 @@ const address = `/careers/job/${job?.JobPosting_ID}`
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function openEmail(page: Page) {
-  await page.getByRole('link', { name: 'Share by e-mail' }).click()
+  await page.getByRole('link', { name: 'Share by email' }).click()
   await dialog(page).getByRole('textbox', { name: 'Email' }).waitFor()
 }
 
@@ -54,7 +54,7 @@ export const shareJobVisualStates: ReadonlyArray<VisualState> = [
       await page.route('**/data/captcha*', (route) => route.abort())
       await openRelated(page)
       await send(page, 'ada@engine.example')
-      await dialog(page).getByText('This did not work.').waitFor()
+      await dialog(page).getByText('That did not work.').waitFor()
     },
   },
 ]

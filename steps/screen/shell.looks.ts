@@ -61,7 +61,7 @@ export const shellVisualStates: ReadonlyArray<VisualState> = [
     arrange: async (page) => {
       await page.route('**/assets/job-search-route-*.js*', (route) => route.abort())
       await page.getByRole('contentinfo').getByRole('link', { name: 'Become an Employee-Owner' }).click()
-      await page.getByRole('alert').filter({ hasText: 'The page you asked for did not arrive' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'The page you asked for did not load' }).waitFor()
     },
   },
 ]

@@ -22,7 +22,7 @@ const lent = machines.flatMap(listStageMessages)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const exactly = (texts: ReadonlyArray<string>) => new RegExp(`^(?:${texts.map(escaped).join('|')})$`)
-const isProofMessage = (words: string) => words.startsWith('Checking that no robot')
+const isProofMessage = (words: string) => words.startsWith('Making sure you are not a robot')
 
 export const proving = exactly(lent.filter(isProofMessage))
 

@@ -19,7 +19,7 @@ function locateShareDialog(page: BrowserVisit['page']) {
   return {
     dialog,
     openers: {
-      email: page.getByRole('link', { name: 'Share by e-mail' }),
+      email: page.getByRole('link', { name: 'Share by email' }),
       related: page.getByRole('button', { name: titles.related }),
     },
     email: dialog.getByRole('textbox', { name: 'Email' }),
@@ -62,9 +62,9 @@ const createStateChecks = ({ dialog, email, submit, trouble: alert }: DialogLoca
     await alert.filter({ hasText: /./ }).waitFor({ state: 'hidden' })
     await submit.and(dialog.locator(':not([aria-busy])')).waitFor()
   },
-  invalid: () => alert.getByText('Nothing was sent. Please correct your email address.').waitFor(),
+  invalid: () => alert.getByText('Nothing was sent yet.').waitFor(),
   sending: () => submit.and(dialog.locator('[aria-busy=true]')).waitFor(),
-  failed: () => alert.getByText('This did not work.').waitFor(),
+  failed: () => alert.getByText('That did not work.').waitFor(),
 })
 
 export function shareJobInBrowser({ page, claim, sending }: BrowserVisit) {

@@ -98,7 +98,7 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
         await reads(page, noResultsText)
         assert.equal(await cards(page).count(), 0)
       },
-      incomplete: () => page.getByRole('alert').getByText('A part of this site could not be searched.').waitFor(),
+      incomplete: () => page.getByRole('alert').getByText('Part of this site could not be searched.').waitFor(),
     },
   }
   return {

@@ -17,7 +17,7 @@ type OutcomeEvent =
 
 export type FailureEvent = { readonly output?: unknown; readonly error?: unknown }
 
-export const retryText = 'The site does not answer yet. Trying again...'
+export const retryText = 'The site is not responding. Trying again...'
 
 const noJobs = 'Error loading current opportunities'
 

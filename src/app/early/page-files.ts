@@ -68,7 +68,7 @@ const applied = (page: Page, href: string) =>
     const sheet = known ?? addLink(page, 'stylesheet', href)
     const fail = () => {
       sheet.remove()
-      reject(new Error(`${href} did not come`))
+      reject(new Error(`${href} did not load`))
     }
     const timer = setTimeout(fail, longest)
     sheet.addEventListener('load', () => resolve(clearTimeout(timer)))
@@ -84,7 +84,7 @@ const load = (file: string) => lazyImport<unknown>(() => import(/* @vite-ignore 
 
 async function bring(file: string, priority: RequestPriority = 'high', within = longest): Promise<Response> {
   const reply = await fetch(file, { signal: AbortSignal.timeout(within), priority })
-  if (!reply.ok) throw new Error(`${file} did not come`)
+  if (!reply.ok) throw new Error(`${file} did not load`)
   return reply
 }
 

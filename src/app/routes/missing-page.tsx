@@ -19,7 +19,7 @@ export function MissingPage() {
   if (!missing) return null
   return (
     <MissingNotice
-      title="The page you asked for did not arrive"
+      title="The page you asked for did not load"
       isTrying={missing.isTrying}
       onRetry={() => missing.retry(() => location.assign(missing.address))}
       onDismiss={() => void navigate(here, { replace: true, preventScrollReset: true })}

@@ -11,7 +11,7 @@ const timeout = 20_000
 
 const getCaptchaService = (window: object) => (window as { readonly grecaptcha?: Recaptcha }).grecaptcha
 
-const createUnavailableError = () => new Error('The service that tells people from robots did not come.')
+const createUnavailableError = () => new Error('The service that tells people from robots did not load.')
 
 async function load({ siteKey, script }: CaptchaSettings): Promise<Recaptcha> {
   await loadScript(script, { render: siteKey })

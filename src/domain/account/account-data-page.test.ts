@@ -89,7 +89,7 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     .filter(Boolean)
   expect(words).toEqual([
     'Your account',
-    'All that Tamarack Research keeps in your account, but for your password, which nobody can read.',
+    'Everything Tamarack Research keeps in your account, except for your password, which no one can read.',
     'Name',
     'Ada &lt;Moss&gt;',
     'Email',
@@ -109,10 +109,10 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     'Job 4',
     'Your job alerts',
     'None.',
-    'E-mails that you had before',
+    'Email addresses you had before',
     'moss@example.org, until November 24, 2026 at 5:20 PM UTC',
     'What you applied for',
-    'For no job in particular; begun November 24, 2026 at 5:20 PM UTC; submitted November 24, 2026 at 5:20 PM UTC; a file, moss.pdf; a file not submitted yet, newer.pdf; your note: &lt;i&gt;I can begin&lt;/i&gt; in May.; kept until November 23, 2028',
+    'For no job in particular; started November 24, 2026 at 5:20 PM UTC; submitted November 24, 2026 at 5:20 PM UTC; a file, moss.pdf; a file not submitted yet, newer.pdf; your note: &lt;i&gt;I can begin&lt;/i&gt; in May.; kept until November 23, 2028',
   ])
   expect(page).toContain("default-src 'none'")
 })

@@ -51,7 +51,7 @@ const sentParagraphs = ({ Form }: Pick<ApplicantApplication, 'Form'>): ReadonlyA
 const applicationInWords = ({ Posting, History, Note, Attachments, ...application }: ApplicantApplication) =>
   [
     Posting === null ? 'For no job in particular' : `${Posting.JobFunction} (${Posting.TrackingNumber})`,
-    `begun ${at(application.StartedAt)}`,
+    `started ${at(application.StartedAt)}`,
     ...History.map(({ State, At }) => `${State} ${at(At)}`),
     ...Attachments.map(({ Name, SentAt }) => `${SentAt === null ? 'a file not submitted yet' : 'a file'}, ${Name}`),
     ...(Note === '' ? [] : [`your note: ${Note}`]),
@@ -64,7 +64,7 @@ export const writeAccountData = (firmName: string, data: AccountData): string =>
   renderHtmlDocument({
     title: `Your account, ${firmName}`,
     body: `<h1>Your account</h1>
-<p class="quiet">All that ${escapeHtml(firmName)} keeps in your account, but for your password, which nobody can read.</p>
+<p class="quiet">Everything ${escapeHtml(firmName)} keeps in your account, except for your password, which no one can read.</p>
 ${renderFacts([
   ['Name', formatFullName(data)],
   ['Email', data.Email],
@@ -83,7 +83,7 @@ ${renderTitledList(
   data.JobAlerts.map(({ JobFunction }) => JobFunction),
 )}
 ${renderTitledList(
-  'E-mails that you had before',
+  'Email addresses you had before',
   data.FormerEmails.map(({ Email, ChangedAt }) => `${Email}, until ${at(ChangedAt)}`),
 )}
 ${renderTitledList('What you applied for', data.Applications.map(applicationInWords))}`,

@@ -32,10 +32,10 @@ test.each([
 })
 
 test.each([
-  ['waiting', 'Being checked for anything harmful. You can go on meanwhile.'],
+  ['waiting', 'Being checked for anything harmful. You can continue in the meantime.'],
   [
     'delayed',
-    'We could not check this file for anything harmful yet. We keep trying until November 22, 2026 at 9:30 AM; after that you can submit your application without the check. You can go on meanwhile.',
+    'We have not been able to check this file for anything harmful yet. We will keep trying until November 22, 2026 at 9:30 AM; after that you can submit your application without the check. You can continue in the meantime.',
   ],
   ['clean', 'Checked.'],
   ['not scanned', ''],
@@ -67,7 +67,7 @@ const ending = 'Please choose a PDF, Word (DOC, DOCX), OpenDocument (ODT), RTF o
 test.each([
   ['resume.pdf', 1, null],
   ['Zoë Ω.DOCX ', largestFile, null],
-  ['resume.pdf', 0, 'This file is empty. Please choose the one with your text in it.'],
+  ['resume.pdf', 0, 'This file is empty. Please choose the one that has your text in it.'],
   ['resume.pdf', largestFile + 1, 'This file is larger than 10 MB. Please choose a smaller one.'],
   ['resume.pages', 0, ending],
   ['resume', 5, ending],

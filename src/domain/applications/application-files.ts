@@ -20,9 +20,9 @@ export const percentSent = ({ sent, size }: { readonly sent: number; readonly si
 const scanDeadline = (uploadedAt: string) => new Date(new Date(uploadedAt).getTime() + scanTerm).toISOString()
 
 export function scanInWords({ Scan, UploadedAt }: Pick<Attachment, 'Scan' | 'UploadedAt'>, timeZone?: string): string {
-  if (Scan === 'waiting') return 'Being checked for anything harmful. You can go on meanwhile.'
+  if (Scan === 'waiting') return 'Being checked for anything harmful. You can continue in the meantime.'
   if (Scan === 'delayed')
-    return `We could not check this file for anything harmful yet. We keep trying until ${formatDateTime(scanDeadline(UploadedAt), timeZone)}; after that you can submit your application without the check. You can go on meanwhile.`
+    return `We have not been able to check this file for anything harmful yet. We will keep trying until ${formatDateTime(scanDeadline(UploadedAt), timeZone)}; after that you can submit your application without the check. You can continue in the meantime.`
   return Scan === 'clean' ? 'Checked.' : ''
 }
 

@@ -39,9 +39,9 @@ type ApplyActions = { readonly remark: string | null; readonly links: ReadonlyAr
 
 const form: ApplicationLink = { label: 'Fill out Application', page: 'form' }
 
-const begunRemark = 'You have begun to apply for this job. Your draft waits for you.'
+const begunRemark = 'You have started an application for this job. Your draft is saved.'
 
-const begunFormRemark = 'You have begun to fill out an application for this job. What you wrote is saved.'
+const begunFormRemark = 'You have started to fill out an application for this job. What you wrote is saved.'
 
 /** The first link is where she goes on. */
 export function getApplyActions(applications: ReadonlyArray<ApplicationPosting> | null, jobId: string): ApplyActions {

@@ -18,7 +18,7 @@ export const scanWords: Readonly<Record<ScanState, string>> = {
   delayed: 'It is still to be checked.',
   clean: '',
   'not scanned': '',
-  removed: 'It was removed, for something harmful was found in it.',
+  removed: 'It was removed because something harmful was found in it.',
 }
 
 export const anyJobTitle = 'No job in particular'

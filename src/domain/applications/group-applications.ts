@@ -25,13 +25,13 @@ const groups: ReadonlyArray<readonly [title: string, holds: (application: Applic
 function formatDateSentence({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
   if (SubmittedAt !== null) return `Submitted on ${formatDate(SubmittedAt)}.`
   const end = formatDay(DeletedOn)
-  return `Begun on ${formatDate(StartedAt)}. We delete this draft on ${end} if you do not go on with it.`
+  return `Started on ${formatDate(StartedAt)}. We will delete this draft on ${end} unless you continue it.`
 }
 
 function formatRemark({ IsPostingOpen, State }: ApplicantApplication) {
   if (IsPostingOpen) return ''
   if (State !== 'draft') return 'This job has closed.'
-  return 'This job has closed, so the draft cannot be submitted any more. You can still read it.'
+  return 'This job has closed, so the draft can no longer be submitted. You can still read it.'
 }
 
 function list(application: ApplicantApplication): ListedApplication {

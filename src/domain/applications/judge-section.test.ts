@@ -61,14 +61,14 @@ test.each([
   ['XX', 'what never was'],
 ])('%s cannot be chosen: %s', (Country_ID) => {
   expect(problems('contact', { ...contact, Country_ID })).toEqual([
-    'Country_ID: Please choose again: what you had chosen is not offered any more',
+    'Country_ID: Please choose again: what you had chosen is no longer offered',
   ])
 })
 
 test.each<[SectionName, FormValues, ReadonlyArray<string>]>([
-  ['employment', { ...job, To: '5/2019' }, ['To: Please look at the months again: the end is before the beginning']],
-  ['employment', { ...job, To: '' }, ['To: Please enter when you left, or tick that you are still there']],
-  ['employment', { ...job, From: '' }, ['From: Please enter when you began']],
+  ['employment', { ...job, To: '5/2019' }, ['To: Please check the months: the end is before the start']],
+  ['employment', { ...job, To: '' }, ['To: Please enter when you left, or check that you are still there']],
+  ['employment', { ...job, From: '' }, ['From: Please enter when you started']],
   ['employment', { ...job, From: 'long ago' }, ['From: Please write a month and a year, such as 6/2019']],
   ['employment', { ...job, MayBeAsked: '' }, ['MayBeAsked: Please choose whether we may ask this employer']],
   ['employment', { ...job, MayBeAsked: 'perhaps' }, ['MayBeAsked: Expected one of , yes, no']],
@@ -85,8 +85,8 @@ test.each<[SectionName, FormValues, ReadonlyArray<string>]>([
     { MayWork: 'no', HasRelatives: 'yes' },
     [
       'Relatives: Please say who works here, and how you are related',
-      'IsTrue: Please tick that what you have written is true and complete',
-      'MayUse: Please tick that we may use it to decide about this application',
+      'IsTrue: Please confirm that what you have written is true and complete',
+      'MayUse: Please confirm that we may use it to decide about this application',
     ],
   ],
   ['ssn', { Number: '12' }, ['Number: A Social Security number has nine digits, such as 123-45-6789']],

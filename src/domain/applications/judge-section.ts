@@ -10,7 +10,7 @@ export type WrittenPart = { readonly entry: string; readonly values: FormValues 
 
 export type PartProblem = { readonly entry: string; readonly field: string; readonly message: string }
 
-const notOffered = 'Please choose again: what you had chosen is not offered any more'
+const notOffered = 'Please choose again: what you had chosen is no longer offered'
 
 const isOffered = (rows: ReferenceRows, kind: ReferenceKindName, id: string) =>
   (rows[kind] as ReadonlyArray<{ readonly IsActive: boolean }>).some(

@@ -22,13 +22,9 @@ function brokenTimes(values: FormValues, { isEndKnown }: { readonly isEndKnown: 
     [
       isOver && isEndKnown && getTextValue(values, 'To') === '',
       'To',
-      'Please enter when you left, or tick that you are still there',
+      'Please enter when you left, or check that you are still there',
     ],
-    [
-      isOver && from !== null && to !== null && to < from,
-      'To',
-      'Please look at the months again: the end is before the beginning',
-    ],
+    [isOver && from !== null && to !== null && to < from, 'To', 'Please check the months: the end is before the start'],
   )
 }
 
@@ -48,7 +44,7 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
     broken([
       getTextValue(values, 'MayBeAsked') === '',
       'MayBeAsked',
-      'Please choose whether we may ask before we tell you',
+      'Please choose whether we may contact this person without telling you first',
     ]),
   ada: (values) =>
     broken(
@@ -73,8 +69,8 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
         'Relatives',
         'Please say who works here, and how you are related',
       ],
-      [!isTicked(values, 'IsTrue'), 'IsTrue', 'Please tick that what you have written is true and complete'],
-      [!isTicked(values, 'MayUse'), 'MayUse', 'Please tick that we may use it to decide about this application'],
+      [!isTicked(values, 'IsTrue'), 'IsTrue', 'Please confirm that what you have written is true and complete'],
+      [!isTicked(values, 'MayUse'), 'MayUse', 'Please confirm that we may use it to decide about this application'],
     ),
   ssn: (values) => {
     const number = getTextValue(values, 'Number')

@@ -152,13 +152,11 @@ test('[C2.4-07] a classification is not chosen without the one that it is part o
     classified('Service-Disabled Veteran-Owned', 'Small'),
     classified('Small', 'Small Disadvantaged', '8(a)', 'HUBZone', 'Veteran-Owned', 'Service-Disabled Veteran-Owned'),
   ]).toEqual([
+    ['A firm that is Small Disadvantaged is also Small. Please choose “Small” too, or clear “Small Disadvantaged”.'],
+    ['A firm that is 8(a) is also Small Disadvantaged. Please choose “Small Disadvantaged” too, or clear “8(a)”.'],
+    ['A firm that is HUBZone is also Small. Please choose “Small” too, or clear “HUBZone”.'],
     [
-      'A firm that is Small Disadvantaged is also Small. Please choose “Small” too, or take “Small Disadvantaged” back.',
-    ],
-    ['A firm that is 8(a) is also Small Disadvantaged. Please choose “Small Disadvantaged” too, or take “8(a)” back.'],
-    ['A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.'],
-    [
-      'A firm that is Service-Disabled Veteran-Owned is also Veteran-Owned. Please choose “Veteran-Owned” too, or take “Service-Disabled Veteran-Owned” back.',
+      'A firm that is Service-Disabled Veteran-Owned is also Veteran-Owned. Please choose “Veteran-Owned” too, or clear “Service-Disabled Veteran-Owned”.',
     ],
     [],
   ])

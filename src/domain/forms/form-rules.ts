@@ -129,7 +129,7 @@ export function findBrokenProfileRules(values: FormValues): ReadonlyArray<Broken
         ? {
             field: classifications,
             choice: implied,
-            message: `A firm that is ${classification} is also ${implied}. Please choose “${implied}” too, or take “${classification}” back.`,
+            message: `A firm that is ${classification} is also ${implied}. Please choose “${implied}” too, or clear “${classification}”.`,
           }
         : [],
     ),

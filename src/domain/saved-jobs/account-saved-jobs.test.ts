@@ -83,7 +83,7 @@ test.each([
   [{ here: { ...none, added: 1 }, added: 2, left: 0 }, '1 job was added to this device, and 2 jobs to your account.'],
   [
     { here: { added: 2, known: 1, closed: 1, left: 3 }, added: 0, left: 1 },
-    '2 jobs were added to this device, and 0 jobs to your account. 1 job of your account is not open any more. 3 jobs did not fit on this device: it saves 1,000 jobs. 1 job did not fit into your account: it keeps 500 jobs. They stay on this device.',
+    '2 jobs were added to this device, and 0 jobs to your account. 1 job in your account is no longer open. 3 jobs did not fit on this device: it holds up to 1,000 jobs. 1 job did not fit in your account: it holds up to 500 jobs. They stay on this device.',
   ],
 ])('what became of two lists is said in words: %j', (union, words) => {
   expect(unionWords(union)).toBe(words)

@@ -44,11 +44,11 @@ export function unionWords({ here, added, left }: Union): string {
     here.added + added === 0
       ? 'There was nothing to add.'
       : `${jobs(here.added)} ${was(here.added)} added to this device, and ${jobs(added)} to your account.`,
-    here.closed > 0 && `${jobs(here.closed)} of your account ${here.closed === 1 ? 'is' : 'are'} not open any more.`,
+    here.closed > 0 && `${jobs(here.closed)} in your account ${here.closed === 1 ? 'is' : 'are'} no longer open.`,
     here.left > 0 &&
-      `${jobs(here.left)} did not fit on this device: it saves ${limits.jobs.toLocaleString('en-US')} jobs.`,
+      `${jobs(here.left)} did not fit on this device: it holds up to ${limits.jobs.toLocaleString('en-US')} jobs.`,
     left > 0 &&
-      `${jobs(left)} did not fit into your account: it keeps ${maxAccountSavedJobs} jobs. They stay on this device.`,
+      `${jobs(left)} did not fit in your account: it holds up to ${maxAccountSavedJobs} jobs. They stay on this device.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -130,8 +130,8 @@ test('an addition is told in one sentence', () => {
       { ...nothing, closed: 2 },
     ].map(additionWords),
   ).toEqual([
-    '3 jobs added, 2 were saved already, 1 is not open any more.',
+    '3 jobs added, 2 were saved already, 1 is no longer open.',
     '1 job added, 1 was saved already.',
-    'No job added, 2 are not open any more.',
+    'No job added, 2 are no longer open.',
   ])
 })

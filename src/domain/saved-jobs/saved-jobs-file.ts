@@ -82,7 +82,7 @@ export function additionWords({ added, known, closed, left }: Addition): string 
   const parts = [
     added === 0 ? 'No job added' : `${added} ${added === 1 ? 'job' : 'jobs'} added`,
     ...wereOrWas(known, 'saved already'),
-    ...areOrIs(closed, 'not open any more'),
+    ...areOrIs(closed, 'no longer open'),
     ...(left === 0 ? [] : [`${left} did not fit: a list holds ${limits.jobs.toLocaleString('en-US')} jobs`]),
   ]
   return `${parts.join(', ')}.`

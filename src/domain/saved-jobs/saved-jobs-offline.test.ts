@@ -22,7 +22,7 @@ test('[J1-08] the saved view without a connection links each job whose page is k
 <main>
 <h1>Saved jobs</h1>
 <p class="quiet">Tamarack &amp; Sons</p>
-<p>You are not connected. This is how your saved jobs stood on November 23, 2026.</p>
+<p>You are not connected. These are your saved jobs as of November 23, 2026.</p>
 <ul>
 <li><span class="title">Tester &amp; Co</span>
 <div class="quiet"></div></li>

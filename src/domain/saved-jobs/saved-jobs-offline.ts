@@ -38,7 +38,7 @@ export function writeOfflineSavedJobs(page: OfflineSavedJobs): string {
     })
   const body = `<h1>Saved jobs</h1>
 <p class="quiet">${escapeHtml(firmName)}</p>
-<p>You are not connected. This is how your saved jobs stood on ${escapeHtml(formatDay(day))}.</p>
+<p>You are not connected. These are your saved jobs as of ${escapeHtml(formatDay(day))}.</p>
 ${renderList(toItems(shownJobs.filter((job) => !closed.has(job))))}
 ${renderClosedList(toItems(shownJobs.filter((job) => closed.has(job))))}
 <footer>

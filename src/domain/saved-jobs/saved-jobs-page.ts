@@ -30,7 +30,7 @@ function renderBody(page: SavedJobsPage): string {
 ${shown.length > 0 ? renderList(shown.map((job) => openItem(page, job))) : '<p>No saved job is open.</p>'}
 ${renderClosedList(closed.map((job) => renderListItem(saved, job, null)))}
 <footer>
-<p>To go on with these jobs on another device, open <a href="${address}">${address}</a> there and add this file.</p>
+<p>To continue with these jobs on another device, open <a href="${address}">${address}</a> there and add this file.</p>
 <details><summary>What our site reads in this file</summary>
 <pre>${writeData(site, saved)}</pre>
 </details>

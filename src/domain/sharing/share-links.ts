@@ -3,7 +3,7 @@ const codes: Readonly<Record<string, string>> = { '&': '%26', '#': '%23', '+': '
 export const encodeShareUrl = (origin: string, path: string): string =>
   `${origin}${path}`.replace(/[&#+@:]/g, (character) => codes[character] ?? character)
 
-export type ShareLink = { readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }
+export type ShareLink = { readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'email'; readonly href: string }
 
 export function shareLinks({
   origin,
@@ -22,7 +22,7 @@ export function shareLinks({
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { name: 'Twitter', href: `https://twitter.com/intent/tweet?text=${text}` },
-    { name: 'e-mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${text}` },
+    { name: 'email', href: `mailto:?subject=${encodeURIComponent(title)}&body=${text}` },
   ]
   return links
 }

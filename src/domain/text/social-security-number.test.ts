@@ -46,5 +46,5 @@ test.each([
   '123-00-4567',
   '123-45-0000',
 ])('%j is none', (typed) => {
-  expect(socialSecurityNumberProblem(typed)).toMatch(/nine digits|no Social Security number/)
+  expect(socialSecurityNumberProblem(typed)).toMatch(/nine digits|not a Social Security number/)
 })

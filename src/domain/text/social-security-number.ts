@@ -26,5 +26,5 @@ export function socialSecurityNumberProblem(text: string): string | null {
   const digits = parseDigits(text)
   if (digits === null) return 'A Social Security number has nine digits, such as 123-45-6789'
   const isIssued = !/^(000|666|9)|^\d{3}00|0000$/.test(digits)
-  return isIssued ? null : 'This is no Social Security number. Please look at its digits again'
+  return isIssued ? null : 'This is not a Social Security number. Please check its digits'
 }

@@ -16,7 +16,7 @@ test('the statement says what is aimed at, how it is tested, what is missing, wh
     getPartText(page).includes('(WCAG) 2.2 at level AA'),
   ]).toEqual([
     ['Accessibility'],
-    ['Make it yours', 'What we aim at', 'How it is tested', 'What we know is missing', 'Tell us'],
+    ['Make it yours', 'What we aim for', 'How it is tested', 'What we know is missing', 'Tell us'],
     ['November 21, 2026'],
     [
       ['(703) 555-0100', 'tel:+17035550100'],

@@ -19,7 +19,7 @@ type Props = {
 }
 
 const titles = { confirm: 'Confirm Email', undo: 'Undo Email Change' }
-const buttons = { confirm: 'Confirm this email address', undo: 'Take the change back' }
+const buttons = { confirm: 'Confirm this email address', undo: 'Undo the change' }
 
 export function AccountLinkPage({ snapshot, send, ...links }: Props) {
   const { kind } = snapshot.context
@@ -57,7 +57,9 @@ function LinkMessage({ snapshot }: Pick<Props, 'snapshot'>) {
       <>
         <p role="status">{words}</p>
         <noscript>
-          <p>This page needs JavaScript. Please turn it on, or open the link in another browser: it stays good.</p>
+          <p>
+            This page needs JavaScript. Please turn it on, or open the link in another browser. The link still works.
+          </p>
         </noscript>
       </>
     )

@@ -22,12 +22,12 @@ export function AccountFacts({ applicant, data, confirmation }: Props) {
         {applicant.Email}
         {data && (data.EmailConfirmedAt === null ? confirmation : <span className={styles.quiet}>Confirmed</span>)}
       </span>
-      <Anchor href={formAddress('newEmail')}>Change e-mail</Anchor>
+      <Anchor href={formAddress('newEmail')}>Change email</Anchor>
     </div>
   )
   const password = (
     <div className={styles.fact}>
-      <span>Known to you alone</span>
+      <span>Known only to you</span>
       <Anchor href={formAddress('newPass')}>Change password</Anchor>
     </div>
   )
@@ -35,7 +35,7 @@ export function AccountFacts({ applicant, data, confirmation }: Props) {
     <DefinitionList
       narrowTerms
       items={[
-        { term: 'Name', detail: formatFullName(applicant) || 'As you give it in your first application' },
+        { term: 'Name', detail: formatFullName(applicant) || 'Comes from your first application' },
         { term: 'Email', detail: email },
         { term: 'Password', detail: password },
       ]}

@@ -16,7 +16,7 @@ export function AccountLinks({ savedCount }: Props) {
     {
       label: 'Current Opportunities',
       href: paths.opportunities.to(),
-      remark: 'Search all open jobs, and have new ones mailed to you.',
+      remark: 'Search all open jobs, and get new ones by email.',
     },
   ]
   return (

@@ -37,7 +37,7 @@ export function WithdrawQuestion(flow: ApplicationsFlow) {
     >
       <Subject {...flow} />
       <RadioGroup
-        legend="Why do you withdraw?"
+        legend="Why are you withdrawing?"
         options={options}
         defaultLabel={noReason}
         chosen={reason === noReason ? null : reason}

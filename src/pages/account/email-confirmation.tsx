@@ -12,13 +12,13 @@ type Props = {
 export function EmailConfirmation({ snapshot, send }: Props) {
   return (
     <span className={styles.confirmation}>
-      <span className={styles.quiet}>Not confirmed. Please follow the link in the mail that we sent you.</span>
+      <span className={styles.quiet}>Not confirmed. Please follow the link in the email we sent you.</span>
       <Button
         variant="secondary"
         busy={snapshot.matches('sending')}
         onClick={() => send({ type: 'confirmation.requested' })}
       >
-        Send the mail again
+        Send the email again
       </Button>
       <span role="status" className={styles.quiet}>
         {messages(snapshot).map((words) => (

@@ -74,7 +74,7 @@ function Offer({ snapshot, onMove }: Pick<Flow, 'snapshot'> & { readonly onMove:
         {...(busy !== null && { 'aria-disabled': true })}
         onClick={onMove}
       >
-        Move them to this e-mail
+        Move them to this address
       </Button>
     </div>
   )
@@ -107,7 +107,7 @@ function Row({ alert, hasEnded, busy, send }: RowProps) {
     <tr className={styles.row} aria-busy={isBusy}>
       <th scope="row" className={styles.when}>
         <Anchor href={subjectAddress(alert)}>{JobFunction}</Anchor>
-        {hasEnded && <span className={styles.quiet}>Ended. You will get no more mail about it.</span>}
+        {hasEnded && <span className={styles.quiet}>Ended. You will get no more emails about it.</span>}
       </th>
       <td className={styles.action}>
         <Button

@@ -22,7 +22,7 @@ export function PostingSnapshot({ application: { Posting, SubmittedAt, StartedAt
       className={styles.fold}
       title={
         <>
-          The posting as it stood on {formatDate(SubmittedAt ?? StartedAt)}
+          The posting as it was on {formatDate(SubmittedAt ?? StartedAt)}
           <VisuallyHidden>: {Posting.JobFunction}</VisuallyHidden>
         </>
       }

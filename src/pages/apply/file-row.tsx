@@ -58,7 +58,7 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
         ))}
       </div>
       {snapshot.matches('uploading') && (
-        <ProgressBar label={`How much of ${name} has left`} percent={percentSent(snapshot.context)} />
+        <ProgressBar label={`Upload progress of ${name}`} percent={percentSent(snapshot.context)} />
       )}
     </>
   )

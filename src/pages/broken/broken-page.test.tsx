@@ -11,5 +11,5 @@ test('a page that did not arrive says so without a picture, which could not come
     all(page, 'button').map(getPartText),
     listPartLinks(page),
     all(page, 'img'),
-  ]).toEqual([['This page did not arrive'], ['Try again'], [['Go To Home Page', '/home']], []])
+  ]).toEqual([['This page did not load'], ['Try again'], [['Go To Home Page', '/home']], []])
 })

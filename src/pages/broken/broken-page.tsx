@@ -7,11 +7,11 @@ import * as styles from './broken-page.css.ts'
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <Banner kicker="Something is missing" title="This page did not arrive" />
+      <Banner kicker="Something is missing" title="This page did not load" />
       <Container className={styles.body}>
         <Stack gap="roomy">
           <p>
-            The connection may be down, or the site may have been renewed since you opened it. What you saved on this
+            The connection may be down, or the site may have been updated since you opened it. What you saved on this
             device is still there.
           </p>
           <Cluster>

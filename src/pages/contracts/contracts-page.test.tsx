@@ -190,7 +190,7 @@ const listContactRows = (person: Partial<ContractsContact>, place: Partial<Locat
 test('[C2.8-11][C2.8-33][C2.8-37] the contact card says how its person is reached', () => {
   expect(listContactRows({})).toEqual([
     [
-      ['Phone', 'E-mail'],
+      ['Phone', 'Email'],
       ['(703) 555-0102', 'g@tamarack.example'],
     ],
   ])
@@ -204,7 +204,7 @@ test('[C2.8-35] an extension follows the phone number when there is one', () => 
 test('[C2.8-36] the fax of the office stands between phone and e-mail when there is one', () => {
   expect(listContactRows({}, { FaxNumber: '(703) 555-0109' })).toEqual([
     [
-      ['Phone', 'Fax', 'E-mail'],
+      ['Phone', 'Fax', 'Email'],
       ['(703) 555-0102', '(703) 555-0109', 'g@tamarack.example'],
     ],
   ])

@@ -50,6 +50,6 @@ test('[C2.12-19] the phone number is a reserved one unless the firm sets its own
   for (const words of ['sexual orientation', 'national origin', 'disability', 'protected veteran status'])
     expect(text).toContain(words)
   expect(text).toContain(
-    'Nobody here is dismissed or treated worse for asking about, discussing or telling their own pay',
+    'No one here is fired or treated worse for asking about, discussing or disclosing their own pay',
   )
 })

@@ -59,7 +59,7 @@ test('[C2.14-06][C2.14-23] it is shared on LinkedIn, Facebook and X, and by e-ma
     ['Share by LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${page}`],
     ['Share by Facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`],
     ['Share by Twitter', `https://twitter.com/intent/tweet?text=${text}`],
-    ['Share by e-mail', `mailto:?subject=Sea%20and%20Shore%20Symposium&body=${text}`],
+    ['Share by email', `mailto:?subject=Sea%20and%20Shore%20Symposium&body=${text}`],
   ])
 })
 

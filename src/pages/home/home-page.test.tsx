@@ -235,6 +235,6 @@ test('[C4.4-03] a list that is loading or failed says so in its place', () => {
     )
   expect([status("What's New"), status('Find out for a living')]).toEqual([
     ['Loading company news...'],
-    ['Warning: Error loading job categories It will be tried again on your next visit to this page.'],
+    ['Warning: Error loading job categories We will try again on your next visit to this page.'],
   ])
 })

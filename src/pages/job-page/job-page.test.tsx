@@ -223,7 +223,7 @@ test('[J2.5-48][J2.5-51][J2.5-52][J5-56][J5-57][J5-58] the job is shared by Link
     ['Share by LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`],
     ['Share by Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encoded}`],
     ['Share by Twitter', `https://twitter.com/intent/tweet?text=${text}`],
-    ['Share by e-mail', `mailto:?subject=Cost%20%26%20Price%20Analyst&body=${text}`],
+    ['Share by email', `mailto:?subject=Cost%20%26%20Price%20Analyst&body=${text}`],
   ])
   const tab = ['_blank', 'noopener noreferrer']
   const mailProgram = [undefined, undefined]

@@ -55,7 +55,7 @@ function Thanks({ snapshot, firmName }: JobAlertProps) {
 
 const Subject = ({ words }: { words: string }) => (
   <p className={styles.subject}>
-    You will hear of: <strong>{words}</strong>
+    You will hear about: <strong>{words}</strong>
   </p>
 )
 
@@ -78,7 +78,7 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
       }}
     >
       <noscript>
-        <Notice tone="info" title="Signing up needs JavaScript. The feeds below the jobs need none." />
+        <Notice tone="info" title="Signing up requires JavaScript. The feeds below the jobs do not." />
       </noscript>
       <Subject words={search.words} />
       <Email field={field} email={email} problem={problem} isBusy={isBusy} isHydrated={isHydrated} />

@@ -116,7 +116,7 @@ test('[J2.3-03][J4.4-02] the filters begin with what clears them and with the sa
 })
 
 test('[J1-08] the saved view says that it can be read without a connection only where that is so', () => {
-  const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
+  const sentence = 'This page still opens without a connection and shows your saved jobs as they last were.'
   const says = (visit: Visit) => getPartText(show({ savedIds: ['A01'], ...visit })).includes(sentence)
   expect([
     says({ query: 'saved=true', isReadableOffline: true }),
@@ -362,7 +362,7 @@ test('[J2.3-05][J2.6-01] the sign-up for job alerts has a field for the address 
     ['Email'],
     ['Sign Up'],
   ])
-  expect(listPartTexts(part, 'p')).toContain('You will hear of: All jobs')
+  expect(listPartTexts(part, 'p')).toContain('You will hear about: All jobs')
 })
 
 test('[J2.3-01] a keyword of which not all is used says so at its box, before any script runs', () => {

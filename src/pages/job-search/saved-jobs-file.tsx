@@ -25,7 +25,7 @@ export function SavedJobsFile({ snapshot, send }: Props) {
       </h2>
       <p className={styles.words}>
         {hasJobs
-          ? 'Your saved jobs stay on this device. To take them along, save them as a file and add it there. The file can also be read and printed by itself.'
+          ? 'Your saved jobs stay on this device. To take them along, save them as a file and add it on the other device. You can also read and print the file by itself.'
           : 'Have you saved jobs on another device? Save them there as a file, and add it here.'}
       </p>
       <Cluster gap="snug">

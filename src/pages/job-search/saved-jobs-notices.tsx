@@ -36,6 +36,6 @@ export function ClosedJobs({ jobs, onDismiss }: Props) {
 
 export const SavedJobsOffline = () => (
   <p className={styles.words}>
-    Without a connection this page still opens, and shows your saved jobs as they last stood.
+    This page still opens without a connection and shows your saved jobs as they last were.
   </p>
 )

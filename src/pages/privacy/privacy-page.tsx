@@ -7,6 +7,7 @@ import {
   browserStorageItems,
   forgetting,
   privacyContact,
+  privacyAdditions,
   privacyLead,
   privacyPolicy,
   privacyUpdated,
@@ -54,7 +55,8 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
         lead={privacyLead}
         kicker={
           <>
-            Last updated <time dateTime={privacyUpdated.day}>{privacyUpdated.written}</time>
+            Last updated <time dateTime={privacyUpdated.day}>{privacyUpdated.written}</time>. {privacyAdditions.what}{' '}
+            <time dateTime={privacyAdditions.month}>{privacyAdditions.written}</time>.
           </>
         }
         src={terrainPath('privacy', 'dark', 1600, 480)}
@@ -87,7 +89,7 @@ function Contact({ phone }: { phone: string }) {
         items={[
           { term: 'Phone', detail: <PhoneLink phone={phone} />, icon: callIcon },
           {
-            term: 'E-mail',
+            term: 'Email',
             detail: <a href={`mailto:${firm.emails.privacy}`}>{firm.emails.privacy}</a>,
             icon: mailIcon,
           },

@@ -49,7 +49,7 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
       )}
       {isIncomplete && (
         <Notice tone="warning" live="alert" title={words.join(' ')}>
-          <p>It did not arrive from our server. What you typed is kept.</p>
+          <p>It did not arrive from our server. What you typed is still here.</p>
           <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
             Try again
           </Button>

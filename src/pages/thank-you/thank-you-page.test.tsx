@@ -20,8 +20,8 @@ test('[C2.15-01][C2.15-02][C2.15-03][C2.15-04][C2.15-13] who has applied may com
   expect(read('apply')).toEqual({
     heading: ['Thank you for submitting your resume!'],
     text: [
-      'A confirmation e-mail is on its way to you.',
-      'It goes to the e-mail of your account. Our recruiters read what you sent, and your account shows how your application stands.',
+      'A confirmation email is on its way to you.',
+      'It goes to the email address of your account. Our recruiters read what you sent, and your account shows where your application stands.',
       'You are welcome to add references, work history or education history to your application.',
     ],
     ask: questionHeading,

@@ -43,23 +43,23 @@ export type Undo = { readonly token: string; readonly until: Date }
 const formatMoment = (moment: Date) => `${formatDateTime(moment.toISOString(), 'UTC')} UTC`
 
 const notYou =
-  'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing about you. You can ignore this mail'
-const byMistake = `${notYou}, or ask for a new password on our website: the mail with it says how the address becomes yours.`
+  'If it was not you, do not follow the link. Someone entered your address, perhaps by mistake, and learns nothing about you. You can ignore this email'
+const byMistake = `${notYou}, or ask for a new password on our website: the email with it explains how to claim the address.`
 const howToConfirm =
-  'The link is good for seven days. It works only while you are signed in to the account; if you are not, the page asks you to sign in first.'
-const ofAccount = 'You get this because an account on our website has, or had, this address.'
+  'The link is good for seven days. It works only while you are signed in to the account; if you are not, the page will ask you to sign in first.'
+const ofAccount = 'You are receiving this because an account on our website has, or had, this address.'
 const otherwise =
-  'If it was not you, ask for a new password with the link below: whoever is signed in with the old one is signed out then.'
+  'If it was not you, ask for a new password with the link below: anyone signed in with the old one is then signed out.'
 
 const welcome = (confirm: string): MailBody => ({
   heading: 'Your account is open',
   paragraphs: [
-    'An account was made on our website with this email address.',
-    'Please confirm that it is yours, so that mail about your account reaches you.',
+    'An account was created on our website with this email address.',
+    'Please confirm that it is yours, so that email about your account reaches you.',
     howToConfirm,
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because this address was given on our website to make an account. ${byMistake}`,
+  why: `You are receiving this because this address was entered on our website to create an account. ${byMistake}`,
 })
 
 const passwordChanged = (login: string): MailBody => ({
@@ -76,10 +76,10 @@ const emailChanged = (undo: { readonly address: string; readonly until: Date } |
     ...(undo === null
       ? []
       : [
-          `If it was not you, the link below takes it back until ${formatMoment(undo.until)}, also when the new address is confirmed by then. Your account is then as it was before the change: what was added to it since is deleted. After that, ask for a new password.`,
+          `If it was not you, the link below undoes it until ${formatMoment(undo.until)}, even if the new address has been confirmed by then. Your account is then as it was before the change: anything added to it since is deleted. After that, ask for a new password.`,
         ]),
   ],
-  link: undo === null ? null : { words: 'Take the change back', address: undo.address },
+  link: undo === null ? null : { words: 'Undo the change', address: undo.address },
   why: ofAccount,
 })
 
@@ -91,28 +91,28 @@ const newEmailConfirmation = (confirm: string, until: Date | null): MailBody => 
     ...(until === null
       ? []
       : [
-          `Anyone who reads mail at its former address can take the change back until ${formatMoment(until)}. What is added to the account by then is deleted with that.`,
+          `Anyone who reads email at its former address can undo the change until ${formatMoment(until)}. Anything added to the account by then is deleted with that.`,
         ]),
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because this address was given on our website for an account. ${byMistake}`,
+  why: `You are receiving this because this address was entered on our website for an account. ${byMistake}`,
 })
 
 const confirmation = (confirm: string): MailBody => ({
   heading: 'Please confirm your email address',
   paragraphs: [
-    'Here is another link, as was asked for on our website. Earlier links still work for their seven days.',
+    'Here is another link, as requested on our website. Earlier links still work for their seven days.',
     howToConfirm,
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because an account on our website has this address. ${byMistake}`,
+  why: `You are receiving this because an account on our website has this address. ${byMistake}`,
 })
 
 const emailRemoved = (login: string): MailBody => ({
-  heading: 'Your account has its former email address again',
+  heading: 'Your account has its former email address back',
   paragraphs: [
-    'An account on our website had this email address. Someone who reads mail at its former one has taken that change back, and all devices were signed out.',
-    'What was in the account before the change is back with its former address. What was added to it since is deleted, and applications that were submitted since are withdrawn.',
+    'An account on our website had this email address. Someone who reads email at its former one has undone that change, and all devices were signed out.',
+    'What was in the account before the change is back with its former address. Anything added to it since has been deleted, and applications submitted since then have been withdrawn.',
     'If the account is yours, sign in with its former address: ask for a new password there first. With this address you can open an account of your own.',
   ],
   link: { words: 'Ask for a new password', address: login },
@@ -122,8 +122,8 @@ const emailRemoved = (login: string): MailBody => ({
 const emailRestored = (login: string): MailBody => ({
   heading: 'Your email address is back',
   paragraphs: [
-    'Your account has this email address again, and all devices were signed out. What was added to it since the change is deleted, and applications that were submitted since are withdrawn.',
-    'The password that the address was changed with no longer works: please ask for a new one now.',
+    'Your account has this email address again, and all devices were signed out. Anything added to it since the change has been deleted, and applications submitted since then have been withdrawn.',
+    'The password used to change the address no longer works, so please ask for a new one now.',
   ],
   link: { words: 'Ask for a new password', address: login },
   why: ofAccount,
@@ -133,7 +133,7 @@ const alertsMoved: MailBody = {
   heading: 'Your job alerts have moved',
   paragraphs: [
     'The account on our website that had this email address has another one now, and the job alerts of this address were moved to it. They no longer come here.',
-    'If it was not you, take the change back by the link in the mail that told you of it, as long as that is good: the job alerts come back with it. You can also ask for new ones on our website at any time.',
+    'If it was not you, undo the change with the link in our email about it, as long as the link works: the job alerts come back with it. You can also ask for new ones on our website at any time.',
   ],
   why: ofAccount,
 }

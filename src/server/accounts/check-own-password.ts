@@ -14,7 +14,7 @@ const changeLimit: Limit = { most: 20, within: 24 * 60 * 60_000 }
 
 const tooMany = () => new Refused(429, 'Too many wrong passwords. Please wait a few minutes and try again.')
 const createChangeLimitError = () =>
-  new Refused(429, 'Your account was changed often enough for today. Please try again tomorrow.')
+  new Refused(429, 'Your account was changed too often today. Please try again tomorrow.')
 
 type PasswordCheckContext = PrepareContext & { readonly caller: Caller }
 

@@ -77,11 +77,11 @@ test('[J6-07] another within a minute, and more than six a day, are refused in w
       {
         status: 429,
         message:
-          'We mailed you a link less than a minute ago. Please look for it, also among junk mail, before you ask for another.',
+          'We emailed you a link less than a minute ago. Please look for it, in your spam folder too, before you ask for another.',
         payload: '',
       },
       ['true', 'true', 'true', 'true', 'true', ''],
-      'Your address was sent as many mails as it may be in a day. Please try again tomorrow.',
+      'Your address was sent as many emails as it can be in a day. Please try again tomorrow.',
       6,
     ],
   )
@@ -95,5 +95,5 @@ test('nobody asks for one without signing in, with an argument, or too often fro
     (await requestConfirmation()).status,
     odd.status,
     (await requestConfirmation(token, '203.0.113.9')).message,
-  ]).toEqual([401, 400, 'Too many mails were asked for from your network. Please wait a few minutes and try again.'])
+  ]).toEqual([401, 400, 'Too many emails were requested from your network. Please wait a few minutes and try again.'])
 })

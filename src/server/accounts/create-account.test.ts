@@ -57,7 +57,7 @@ test('[J3-32][J5-30] a bad proof answers false and makes nothing, also for an e-
   expect([answers, await accounts()]).toEqual([
     Array.from({ length: 6 }, () => ({
       status: 422,
-      message: 'The proof that you are no robot was used before or is too old. Please try again.',
+      message: 'The proof that you are not a robot has been used before or is too old. Please try again.',
       payload: '{"response":"false","token":null}',
     })),
     before,
@@ -92,7 +92,7 @@ test.each([
   const proof = await site.prove('CreateAccount')
   const { status, message } = await site.send([call('CreateAccount', ...args, proof)])
   const again = await site.send([call('CreateAccount', site.unusedEmail(), fresh, 'Cleo', 'Marsh', proof)])
-  expect([status, message, again.status]).toEqual([422, `The account cannot be made. ${problem}`, 200])
+  expect([status, message, again.status]).toEqual([422, `The account cannot be created. ${problem}`, 200])
 })
 
 test('[J5-23][J5-32] 64 characters and blanks at the ends belong to a password', async () => {
@@ -164,7 +164,7 @@ test('each call of a network counts, and one too many is refused in words', asyn
   for (let calls = 0; calls < 60; calls += 1) expect((await send()).status).toBe(422)
   expect(await send()).toEqual({
     status: 429,
-    message: 'Too many accounts were asked for from your network. Please wait a few minutes and try again.',
+    message: 'Too many accounts were requested from your network. Please wait a few minutes and try again.',
     payload: '',
   })
 })

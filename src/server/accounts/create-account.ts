@@ -28,7 +28,7 @@ const Values = Schema.Struct({
 type Values = typeof Values.Type & { readonly isKept: boolean }
 
 const decodeValues = Schema.decodeUnknownResult(Values)
-const refusal = 'The account cannot be made.'
+const refusal = 'The account cannot be created.'
 const write = (reply: CreateAccountReply) => JSON.stringify(reply)
 
 const decode =
@@ -66,7 +66,7 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
     captcha: parts.captcha,
     limit: networkLimit(parts.attempts, {
       kind: 'new accounts from',
-      refusal: 'Too many accounts were asked for from your network. Please wait a few minutes and try again.',
+      refusal: 'Too many accounts were requested from your network. Please wait a few minutes and try again.',
     }),
     ofSession: true,
     cost: () => hashOperationCost,

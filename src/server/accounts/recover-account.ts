@@ -49,7 +49,7 @@ async function open(db: Kysely<Tables>, { Applicant_ID: applicantId, Email: emai
 async function createEmptyAccount(db: Kysely<Tables>, email: string, now: Date): Promise<string> {
   const names = { firstName: '', lastName: '' }
   const applicantId = await createApplicant(db, { ...names, email, passwordHash: noPassword }, now)
-  if (applicantId === null) throw new Error('The e-mail of an account that has just ended belongs to another one.')
+  if (applicantId === null) throw new Error('The email of an account that has just ended belongs to another one.')
   await noteEvent(db, { applicantId, family: null }, 'created', now)
   await open(db, { Applicant_ID: applicantId, Email: email, email_confirmed_at: null }, now)
   await assignTemporaryPassword(db, email, applicantId)

@@ -54,9 +54,9 @@ test('[J5-17.b][J5-31] an address in another form, and a proof that is none, are
   const unproved = await site.send([call('RequestNewPassword', 'ada@example.org', 'no proof')])
   expect([bad.status, bad.message, unproved.status, unproved.message]).toEqual([
     422,
-    'A new password cannot be asked for. Email: Email format incorrect',
+    'A new password cannot be requested. Email: Email format incorrect',
     422,
-    'The proof that you are no robot was used before or is too old. Please try again.',
+    'The proof that you are not a robot has been used before or is too old. Please try again.',
   ])
 })
 
@@ -198,6 +198,6 @@ test('one too many of a network is refused in words', async () => {
   const send = () => site.send([call('RequestNewPassword', 'x')], { address: '203.0.113.9' })
   for (let calls = 0; calls < 60; calls += 1) expect((await send()).status).toBe(422)
   expect((await send()).message).toBe(
-    'Too many passwords were asked for from your network. Please wait a few minutes and try again.',
+    'Too many passwords were requested from your network. Please wait a few minutes and try again.',
   )
 })

@@ -27,7 +27,7 @@ const decodeEmail = Schema.decodeUnknownResult(Schema.Struct({ Email: AccountEma
 
 function decode([Email, proof = '', ...more]: ReadonlyArray<string>) {
   if (more.length > 0) throw new Refused(400, 'A new password is asked for with two arguments.')
-  return { proof, values: decodedOrRefused(decodeEmail({ Email }), 'A new password cannot be asked for.').Email }
+  return { proof, values: decodedOrRefused(decodeEmail({ Email }), 'A new password cannot be requested.').Email }
 }
 
 type GeneratedPassword = { readonly email: string; readonly password: string; readonly hash: string }
@@ -79,7 +79,7 @@ export const requestNewPassword = (parts: AccountParts): NamedOperation =>
     captcha: parts.captcha,
     limit: networkLimit(parts.attempts, {
       kind: 'new passwords from',
-      refusal: 'Too many passwords were asked for from your network. Please wait a few minutes and try again.',
+      refusal: 'Too many passwords were requested from your network. Please wait a few minutes and try again.',
     }),
     cost: () => hashOperationCost,
     retry: 'Please try again.',

@@ -33,7 +33,7 @@ export async function revertEmailChange(
 ): Promise<void> {
   const { Applicant_ID: applicantId, email, created_at: since } = change
   if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
-    throw new Refused(409, 'This address belongs to another account by now.')
+    throw new Refused(409, 'This address belongs to another account now.')
   await shut({ db, now }, change)
   await forgetFormerEmails(db, applicantId, since)
   await forgetJobs(db, applicantId, since)

@@ -14,10 +14,10 @@ const untilNext = 60_000
 const tooSoon = () =>
   new Refused(
     429,
-    'We mailed you a link less than a minute ago. Please look for it, also among junk mail, before you ask for another.',
+    'We emailed you a link less than a minute ago. Please look for it, in your spam folder too, before you ask for another.',
   )
 const oftenEnough = () =>
-  new Refused(429, 'Your address was sent as many mails as it may be in a day. Please try again tomorrow.')
+  new Refused(429, 'Your address was sent as many emails as it can be in a day. Please try again tomorrow.')
 
 async function send({ mails }: AccountParts, { applicantId, family }: Caller, { db, now, address }: OperationContext) {
   const held = await lockApplicant(db, applicantId)
@@ -36,7 +36,7 @@ async function send({ mails }: AccountParts, { applicantId, family }: Caller, { 
 export function sendOwnConfirmation(parts: AccountParts): NamedOperation {
   const limit = networkLimit(parts.attempts, {
     kind: 'confirmations asked for from',
-    refusal: 'Too many mails were asked for from your network. Please wait a few minutes and try again.',
+    refusal: 'Too many emails were requested from your network. Please wait a few minutes and try again.',
   })
   return {
     writes: true,

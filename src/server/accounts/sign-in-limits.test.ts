@@ -83,7 +83,7 @@ test('thirty sign-ins to an account from one network succeed in an hour, and ano
   for (let entered = 0; entered < 30; entered += 1) statuses.add(await signInStatus(home))
   const refused = {
     status: 429,
-    message: 'You have signed in very often within an hour. Please wait a while and try again.',
+    message: 'You have signed in too often within an hour. Please wait a while and try again.',
     payload: '',
   }
   expect([[...statuses], await attempt('Ada@example.org', 'correct horse', home)]).toEqual([[200], refused])
@@ -163,7 +163,7 @@ test.each([
   expect([await unlock('ada@example.org', home, await make()), await signInStatus(home)]).toEqual([
     {
       status: 422,
-      message: 'The proof that you are no robot was used before or is too old. Please try again.',
+      message: 'The proof that you are not a robot has been used before or is too old. Please try again.',
       payload: '',
     },
     429,

@@ -44,7 +44,7 @@ const createAttemptLimitError = () =>
   )
 
 const createSignInLimitError = () =>
-  new Refused(429, 'You have signed in very often within an hour. Please wait a while and try again.')
+  new Refused(429, 'You have signed in too often within an hour. Please wait a while and try again.')
 
 async function lockSignInAccount(
   { db }: OperationContext,

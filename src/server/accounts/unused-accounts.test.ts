@@ -123,7 +123,11 @@ test('a warning names the day and where to sign in, and holds nothing that anybo
   const { email } = await warnedAccount()
   const { body } = await site.database.db.selectFrom('mail_outbox').select('body').executeTakeFirstOrThrow()
   const words = body.replaceAll(/\s+/g, ' ')
-  const told = ['will be deleted on March 10, 2026', 'not used for 1 year', 'https://tamarack.example/account-login']
+  const told = [
+    'will be deleted on March 10, 2026',
+    'not been used for 1 year',
+    'https://tamarack.example/account-login',
+  ]
   expect([...told, 'Dora', email].map((each) => words.includes(each))).toEqual([true, true, true, false, false])
 })
 

@@ -114,7 +114,7 @@ test('both addresses are told until when the change can be taken back, and the r
   expect([former.includes(until), later.includes(until), Object.keys(await site.mails(next))]).toEqual([
     true,
     true,
-    ['Please confirm your new email address', 'Your account has its former email address again'],
+    ['Please confirm your new email address', 'Your account has its former email address back'],
   ])
 })
 

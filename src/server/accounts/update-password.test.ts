@@ -150,7 +150,7 @@ test('an account is changed twenty times a day at most, for each time sends a ma
   const mails = await site.database.db.selectFrom('mail_outbox').select('id').where('recipient', '=', email).execute()
   expect([status, message, mails.length]).toEqual([
     429,
-    'Your account was changed often enough for today. Please try again tomorrow.',
+    'Your account was changed too often today. Please try again tomorrow.',
     20,
   ])
 })

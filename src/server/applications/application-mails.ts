@@ -44,15 +44,16 @@ const filesInWords = ({ count, files }: SentFiles) => {
   return files.length === 0 ? number : `${number}: ${files.join(', ')}`
 }
 
-export const why = 'You get this because an account on our website has this address, and an application belongs to it.'
+export const why =
+  'You are receiving this because an account on our website has this address and an application belongs to it.'
 const see = (address: string) => ({ words: 'See your applications', address })
 
 const submitted = (sent: SentFiles, address: string): MailBody => ({
   heading: 'We have your application',
   paragraphs: [
     `Your application ${forJob(sent.job)} has arrived, with ${filesInWords(sent)}.`,
-    'Our recruiters read it next, and write to you at this address. There is nothing more that you need do.',
-    'Until they have decided you can send a newer resume, or withdraw, with the link below.',
+    'Our recruiters will read it and write to you at this address. There is nothing more you need to do.',
+    'Until they have decided, you can send a newer resume or withdraw with the link below.',
   ],
   link: see(address),
   why,
@@ -62,7 +63,7 @@ const resubmitted = (sent: SentFiles, address: string): MailBody => ({
   heading: 'We have your newer files',
   paragraphs: [
     `For your application ${forJob(sent.job)} we have ${filesInWords(sent)}.`,
-    'What you had sent before of the same kind counts as replaced. Our recruiters read the newer files.',
+    'They replace what you had sent before of the same kind. Our recruiters will read the newer files.',
   ],
   link: see(address),
   why,
@@ -85,8 +86,8 @@ const formSubmitted = ({ job, sections, isConfirmed }: SubmittedApplicationForm,
   heading: 'We have your application',
   paragraphs: [
     `Your application ${forJob(job)} has arrived, with its form and its files.`,
-    'Our recruiters read it next, and write to you at this address. There is nothing more that you need do.',
-    ...(isConfirmed ? ['This is what you have sent, without what is for nobody else’s eyes:'] : []),
+    'Our recruiters will read it and write to you at this address. There is nothing more you need to do.',
+    ...(isConfirmed ? ['This is what you sent, except for what no one else should see:'] : []),
     ...(isConfirmed ? sections.flatMap(sectionParagraphs) : []),
   ],
   link: see(address),
@@ -94,9 +95,9 @@ const formSubmitted = ({ job, sections, isConfirmed }: SubmittedApplicationForm,
 })
 
 const withdrawn = ({ job }: OfJob, address: string): MailBody => ({
-  heading: 'Your application is withdrawn',
+  heading: 'Your application has been withdrawn',
   paragraphs: [
-    `You have withdrawn your application ${forJob(job)}. Our recruiters do not read it any more.`,
+    `You have withdrawn your application ${forJob(job)}. Our recruiters no longer read it.`,
     'If you change your mind, you can apply again as long as the job is open.',
   ],
   link: see(address),
@@ -108,17 +109,17 @@ const draftPath = ({ jobId, page }: DraftEnding) => continueAddress(jobId, page)
 const draftEnds = ({ job, endsAt }: DraftEnding, address: string): MailBody => ({
   heading: 'Your application is not submitted yet',
   paragraphs: [
-    `You have begun an application ${forJob(job)} and have not submitted it.`,
-    `We will delete it with its files on ${toDayText(endsAt)}. To keep it, submit it or change its files before that day.`,
+    `You have started an application ${forJob(job)} and have not submitted it.`,
+    `We will delete it with its files on ${toDayText(endsAt)}. To keep it, submit it, change its files or write in its form before that day.`,
   ],
-  link: { words: 'Go on with your application', address },
+  link: { words: 'Continue your application', address },
   why,
 })
 
 const jobClosed = ({ job, endsAt }: DraftEnding, address: string): MailBody => ({
   heading: 'A job that you were applying for has closed',
   paragraphs: [
-    `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be submitted.`,
+    `You have started an application ${forJob(job)}. This job is no longer open, so the application cannot be submitted.`,
     `You can read what you wrote and open your files until we delete them on ${toDayText(endsAt)}.`,
   ],
   link: { words: 'Open your draft', address },

@@ -26,7 +26,7 @@ export const findOwnApplication = (
 export async function requireOwnApplication(db: Kysely<Tables>, own: ApplicationKey): Promise<ApplicationRow> {
   const row = await findOwnApplication(db, own)
   if (row) return row
-  throw new Refused(404, 'This application is not there any more.')
+  throw new Refused(404, 'This application is no longer there.')
 }
 
 export async function recordState(

@@ -254,7 +254,9 @@ test('[C6-11] who deletes her account learns no decision that she was not told',
   await site.database.db.deleteFrom('mail_outbox').execute()
   await site.remove(token)
   const written = site.database.db.selectFrom('mail_outbox').select('body').where('recipient', '=', email)
-  expect((await written.execute()).map(({ body }) => body).join()).toContain('Your open applications are withdrawn')
+  expect((await written.execute()).map(({ body }) => body).join()).toContain(
+    'Your open applications have been withdrawn',
+  )
 })
 
 test('[C6-11] who deletes her account withdraws what she has submitted, and the firm is told so without a name', async () => {
@@ -277,5 +279,5 @@ test('[C6-11] who deletes her account withdraws what she has submitted, and the 
   ])
   const told = JSON.stringify([hooks, await site.database.db.selectFrom('firm_news').selectAll().execute()])
   expect([id, email, 'Dora'].filter((word) => told.includes(word))).toEqual([])
-  expect(mail[0]?.body.replaceAll(/\s+/g, ' ')).toContain('Your open applications are withdrawn')
+  expect(mail[0]?.body.replaceAll(/\s+/g, ' ')).toContain('Your open applications have been withdrawn')
 })

@@ -69,7 +69,7 @@ test('[J1-20] for a job that is not open nobody begins, but who has begun is led
   const again = await site.begin(ada.token, 'Cost1')
   expect([refused.status, refused.message, again === id, (await site.list(ada.token))[0]?.IsPostingOpen]).toEqual([
     422,
-    'This job is not open any more, so nobody can apply for it.',
+    'This job is no longer open, so no one can apply for it.',
     true,
     false,
   ])
@@ -89,7 +89,7 @@ test('[J1-20] after a withdrawal one may apply again, after a decision that was 
     false,
     true,
     422,
-    'Our recruiters have decided about your application for this job already.',
+    'Our recruiters have already decided on your application for this job.',
   ])
 })
 
@@ -136,7 +136,7 @@ test('who has not confirmed her address has one open application at a time, and 
     true,
     [
       422,
-      'Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again.',
+      'Please confirm your email address before you start a second application. The link is in the email we sent you; your account page can send it again.',
     ],
   ])
   await site.discard(token, first)
@@ -305,7 +305,7 @@ test('a withdrawal is told the firm with its reason and no name, and what is ove
       ['withdrawn', costJob, 'I would rather not say'],
     ],
   ])
-  expect(await site.subjects(email)).toEqual([sent, 'Your application is withdrawn'])
+  expect(await site.subjects(email)).toEqual([sent, 'Your application has been withdrawn'])
 })
 
 test('a reason that nobody offered is refused, and so is a withdrawal of a draft', async () => {
@@ -315,7 +315,7 @@ test('a reason that nobody offered is refused, and so is a withdrawal of a draft
     await site.ask(token, 'WithdrawApplication', application, withdrawalReasons[0]),
   ]
   expect(answers.map(({ status, message }) => [status, message])).toEqual([
-    [422, 'Please choose why you withdraw, or that you would rather not say.'],
+    [422, 'Please choose why you are withdrawing, or that you would rather not say.'],
     [422, 'This application was not submitted yet. You can discard it.'],
   ])
 })
@@ -401,7 +401,7 @@ test('[C6-11] what is somebody else’s is answered like what is not there, and 
   const words = answers.map(({ status, message, payload }) => `${status} ${message}${payload}`)
   const listed = await site.send([read('ApplicantApplication', [ada.application])], { token: ben.token })
   expect([new Set(words), words.length, await rows(), listed.payload]).toEqual([
-    new Set(['404 This application is not there any more.', '200 true']),
+    new Set(['404 This application is no longer there.', '200 true']),
     9,
     before,
     '{"ApplicantApplication":[]}',

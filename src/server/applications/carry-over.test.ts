@@ -59,8 +59,8 @@ test('what was taken over is to be read: submitting names it, changing an entry 
   const after = await written(token, id)
   expect([named, before, after]).toEqual([
     [
-      ['contact', 'This section was not called complete yet.'],
-      ['education', 'This section came from your last application. Please read it, and call it complete.'],
+      ['contact', 'This section has not been marked complete yet.'],
+      ['education', 'This section came from your last application. Please read it and mark it complete.'],
     ],
     ['contact 2 false', 'education 1 true', 'employment 1 true', 'employment 1 false', 'references 1 true'],
     ['contact 2 false', 'education 1 true', 'employment 1 false', 'employment 1 false', 'references 1 true'],

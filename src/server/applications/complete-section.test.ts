@@ -24,7 +24,7 @@ test('a section is judged when it is called complete: what is wrong is told by e
   expect([problems, before?.State, mended, (await findSection(token, id, 'employment'))?.State]).toEqual([
     [
       { Entry: 'b', Field: 'From', Message: 'Please write a month and a year, such as 6/2019' },
-      { Entry: 'b', Field: 'To', Message: 'Please enter when you left, or tick that you are still there' },
+      { Entry: 'b', Field: 'To', Message: 'Please enter when you left, or check that you are still there' },
     ],
     'in progress',
     [],
@@ -60,11 +60,11 @@ test('submitting names every section that is not complete, with the reason, and 
   expect([outcome.Outcome, outcome.Sections.map(({ Section, Reason }) => `${Section}: ${Reason}`), mails]).toEqual([
     'incomplete',
     [
-      'employment: This section was not started yet.',
-      'references: This section was not called complete yet.',
-      'veteran: This section was not started yet.',
-      'ada: This section was not started yet.',
-      'declarations: This section was not started yet.',
+      'employment: This section has not been started yet.',
+      'references: This section has not been marked complete yet.',
+      'veteran: This section has not been started yet.',
+      'ada: This section has not been started yet.',
+      'declarations: This section has not been started yet.',
       'attachments: An application needs a resume.',
     ],
     [],
@@ -90,12 +90,15 @@ test('what was complete by former rules is opened again at submit, with the reas
   const whileWriting = (await findSection(token, id, 'veteran'))?.ReopenedBecause
   const mended = [await site.complete(token, id, 'references'), await site.complete(token, id, 'veteran')]
   const changed = 'What we ask for has changed since you finished this section.'
-  const veteran = `${changed} Please choose again: what you had chosen is not offered any more.`
+  const veteran = `${changed} Please choose again: what you had chosen is no longer offered.`
   expect([refused, opened, whileWriting, mended, (await site.whole(token, id)).Outcome]).toEqual([
     {
       Outcome: 'incomplete',
       Sections: [
-        { Section: 'references', Reason: `${changed} Please choose whether we may ask before we tell you.` },
+        {
+          Section: 'references',
+          Reason: `${changed} Please choose whether we may contact this person without telling you first.`,
+        },
         { Section: 'veteran', Reason: veteran },
       ],
     },
@@ -103,7 +106,7 @@ test('what was complete by former rules is opened again at submit, with the reas
       {
         Section: 'references',
         State: 'in progress',
-        ReopenedBecause: `${changed} Please choose whether we may ask before we tell you.`,
+        ReopenedBecause: `${changed} Please choose whether we may contact this person without telling you first.`,
       },
       { Section: 'veteran', State: 'in progress', ReopenedBecause: veteran },
     ],
@@ -208,7 +211,7 @@ test('a file that is still looked at is waited for, and one that does harm is na
     { Outcome: 'scanning', Sections: [{ Section: 'attachments', Reason: 'A file is still being checked.' }] },
     {
       Outcome: 'incomplete',
-      Sections: [{ Section: 'attachments', Reason: 'A file was removed, because something harmful was found in it.' }],
+      Sections: [{ Section: 'attachments', Reason: 'A file was removed because something harmful was found in it.' }],
     },
   ])
 })

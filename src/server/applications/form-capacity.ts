@@ -44,14 +44,11 @@ export async function requireFormCapacity(
     .executeTakeFirstOrThrow()
   const added = Buffer.byteLength(content)
   if (Number(form) + added > largestForm)
-    throw new Refused(
-      422,
-      'This application is longer than fits in here. Please shorten it, and send the rest as a file.',
-    )
+    throw new Refused(422, 'This application is too long to be saved. Please shorten it, and send the rest as a file.')
   if (Number(forms) + added > largestForms)
     throw new Refused(
       422,
-      'All your applications together are longer than fits in here. Please shorten this one, or discard another that you have not submitted.',
+      'All your applications together are too long to be saved. Please shorten this one, or discard another that you have not submitted.',
     )
 }
 

@@ -88,7 +88,7 @@ test('all forms of an account hold 4 MB together, of which nothing is taken from
     await send(other, 200),
   ]
   const words =
-    'All your applications together are longer than fits in here. Please shorten this one, or discard another that you have not submitted.'
+    'All your applications together are too long to be saved. Please shorten this one, or discard another that you have not submitted.'
   expect(answers).toEqual([words, 200, 200, words, 200])
   await site.discard(full.token, second)
   expect(await send(full, 200, 2)).toBe(200)

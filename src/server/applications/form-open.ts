@@ -14,8 +14,8 @@ export const findSentForm = (db: Kysely<Tables>, application: string) =>
 export async function requireFormOpen(db: Kysely<Tables>, own: ApplicationKey): Promise<ApplicationRow> {
   const row = await requireOwnApplication(db, own)
   if (endedStates.includes(row.told_state))
-    throw new Refused(422, 'This application is over, so nothing of it can be changed.')
+    throw new Refused(422, 'This application is no longer active, so it cannot be changed.')
   if (await findSentForm(db, own.id))
-    throw new Refused(422, 'This application was submitted, and what was submitted is not changed.')
+    throw new Refused(422, 'This application has been submitted and can no longer be changed.')
   return row
 }

@@ -125,7 +125,7 @@ test('[C5-16] an account saves a number ten times in an hour at most', async () 
   expect([statuses, refused.status, refused.message, (await save(10)).status]).toEqual([
     Array(10).fill(200),
     429,
-    'This number was saved very often within an hour. Please wait a while and try again.',
+    'This number was saved too often within an hour. Please wait a while and try again.',
     200,
   ])
 })

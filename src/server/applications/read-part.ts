@@ -46,7 +46,7 @@ export function readSaveId(text: string): string | null {
 /** Serialised again, since repeated saves are detected by comparing this text. @throws {Refused} */
 export function readContent(json: string): string {
   if (Buffer.byteLength(json) > largestPart)
-    throw no('This is more than fits in here. Please shorten it, and send what is longer as a file.')
+    throw no('This is too long to be saved. Please shorten it, and send the rest as a file.')
   const decoded = decodeValues(json)
   if (Result.isFailure(decoded)) throw no('What was written cannot be read.')
   return JSON.stringify(decoded.success)

@@ -103,7 +103,7 @@ const numbersOften: Limit = { most: 10, within: 60 * 60_000 }
 
 async function limitNumbers({ attempts }: ApplicationParts, { caller, now }: PrepareContext) {
   if (await attempts.may({ kind: 'numbers saved by', who: required(caller).applicantId }, numbersOften, now)) return
-  throw new Refused(429, 'This number was saved very often within an hour. Please wait a while and try again.')
+  throw new Refused(429, 'This number was saved too often within an hour. Please wait a while and try again.')
 }
 
 async function preparePartStore(parts: ApplicationParts, { place, content }: Save, context: PrepareContext) {

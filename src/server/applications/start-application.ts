@@ -34,11 +34,11 @@ async function refuseDecided({ db }: OperationContext, applicantId: string, { id
     .where('JobPosting_ID', '=', id)
     .where('told_state', 'in', ['hired', 'not selected'])
     .executeTakeFirst()
-  if (decided) throw no('Our recruiters have decided about your application for this job already.')
+  if (decided) throw no('Our recruiters have already decided on your application for this job.')
 }
 
 const confirmFirst =
-  'Please confirm your email address before you begin a second application. The link is in the mail that we sent you; your account page sends it again.'
+  'Please confirm your email address before you start a second application. The link is in the email we sent you; your account page can send it again.'
 
 /** An unconfirmed address may not belong to the owner of the account. */
 async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, email_confirmed_at }: Credentials) {
@@ -47,10 +47,10 @@ async function refuseTooMany({ db, now }: OperationContext, { Applicant_ID, emai
     .executeTakeFirstOrThrow()
   if (email_confirmed_at === null && Number(count) >= maxUnconfirmed) throw no(confirmFirst)
   if (Number(count) >= maxOpenDrafts)
-    throw no(`You have ${maxOpenDrafts} open applications. Please withdraw or discard one before you begin another.`)
+    throw no(`You have ${maxOpenDrafts} open applications. Please withdraw or discard one before you start another.`)
   const begun = { kind: 'applications begun by', who: Applicant_ID }
   if (!(await mayAttempt(db, begun, perAccount, now)))
-    throw new Refused(429, 'You have begun very many applications today. Please go on tomorrow.')
+    throw new Refused(429, 'You have started too many applications today. Please continue tomorrow.')
 }
 
 async function insertDraft({ db, content, now }: OperationContext, applicantId: string, { id, posting }: OpenPosting) {
@@ -81,7 +81,7 @@ async function start(
   const wanted = findOpenPosting(context.content.rows.JobPostingHeader, id, genericId)
   const hers = await findOpen(context, applicantId, wanted?.id ?? id)
   if (hers) return hers
-  if (!wanted) throw no('This job is not open any more, so nobody can apply for it.')
+  if (!wanted) throw no('This job is no longer open, so no one can apply for it.')
   await refuseDecided(context, applicantId, wanted)
   await refuseTooMany(context, held)
   const draft = await insertDraft(context, applicantId, wanted)

@@ -56,9 +56,9 @@ async function recheckSection(
 }
 
 const reasons = {
-  'not started': 'This section was not started yet.',
-  'in progress': 'This section was not called complete yet.',
-  'taken over': 'This section came from your last application. Please read it, and call it complete.',
+  'not started': 'This section has not been started yet.',
+  'in progress': 'This section has not been marked complete yet.',
+  'taken over': 'This section came from your last application. Please read it and mark it complete.',
 } as const
 
 /** Voluntary sections only count when they were completed and no longer pass. */
@@ -76,7 +76,7 @@ async function lackingSections(parts: ApplicationParts, whole: FormSubmission, c
 
 const fileReasons: Partial<Readonly<Record<SubmitOutcome, string>>> = {
   scanning: 'A file is still being checked.',
-  removed: 'A file was removed, because something harmful was found in it.',
+  removed: 'A file was removed because something harmful was found in it.',
   resume: 'An application needs a resume.',
 }
 

@@ -36,7 +36,7 @@ async function withdraw(
 function readReason(text: string): WithdrawalReason {
   const reason = withdrawalReasons.find((each) => each === text)
   if (reason !== undefined) return reason
-  throw new Refused(422, 'Please choose why you withdraw, or that you would rather not say.')
+  throw new Refused(422, 'Please choose why you are withdrawing, or that you would rather not say.')
 }
 
 export const withdrawApplication = (parts: ApplicationParts): NamedOperation =>

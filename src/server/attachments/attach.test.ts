@@ -16,7 +16,7 @@ const countFilesAndRows = async () => [site.files.names().length, (await site.ro
 
 const unknownApplicationRefusal = {
   status: 404,
-  message: 'There is no such application. Please open your applications and begin again from there.',
+  message: 'There is no such application. Please open your applications and start again from there.',
   concernsFile: false,
   payload: '',
 }
@@ -118,7 +118,7 @@ test('a line that breaks, or an upload that is ended, leaves no row and no file,
   const ended = await site.attach({ attachmentId }, undefined, { token: site.tokens.ada, signal })
   const again = {
     status: 400,
-    message: 'The file did not arrive whole. Please try again.',
+    message: 'The file did not arrive in full. Please try again.',
     concernsFile: false,
     payload: '',
   }
@@ -149,7 +149,7 @@ test('an id that stands for somebody elseâ€™s file, or for another applicationâ€
   })
   const applicationId = await addApplication(site.database, site.ids.ada ?? '', { at: new Date(start) })
   const otherwise = await site.attach({ attachmentId, applicationId })
-  const again = refusal(409, 'This file is not there any more. Please choose it again.')
+  const again = refusal(409, 'This file is no longer there. Please choose it again.')
   expect([theirs, otherwise, (await site.rows()).map((row) => row.Application_ID)]).toEqual([
     again,
     again,
@@ -186,7 +186,7 @@ test('an application that is over to her knowledge takes no file; what only the 
   expect([
     await site.attach({ applicationId: withdrawn }),
     (await site.attach({ applicationId: decided })).status,
-  ]).toEqual([refusal(422, 'This application is over, and takes no more files.'), 200])
+  ]).toEqual([refusal(422, 'This application is no longer active and takes no more files.'), 200])
 })
 
 test('an account sends thirty files a day', async () => {

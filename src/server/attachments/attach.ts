@@ -47,7 +47,7 @@ async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Call
 const abortRefusal = (signal?: AbortSignal) =>
   signal?.reason instanceof Refused
     ? signal.reason
-    : new Refused(400, 'The file did not arrive whole. Please try again.')
+    : new Refused(400, 'The file did not arrive in full. Please try again.')
 
 async function store(parts: AttachmentParts, { name }: Upload, content: Content, signal?: AbortSignal) {
   const files = await parts.store()

@@ -5,8 +5,8 @@ import { fileProblems } from '#contract/upload.ts'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
 
-const unknown = 'There is no such application. Please open your applications and begin again from there.'
-const ended = 'This application is over, and takes no more files.'
+const unknown = 'There is no such application. Please open your applications and start again from there.'
+const ended = 'This application is no longer active and takes no more files.'
 
 export const refusedFile = (problem: string, status = 422) => new Refused(status, problem, true)
 

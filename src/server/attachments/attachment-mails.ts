@@ -14,11 +14,11 @@ const newsLife = 3 * 24 * 60 * 60_000
 const harmful = (account: string): MailBody => ({
   heading: 'A file of your application was removed',
   paragraphs: [
-    'We look for viruses in every file that is sent to us. In a file of an application of yours something harmful was found, and we removed it. It was not given to our recruiters.',
-    'Please look for what may be wrong with your device, and send us another copy of the file. Your application shows which one is missing; the rest of it is as you left it.',
+    'We look for viruses in every file that is sent to us. Something harmful was found in a file of your application, and we removed it. It was not given to our recruiters.',
+    'Please check your device for what may be wrong, and send us another copy of the file. Your application shows which one is missing; the rest is as you left it.',
   ],
   link: { words: 'Open my account', address: account },
-  why: 'You get this because an account on our website, from which the file was sent, has this address.',
+  why: 'You are receiving this because an account on our website, from which the file was sent, has this address.',
 })
 
 export function createAttachmentMails({ firmName, origin }: MailHead): AttachmentMails {

@@ -17,7 +17,7 @@ beforeEach(() => site.clear())
 afterAll(() => site.close())
 
 const okReply = (payload: string) => ({ status: 200, message: '', payload })
-const notFoundReply = { status: 404, message: 'This file is not there any more.', payload: '' }
+const notFoundReply = { status: 404, message: 'This file is no longer there.', payload: '' }
 const remove = (id: string, token?: string) => site.act('RemoveAttachment', id, token)
 const restore = (id: string, token?: string) => site.act('RestoreAttachment', id, token)
 const listed = async () =>

@@ -77,7 +77,7 @@ const restore: Act = async (context, row, { applicantId }) => {
 const open =
   ({ tickets }: Parts): Act =>
   async ({ now }, row, { applicantId, family }) => {
-    if (!row || !canBeOpened(row)) throw new Refused(404, 'This file is not there any more.')
+    if (!row || !canBeOpened(row)) throw new Refused(404, 'This file is no longer there.')
     const admitted = { attachmentId: row.Attachment_ID, applicantId, family }
     return JSON.stringify({ Ticket: await tickets.give(admitted, now) })
   }

@@ -20,7 +20,7 @@ export function readUpload(asked: UploadRequest, { rows }: Pick<Content, 'rows'>
   if (!chosenId.test(attachmentId)) throw new Refused(400, 'A file needs an id of 22 characters.')
   if (applicationId.length > longestId) throw new Refused(400, 'This is the id of no application.')
   if (!rows.AttachmentType.some((type) => type.AttachmentType_ID === typeId))
-    throw refusedFile('This kind of document cannot be chosen any more. Please choose another one.')
+    throw refusedFile('This kind of document can no longer be chosen. Please choose another one.')
   const name = collapseWhitespace(visibleText(asked.name))
   if (name.length > longestName) throw refusedFile('The name of this file is too long. Please give it a shorter one.')
   if (!ending.test(name)) throw refusedFile(fileProblems.ending)

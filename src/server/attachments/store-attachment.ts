@@ -32,7 +32,7 @@ export async function findExistingAttachment(
   if (!found) return null
   const { Applicant_ID, ...row } = found
   if (Applicant_ID === applicantId && row.Application_ID === applicationId && row.removed_at === null) return row
-  throw refusedFile('This file is not there any more. Please choose it again.', 409)
+  throw refusedFile('This file is no longer there. Please choose it again.', 409)
 }
 
 const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: ReceivedUpload, now: Date) =>

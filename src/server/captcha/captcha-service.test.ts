@@ -31,7 +31,7 @@ const outcome = (answer: string, checked = captcha()) =>
     ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
   )
 
-const doubted = '403 It could not be confirmed that you are no robot. Please try again.'
+const doubted = '403 It could not be confirmed that you are not a robot. Please try again.'
 const away = '503 The service that tells people from robots does not answer. Please try again later.'
 
 test('[C6-03.c] the service is asked with the secret of the site and the answer of the visitor', async () => {

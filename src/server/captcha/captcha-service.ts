@@ -52,7 +52,7 @@ async function requestVerdict({ secret, verifyUrl }: CaptchaAccount, answer: str
   return decoded.success
 }
 
-const doubtful = () => new Refused(403, 'It could not be confirmed that you are no robot. Please try again.')
+const doubtful = () => new Refused(403, 'It could not be confirmed that you are not a robot. Please try again.')
 const away = () =>
   new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
 

@@ -18,7 +18,7 @@ import { solveCaptcha } from './solve-captcha.testing.ts'
 
 const Wish = Schema.Struct({ wish: Schema.String.check(Schema.isMaxLength(9)), RecaptchaResponse: Schema.String })
 
-const usedProofMessage = 'The proof that you are no robot was used before or is too old. Please send again.'
+const usedProofMessage = 'The proof that you are not a robot has been used before or is too old. Please send again.'
 const tooMany = 'Too many wishes.'
 
 let database: Database

@@ -31,7 +31,7 @@ const prepareWrite = async <Values>(
 ): Promise<Write> => ('prepare' in way ? way.prepare(values, context) : (written) => way.write(values, written))
 
 const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: string; unproved?: string }) =>
-  new Refused(422, `The proof that you are no robot was used before or is too old. ${retry}`, false, unproved)
+  new Refused(422, `The proof that you are not a robot has been used before or is too old. ${retry}`, false, unproved)
 
 /**
  * Order: the limit (each call counts), the arguments, both before the transaction; then the proof, used up in the

@@ -39,7 +39,7 @@ const formatLine = (news: ReadonlyArray<NewsCount>) =>
   `${collapseWhitespace(news[0]?.job ?? '')}: ${formatCounts(news, (what) => formatDetail(news, what))}.`
 
 const caution =
-  'Nobody has shown that mail to an unconfirmed address reaches the person who applied, so somebody else may have used that name and address. The export says for each applicant whether and when the address was confirmed.'
+  'No one has shown that email to an unconfirmed address reaches the person who applied, so someone else may have used that name and address. The export says for each applicant whether and when the address was confirmed.'
 
 function formatLines(news: ReadonlyArray<NewsCount>): ReadonlyArray<string> {
   const postings = [...Map.groupBy(news, ({ posting }) => posting).values()].toSorted(
@@ -63,11 +63,11 @@ export const createFirmMails = ({ firmName, to }: { readonly firmName: string; r
       {
         heading: 'What came of applications',
         paragraphs: [
-          `Since the last mail: ${formatCounts(news)}.`,
+          `Since the last email: ${formatCounts(news)}.`,
           ...formatLines(news),
           ...(sumUnconfirmed(news) > 0 ? [caution] : []),
         ],
-        why: 'You get this because this address is told once a day what came of applications on our website, on days with news.',
+        why: 'You are receiving this because this address gets news of applications on our website, at most once a day.',
       },
     ),
 })

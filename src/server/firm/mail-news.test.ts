@@ -56,7 +56,7 @@ test('B36: one mail says what came for each posting, and withdrawals by their re
     [],
   ])
   expect(mail?.body.replaceAll(/\s+/g, ' ')).toContain(
-    'Since the last mail: 2 submitted, 1 sent again, 4 withdrawn. ' +
+    'Since the last email: 2 submitted, 1 sent again, 4 withdrawn. ' +
       `Cost Analyst (T-7): 2 submitted, 1 sent again, 3 withdrawn (${other}: 2; ${rather}: 1). ` +
       'No job in particular: 1 withdrawn (the account was deleted: 1). ',
   )
@@ -72,7 +72,7 @@ test('what came from addresses that were not confirmed is counted apart, and it 
   expect(text).toContain(
     'Cost Analyst (T-7): 3 submitted (2 from unconfirmed addresses), 1 sent again (1 from an unconfirmed address).',
   )
-  expect(text).toContain('somebody else may have used that name and address.')
+  expect(text).toContain('someone else may have used that name and address.')
 })
 
 test('nothing is said of unconfirmed addresses where there is none', async () => {

@@ -13,36 +13,36 @@ const words: Readonly<Record<DecidedState, Words>> = {
     heading: 'We are reading your application',
     paragraphs: (application) => [
       `Our recruiters are reading ${application}.`,
-      'You need do nothing. We write again when there is news.',
+      'You do not need to do anything. We will write again when there is news.',
     ],
   },
   interview: {
     heading: 'We would like to talk with you',
     paragraphs: (application) => [
       `We have read ${application} and would like to get to know you.`,
-      'A recruiter will write or call to find a time that suits you. If the interview should be easier for you in some way, please say so then.',
+      'A recruiter will write or call to find a time that suits you. If you need an accommodation for the interview, please say so then.',
     ],
   },
   offer: {
     heading: 'We have an offer for you',
     paragraphs: (application) => [
-      `Thank you for the time that you gave us. After ${application} we would be glad if you worked with us.`,
-      'A recruiter will write or call with the offer. Please take the time that you need to think about it.',
+      `Thank you for the time you gave us. After ${application}, we would be glad to have you work with us.`,
+      'A recruiter will write or call with the offer. Please take the time you need to think about it.',
     ],
   },
   hired: {
     heading: 'Welcome',
     paragraphs: (application) => [
-      `With this ${application} has come to its end: you are hired, and we are glad of it.`,
+      `You are hired, and we are glad. This completes ${application}.`,
       'A recruiter will write or call about your first day.',
     ],
   },
   'not selected': {
     heading: 'About your application',
     paragraphs: (application) => [
-      `Thank you for ${application}, and for the time that you gave it.`,
-      'We have decided to go on with others this time. We know that this is not what you hoped for.',
-      'If another of our jobs fits you, we would be glad to hear from you again.',
+      `Thank you for ${application}, and for the time you put into it.`,
+      'We have decided to move forward with others this time. We know that this is not what you hoped for.',
+      'If another of our jobs suits you, we would be glad to hear from you again.',
     ],
   },
 }

@@ -63,7 +63,7 @@ const sendAttachment =
     const file = await service.openAttachment(request.params.ticket)
     void reply.header('cache-control', 'no-store')
     if (!file)
-      return reply.code(404).type('text/plain').send('This link has run out. Please open the file again from its page.')
+      return reply.code(404).type('text/plain').send('This link has expired. Please open the file again from its page.')
     admit(request, reply).known()
     return reply.headers(fileHeaders(file)).send(Readable.from(file.content, { objectMode: false }))
   }

@@ -74,7 +74,7 @@ test.each(['ContactFormEmail', 'SmallBusinessProfileEmail'])(
     await stub.close()
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 200])
     const { Success, Msg } = answers[0]?.json<{ Success: boolean; Msg: string }>() ?? {}
-    expect([Success, Msg]).toEqual([false, 'It could not be confirmed that you are no robot. Please try again.'])
+    expect([Success, Msg]).toEqual([false, 'It could not be confirmed that you are not a robot. Please try again.'])
   },
 )
 

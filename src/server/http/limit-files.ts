@@ -21,7 +21,7 @@ export type FileBounds = {
 
 const busy = () => new Refused(503, 'The site is busy. Please try again in a moment.')
 const timeoutRefusal = () => new Refused(408, tooSlow)
-const broken = () => new Refused(400, 'The file did not arrive whole. Please try again.')
+const broken = () => new Refused(400, 'The file did not arrive in full. Please try again.')
 
 function onEnd({ raw }: FastifyReply, { socket }: FastifyRequest, call: () => void) {
   const end = () => {

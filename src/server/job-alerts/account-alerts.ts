@@ -30,7 +30,7 @@ type Parts = {
 async function lockConfirmedAccount(caller: Caller, context: OperationContext): Promise<Credentials> {
   const held = await lockCallerAccount(context, caller)
   if (held.email_confirmed_at === null)
-    throw new Refused(403, 'Please confirm your email address first: until then it may be somebody else’s.')
+    throw new Refused(403, 'Please confirm your email address first. Until then, it could be someone else’s.')
   return held
 }
 

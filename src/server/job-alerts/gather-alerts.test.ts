@@ -149,7 +149,7 @@ test('a job that belongs to two subscriptions is listed once, and one mail bring
   expect(mail?.body.match(/^https:.*job.*$/gm)).toEqual(
     ['2', '1'].map((name) => `https://firm.example/careers/job/${getJobId(name)}`),
   )
-  expect(mail?.body).toContain('job alerts: jobs like Cost Analyst\n0; all jobs.')
+  expect(mail?.body).toContain('job alerts: jobs like\nCost Analyst 0; all jobs.')
 })
 
 test('who has ended her alerts hears nothing more, also of what was written already', async () => {

@@ -30,14 +30,14 @@ test('[J7-12] a confirmation says what will come and when, and how it ends', () 
 From now on we will tell you about jobs like Cost Analyst: once a day at
 most, and only on days with new jobs.
 
-They go on until you end them, with the link below: one click, without
-an account. We then forget your address.
+They continue until you end them with the link below: one click, no
+account needed. We then delete your address.
 
 --
 
-You get this because this address was given on our website to get job
-alerts. If it was not you, end them with the link below, and we will not
-write again.
+You are receiving this because this address was entered on our website
+to get job alerts. If it was not you, end them with the link below, and
+we will not write again.
 ${ending}`)
   expect(html).toContain(`href="https://firm.example/careers/unsubscribe/${id}"`)
 })
@@ -66,8 +66,8 @@ https://firm.example/careers/job/7
 
 --
 
-You get this because this address was given on our website to send this
-job to. Nothing else will come.
+You are receiving this because this address was entered on our website
+to send this job to. You will not receive anything else.
 ${foot}`)
   expect(html).not.toContain('unsubscribe')
 })
@@ -85,8 +85,8 @@ https://firm.example/careers/job/7
 
 --
 
-You get this because this address was given on our website to send this
-job to.
+You are receiving this because this address was entered on our website
+to send this job to.
 ${ending}`)
 })
 
@@ -106,8 +106,8 @@ https://firm.example/careers/job/2
 
 --
 
-You get this because you asked us for job alerts: jobs like Cost
-Analyst; Cost jobs in Virginia.
+You are receiving this because you asked us for job alerts: jobs like
+Cost Analyst; Cost jobs in Virginia.
 ${ending}`)
   expect(templates.digest(subscriber, [job('1')], [like]).subject).toBe('Cost Analyst in Dayton')
 })
@@ -142,7 +142,8 @@ longer want them, the link below ends them with one click.
 
 --
 
-You get this once, because you asked us for job alerts a year ago.
+You are receiving this once because you asked us for job alerts a year
+ago.
 ${ending}`)
   expect(html).toContain('A year of job alerts')
 })
@@ -158,7 +159,7 @@ test('the HTML says the same, and fetches nothing', () => {
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">A new job for you</h1>
 <p style="margin:0 0 20px"><strong><a href="https://firm.example/careers/job/1">Cost Analyst</a></strong><br>Dayton, Ohio<br>What Cost Analyst 1 does.</p>
 <hr style="margin:24px 0 16px;border:0;border-top:1px solid #8a8a8a">
-<p style="margin:0 0 12px;font-size:14px;line-height:1.5">You get this because you asked us for job alerts: jobs like Cost Analyst.</p>
+<p style="margin:0 0 12px;font-size:14px;line-height:1.5">You are receiving this because you asked us for job alerts: jobs like Cost Analyst.</p>
 <p style="margin:0 0 12px;font-size:14px;line-height:1.5"><a href="https://firm.example/careers/unsubscribe/${id}">See or end your job alerts</a></p>
 <p style="margin:0 0 12px;font-size:14px;line-height:1.5">Larch &amp; Sons<br>1973 Larch Ridge Boulevard, Suite 600<br>Arlington, VA 22201</p>
 </td></tr></table>

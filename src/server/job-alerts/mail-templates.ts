@@ -53,9 +53,9 @@ function writeConfirmation(writing: Writing, subject: NamedSubject): Mail {
     heading: 'Your job alerts are on',
     paragraphs: [
       `From now on we will tell you about ${inWords(subject)}: ${rhythm}.`,
-      'They go on until you end them, with the link below: one click, without an account. We then forget your address.',
+      'They continue until you end them with the link below: one click, no account needed. We then delete your address.',
     ],
-    why: 'You get this because this address was given on our website to get job alerts. If it was not you, end them with the link below, and we will not write again.',
+    why: 'You are receiving this because this address was entered on our website to get job alerts. If it was not you, end them with the link below, and we will not write again.',
   })
 }
 
@@ -67,7 +67,7 @@ function writeJob(writing: Writing, job: JobPostingHeader): Mail {
     paragraphs: isSubscribed
       ? [`We will also tell you about new jobs like this one: ${rhythm}. You can end that with the link below.`]
       : [],
-    why: `You get this because this address was given on our website to send this job to.${isSubscribed ? '' : ' Nothing else will come.'}`,
+    why: `You are receiving this because this address was entered on our website to send this job to.${isSubscribed ? '' : ' You will not receive anything else.'}`,
   })
 }
 
@@ -83,7 +83,7 @@ function writeDigest(
     heading: jobs.length === 1 ? 'A new job for you' : `${jobs.length} new jobs for you`,
     jobs: jobs.slice(0, maxListed).map((job) => listJob(job, origin)),
     link: more > 0 ? { words: `And ${more} more: see current opportunities`, address } : null,
-    why: `You get this because you asked us for job alerts: ${nameBeforeStop(nameAll(subjects))}.`,
+    why: `You are receiving this because you asked us for job alerts: ${nameBeforeStop(nameAll(subjects))}.`,
   })
 }
 
@@ -93,7 +93,7 @@ const writeYearly = (writing: Writing): Mail =>
     paragraphs: [
       'You have had job alerts for a year. Do nothing to keep them. If you no longer want them, the link below ends them with one click.',
     ],
-    why: 'You get this once, because you asked us for job alerts a year ago.',
+    why: 'You are receiving this once because you asked us for job alerts a year ago.',
   })
 
 export function createMailTemplates(head: MailHead): MailTemplates {

@@ -62,7 +62,7 @@ function openJob({ content }: OperationContext, id: string): JobPostingHeader {
 
 async function mailOnRequest({ db, now, address }: OperationContext, mail: Mail) {
   if (!(await mayMailOnRequest(db, mail.to, now)))
-    throw new Refused(429, 'This email address was sent enough for today. Please try again tomorrow.')
+    throw new Refused(429, 'This email address was sent too much today. Please try again tomorrow.')
   await queueMail(db, { ...mail, class: 'unconfirmed', address }, now)
 }
 
@@ -109,7 +109,7 @@ const asking = (parts: Parts, operation: string, act: Act): NamedOperation =>
     captcha: parts.captcha,
     limit: networkLimit(parts.attempts, {
       kind: 'subscriptions from',
-      refusal: 'Too many alerts were asked for from your network. Please wait a few minutes and try again.',
+      refusal: 'Too many alerts were requested from your network. Please wait a few minutes and try again.',
     }),
     decode: readRequest,
     write: async (asked, context) => {

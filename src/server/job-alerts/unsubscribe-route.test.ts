@@ -176,13 +176,13 @@ test.each([
     'text/plain; charset=utf-8',
     'private, no-store',
   ])
-  expect(body).toMatch(/^This ends no job alerts\./)
+  expect(body).toMatch(/^This does not end any job alerts\./)
   expect(await listTitles(ada)).toHaveLength(2)
 })
 
 test('a request without a body is refused', async () => {
   const { statusCode, body } = await sendRequest(ada, { method: 'POST' })
-  expect([statusCode, body]).toEqual([400, expect.stringMatching(/^This ends no job alerts\./)])
+  expect([statusCode, body]).toEqual([400, expect.stringMatching(/^This does not end any job alerts\./)])
 })
 
 test('a body of more than 4 kB is not read', async () => {

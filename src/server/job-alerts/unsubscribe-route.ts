@@ -24,7 +24,7 @@ const maxConcurrentRequests = 50
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 const words: Readonly<Record<number, string>> = {
-  400: 'This ends no job alerts. Open the link of the mail in a browser and choose there what to end.',
+  400: 'This does not end any job alerts. Open the link from the email in a browser and choose there what to end.',
   408: tooSlow,
   413: 'The request is larger than 4 kB.',
   429: 'Too many requests. Please wait a moment and try again.',

@@ -87,7 +87,7 @@ test('every link of a mail leads to a page of this site, under the address it ha
 })
 
 test('every mail to a visitor says why it came, and one to the firm who can be answered', () => {
-  const why = /You get this (once, )?because|Thank you for writing to|If you did not write to us/
+  const why = /You are receiving this (once )?because|Thank you for writing to|If you did not write to us/
   const says = (mail: Mail) =>
     isToFirm(mail)
       ? mail.replyTo !== null

@@ -20,7 +20,7 @@ export const acknowledge = ({ firmName, reference, to, from, subject, answer }: 
     '',
     `We have ${subject}. ${answer} Please quote the reference ${reference} if you write or call about it.`,
     '',
-    'If you did not write to us, somebody gave your address by mistake; you need do nothing.',
+    'If you did not write to us, someone entered your address by mistake; you do not need to do anything.',
     '',
   ].join('\n'),
 })

@@ -100,7 +100,7 @@ test('the sender is told that the message has arrived, under the reference that 
 
 We have your message. The right person will answer within two business days. Please quote the reference ${await reference()} if you write or call about it.
 
-If you did not write to us, somebody gave your address by mistake; you need do nothing.
+If you did not write to us, someone entered your address by mistake; you do not need to do anything.
 `,
     },
   ])
@@ -123,8 +123,8 @@ test('[C6-02.a][C6-03.a] without a proof, or with a used one, nothing is kept', 
     await send({ ...message, RecaptchaResponse: proof }),
   ]).toEqual([
     [422, false, '', 'The message cannot be sent. RecaptchaResponse: Missing key'],
-    [422, false, '', 'The message cannot be sent. RecaptchaResponse: The proof that you are no robot is missing'],
-    [422, false, '', 'The proof that you are no robot was used before or is too old. Please send again.'],
+    [422, false, '', 'The message cannot be sent. RecaptchaResponse: The proof that you are not a robot is missing'],
+    [422, false, '', 'The proof that you are not a robot has been used before or is too old. Please send again.'],
   ])
   expect((await mails()).length).toBe(1)
 })

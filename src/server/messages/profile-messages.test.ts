@@ -188,7 +188,7 @@ test('the sender of a profile is told that the liaison officer answers, and by w
 
 We have the profile of your company. Our liaison officer reads every profile and answers within two business days. Please quote the reference ${reference} if you write or call about it.
 
-If you did not write to us, somebody gave your address by mistake; you need do nothing.
+If you did not write to us, someone entered your address by mistake; you do not need to do anything.
 `,
     },
   ])
@@ -230,8 +230,8 @@ test('[C5-07][C5-08][C5-18] the server finds the problems that the form finds, a
     [422, 'The message cannot be sent. GSASchedules: Please use at most 1,000 characters'],
     [422, 'The message cannot be sent. CustomersSupported: Expected array'],
     [422, expect.stringContaining('The message cannot be sent. ServicesOffered.0: Expected "Cost Estimating" | ')],
-    [422, 'The message cannot be sent. RecaptchaResponse: The proof that you are no robot is missing'],
-    [422, 'The proof that you are no robot was used before or is too old. Please send again.'],
+    [422, 'The message cannot be sent. RecaptchaResponse: The proof that you are not a robot is missing'],
+    [422, 'The proof that you are not a robot has been used before or is too old. Please send again.'],
   ])
   expect([await readStoredProfiles(), await deliver()]).toEqual([[], []])
 })
@@ -245,7 +245,7 @@ test('[C2.4-07] a profile that contradicts itself is against a business rule, wh
   expect(answer).toEqual([
     422,
     '',
-    'The message cannot be sent. A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.',
+    'The message cannot be sent. A firm that is HUBZone is also Small. Please choose “Small” too, or clear “HUBZone”.',
     true,
   ])
   expect([await readStoredProfiles(), await deliver()]).toEqual([[], []])

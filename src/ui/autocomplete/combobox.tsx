@@ -86,7 +86,7 @@ const noItemsMessage = 'no items found'
 
 const wasCleared = (text: string) => `“${text}” is not an option and was cleared.`
 
-const isInSeveral = (text: string) => `“${text}” is in several options. Type more, or choose one.`
+const isInSeveral = (text: string) => `“${text}” matches several options. Type more, or choose one.`
 
 function formatOptionCount(isOpen: boolean, count: number): string {
   if (!isOpen) return ''

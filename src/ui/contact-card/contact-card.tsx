@@ -34,7 +34,7 @@ export function ContactCard({ title, level = 3, name, address, phone, extension,
           )}
           {fax && <ContactRow term="Fax">{fax}</ContactRow>}
           {email && (
-            <ContactRow term="E-mail">
+            <ContactRow term="Email">
               <a href={`mailto:${email}`}>{email}</a>
             </ContactRow>
           )}

@@ -66,7 +66,7 @@ function AnswerStates() {
           id="unticked"
           label="All of this is true"
           isTicked={false}
-          problem="Please tick that all of this is true"
+          problem="Please confirm that all of this is true"
           onTick={() => {}}
         />
       </Example>

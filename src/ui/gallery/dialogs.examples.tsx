@@ -57,7 +57,7 @@ function DialogExample({ size }: { size: NonNullable<DialogProps['size']> }) {
           </>
         }
       >
-        <TextField label="E-mail" type="email" autoComplete="off" />
+        <TextField label="Email" type="email" autoComplete="off" />
       </Dialog>
     </>
   )

@@ -31,7 +31,7 @@ export function FieldExamples() {
         <DropZone onDrop={() => {}}>Files can be dropped here.</DropZone>
       </Example>
       <Example name="meter bar">
-        <ProgressBar label="How much of resume.pdf has left" percent={62} />
+        <ProgressBar label="Upload progress of resume.pdf" percent={62} />
       </Example>
     </Examples>
   )
@@ -48,10 +48,10 @@ function TextFieldStates() {
       </Example>
       <Example name="with problem">
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           defaultValue="ines@"
-          problem="Enter an e-mail such as name@example.com."
+          problem="Enter an email address such as name@example.com."
         />
       </Example>
       <Example name="optional, hint and problem">

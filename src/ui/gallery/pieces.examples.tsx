@@ -23,7 +23,7 @@ const panels = ['First', 'Second'].map((title) => ({
 }))
 
 const page = { address: 'https://example.com/gallery', title: 'Gallery' }
-const shares = (['LinkedIn', 'Facebook', 'Twitter', 'e-mail'] as const).map((name) => ({ name, href: '/gallery' }))
+const shares = (['LinkedIn', 'Facebook', 'Twitter', 'email'] as const).map((name) => ({ name, href: '/gallery' }))
 
 const feeds = ['RSS', 'JSON Feed'].map((name) => ({ type: 'text/html', name, href: `/gallery?${name}` }))
 

@@ -38,7 +38,7 @@ export function createLazyComponent<Props extends object>(
         {Fallback && <Fallback {...(props as Props)} />}
         {state !== 'coming' && (
           <MissingNotice
-            title="This part of the page did not arrive"
+            title="This part of the page did not load"
             isTrying={state === 'trying again'}
             onRetry={() => setState('trying again')}
             onDismiss={() => {

@@ -7,7 +7,7 @@ export function ListState({ list, thing, lines }: { list: LoadFlags; thing: stri
   if (list.error)
     return (
       <Notice tone="warning" live="status" title={`Error loading ${thing}`}>
-        <p>It will be tried again on your next visit to this page.</p>
+        <p>We will try again on your next visit to this page.</p>
       </Notice>
     )
   if (!list.loading) return null

@@ -7,7 +7,7 @@ import * as styles from './share-links.css.ts'
 
 export type ShareLinksProps = {
   title: string
-  links: ReadonlyArray<{ readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }>
+  links: ReadonlyArray<{ readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'email'; readonly href: string }>
   page: ShareActionsProps
   onEmail?: (() => void) | null
 }
@@ -35,7 +35,7 @@ export function ShareLinks({ title, links, page, onEmail = null }: ShareLinksPro
             <a
               href={href}
               className={styles.link}
-              {...(name === 'e-mail' ? onEmail && createOpenProps(onEmail) : newTabProps)}
+              {...(name === 'email' ? onEmail && createOpenProps(onEmail) : newTabProps)}
             >
               <Icon drawing={icons[name] ?? mailIcon} label={`Share by ${name}`} />
             </a>

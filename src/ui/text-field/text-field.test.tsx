@@ -15,7 +15,7 @@ test('a field is described by its hint and then by its problem, which also makes
   expect(
     read(
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         hint="We never share it."
         problem="Enter an e-mail."
@@ -24,7 +24,7 @@ test('a field is described by its hint and then by its problem, which also makes
     ),
   ).toEqual([
     'text "We never share it."',
-    'textbox email "E-mail" = ines@ invalid (We never share it. Enter an e-mail.)',
+    'textbox email "Email" = ines@ invalid (We never share it. Enter an e-mail.)',
     'paragraph "Enter an e-mail."',
   ])
   expect(read(<TextArea label="Reply" problem="Write a reply." />)).toEqual([
