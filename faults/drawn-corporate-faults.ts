@@ -120,8 +120,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'a notice about cookies at the other side',
     file: 'src/shell/cookie-consent/cookie-notice.css.ts',
-    find: '  insetBlockEnd: 0,\n  insetInlineEnd: 0,',
-    replace: '  insetBlockEnd: 0,\n  insetInlineStart: 0,',
+    find: '  insetBlockEnd: 0,\n  insetInline: 0,',
+    replace: '  insetBlockStart: 0,\n  insetInline: 0,',
     caughtBy: 'paths',
     within: 'C4.2-06',
   },

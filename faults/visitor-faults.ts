@@ -74,7 +74,7 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a consent notice as high on a phone as on a desk',
     file: 'src/shell/cookie-consent/cookie-notice.css.ts',
-    find: "export const lead = style({ '@media': { [media.upToTablet]: { display: 'none' } } })",
+    find: "export const lead = style({ '@media': { [media.upToLaptop]: { display: 'none' } } })",
     replace: "export const lead = style({ '@media': { [media.print]: { display: 'none' } } })",
     caughtBy: 'paths',
     within: opportunities,

@@ -1,7 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
@@ -63,22 +63,6 @@ export const bottom = style({
         // The page's address, which `src/app/early/wake.ts` tells before a page is printed.
         '&::before': { content: "var(--address, '')", flexBasis: '100%', overflowWrap: 'anywhere' },
       },
-    },
-  },
-})
-
-/** Matches while `reserveBottomSpace` has set the variable in the style attribute of <html>. */
-const bottomReserved = `html[style*="${/--[\w-]+/.exec(bottomInset)?.[0]}"]`
-
-globalStyle(`${bottomReserved} ${root}`, { '@media': { [`screen and ${media.fromTablet}`]: { paddingBlockEnd: 0 } } })
-globalStyle(`${bottomReserved} ${bottom}`, {
-  '@media': {
-    [`screen and ${media.fromTablet}`]: {
-      ...inheritBottomInset,
-      flexFlow: 'column',
-      justifyContent: 'center',
-      minBlockSize: bottomInset,
-      paddingInlineEnd: '30rem',
     },
   },
 })

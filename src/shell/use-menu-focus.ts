@@ -31,6 +31,11 @@ function retainFocus(root: HTMLElement) {
   if (opener && opener !== focused) opener.focus()
 }
 
+function blurWithin(root: HTMLElement) {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur()
+}
+
 function hasLeft(root: HTMLElement, { group, isUnfolded }: MenuView, element: Element | null) {
   const held = element && root.contains(element) ? element : null
   return isUnfolded ? held === null : held?.closest<HTMLElement>('[data-group]')?.dataset['group'] !== group
@@ -62,8 +67,10 @@ export function useMenuFocus({ root, view, send }: Menu) {
   useEffect(() => {
     if (!isOpen) return undefined
     const leave = (event: Event) => {
-      if (root.current && hasLeft(root.current, { group, isUnfolded }, getTargetElement(event)))
-        send({ type: 'menu.left' })
+      if (!root.current || !hasLeft(root.current, { group, isUnfolded }, getTargetElement(event))) return
+      // Otherwise the focus would return to the menu's button, and the page to its top, before the press is over.
+      if (event.type === 'pointerdown') blurWithin(root.current)
+      send({ type: 'menu.left' })
     }
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escaped' })
     const hasDrawer = () => root.current?.querySelector('[data-drawer]')?.checkVisibility()

@@ -4,9 +4,10 @@ import type { DataFormat, Deletion, accountPageMachine } from '#machines/account
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
-import { directly, fetchToken, inAnotherTab } from '../session/tokens-in-browser.ts'
+import { directly, fetchToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { inAnotherTab } from '../worlds/other-tab.ts'
 import type { Page } from 'playwright-core'
 import type { Journey } from '../harness/journey.ts'
 import { walker } from '../account-login/accounts.ts'
@@ -144,14 +145,10 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       await deleteAccount(page, typed)
     },
     removeElsewhere: (typed: string) =>
-      inAnotherTab(
-        page,
-        async (tab) => {
-          await deleteAccount(tab, typed)
-          await tab.waitForURL('**/home')
-        },
-        account,
-      ),
+      inAnotherTab(page, account, async (tab) => {
+        await deleteAccount(tab, typed)
+        await tab.waitForURL('**/home')
+      }),
     hold,
     release: pass,
     lose,

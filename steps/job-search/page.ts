@@ -35,6 +35,9 @@ export const listedTitles = (page: Page) => jobList(page).getByRole('heading', {
 export const filterBox = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`) })
 
+/** Folded where the address names none. */
+export const openCategories = (page: Page) => page.locator('summary', { hasText: /^Category/ }).click()
+
 export const pageHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 export const locateBackLink = (page: Page) => page.getByRole('link', { name: 'Back to Current Opportunities' })

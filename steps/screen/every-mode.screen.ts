@@ -20,15 +20,15 @@ type Mode = VisibilityLimits & {
 const laptop = { width: 1280, height: 800 }
 
 const modes: ReadonlyArray<Mode> = [
-  {
-    name: 'the colors of the system',
+  ...(['light', 'dark'] as const).map((colorScheme): Mode => ({
+    name: `the ${colorScheme} colors of the system`,
     window: laptop,
     contrast: 4.5,
     async enter(page) {
-      await page.emulateMedia({ forcedColors: 'active' })
-      return () => page.emulateMedia({ forcedColors: 'none' })
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      return () => page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
     },
-  },
+  })),
   {
     name: 'letters of 32 px',
     window: laptop,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { filterBox, jobList, listedTitles, visitOpportunities, manyJobs } from '../job-search/page.ts'
+import { filterBox, jobList, listedTitles, visitOpportunities, manyJobs, openCategories } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { provideWorkerSite } from '../worlds/visit-site.ts'
 
@@ -14,6 +14,7 @@ test('[J2.1-39] a filter and another order leave the page where it stands', () =
     await page.mouse.move(800, 600)
     await page.mouse.wheel(0, 120)
     await sees(() => scrolled(page), 120)
+    await openCategories(page)
     await filterBox(page, 'Planning').check()
     await sees(async () => (await listedTitles(page)).length, 7)
     expect(await scrolled(page)).toBe(120)

@@ -3,7 +3,7 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sampleEachKind } from '../harness/sampling.ts'
-import { pageAddress, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
+import { pageAddress, filterBox, listedTitles, manyJobs, openCategories } from '../job-search/page.ts'
 import { visitPage, arriveWithoutApplication, waitForHydration } from '../worlds/browser-visit.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { waitForPrefetch, waitForIdle } from './network-idle.ts'
@@ -38,6 +38,7 @@ test('what was typed before the page was hydrated is kept and searched', () =>
 test('what was chosen before the page was hydrated is kept and searched', () =>
   visit(
     async (page) => {
+      await openCategories(page)
       await filterBox(page, 'Software').check()
       await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Alphabetical')
     },

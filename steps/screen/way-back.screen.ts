@@ -9,6 +9,7 @@ import {
   listedTitles,
   manyJobs,
   pageHeading,
+  openCategories,
 } from '../job-search/page.ts'
 import { sees } from '../harness/sees.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
@@ -23,6 +24,7 @@ const visit = (address: string, look: (page: Page) => Promise<void>) =>
 
 test('[J2.5-37][J2.5-38] the link back of a job opened from the list goes back in history, to the filters as they were', () =>
   visit('/careers/open', async (page) => {
+    await openCategories(page)
     await filterBox(page, 'Software').check()
     await sees(async () => pageAddress(page), '/careers/open?category=software')
     await page.getByRole('link', { name: 'Software Engineer', exact: true }).click()
@@ -63,6 +65,7 @@ test('the Back of the browser restores the list: its keyword, its filters and it
   visit('/careers/open?pagesize=5', async (page) => {
     const listed = '/careers/open?category=planning&page=1&pagesize=5&search=planner'
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('planner')
+    await openCategories(page)
     await filterBox(page, 'Planning').check()
     await page.getByRole('navigation', { name: 'Pages of jobs' }).getByRole('link', { name: 'Page 2' }).click()
     await sees(async () => pageAddress(page), listed)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createJobsContent } from '../worlds/content.ts'
-import { listedTitles } from '../job-search/page.ts'
+import { listedTitles, openCategories } from '../job-search/page.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 
 const analysts = Array.from({ length: 12 }, (_, index) => ({
@@ -35,6 +35,7 @@ test('without JavaScript the keyword is searched by the form', () =>
 
 test('without JavaScript a filter is applied by its button and removed by its chip', () =>
   visit('/careers/open', async (page) => {
+    await openCategories(page)
     await page.getByRole('checkbox', { name: /^Software/ }).check()
     await page.getByRole('button', { name: 'Show jobs' }).click()
     await expect.poll(() => listedTitles(page)).toEqual(['Software Tester'])

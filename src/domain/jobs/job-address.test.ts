@@ -136,6 +136,13 @@ test('[J2.2-06][J2.2-09] U14: the address made by careers home is read', () => {
   expect(read('search=cost&city=San Diego')).toEqual(with_({ keyword: 'cost', cities: ['san diego|california'] }))
 })
 
+test('[J2.2-10] a state that the list of places sends as a city before any script runs is read as a state', () => {
+  expect([read('city=, Ohio').cities, read('city=%2C+Virginia').cities]).toEqual([
+    read('state=ohio').cities,
+    ['alexandria|virginia', 'arlington|virginia', 'quantico|virginia'],
+  ])
+})
+
 test('[J4.4-07][J4.6-10] T8, T9: a state loads all its cities, a city only itself', () => {
   expect([read('state=virginia').cities, read('city=arlington').cities]).toEqual([
     ['alexandria|virginia', 'arlington|virginia', 'quantico|virginia'],

@@ -54,11 +54,16 @@ function readFilters(
   return options.map(({ value }) => value).sort()
 }
 
-/** A state stands for all of its cities, a city for that name in every state (J2.2-12, J4.6-10). */
+/**
+ * A state stands for all of its cities, a city for that name in every state (J2.2-12, J4.6-10). A city that is nothing but
+ * a comma and a state is what the list of places on careers home sends before any script runs.
+ */
 function readCities(board: JobBoard, query: URLSearchParams): string[] {
   const [cities, states] = [getQueryValues(query, 'city'), getQueryValues(query, 'state')]
   return board.states
-    .flatMap((state) => state.cities.filter((key) => states.has(state.value) || cities.has(parseCity(key))))
+    .flatMap(({ value, cities: keys }) =>
+      states.has(value) || cities.has(`, ${value}`) ? keys : keys.filter((key) => cities.has(parseCity(key))),
+    )
     .sort()
 }
 

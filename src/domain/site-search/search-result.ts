@@ -33,7 +33,7 @@ export type ResultWords = {
 
 const longest = 350
 
-const joined = (...parts: ReadonlyArray<string | null>) => parts.filter(Boolean).join(' · ')
+const joined = (...parts: ReadonlyArray<string | null>) => parts.filter(Boolean).join('\u00a0· ')
 
 type Tellers = {
   readonly [Name in SourceName]: (row: Rows[Name][number], piece: number, search: string) => ResultWords

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireDate, WireDateType } from '#contract/date.ts'
 import type { CompanyEvent } from '#contract/media.ts'
-import {
-  formatDate,
-  formatDateRange,
-  formatShortDate,
-  toTimestamp,
-  isPastEvent,
-  readZonedMoment,
-  companyAge,
-} from './dates.ts'
+import { formatDate, formatDateRange, toTimestamp, isPastEvent, readZonedMoment, companyAge } from './dates.ts'
 
 const wireDate = (type: WireDateType, value: string | null) => ({ type, value }) as WireDate
 const day = (value: string) => wireDate('date', `${value}T00:00:00.000`)
@@ -32,15 +24,6 @@ test('[C3.2-09] a date is written out, an unknown one is empty', () => {
   expect([day('2026-09-06'), moment('2026-12-31T23:59:59'), day('0001-01-01'), null].map(formatDate)).toEqual([
     'September 6, 2026',
     'December 31, 2026',
-    '',
-    '',
-  ])
-})
-
-test('[C2.5-12] a table writes a date as MM/dd/yyyy, and an unknown one as nothing', () => {
-  expect([day('2026-09-06'), moment('2026-12-31T23:59:59'), day('0001-01-01'), null].map(formatShortDate)).toEqual([
-    '09/06/2026',
-    '12/31/2026',
     '',
     '',
   ])

@@ -31,13 +31,6 @@ export function formatDate(date: WireDate | null): string {
 
 export const formatDay = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
 
-export function formatShortDate(date: WireDate | null): string {
-  const instant = toTimestamp(date)
-  if (instant === null) return ''
-  const [year, month, day] = new Date(instant).toISOString().slice(0, 10).split('-')
-  return `${month}/${day}/${year}`
-}
-
 type EventDates = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
 
 export const hasDay = ({ StartDate }: Pick<CompanyEvent, 'StartDate'>): boolean => toTimestamp(StartDate) !== null

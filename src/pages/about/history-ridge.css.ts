@@ -27,6 +27,8 @@ const label = {
   '@media': {
     [media.upToTablet]: { display: 'none' },
     [media.upToLaptop]: { fontSize: '21px' },
+    // A fill keeps its color where the system gives its own to everything else.
+    [media.forcedColours]: { fill: 'CanvasText' },
   },
 } as const
 

@@ -15,7 +15,7 @@ import { AccountSavedJobs } from './saved-jobs.tsx'
 import { AccountState } from './account-state.tsx'
 import * as styles from './account-parts.css.ts'
 
-type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'> & {
+type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'facts' | 'children'> & {
   applications: ComponentProps<typeof MyApplications>
   alerts: ComponentProps<typeof JobAlerts>
   savedJobs: ComponentProps<typeof AccountSavedJobs>
@@ -40,23 +40,30 @@ export function AccountPage(props: Props) {
         src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>
-        <div className={styles.facts}>
-          {applicant && (
-            <AccountFacts applicant={applicant} data={data} confirmation={<EmailConfirmation {...confirmation} />} />
-          )}
+        <div className={styles.more}>
+          <AccountState
+            {...flow}
+            focusTitle={() => title.current?.focus()}
+            facts={
+              applicant && (
+                <AccountFacts
+                  applicant={applicant}
+                  data={data}
+                  confirmation={<EmailConfirmation {...confirmation} />}
+                />
+              )
+            }
+          >
+            <MyApplications {...applications} />
+            <JobAlerts {...alerts} />
+            <AccountSavedJobs {...savedJobs} />
+          </AccountState>
         </div>
         <div className={styles.aside}>
           <AccountLinks savedCount={savedCount} />
           <Button variant="secondary" onClick={onSignOut}>
             Sign Out
           </Button>
-        </div>
-        <div className={styles.more}>
-          <AccountState {...flow} focusTitle={() => title.current?.focus()}>
-            <MyApplications {...applications} />
-            <JobAlerts {...alerts} />
-            <AccountSavedJobs {...savedJobs} />
-          </AccountState>
         </div>
       </Container>
     </>

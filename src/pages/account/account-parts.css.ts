@@ -15,9 +15,8 @@ export const page = style({
   minBlockSize: '45vh',
   '@media': {
     [media.fromLaptop]: {
-      gridTemplateAreas: '"facts links" "more links"',
+      gridTemplateAreas: '"more links"',
       gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 18rem)',
-      gridTemplateRows: 'auto 1fr',
       justifyContent: 'space-between',
     },
   },
@@ -25,7 +24,6 @@ export const page = style({
 
 const inArea = (gridArea: string) => ({ '@media': { [media.fromLaptop]: { gridArea } } })
 
-export const facts = style({ ...inArea('facts') })
 export const aside = style({ display: 'grid', gap: theme.space.roomy, justifyItems: 'start', ...inArea('links') })
 export const more = style({ display: 'grid', gap: theme.space.gap, ...inArea('more') })
 

@@ -12,10 +12,11 @@ type Props = {
   send: (event: AccountPageEvent) => void
   now: number
   focusTitle: () => void
+  facts: ReactNode
   children: ReactNode
 }
 
-export function AccountState({ snapshot, send, now, focusTitle, children }: Props) {
+export function AccountState({ snapshot, send, now, focusTitle, facts, children }: Props) {
   const { data, ending, format, told } = snapshot.context
   const words = messages(snapshot)
   if (snapshot.matches('failed')) {
@@ -24,13 +25,25 @@ export function AccountState({ snapshot, send, now, focusTitle, children }: Prop
       focusTitle()
       send({ type: 'load.requested' })
     }
-    return <LoadFailed words={words} onTryAgain={tryAgain} />
+    return (
+      <>
+        <LoadFailed words={words} onTryAgain={tryAgain} />
+        {facts}
+      </>
+    )
   }
-  if (data === null || snapshot.matches('loading')) return <Loading words={words} />
+  if (data === null || snapshot.matches('loading'))
+    return (
+      <>
+        <Loading words={words} />
+        {facts}
+      </>
+    )
   const isOff = !snapshot.matches('listed')
   return (
     <>
       {children}
+      {facts}
       <SessionList
         sessions={data.Sessions}
         ending={ending}

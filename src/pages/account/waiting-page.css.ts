@@ -1,5 +1,7 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** In its own module, since every visit loads it: import no account styles here. */
 export const root = style({ paddingBlock: theme.space.section, minBlockSize: '60vh' })
+
+globalStyle(`${root} > [role=status]`, { '@media': { '(scripting: none)': { display: 'none' } } })

@@ -23,7 +23,6 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
   const { add = '' } = sectionWords[section]
   return (
     <div className={styles.entries}>
-      {snapshot.matches('empty') && <p>{words.none}</p>}
       <ol className={styles.entryList}>
         {entries.map((entry, index) => (
           <li key={entry.id} className={styles.entry}>
@@ -41,6 +40,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
           </li>
         ))}
       </ol>
+      {snapshot.matches('empty') && <p>{words.none}</p>}
       {snapshot.matches('full') ? (
         <p role="status">{messages(snapshot)}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { FieldValue } from '#contract/form.ts'
 import { capitalize } from '#domain/applications/form-in-words.ts'
 import { CheckboxField } from '#ui/check-field/check-field.tsx'
+import { holdInPlace } from '#ui/hold-in-place.ts'
 import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
 import type { PartComponents, PartFlow } from './application-flow.ts'
@@ -29,7 +30,11 @@ const Tick = ({ control: { id, problem, value, isOff, choose }, option }: Drawin
     problem={problem}
     isTicked={value.length > 0}
     readOnly={isOff}
-    onTick={(isTicked) => choose(isTicked ? [option] : [])}
+    onTick={(isTicked) => {
+      // A field above it may come or go with it.
+      if (document.activeElement) holdInPlace(document.activeElement)
+      choose(isTicked ? [option] : [])
+    }}
   />
 )
 

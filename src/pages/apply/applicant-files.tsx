@@ -54,7 +54,7 @@ function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send'
             <FileField accept={acceptedFiles} icon={addIcon} multiple onChoose={onFiles}>
               {apply.files.choose}
             </FileField>
-            <span className={styles.quiet}>{apply.files.drop}</span>
+            <span className={styles.drop}>{apply.files.drop}</span>
           </Cluster>
         </div>
       </DropZone>

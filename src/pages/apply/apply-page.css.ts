@@ -25,6 +25,8 @@ export const noteText = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere'
 export const words = style({ maxInlineSize: theme.width.reading })
 export const quiet = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
+export const drop = style([quiet, { '@media': { [media.touch]: { display: 'none' } } }])
+
 export const list = style({
   listStyle: 'disc',
   display: 'grid',

@@ -60,7 +60,7 @@ test('[J2.2-02][J2.2-03][J2.2-04][J2.2-05][J2.2-10] before JavaScript the search
     ['Keyword', 'Category', 'Location'],
     [
       ['category', 'Any', 'Data Science', 'Research'],
-      ['city', 'Any', 'Ogden, Utah', 'Seaside'],
+      ['city', 'Any', 'Ogden, Utah', 'Seaside', 'Utah'],
     ],
   ])
 })

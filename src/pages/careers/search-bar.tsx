@@ -37,13 +37,7 @@ export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
       <form action={paths.opportunities.to()} method="get" className={styles.form} onSubmit={search}>
         <TextField label={keyword} name="search" autoComplete="off" enterKeyHint="search" />
         <Autocomplete label={category} name="category" options={categories} />
-        <Autocomplete
-          label={location}
-          name="city"
-          options={places}
-          selectOptions={places.filter(({ value }) => !value.startsWith(','))}
-          formatMissing={formatNoJobs}
-        />
+        <Autocomplete label={location} name="city" options={places} formatMissing={formatNoJobs} />
         <Button type="submit" variant="accent" icon={searchIcon} className={styles.submit}>
           {submit}
         </Button>

@@ -37,6 +37,7 @@ export const stateName = style({
   dominantBaseline: 'central',
   pointerEvents: 'none',
   userSelect: 'none',
+  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
 })
 
 export const leader = style({ stroke: theme.colour.evergreen900, strokeWidth: '1px', fill: theme.colour.evergreen900 })

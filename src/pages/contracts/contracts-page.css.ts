@@ -1,4 +1,5 @@
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const numbers = style({
@@ -14,7 +15,11 @@ export const number = style({ display: 'flex', flexWrap: 'wrap', columnGap: them
 globalStyle(`${number} dt`, { flex: '1 1 18rem' })
 globalStyle(`${number} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
 
-export const bannerLink = style({ color: theme.colour.onDark, selectors: { '&:hover': { color: theme.colour.larch } } })
+export const bannerLink = style({
+  ...touchTarget,
+  color: theme.colour.onDark,
+  selectors: { '&:hover': { color: theme.colour.larch } },
+})
 
 export const table = style({
   inlineSize: '100%',

@@ -120,12 +120,12 @@ test('[C2.8-33][C2.8-37][C2.8-38][C2.8-39][C2.8-40] contacts are shown with thei
   expect(getPartText(show())).not.toContain('Contract contacts')
 })
 
-test('[C2.5-11][C2.5-12] the table of ordering periods reads its days as MM/dd/yyyy', () => {
+test('[C2.5-11][C2.5-12] the table of ordering periods reads its days in their long form', () => {
   const section = getPageSection(page, 'Ordering periods')
   expect(listPartTexts(section, 'tr').slice(1)).toHaveLength(6)
   const days = all(section, 'td').filter(({ attributes }) => ['From', 'To'].includes(String(attributes['data-title'])))
-  expect(days.slice(0, 2).map(getPartText)).toEqual(['02/20/2025', '02/19/2030'])
-  expect(days.map(getPartText).filter((text) => !/^\d\d\/\d\d\/\d{4}$/.test(text))).toEqual([])
+  expect(days.slice(0, 2).map(getPartText)).toEqual(['February 20, 2025', 'February 19, 2030'])
+  expect(days.map(getPartText).filter((text) => !/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(text))).toEqual([])
 })
 
 test('[C2.8-12][C2.8-14] the schedule has one number and one period, wherever they are read', () => {
@@ -139,8 +139,8 @@ test('[C2.8-12][C2.8-14] the schedule has one number and one period, wherever th
   expect([...listPartTexts(row!, 'th'), ...listPartTexts(row!, 'td')]).toEqual([
     'Multiple-Award Schedule',
     '00-TMK-25-S-0117',
-    '02/20/2025',
-    '02/19/2030',
+    'February 20, 2025',
+    'February 19, 2030',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { contractPeriods, contracts, type ContractPeriod } from '#content/contracts.ts'
-import { formatShortDate, toTimestamp } from '#domain/time/dates.ts'
+import { formatDate, toTimestamp } from '#domain/time/dates.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -7,7 +7,7 @@ import { Section } from '#ui/section/section.tsx'
 const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
   name,
   value: (row) => toTimestamp(row[name]),
-  text: (row) => formatShortDate(row[name]),
+  text: (row) => formatDate(row[name]),
   isWhole: true,
 })
 

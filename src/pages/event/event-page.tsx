@@ -60,8 +60,12 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
         />
         <FeedLinks title="Follow events" links={eventFeeds} />
         <Cluster gap="roomy" data-print="hide">
-          <Anchor href={paths.media.to()}>View More Events</Anchor>
-          <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
+          <Anchor href={paths.media.to()} className={styles.way}>
+            View More Events
+          </Anchor>
+          <Anchor href={paths.contact.to()} className={styles.way}>
+            Contact us for more info
+          </Anchor>
         </Cluster>
       </Container>
     </>

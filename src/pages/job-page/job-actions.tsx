@@ -25,14 +25,17 @@ export type JobVisit = {
   readonly onBack: (() => void) | null
 }
 
+const waysHint = 'A resume is enough. The form can wait.'
+
 type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { job: JobPostingHeader }
 
 export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
   const { remark, links } = getApplyActions(applications, job.JobPosting_ID)
+  const hint = remark ?? (links[0]?.label === 'Submit Resume' ? waysHint : null)
   const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
-      {remark && <p className={styles.remark}>{remark}</p>}
+      {hint && <p className={styles.remark}>{hint}</p>}
       {links.map(({ label, page }, index) => (
         <ButtonLink
           key={label}

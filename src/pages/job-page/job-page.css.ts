@@ -1,6 +1,8 @@
 import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { barSizeProperty } from '#ui/toast/toast.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
@@ -54,8 +56,11 @@ export const column = style({
   gap: theme.space.wide,
   maxInlineSize: '50rem',
   minInlineSize: 0,
-  '@media': { [media.fromDesktop]: { maxInlineSize: 'none' } },
+  '@media': { [media.fromDesktop]: { maxInlineSize: 'none' }, [media.menuButton]: { display: 'contents' } },
 })
+
+// What the job is comes first, then its details, then the rest.
+globalStyle(`${column} > :first-child`, { '@media': { [media.menuButton]: { order: -2 } } })
 
 export const headingColumn = { heading: '15rem', gap: '3rem' } as const
 
@@ -120,6 +125,10 @@ export const actions = style({
   },
 })
 
+globalStyle(`body:has(${actions})`, {
+  '@media': { [`${media.menuButton} and ${media.tall}`]: { vars: { [barSizeProperty]: '6rem' } } },
+})
+
 export const remark = style({
   gridColumn: '1 / -1',
   fontSize: '1rem',
@@ -165,5 +174,7 @@ export const facts = style({
 })
 
 export const address = style({ display: 'grid', fontStyle: 'normal' })
+
+export const phone = style({ ...touchTarget, justifySelf: 'start' })
 
 export const note = style({ fontSize: '1rem', color: theme.colour.inkSoft })

@@ -45,7 +45,7 @@ export function JobPlace({ job, office, hasDirections }: Props) {
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {office?.PhoneNumber && <PhoneLink phone={office.PhoneNumber} />}
+        {office?.PhoneNumber && <PhoneLink phone={office.PhoneNumber} className={styles.phone} />}
       </address>
       {directions && (
         <p className={styles.directions}>

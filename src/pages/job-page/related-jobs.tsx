@@ -20,7 +20,7 @@ export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> })
             <p className={styles.facts}>
               {[formatJobLocation(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </p>
           </li>
         ))}

@@ -2,20 +2,36 @@ import type { FilterOption, FilterGroup as Options } from '#domain/jobs/job-boar
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
-import { memo, useState } from 'react'
+import { memo, useRef, useState, type KeyboardEvent } from 'react'
 import * as styles from './job-filters.css.ts'
 
 type Send = (event: JobSearchEvent) => void
 
-const countChecked = (group: Options) =>
-  group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
+const listChoices = (group: Options | undefined) =>
+  group?.options.flatMap((option) => option.children ?? [option]) ?? []
 
-type Props = { group: Options; isOpen: boolean; send: Send }
+const countChosen = (choices: ReadonlyArray<FilterOption>) => choices.filter(({ checked }) => checked === true).length
+
+function describeChoices(choices: ReadonlyArray<FilterOption>) {
+  const chosen = countChosen(choices)
+  return chosen > 0
+    ? `${chosen} of ${choices.length} chosen`
+    : `${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`
+}
+
+type Props = { group: Options | undefined; isOpen: boolean | 'where some are chosen'; send: Send }
 
 export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Props) {
-  const chosen = countChecked(group)
+  const choices = listChoices(group)
+  // Only at first: what is open is not folded when its last choice is taken back.
+  const [isChosen] = useState(countChosen(choices) > 0)
+  if (!group) return null
   return (
-    <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
+    <Disclosure
+      title={group.title}
+      open={isOpen === true || (isOpen !== false && isChosen)}
+      note={describeChoices(choices)}
+    >
       <fieldset className={styles.options}>
         <legend className={styles.legend}>{group.title}</legend>
         {group.options.map((option) =>
@@ -53,9 +69,16 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
   const isPartly = option.checked === 'indeterminate'
   // Its cities are shown where the address names some of them; from then on who opens and closes them decides.
   const [isOpen] = useState(isPartly)
+  const root = useRef<HTMLDivElement>(null)
+  const fold = ({ key }: KeyboardEvent) => {
+    const details = root.current?.querySelector('details')
+    if (details && (key === 'ArrowRight' || key === 'ArrowLeft')) details.open = key === 'ArrowRight'
+  }
   return (
-    <div className={styles.state}>
+    <div className={styles.state} ref={root}>
       <Checkbox
+        aria-keyshortcuts="ArrowRight"
+        onKeyDown={fold}
         name={option.queryParam}
         value={option.value}
         checked={option.checked}
@@ -65,7 +88,13 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
       >
         {option.name}
       </Checkbox>
-      <Disclosure look="marker" title={`Cities in ${option.name}`} open={isOpen} className={styles.cities}>
+      <Disclosure
+        look="marker"
+        title={`Cities in ${option.name}`}
+        open={isOpen}
+        isSkipped={option.checked === false}
+        className={styles.cities}
+      >
         {cities.map((city) => (
           <Choice key={city.value} option={city} send={send} />
         ))}

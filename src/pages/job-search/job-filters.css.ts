@@ -1,13 +1,18 @@
+import { bottomInset, inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
+  ...inheritBottomInset,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.base,
   '@media': {
-    [media.stays]: { gridTemplateRows: 'auto minmax(0, 1fr)', maxBlockSize: `calc(100vh - 2 * ${theme.space.base})` },
+    [media.stays]: {
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      maxBlockSize: `calc(100vh - 2 * ${theme.space.base} - ${bottomInset})`,
+    },
     [media.print]: { maxBlockSize: 'none' },
   },
 })
@@ -62,8 +67,16 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.space.base,
-  '@media': { [media.fromTablet]: { minBlockSize: '2rem' }, [media.upToTablet]: { justifyContent: 'flex-end' } },
+  '@media': {
+    [media.fromTablet]: { minBlockSize: '2rem' },
+    // Where it appears it moves nothing that is pressed.
+    [media.upToTablet]: { justifyContent: 'flex-end', order: 1 },
+  },
 })
+
+export const answers = style({ display: 'flex', alignItems: 'center', flexGrow: 1, gap: theme.space.base })
+
+globalStyle(`${answers} > a`, { flexShrink: 0 })
 
 export const title = style({
   fontSize: theme.type.size.h4,
@@ -74,6 +87,7 @@ export const options = style({
   display: 'grid',
   gap: 0,
   maxBlockSize: '500px',
+  '@media': { [media.stays]: { maxBlockSize: 'min(500px, 50vh)' } },
   overflowY: 'auto',
   margin: 0,
   padding: theme.space.hair,

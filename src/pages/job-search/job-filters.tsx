@@ -45,22 +45,28 @@ export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBu
         title="Filters"
         size="full"
         footer={
-          <Button wide onClick={close}>
-            Show {isBusy ? 'jobs' : formatJobCount(result.total)}
-          </Button>
+          <div className={styles.answers}>
+            <ClearFilters isSet={isSet} send={send} />
+            <Button wide onClick={close}>
+              Show {isBusy ? 'jobs' : formatJobCount(result.total)}
+            </Button>
+          </div>
         }
       >
         <div className={styles.scrollArea}>
-          <Filters {...filters} open={open ?? 'none'} />
+          <Filters {...filters} open={open ?? 'none'} isSheet />
         </div>
       </Dialog>
     </form>
   )
 }
 
+/** What most people ask for comes first; of the categories, which are many, only the number. */
+const order = ['location', 'workplace', 'experience', 'category'] satisfies ReadonlyArray<GroupId>
+
 type FiltersProps = Pick<JobCriteria, 'saved'> &
   Pick<JobResult, 'savedCount' | 'groups'> &
-  Pick<ReadySearch, 'isSet'> & { open: GroupId | 'none' | null; send: Send }
+  Pick<ReadySearch, 'isSet'> & { open: GroupId | 'none' | null; isSheet?: boolean; send: Send }
 
 type PanelProps = FiltersProps & { chosen: number; onOpen: (isOpen: true) => void }
 
@@ -83,10 +89,15 @@ const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
   )
 })
 
-const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, send }: FiltersProps) {
+const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, isSheet, send }: FiltersProps) {
   return (
     <div className={styles.filters}>
-      <Head isSet={isSet} send={send} />
+      {!isSheet && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>Filters</h2>
+          <ClearFilters isSet={isSet} send={send} />
+        </div>
+      )}
       <Checkbox
         name="saved"
         value="true"
@@ -97,8 +108,13 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
       >
         Saved jobs
       </Checkbox>
-      {groups.map((group) => (
-        <FilterGroup key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
+      {order.map((id) => (
+        <FilterGroup
+          key={id}
+          group={groups.find((group) => group.id === id)}
+          isOpen={open === null ? id !== 'category' || 'where some are chosen' : open === id}
+          send={send}
+        />
       ))}
       <noscript>
         <Button type="submit" wide>
@@ -109,24 +125,20 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
   )
 })
 
-const Head = memo(function Head({ isSet, send }: { isSet: boolean; send: Send }) {
+const ClearFilters = memo(function ClearFilters({ isSet, send }: { isSet: boolean; send: Send }) {
+  if (!isSet) return null
   return (
-    <div className={styles.head}>
-      <h2 className={styles.title}>Filters</h2>
-      {isSet && (
-        <ButtonLink
-          variant="text"
-          href={paths.opportunities.to()}
-          onClick={(event) => {
-            event.preventDefault()
-            send({ type: 'filters.cleared' })
-            focusResults()
-          }}
-        >
-          Clear filters
-        </ButtonLink>
-      )}
-    </div>
+    <ButtonLink
+      variant="text"
+      href={paths.opportunities.to()}
+      onClick={(event) => {
+        event.preventDefault()
+        send({ type: 'filters.cleared' })
+        focusResults()
+      }}
+    >
+      Clear filters
+    </ButtonLink>
   )
 })
 

@@ -1,13 +1,16 @@
+import { inheritBottomInset } from '#ui/theme/floor.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const body = style({
+  ...inheritBottomInset,
   paddingBlock: `${theme.space.base} ${theme.space.section}`,
   '@media': { [media.fromLaptop]: { paddingBlockStart: theme.space.roomy } },
 })
 
 export const columns = style({
+  ...inheritBottomInset,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"rail" "results" "offers"',
@@ -26,6 +29,7 @@ export const columns = style({
 })
 
 export const rail = style({
+  ...inheritBottomInset,
   gridArea: 'rail',
   position: 'relative',
   minInlineSize: 0,

@@ -15,7 +15,7 @@ export function Articles({ articles }: { articles: ReadonlyArray<CompanyNews> })
     <Grid as="ul" columns="two" className={styles.list} aria-label="Articles">
       {articles.map(({ CompanyNews_ID, Title, Source, SourceURL, PublishedDate, ShortDescription }) => (
         <li key={CompanyNews_ID} className={styles.article}>
-          <p className={styles.facts}>{[Source, formatDate(PublishedDate)].filter(Boolean).join(' · ')}</p>
+          <p className={styles.facts}>{[Source, formatDate(PublishedDate)].filter(Boolean).join('\u00a0· ')}</p>
           <h3 className={styles.title}>{Title}</h3>
           {ShortDescription && <p>{ShortDescription}</p>}
           {SourceURL && (

@@ -1,5 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -18,3 +19,5 @@ export const sidebar = style({
   alignContent: 'start',
   '@media': { [media.fromLaptop]: { inlineSize: '20rem' } },
 })
+
+export const way = style(touchTarget)

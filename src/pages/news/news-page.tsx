@@ -61,8 +61,12 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
           )}
           <FeedLinks title="Follow news" links={newsFeeds} />
           <Cluster gap="roomy" data-print="hide">
-            <Anchor href={paths.media.to()}>View More News</Anchor>
-            <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
+            <Anchor href={paths.media.to()} className={styles.way}>
+              View More News
+            </Anchor>
+            <Anchor href={paths.contact.to()} className={styles.way}>
+              Contact us for more info
+            </Anchor>
           </Cluster>
         </div>
       </Container>

@@ -1,9 +1,11 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.roomy,
   maxInlineSize: theme.width.narrow,
-  justifyItems: 'start',
 })
+
+globalStyle(`${root} > button`, { justifySelf: 'start' })

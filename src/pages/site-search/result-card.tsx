@@ -30,7 +30,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
         </Anchor>
       </h3>
       {note && <p className={styles.note}>{note}</p>}
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className={styles.description}>{description.replace(/\.\.\. Read More$/, '…')}</p>}
       <div className={styles.more}>
         <ButtonLink href={address} variant="text" trailingIcon={arrowForwardIcon} aria-label={`Read More: ${title}`}>
           Read More

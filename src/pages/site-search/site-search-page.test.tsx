@@ -2,7 +2,7 @@ import { decodeRows } from '#contract/payload.ts'
 import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { toSearchResult } from '#addresses/search-result.ts'
-import { all, listPartLinks, readHtml, getPartText } from '#ui/read-html.testing.ts'
+import { all, listPartLinks, listPartTexts, readHtml, getPartText } from '#ui/read-html.testing.ts'
 import { eventIcon } from '#ui/icon/symbols/dates.ts'
 import { locationOnIcon, workIcon } from '#ui/icon/symbols/places.ts'
 import { newspaperIcon, webIcon } from '#ui/icon/symbols/documents.ts'
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { SiteSearchPage } from './site-search-page.tsx'
 
-const words = { title: 'Found', note: '', description: '', fragment: null }
+const words = { title: 'Found', note: '', description: 'A long text... Read More', fragment: null }
 const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
 
 const offices = [openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]))]
@@ -35,6 +35,8 @@ test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the resu
   const links = listPartLinks(cards!)
   const ways = ['/careers/job/1', '/contact?office=1', '/media/event/1', '/media/news/1', '/legal']
   expect(links.filter(([name]) => name === 'Read More: Found')).toEqual(ways.map((way) => ['Read More: Found', way]))
+  // Its text ends before it: who listens would be told twice.
+  expect(listPartTexts(cards!, 'p').filter((text) => text.startsWith('A long'))).toEqual(ways.map(() => 'A long text…'))
   expect(links.filter(([name]) => name === 'Found')).toEqual(ways.map((way) => ['Found', way]))
 })
 

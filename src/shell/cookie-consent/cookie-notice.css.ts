@@ -7,50 +7,56 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } 
 export const root = style({
   position: 'fixed',
   insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  insetInline: 0,
   zIndex: theme.layer.menu,
-  inlineSize: 'min(100vw, 29rem)',
   maxBlockSize: '60vh',
   overflowY: 'auto',
-  pointerEvents: 'none',
   animation: `${rise} ${theme.duration.calm} ${theme.easing.out}`,
+  background: theme.colour.paper,
+  borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
+  boxShadow: theme.shadow.floating,
   '@media': {
-    [media.fromTablet]: { padding: theme.space.roomy },
     [media.print]: { display: 'none' },
+    [media.forcedColours]: { borderBlockStart: '1px solid CanvasText' },
   },
 })
 
 export const preHydration = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
 
-export const card = style({
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.snug,
-  padding: `${theme.space.tight} ${theme.space.snug}`,
-  background: theme.colour.paper,
-  borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
-  boxShadow: theme.shadow.floating,
-  pointerEvents: 'auto',
+  paddingBlock: theme.space.tight,
+  selectors: { '&&': { '@media': { [media.upToTablet]: { paddingInline: theme.space.snug } } } },
   '@media': {
-    [media.fromTablet]: { display: 'grid', gap: theme.space.snug, padding: theme.space.roomy },
-    [media.forcedColours]: { border: '1px solid CanvasText' },
+    [media.fromTablet]: { flexWrap: 'nowrap', columnGap: theme.space.base },
   },
 })
 
 export const title = style({
-  flexBasis: '100%',
+  flex: 'none',
   fontFamily: theme.type.family.heading,
   fontSize: theme.type.size.h4,
   lineHeight: theme.type.leading.snug,
+  '@media': { [media.upToTablet]: { flexBasis: '100%' } },
 })
 
-export const text = style({ flexBasis: '100%', fontSize: '0.9375rem', lineHeight: theme.type.leading.snug })
+/** Left out of what is seen: the question says it. */
+export const unseen = style({ display: 'none' })
 
-export const lead = style({ '@media': { [media.upToTablet]: { display: 'none' } } })
+export const text = style({
+  flexBasis: '100%',
+  fontSize: '0.9375rem',
+  lineHeight: theme.type.leading.snug,
+  '@media': { [media.fromTablet]: { flex: '1 1 0' } },
+})
+
+export const lead = style({ '@media': { [media.upToLaptop]: { display: 'none' } } })
 
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight })
 
 globalStyle(`${answers} > button`, { flex: '1 0 auto', paddingInline: theme.space.tight })
 
-export const more = style({ flex: 1, justifySelf: 'center' })
+export const more = style({ flex: 1, '@media': { [media.fromTablet]: { flex: 'none' } } })

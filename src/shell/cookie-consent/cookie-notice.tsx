@@ -1,5 +1,6 @@
 import { joinClassNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Container } from '#ui/layout/layout.tsx'
 import { reserveBottomSpace } from '#ui/theme/bottom-space.ts'
 import { useId } from 'react'
 import * as styles from './cookie-notice.css.ts'
@@ -34,8 +35,8 @@ export function CookieNotice({ words, isPreHydration, isClosing, onDisableAll, o
       ref={attachNotice}
       data-print="hide"
     >
-      <div className={styles.card}>
-        <p id={titleId} className={joinClassNames(styles.title, lead)}>
+      <Container className={styles.line}>
+        <p id={titleId} className={joinClassNames(styles.title, !isClosing && styles.unseen)}>
           {title}
         </p>
         <p className={styles.text}>
@@ -52,7 +53,7 @@ export function CookieNotice({ words, isPreHydration, isClosing, onDisableAll, o
         <Button variant="text" className={styles.more} aria-disabled={isClosing} onClick={onManage}>
           Manage Preferences
         </Button>
-      </div>
+      </Container>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export const text = style({
   lineHeight: '1.45',
 })
 
-export const words = style({ fontSize: theme.type.size.small, minBlockSize: '1.6em' })
+export const words = style({ fontSize: theme.type.size.small, minBlockSize: '2lh' })
 
 export const answers = style({
   display: 'grid',

@@ -28,6 +28,7 @@ export const popup = style({
   insetBlockStart: 'calc(100% + 4px)',
   zIndex: theme.layer.menu,
   maxBlockSize: '17.5rem',
+  selectors: { '&[data-above]': { insetBlock: 'auto calc(100% + 4px)' } },
   overflowY: 'auto',
   background: theme.colour.white,
   border: `${theme.rule.thin} solid ${theme.colour.control}`,

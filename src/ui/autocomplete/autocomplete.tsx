@@ -3,15 +3,11 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'
 
-type AutocompleteProps = Omit<ComboboxProps, 'chosen'> & {
-  selectOptions?: ComboboxProps['options']
-}
-
-export function Autocomplete({ selectOptions, ...props }: AutocompleteProps) {
+export function Autocomplete(props: Omit<ComboboxProps, 'chosen'>) {
   const select = useRef<HTMLSelectElement>(null)
   const combobox = useCombobox(select)
   if (combobox) return <combobox.Show {...props} chosen={combobox.chosen} />
-  return <SelectField ref={select} label={props.label} name={props.name} options={selectOptions ?? props.options} />
+  return <SelectField ref={select} label={props.label} name={props.name} options={props.options} />
 }
 
 function useCombobox(select: { current: HTMLSelectElement | null }) {

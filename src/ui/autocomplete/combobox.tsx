@@ -1,4 +1,5 @@
-import { useEffect, useId, type FormEvent } from 'react'
+import { readBottomSpace } from '#ui/theme/bottom-space.ts'
+import { useEffect, useId, useLayoutEffect, useRef, type FormEvent } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field/field.tsx'
 import { control } from '#ui/field/field.css.ts'
@@ -44,7 +45,7 @@ export function Combobox({ label, name, options, chosen, formatMissing = wasClea
         <button type="button" {...list.getToggleButtonProps()} className={styles.toggle}>
           <Icon drawing={expandMoreIcon} label={`Options of ${label}`} />
         </button>
-        <div className={styles.popup} hidden={!list.isOpen}>
+        <div className={styles.popup} ref={usePopupSide(list.isOpen)} hidden={!list.isOpen}>
           <ul {...list.getMenuProps({ 'aria-label': label })} className={styles.list}>
             {items.map((item, index) => (
               <li
@@ -65,6 +66,20 @@ export function Combobox({ label, name, options, chosen, formatMissing = wasClea
       </div>
     </Field>
   )
+}
+
+/** Above the box where there is no room below it. */
+function usePopupSide(isOpen: boolean) {
+  const popup = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = popup
+    const box = current?.parentElement?.getBoundingClientRect()
+    if (!isOpen || !current || !box) return
+    const { offsetTop = 0, height = innerHeight } = visualViewport ?? {}
+    const below = offsetTop + height - readBottomSpace() - box.bottom
+    current.toggleAttribute('data-above', below < current.offsetHeight && below < box.top)
+  })
+  return popup
 }
 
 const setValidityMessage = (field: Element | null, unknown: string) =>

@@ -17,6 +17,19 @@ test('[J5-09][J5-11][J5-12] what is typed is found in any case and anywhere, und
   ])
 })
 
+test('[J5-11] what begins with the typed text stands before what only holds it: a state before its cities', () => {
+  const places = ['Any', 'Arlington, Virginia', 'Virginia', 'Virginia Beach, Virginia'].map((label) => ({
+    value: label,
+    label,
+  }))
+  expect(filterOptions(places, 'virg').map(({ label }) => label)).toEqual([
+    'Any',
+    'Virginia',
+    'Virginia Beach, Virginia',
+    'Arlington, Virginia',
+  ])
+})
+
 test('[J5-10][J5-12] when no other option holds it, nothing is offered', () => {
   expect(filteredLabels('zeppelin')).toEqual([])
 })

@@ -21,7 +21,9 @@ export function findOption(options: ReadonlyArray<Option>, text: string): Option
 
 export function filterOptions(options: ReadonlyArray<Option>, typed: string): ReadonlyArray<Option> {
   const [any, ...others] = options
-  const held = others.filter(({ label }) => fold(label).includes(fold(typed)))
+  const isStart = ({ label }: Option) => fold(label).startsWith(fold(typed))
+  const holds = ({ label }: Option) => fold(label).includes(fold(typed))
+  const held = [...others.filter(isStart), ...others.filter((option) => holds(option) && !isStart(option))]
   const namesAny = any !== undefined && fold(any.label).includes(fold(typed))
   return any && (held.length > 0 || namesAny) ? [any, ...held] : held
 }

@@ -13,11 +13,19 @@ export const tools = style({
 })
 
 export const filter = style({ flex: '0 1 24rem' })
-export const chooser = style({ minInlineSize: '14rem' })
+export const chooser = style({
+  minInlineSize: '14rem',
+  alignSelf: 'start',
+  // Level with the field beside it, below the field's label.
+  '@media': { [media.fromTablet]: { marginBlockStart: '1.5625rem' } },
+})
 export const legend = style({ fontWeight: '600' })
 export const empty = style({ paddingBlock: theme.space.roomy, color: theme.colour.inkSoft })
 
 export const table = style({ inlineSize: '100%', lineHeight: theme.type.leading.snug })
+
+/** Otherwise each page of rows would move the columns. */
+export const fixed = style({ tableLayout: 'fixed' })
 
 export const head = style({ '@media': { [media.upToPhone]: { display: 'block' } } })
 

@@ -41,6 +41,11 @@ test('[C2.5-05][C2.5-06] the columns can be chosen only where that is asked for'
   ])
 })
 
+test('a table of one page has no tools and no pages', () => {
+  const page = show({ rows: firms.slice(0, 10), chooser: true })
+  expect([listPartTexts(page, 'summary'), all(page, 'input').length, all(page, 'nav').length]).toEqual([[], 0, 0])
+})
+
 test('[C2.5-08] a table that loads says so and shows no rows', () => {
   const page = show({ loading: true })
   expect([getPartText(page), all(page, 'table').length]).toEqual(['Loading Firms…', 0])

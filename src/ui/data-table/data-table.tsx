@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import { holdInPlace } from '#ui/hold-in-place.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
@@ -43,12 +45,13 @@ function LoadedTable<Row extends object>({ title, rows, columns, chooser = false
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const { shown, count, isHidden } = state
+  const isLong = rows.length > tablePageSizes[1]
   usePageTurnFocus(root, state.pageIndex)
   return (
     <div ref={root} id={id} className={styles.root} tabIndex={-1}>
-      <TableTools {...state} title={title} columns={columns} chooser={chooser} />
+      {isLong && <TableTools {...state} title={title} columns={columns} chooser={chooser} />}
       {count > 0 && (
-        <table className={styles.table}>
+        <table className={joinClassNames(styles.table, count > state.pageSize && styles.fixed)}>
           <caption>
             <VisuallyHidden>{title}</VisuallyHidden>
           </caption>
@@ -56,7 +59,7 @@ function LoadedTable<Row extends object>({ title, rows, columns, chooser = false
           <TableBody columns={columns} rows={shown} isHidden={isHidden} />
         </table>
       )}
-      <TablePages {...state} title={title} id={id} />
+      {(isLong || count === 0) && <TablePages {...state} title={title} id={id} />}
       <noscript>
         <RemainingRows title={title} columns={columns} rows={rows.slice(shown.length)} />
       </noscript>
@@ -103,7 +106,10 @@ function TablePages<Row extends object>(props: PagesProps<Row>) {
             name: 'size',
             value: String(pageSize),
             options: sizes,
-            onChange: (size) => resizePage(Number(size)),
+            onChange: (size) => {
+              if (document.activeElement) holdInPlace(document.activeElement)
+              resizePage(Number(size))
+            },
           }}
         />
       )}

@@ -43,7 +43,10 @@ export const panel = style({
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   boxShadow: theme.shadow.floating,
   animation: `${rise} ${theme.duration.calm} ${theme.easing.out}`,
-  '@media': { [media.forcedColours]: { border: '2px solid CanvasText' } },
+  '@media': {
+    [media.upToPhone]: { gap: theme.space.snug },
+    [media.forcedColours]: { border: '2px solid CanvasText' },
+  },
 })
 
 export const size = styleVariants({

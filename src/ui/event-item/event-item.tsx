@@ -21,7 +21,9 @@ export function EventItem({ href, title, day, facts, past = false }: EventItemPr
             {title}
           </Anchor>
         </h3>
-        <p className={styles.facts}>{[...facts, past ? 'This event is over' : null].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>
+          {[...facts, past ? 'This event is over' : null].filter(Boolean).join('\u00a0· ')}
+        </p>
       </div>
     </li>
   )

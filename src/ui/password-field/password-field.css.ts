@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -18,4 +19,5 @@ export const toggle = style({
   fontWeight: '600',
   cursor: 'pointer',
   selectors: { '&:hover': { background: theme.colour.mist } },
+  '@media': { [media.touch]: { insetBlock: 0 } },
 })

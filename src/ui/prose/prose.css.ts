@@ -26,7 +26,10 @@ styleDescendants('ul > li::before', {
   inlineSize: '0.6em',
   blockSize: '2px',
   background: theme.colour.larch,
-  '@media': { [media.print]: { content: "'–'", insetBlockStart: 0, background: 'none' } },
+  '@media': {
+    [media.print]: { content: "'–'", insetBlockStart: 0, background: 'none' },
+    [media.forcedColours]: { background: 'CanvasText' },
+  },
 })
 styleDescendants('ol', { listStyle: 'decimal' })
 styleDescendants('li::marker', { color: theme.colour.bark, fontVariantNumeric: 'tabular-nums' })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '#ui/theme/focus-ring.css.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
@@ -33,7 +33,7 @@ export const bar = style({
 export const icon = style({ marginInline: '0.75rem 0', color: theme.colour.inkSoft })
 
 export const input = style({
-  flex: '1 1 auto',
+  flex: '1 1 0',
   minInlineSize: 0,
   background: 'none',
   border: 0,
@@ -49,7 +49,11 @@ export const input = style({
 
 export const size = styleVariants({
   base: { minBlockSize: '2.75rem', fontSize: '1rem' },
-  large: { minBlockSize: '3.5rem', fontSize: theme.type.size.lead },
+  large: {
+    minBlockSize: '3.5rem',
+    fontSize: theme.type.size.lead,
+    '@media': { [media.narrow]: { fontSize: '1rem' } },
+  },
 })
 
 export const clear = style({
@@ -71,5 +75,11 @@ export const submit = style({
   flex: 'none',
   marginBlock: '0.25rem',
   marginInlineEnd: '0.25rem',
-  '@media': { [media.upToPhone]: { paddingInline: '0.875rem' } },
+  '@media': {
+    [media.upToPhone]: { paddingInline: '0.875rem' },
+    // Below the words, which would be cut off beside it.
+    [media.narrow]: { flexBasis: '100%', marginInline: '0.25rem' },
+  },
 })
+
+globalStyle(`${bar}:has(> ${submit})`, { '@media': { [media.narrow]: { flexWrap: 'wrap' } } })

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 
 export const root = style({ paddingBlock: theme.space.section })
 
@@ -23,6 +24,8 @@ export const head = style({
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
   selectors: { [`${tone.dark} &`]: { borderColor: theme.colour.lineOnDark } },
 })
+
+globalStyle(`${head} > a`, touchTarget)
 
 const titleColumns = { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '5rem' }
 

@@ -14,3 +14,6 @@ export function reserveBottomSpace(element: HTMLElement) {
     style.removeProperty(property)
   }
 }
+
+/** In px, what stays at the bottom of the window. */
+export const readBottomSpace = () => Number.parseFloat(document.documentElement.style.getPropertyValue(property)) || 0

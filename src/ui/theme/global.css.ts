@@ -33,6 +33,7 @@ set('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: `80px calc(4rem + ${bottomInset})`,
   background: theme.colour.paper,
+  colorScheme: 'only light',
   accentColor: theme.colour.evergreen500,
   interpolateSize: 'allow-keywords',
 })

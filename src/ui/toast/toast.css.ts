@@ -7,13 +7,16 @@ const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)'
 
 export const toastsSizeProperty = '--toasts-block-size'
 
+/** Of what a page keeps at the bottom of the window; toasts stand above it. */
+export const barSizeProperty = '--bar-block-size'
+
 globalStyle('html', { scrollPaddingBlockEnd: `calc(4rem + ${bottomInset} + var(${toastsSizeProperty}, 0px))` })
 globalStyle('body', { paddingBlockEnd: `var(${toastsSizeProperty}, 0px)` })
 
 export const region = style({
   position: 'fixed',
   ...inheritBottomInset,
-  insetBlockEnd: bottomInset,
+  insetBlockEnd: `calc(${bottomInset} + var(${barSizeProperty}, 0px))`,
   insetInlineEnd: 0,
   zIndex: theme.layer.toast,
   inlineSize: 'min(100vw, 27rem)',

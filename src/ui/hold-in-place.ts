@@ -1,0 +1,12 @@
+/** Scrolls along with what folds or grows above a control, until it stands still: nothing may move under a finger. */
+export function holdInPlace(control: Element) {
+  const { top } = control.getBoundingClientRect()
+  let frames = 0
+  const follow = () => {
+    scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
+    frames += 1
+    const isMoving = control.parentElement?.parentElement?.getAnimations({ subtree: true }).length
+    if (frames < 3 || isMoving) requestAnimationFrame(follow)
+  }
+  requestAnimationFrame(follow)
+}

@@ -1,0 +1,89 @@
+import { sampleContent } from '#content/sample-content.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sampleEachKind } from '../harness/sampling.ts'
+import { fixedAddresses, guardedAddresses, listContentAddresses, type KnownAddress } from './page-addresses.ts'
+import { openSilently } from './open-silently.ts'
+import { findControl, pressControl, readMovement, settle } from './press-in-page.ts'
+
+const silent = openSilently()
+
+const pressWidths = [360, 1280] as const
+
+const untried: Readonly<Record<string, RegExp>> = {
+  'ends the visit that the next presses need': /"(Sign Out|Sign out everywhere else)/,
+  'leads to the beginning of the list': /"Jobs at a time/,
+  'changes how all pages look': /in "(Font|Pictures, motion)|"Reset"/,
+}
+
+const isUntried = (name: string) => Object.values(untried).some((names) => names.test(name))
+
+/** Where another of these is told by the address alone, another page is shown. */
+const readPage = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url())
+  return `${pathname} ${searchParams.get('form') ?? ''}`
+}
+
+async function openAt(known: KnownAddress, width: number) {
+  await silent().open(known, [width])
+  return readPage(silent().page)
+}
+
+/** @returns the number of presses, and each control that moved while it was pressed */
+async function pressAll(known: KnownAddress, width: number, hasShell = false) {
+  const { page } = silent()
+  const pressed: string[] = []
+  const moved: string[] = []
+  let start = await openAt(known, width)
+  for (;;) {
+    const control = await page.evaluate(findControl, { pressed, hasShell })
+    if (!control) {
+      if (!(await closeDialog(page))) return { presses: pressed.length, moved }
+      continue
+    }
+    pressed.push(control.name)
+    if (isUntried(control.name)) continue
+    await pressControl(page, control)
+    await page.evaluate(settle)
+    const isElsewhere = readPage(page) !== start
+    const movement = isElsewhere ? null : await page.evaluate(readMovement)
+    if (movement) moved.push(`${control.name}: ${movement}`)
+    if (isElsewhere) start = await openAt(known, width)
+  }
+}
+
+async function closeDialog(page: Page) {
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]')
+  if ((await dialogs.count()) === 0) return false
+  await page.keyboard.press('Escape')
+  await page.evaluate(settle)
+  return (await dialogs.count()) === 0
+}
+
+const rows = listContentAddresses(sampleContent(Date.now()))
+const opened = [
+  ...fixedAddresses,
+  ...['/careers/job/', '/media/event/', '/media/news/'].flatMap((kind) =>
+    rows.filter(({ address }) => address.startsWith(kind)).slice(0, 1),
+  ),
+]
+
+const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
+  sampleEachKind(
+    addresses.flatMap((known) => pressWidths.map((width) => [known.address, width, known] as const)),
+    { getName: ([address, width]) => `${address} ${width}`, share: 1 / 3, screen: import.meta.filename },
+  )
+
+test.each(drawn(opened))('%s at %d px: nothing moves away from who presses it', async (_address, width, known) => {
+  const { presses, moved } = await pressAll(known, width, known.address === '/home')
+  expect([presses >= (known.address === '/home' ? 8 : 0), moved]).toEqual([true, []])
+})
+
+test.each(drawn(guardedAddresses))(
+  '%s at %d px: nothing moves away from an applicant who presses it',
+  async (_address, width, known) => {
+    await silent().signIn()
+    const { presses, moved } = await pressAll(known, width)
+    expect([presses > 0, moved]).toEqual([true, []])
+  },
+)
