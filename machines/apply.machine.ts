@@ -253,7 +253,7 @@ export const applyMachine = applySetup.createMachine({
         'submit.confirmed': {
           target: 'submitting',
           actions: 'leaveForm',
-          meta: { description: 'the applicant submits her files alone' },
+          meta: { description: 'the form stays behind' },
         },
         'writing.resumed': { target: 'deciding', meta: { description: 'the applicant submits nothing yet' } },
       },

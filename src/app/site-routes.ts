@@ -183,12 +183,9 @@ const pages: Readonly<Record<PageKey, Page>> = {
   },
 }
 
-export const siteRoutes: ReadonlyArray<SiteRoute> = (Object.keys(pages) as ReadonlyArray<PageKey>).map((key) => ({
-  needs: [],
-  ...pages[key],
-  key,
-  pattern: paths[key].pattern,
-}))
+const toSiteRoute = (key: PageKey): SiteRoute => ({ needs: [], ...pages[key], key, pattern: paths[key].pattern })
+
+export const siteRoutes: ReadonlyArray<SiteRoute> = (Object.keys(pages) as ReadonlyArray<PageKey>).map(toSiteRoute)
 
 export const notFoundRoute: SiteRoute = {
   pattern: '*',

@@ -1,4 +1,4 @@
-import { getApplyActions, getApplyLink } from '#domain/applications/application-links.ts'
+import { getApplyActions, getApplyLink } from '#machines/apply-links.ts'
 import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'

@@ -149,8 +149,8 @@ export function applyInBrowser(visit: BrowserVisit) {
       await submit.click()
       await settled()
     },
-    answerQuestion: async (answer: { readonly type: 'submit.confirmed' | 'writing.resumed' }) => {
-      await (answer.type === 'submit.confirmed' ? submitAlone : wait).click()
+    answerQuestion: async ({ type }: { readonly type: 'submit.confirmed' | 'writing.resumed' }) => {
+      await (type === 'submit.confirmed' ? submitAlone : wait).click()
       await settled()
     },
     hold: () => hold(),

@@ -1,5 +1,4 @@
 import { listApplicationGroups, myApplicationsMachine } from '#machines/my-applications.machine.ts'
-import { listApplicationLinks } from '#domain/applications/application-links.ts'
 import { createMyApplicationsFlow } from '#site/my-applications.ts'
 import { waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
@@ -96,9 +95,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
           group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
         ),
       links: async (title) =>
-        listApplicationLinks(findEntry(title).application).flatMap(({ label, page }) =>
-          page === 'account' ? [] : [[label, page] as const],
-        ),
+        findEntry(title).links.flatMap(({ label, page }) => (page === 'account' ? [] : [[label, page] as const])),
       sentences: async (title) => {
         const { about, when, remark } = findEntry(title)
         return [about, when, remark]

@@ -1,6 +1,3 @@
-import { currentHref } from '#addresses/current-address.ts'
-import { isSamePage, paths } from '#addresses/paths.ts'
-import { resolveRoute, siteRoutes } from '#app/site-routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/page-reader.ts'
@@ -23,28 +20,36 @@ const readLinks = (all: ReadonlyArray<Element>): ReadonlyArray<Link> =>
     return isFollowed && href.startsWith('/') && !link.closest('dialog') ? [{ href, part, index }] : []
   })
 
-const toUrl = (href: string) => new URL(currentHref(href), origin)
+const toUrl = (href: string) => new URL(href, origin)
 
-const findRoute = (href: string) => resolveRoute(siteRoutes, toUrl(href).pathname)
+const signIn = '/account-login'
+const account = '/account-management'
+const form = `${account}/application`
 
 /** Begins with a dialog, which takes the focus. */
-const dialogPage = paths.employeePortal.to()
+const dialogPage = '/employee-portal'
 
-const pressed: Array<{ readonly from: string; readonly to: URL; readonly pattern: string }> = []
+const withId =
+  /^(\/careers\/job|\/careers\/unsubscribe|\/media\/news|\/media\/event|\/thank-you|\/account-management\/apply)\/.*/
+
+const toKind = (href: string) => {
+  const { pathname, searchParams } = toUrl(href)
+  const parameters = ['form', 'section', 'saved'].map((name) => searchParams.get(name) ?? '')
+  return [pathname.replace(withId, '$1/*'), ...parameters].join(' ')
+}
+
+const isFile = (href: string) => /\.\w+$/.test(toUrl(href).pathname)
+
+const pressed = new Set<string>()
 
 /** One link from each kind of page to each kind of page. Header and footer are the same everywhere. */
 function chooseLinks(address: string, links: ReadonlyArray<Link>): ReadonlyArray<Link> {
   return links.filter(({ href, part }) => {
-    const { key, pattern } = findRoute(href)
-    const to = toUrl(href)
-    if (key === undefined || to.pathname === dialogPage || isSamePage(to, toUrl(address))) return false
-    const from = part === 'main' ? findRoute(address).pattern : part
-    const isKnown = pressed.some(
-      (each) =>
-        each.from === from && each.pattern === pattern && (each.to.pathname !== to.pathname || isSamePage(each.to, to)),
-    )
-    pressed.push({ from, to, pattern })
-    return !isKnown
+    if (isFile(href) || toUrl(href).pathname === dialogPage || toKind(href) === toKind(address)) return false
+    const name = `${part === 'main' ? toKind(address) : part} → ${toKind(href)}`
+    const isNew = !pressed.has(name)
+    pressed.add(name)
+    return isNew
   })
 }
 
@@ -67,7 +72,7 @@ const readPlace = (page: Page) =>
 
 /** The server knows no session, which decides about the form of the sign-in page. */
 async function getExpectedTitle(page: Page, isSignedIn: boolean) {
-  if (isSignedIn && new URL(page.url()).pathname === paths.signIn.to())
+  if (isSignedIn && new URL(page.url()).pathname === signIn)
     return `${await page.getByRole('heading', { level: 1 }).innerText()} | Tamarack Research`
   const response = await page.request.get(page.url())
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await response.text()) ?? []
@@ -76,8 +81,8 @@ async function getExpectedTitle(page: Page, isSignedIn: boolean) {
 
 function getEnd(href: string, isSignedIn: boolean) {
   const { pathname, search } = toUrl(href)
-  if (findRoute(href).requiresSignIn === true && !isSignedIn) return paths.signIn.to()
-  return pathname === paths.application.to() && search === '' ? paths.account.to() : pathname
+  if (pathname.startsWith(account) && !isSignedIn) return signIn
+  return pathname === form && search === '' ? account : pathname
 }
 
 async function checkArrival(

@@ -36,6 +36,7 @@ export function usePageTitle(title: string) {
   const { search } = useLocation()
   useEffect(() => {
     document.title = formatPageTitle(title, firmName)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another address has set its own title before
   }, [title, firmName, search])
 }
 

@@ -8,11 +8,10 @@ import {
 } from '#contract/application-states.ts'
 import { continueAddress } from '#addresses/application-address.ts'
 import { createApplicationMails } from '#server/applications/application-mails.ts'
+import { getApplyActions, getApplyLink } from '#machines/apply-links.ts'
 import { expect, test } from 'vitest'
 import {
   findJobApplication,
-  getApplyActions,
-  getApplyLink,
   getContinuePage,
   getProgress,
   listApplicationLinks,

@@ -2,6 +2,7 @@ import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import { formatDay } from '../time/dates.ts'
 import { formatDate } from '../time/moments.ts'
+import { type ApplicationLink, listApplicationLinks } from './application-links.ts'
 import { stateWords, toJobSummary } from './application-words.ts'
 
 export type ListedApplication = {
@@ -11,6 +12,7 @@ export type ListedApplication = {
   readonly state: string
   readonly when: string
   readonly remark: string
+  readonly links: ReadonlyArray<ApplicationLink>
   readonly history: ReadonlyArray<{ readonly state: string; readonly at: string }>
 }
 
@@ -43,6 +45,7 @@ function list(application: ApplicantApplication): ListedApplication {
     state: stateWords[application.State],
     when: formatDateSentence(application),
     remark: formatRemark(application),
+    links: listApplicationLinks(application),
     history: application.History.map(({ State, At }) => ({ state: stateWords[State], at: At })),
   }
 }

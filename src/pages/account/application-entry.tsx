@@ -1,7 +1,6 @@
 import { continueAddress } from '#addresses/application-address.ts'
 import { paths } from '#addresses/paths.ts'
 import { isOpen } from '#contract/application-states.ts'
-import { listApplicationLinks } from '#domain/applications/application-links.ts'
 import type { ListedApplication } from '#domain/applications/group-applications.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -36,9 +35,8 @@ export function ApplicationEntry({ entry, ...flow }: Props) {
 }
 
 function Actions({ entry, snapshot, send }: Props) {
-  const { application, title } = entry
+  const { application, title, links } = entry
   const { Application_ID: id, JobPosting_ID, State } = application
-  const links = listApplicationLinks(application)
   const { wish } = snapshot.context
   const isDraft = State === 'draft'
   const named = <VisuallyHidden>: {title}</VisuallyHidden>

@@ -58,7 +58,7 @@ function AnswerStates() {
           onChoose={() => {}}
         />
       </Example>
-      <Example name="a statement to tick">
+      <Example name="a statement to confirm">
         <CheckboxField id="statement" label="All of this is true" isTicked={isTrue} onTick={setIsTrue} />
       </Example>
       <Example name="a statement, with problem">
