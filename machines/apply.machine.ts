@@ -20,10 +20,10 @@ import { followStage, outcome } from './sending-stage.ts'
 
 const notify = (words: ApplyNoticeContent) => ({ type: 'tell' as const, params: words })
 
-const createReasonNotice =
-  (words: (message: string) => ApplyNoticeContent) =>
-  ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
-    words(event.output.reason)
+type ReasonEvent = { event: { readonly output: { readonly reason: string } } }
+
+const createReasonNotice = (words: (message: string) => ApplyNoticeContent) => (ended: ReasonEvent) =>
+  words(ended.event.output.reason)
 
 const getOutcomeNotice = ({ event: { output } }: { event: { readonly output: SendingOutcome } }) =>
   outcomeWords[output.verdict as keyof typeof outcomeWords] ?? notSubmitted(output.reason)
@@ -39,6 +39,7 @@ const blockedSubmitTransitions = [
     actions: notify(filesMissingNotice),
     meta: { description: 'a file has not arrived, or is not taken' },
   },
+  formQuestion,
 ] as const
 
 const filesEvents = {
@@ -205,7 +206,6 @@ export const applyMachine = applySetup.createMachine({
         },
         'submit.requested': [
           ...blockedSubmitTransitions,
-          formQuestion,
           { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
           {
             actions: notify(outcomeWords.resume),
@@ -234,7 +234,6 @@ export const applyMachine = applySetup.createMachine({
         ...filesEvents,
         'submit.requested': [
           ...blockedSubmitTransitions,
-          formQuestion,
           { guard: 'hasNewFile', target: 'submitting', meta: { description: 'a newer file is there' } },
           { actions: notify(noNewFileNotice), meta: { description: 'there is no newer file' } },
         ],
@@ -250,11 +249,7 @@ export const applyMachine = applySetup.createMachine({
         ],
       },
       on: {
-        'submit.confirmed': {
-          target: 'submitting',
-          actions: 'leaveForm',
-          meta: { description: 'the form stays behind' },
-        },
+        'submit.confirmed': { target: 'submitting', actions: 'leaveForm', meta: { description: 'the form stays' } },
         'writing.resumed': { target: 'deciding', meta: { description: 'the applicant submits nothing yet' } },
       },
     },

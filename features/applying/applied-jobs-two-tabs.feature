@@ -10,7 +10,7 @@ Feature: Applying in two tabs
     And Ada has arrived at "/home"
     And Ada has signed in to stay signed in
 
-  @J2.5-41 @J4.11-02
+  @J2.5-41.a @J4.11-02
   Rule: The page of a job shows what its applicant has done in another tab
 
     Example: She starts an application, and is reminded

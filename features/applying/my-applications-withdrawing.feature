@@ -84,7 +84,7 @@ Feature: Withdrawing an application
       Given Ada has withdrawn "Cost Analyst" on another device
       And Ada wants to withdraw "Cost Analyst"
       When Ada says that she is sure
-      Then Ada is told "This application was over already."
+      Then Ada is told "This application is no longer active."
       And the firm knows that 1 applicant has withdrawn, and the reason "I would rather not say"
 
     Example: Another tab was quicker
