@@ -22,7 +22,7 @@ Feature: Thank you
     Example: An application
       When Ada is thanked for "application"
       Then Ada is told "Thank you for submitting your application!"
-      And Ada can go on to "Find Careers!", "Contact Us"
+      And Ada can go on to "My Application", "Find Careers!", "Contact Us"
 
     @C2.15-09 @C2.15-10 @C2.15-11 @C2.15-12 @screen
     Example: Anything else

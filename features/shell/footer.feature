@@ -18,7 +18,7 @@ Feature: Footer
       When Ada visits "/services"
       Then the footer leads to
         | Timesheet (opens in a new tab) → https://time.tamarack.example/, in a new tab   |
-        | E-mail (opens in a new tab) → https://mail.tamarack.example/, in a new tab      |
+        | Email (opens in a new tab) → https://mail.tamarack.example/, in a new tab       |
         | Intranet (opens in a new tab) → https://inside.tamarack.example/, in a new tab  |
         | Employee Portal → /employee-portal                                              |
 

@@ -91,7 +91,7 @@ export function entryListInBrowser({ page, connection }: BrowserVisit) {
     },
     ...createOtherDeviceSchools(() => getOpenSection(page).elsewhere),
     shows: {
-      entries: () => remainingRows.getByRole('heading', { level: 3 }).allInnerTexts(),
+      entries: () => remainingRows.getByRole('heading', { level: 2 }).allInnerTexts(),
       controls: () => rows.getByRole('button', { name: /^(Remove|Undo)/ }).allTextContents(),
       kept: async () => {
         const parts = await getOpenSection(page).elsewhere.parts('education')

@@ -10,14 +10,14 @@ export async function withdraw(tab: Page, title: string) {
   const { section, withdrawing, press } = locateApplications(tab)
   await press(title, 'Withdraw')
   await withdrawing.getByRole('button', { name: /^Withdraw/ }).click()
-  await section.getByText('Your application is withdrawn.').waitFor()
+  await section.getByText('Your application has been withdrawn.').waitFor()
 }
 
 async function discard(tab: Page, title: string) {
   const { section, discarding, press } = locateApplications(tab)
   await press(title, 'Delete the draft')
   await discarding.getByRole('button', { name: /^Delete/ }).click()
-  await section.getByText('Your draft is deleted.').waitFor()
+  await section.getByText('Your draft has been deleted.').waitFor()
 }
 
 type Changing = Pick<BrowserVisit, 'page' | 'confirmEmail' | 'submitApplicationFor'>

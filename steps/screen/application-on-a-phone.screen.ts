@@ -105,6 +105,6 @@ test('Enter in a field removes no entry, and adds none', () =>
     await page.getByLabel('School').fill('Elm College')
     await page.keyboard.press('Enter')
     await sees(() => page.getByText('All that you wrote here is saved.').count(), 1)
-    expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toContain('Elm College')
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toContain('Elm College')
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(1)
   }))

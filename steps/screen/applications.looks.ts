@@ -41,7 +41,7 @@ export const applicationVisualStates: ReadonlyArray<VisualState> = [
     isFullPage: true,
     arrange: async (page) => {
       await signIn(page)
-      for (const words of ['What you submitted', 'The posting as it stood'])
+      for (const words of ['What you submitted', 'The posting as it was'])
         await page.locator('summary', { hasText: words }).last().click()
     },
   },
