@@ -127,7 +127,8 @@ const starts = [
 ]
 
 const applicantStarts = [
-  ...guardedAddresses,
+  // Without a job the form leads on to the account by itself.
+  ...guardedAddresses.filter(({ address }) => address !== form),
   { address: '/account-management/application?jobPostingID=6837&section=education' },
   { address: '/account-management/application?jobPostingID=6837&section=review' },
 ]
