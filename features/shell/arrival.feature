@@ -86,16 +86,6 @@ Feature: Navigation
       Then the page is read from 0 px down
 
   @screen
-  Rule: A link to another part of what a page shows leaves the page where it is
-
-    @C2.1-56
-    Example: Another office on the map
-      Given Ada has visited "/contact"
-      And Ada has read 20 px down the page
-      When Ada follows "Dayton Office"
-      Then the page is read from 20 px down
-
-  @screen
   Rule: A visitor who returns to a page finds it as she left it
 
     @C2.1-54

@@ -38,7 +38,7 @@ export function applyInOtherTab(page: Page) {
         await start(tab)
         if ((await tab.locator('[data-file-name]').count()) === 0) await addFile(tab, 'resume.txt')
         await locateApplyControls(tab).submit.click()
-        await tab.waitForURL('**/thank-you/apply')
+        await tab.waitForURL('**/thank-you/apply?*')
       }),
   }
 }

@@ -55,8 +55,13 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
         lead={privacyLead}
         kicker={
           <>
-            Last updated <time dateTime={privacyUpdated.day}>{privacyUpdated.written}</time>. {privacyAdditions.what}{' '}
-            <time dateTime={privacyAdditions.month}>{privacyAdditions.written}</time>.
+            <span>
+              Last updated <time dateTime={privacyUpdated.day}>{privacyUpdated.written}</time>
+            </span>
+            .{' '}
+            <span>
+              {privacyAdditions.what} <time dateTime={privacyAdditions.month}>{privacyAdditions.written}</time>.
+            </span>
           </>
         }
         src={terrainPath('privacy', 'dark', 1600, 480)}
