@@ -67,7 +67,7 @@ test('a whole application is written in one sitting on a phone, by its labels al
       await fill(page)
       await press(page, 'This section is complete').tap()
       await completed(page, index + 1)
-      await sees(() => focused(page), 'Your application')
+      await sees(() => focused(page), await page.getByRole('heading', { level: 1 }).innerText())
     }
     await link(page, 'Resume and other files').tap()
     const resume = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('Twelve years of counting.') }

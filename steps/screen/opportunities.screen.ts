@@ -40,8 +40,8 @@ test('a laptop shows eight jobs whole, and keeps the filters in sight while the 
     await page.mouse.wheel(0, 300)
     await sees(async () => [await page.evaluate(() => scrollY), (await column(page)).top], [300, 16])
     expect((await column(page)).bottom).toBeLessThanOrEqual(784)
-    const before = await page.evaluate(() => scrollY)
     await openCategories(page)
+    const before = await page.evaluate(() => scrollY)
     // Beside the groups, the longest of which scrolls by itself.
     await page.mouse.move(100, 150)
     await page.mouse.wheel(0, 300)

@@ -30,11 +30,11 @@ const opportunities: PreHydrationCase = {
   written: [
     ['search', 'software'],
     ['sortby', 'alphabetical'],
-    ['category', 'software'],
+    ['state', 'california'],
   ],
   pressed: 'Save For Later: Software Tester',
   look: async (page) => {
-    await addressIs('/careers/open?search=software&category=software&sortby=alphabetical')(page)
+    await addressIs('/careers/open?search=software&state=california&sortby=alphabetical')(page)
     await page.getByRole('button', { name: 'Saved: Software Tester', pressed: true }).waitFor()
     await sees(() => page.getByRole('button', { pressed: true }).count(), 1)
   },
