@@ -43,7 +43,10 @@ export function applyViewInBrowser(page: Page) {
     .or(main.getByText('We are checking your files for anything harmful.'))
   const states: ApplyVerbs['states'] = {
     loading: async () => {
-      await sees(async () => (await busy.count()) + (await main.getByText('Loading your application...').count()) > 0, true)
+      await sees(
+        async () => (await busy.count()) + (await main.getByText('Loading your application...').count()) > 0,
+        true,
+      )
     },
     failed: () => reads(page, 'Your application could not be loaded.'),
     gone: () => reads(page, 'This job is not one of our open jobs.'),

@@ -18,7 +18,7 @@ const failures: ReadonlyArray<Failure> = [
   { ok: false, reason: 'lost', message },
 ]
 
-const isMerged = ({ context: { told } }: Snapshot) => told?.tone === 'success' && told.title.endsWith('together.')
+const isMerged = ({ context: { told } }: Snapshot) => told?.isMerged === true
 
 const toAccountJobs = ({ kept: before, saved: here }: Snapshot['context']) => [
   ...(before ?? []),

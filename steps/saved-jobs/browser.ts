@@ -21,7 +21,7 @@ const iconLabel = async (control: Locator) => (await control.getByRole('img').ge
 export function savedJobsInBrowser({ page, device }: BrowserVisit) {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-  const unkept = notice.filter({ hasText: 'Your browser could not keep' })
+  const unkept = notice.filter({ hasText: 'Your browser could not store' })
   const closedJobs = page.getByRole('region', { name: 'No longer open' })
   const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor()
   const press = (id: string) => bookmark(page, id).click()

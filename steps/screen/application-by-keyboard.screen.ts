@@ -49,7 +49,7 @@ async function writeEducation(page: Page) {
   await type(page, 'Degree or certificate', 'Bachelor of Science')
   await type(page, 'From', '9/2015')
   await press(page, 'This section is complete')
-  await checkFocus(page, 'Your application')
+  await checkFocus(page, 'Software Tester')
 }
 
 async function writeWork(page: Page) {
@@ -63,7 +63,7 @@ async function writeWork(page: Page) {
   await page.keyboard.press('ArrowRight')
   await checkFocus(page, 'No')
   await press(page, 'This section is complete')
-  await checkFocus(page, 'Your application')
+  await checkFocus(page, 'Software Tester')
 }
 
 test('a form is begun, written, changed and submitted by the keyboard alone, and the focus is never lost', () =>
