@@ -69,8 +69,8 @@ export function placesInPage() {
     })
 
   const isInMiddle = ({ left, right, top, bottom }: Box) =>
-    (top + bottom) / 2 > innerHeight / 4 &&
-    (top + bottom) / 2 < (innerHeight * 3) / 4 &&
+    (top + bottom) / 2 > innerHeight / 3 &&
+    (top + bottom) / 2 < (innerHeight * 2) / 3 &&
     left >= 0 &&
     right <= innerWidth
   const bring = (element: Element, findClickableBox: () => Box | undefined) => {
@@ -79,7 +79,7 @@ export function placesInPage() {
     if (!isInMiddle(box)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { top = 0, bottom = 0 } = findClickableBox() ?? {}
     const off = (top + bottom) / 2 - innerHeight / 2
-    if (Math.abs(off) > innerHeight / 4) scrollBy({ top: off, behavior: 'instant' })
+    if (Math.abs(off) > innerHeight / 6) scrollBy({ top: off, behavior: 'instant' })
   }
 
   const getPlace = (box: Box, element: Element) => {

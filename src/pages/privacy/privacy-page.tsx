@@ -58,10 +58,7 @@ export function PrivacyPage({ phone, accountUnusedMonths, applications, place, o
             <span>
               Last updated <time dateTime={privacyUpdated.day}>{privacyUpdated.written}</time>
             </span>
-            .{' '}
-            <span>
-              {privacyAdditions.what} <time dateTime={privacyAdditions.month}>{privacyAdditions.written}</time>.
-            </span>
+            . <span>{privacyAdditions}</span>
           </>
         }
         src={terrainPath('privacy', 'dark', 1600, 480)}
