@@ -101,7 +101,8 @@ async function checkArrival(
       const reads = (await heard()).slice(1).filter((line) => line.startsWith('focus: ')).length
       return { ...place, title: place.title.endsWith(title) ? title : place.title, reads }
     },
-    { isAtTop: hash === '', focus: hash === '' ? 'h1' : 'h2', title, reads: 1 },
+    // The page first, and its section 300 ms later (C2.1-58).
+    hash === '' ? { isAtTop: true, focus: 'h1', title, reads: 1 } : { isAtTop: false, focus: 'h2', title, reads: 2 },
   )
 }
 
