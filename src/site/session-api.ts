@@ -1,4 +1,5 @@
 import { TransportFailure, type SiteApi, Unauthorized } from '#contract/site-api.ts'
+import { tokenSubject } from '#domain/visit/tokens.ts'
 import type { CallOutcomeListener } from './transaction.ts'
 import type { Actors } from './actors.ts'
 
@@ -17,9 +18,16 @@ export const withOutcomeReporting = (api: SiteApi, settle: CallOutcomeListener):
   },
 })
 
-/** If the token is refused, tells the session and repeats with its current token, if any. `token: null` sends none. */
+/**
+ * If the token is refused, tells the session and repeats with the current token of the same person, otherwise without one.
+ * `token: null` sends none.
+ */
 export function createSessionApi(api: SiteApi, session: Actors['session']): SiteApi {
   const current = () => session.getSnapshot().context.stored?.token ?? null
+  const currentOf = (subject: string | null) => {
+    const token = current()
+    return token !== null && tokenSubject(token) === subject ? token : null
+  }
   return {
     async transact(operations, options = {}) {
       const token = current()
@@ -29,7 +37,7 @@ export function createSessionApi(api: SiteApi, session: Actors['session']): Site
       } catch (error) {
         if (!(error instanceof Unauthorized)) throw error
         session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
-        return api.transact(operations, { ...options, token: current() })
+        return api.transact(operations, { ...options, token: currentOf(tokenSubject(token)) })
       }
     },
   }

@@ -11,8 +11,8 @@ import { silentPorts } from './silent-ports.ts'
 
 const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
 
-const tokenUntil = (time: number, name: string) =>
-  ['e30', Buffer.from(JSON.stringify({ exp: time / 1000, name })).toString('base64url'), 'e30'].join('.')
+const tokenUntil = (time: number, name: string, sub = 'ada') =>
+  ['e30', Buffer.from(JSON.stringify({ exp: time / 1000, sub, name })).toString('base64url'), 'e30'].join('.')
 
 const reply = (Payload: string, Success = true): TransactionReply => ({
   Success,
@@ -82,6 +82,23 @@ test('[C4.1-08][C6-11] a call whose token the server refuses ends the session an
     ['Your session has ended.'],
   ])
   expect(sent.slice(1).map(({ token }) => token)).toEqual([live, null])
+})
+
+test.each([
+  ['the newer token of the same person', 'ada', 'newer'],
+  ['no token of another person', 'ben', null],
+])('[C6-11] a call whose token is refused while another tab signs in is made again with %s', async (_, sub, name) => {
+  const newer = tokenUntil(5_400_000, 'newer', sub)
+  const { api, session, sent } = open((asks, { token }) => {
+    if (asks !== 'CompanyNews' || token !== live) return greets(asks)
+    session.send({ type: 'signed.in', stored: { token: newer, remember: true } })
+    throw new Unauthorized('You are no longer signed in.')
+  })
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await flushPromises()
+  await createSessionApi(api, session).transact([read('CompanyNews')])
+  const tokens = sent.filter(({ asks }) => asks === 'CompanyNews').map(({ token }) => token)
+  expect(tokens).toEqual([live, name && newer])
 })
 
 test('a call that fails otherwise leaves the session alone', async () => {

@@ -59,7 +59,7 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       },
       pressing: () => expectBusy(true),
       done: async () => {
-        const said = page.getByText(/Your email address is confirmed\.|has its former email address again\./)
+        const said = page.getByText(/Your email address is confirmed\.|has its former email address back\./)
         await said.waitFor()
         await sees(() => button.count(), 0)
       },

@@ -23,6 +23,9 @@ export type SessionName = 'this device' | 'another device'
 
 const account = '/account-management'
 
+/** The sessions of a deleted account have ended before it is signed out of. */
+const refusedSignOut = '401 (Unauthorized)'
+
 const deletionForm = (page: Page) => page.getByRole('form', { name: 'Delete your account' })
 
 async function deleteAccount(page: Page, typed: string) {
@@ -97,7 +100,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       'xstate.error.actor.endSession': breakOff,
       'xstate.done.actor.deleteAccount': async (event) => {
         const { output } = event as { readonly output: Deletion }
-        if (output.ok) claim('401')
+        if (output.ok) claim(refusedSignOut)
         if (output.ok) return pass()
         if (output.reason === 'lost') return lose()
         await connection.release({ kind: 'changes', operations: [call('DeleteAccount', 'a wrong guess')] })
@@ -140,15 +143,16 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       return readFile(await file.path(), 'utf8')
     },
     remove: async (typed: string) => {
-      // The token of an account that has gone is told to the server once more, which does not know it.
-      claim('401')
+      claim(refusedSignOut)
       await deleteAccount(page, typed)
     },
-    removeElsewhere: (typed: string) =>
-      inAnotherTab(page, account, async (tab) => {
+    removeElsewhere: async (typed: string) => {
+      claim(refusedSignOut)
+      await inAnotherTab(page, account, async (tab) => {
         await deleteAccount(tab, typed)
         await tab.waitForURL('**/home')
-      }),
+      })
+    },
     hold,
     release: pass,
     lose,

@@ -13,6 +13,7 @@ const pressWidths = [360, 1280] as const
 const untried: Readonly<Record<string, RegExp>> = {
   'ends the visit that the next presses need': /"(Sign Out|Sign out everywhere else)/,
   'leads to the beginning of the list': /"Jobs at a time/,
+  'leads to the page before': /"Go Back"/,
   'changes how all pages look': /in "(Font|Pictures, motion)|"Reset"/,
 }
 

@@ -44,6 +44,9 @@ export const titles = style({
 
 export const title = style({ textAlign: 'start', verticalAlign: 'bottom' })
 
+/** Room for a phone number where all columns have one width. */
+export const noWrapTitle = style({ inlineSize: '18ch' })
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',

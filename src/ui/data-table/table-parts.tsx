@@ -17,7 +17,12 @@ export function TableHead<Row extends object>({ columns, order, sortBy, isHidden
           .map((column) => {
             const direction = order?.name === column.name ? order.direction : null
             return (
-              <th key={column.name} scope="col" className={styles.title} {...(direction && { 'aria-sort': direction })}>
+              <th
+                key={column.name}
+                scope="col"
+                className={joinClassNames(styles.title, column.isWhole && styles.noWrapTitle)}
+                {...(direction && { 'aria-sort': direction })}
+              >
                 <button type="button" className={styles.sort} onClick={() => sortBy(column.name)}>
                   {getColumnTitle(column)}
                   <Icon
