@@ -98,7 +98,7 @@ export const formPageFaults: ReadonlyArray<Fault> = [
   {
     name: 'a form that stays behind without a word when files are submitted',
     file: 'machines/apply-setup.ts',
-    find: '!context.isFormLeft && isFormBegun(context)',
+    find: '!context.hasConfirmedWithoutForm && isFormBegun(context)',
     replace: 'false && isFormBegun(context)',
     caughtBy: 'features',
     within: 'features/applying/apply-two-ways.feature',

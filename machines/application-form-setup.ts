@@ -16,6 +16,7 @@ import {
   loadedApplication,
   toFillableParts,
   isAny,
+  canRestart,
   isFormSent,
   isWritable,
   withView,
@@ -68,11 +69,9 @@ export const applicationFormSetup = setup({
   delays: { scanPause: 5_000 },
   guards: {
     namesNoJob: ({ context }) => context.id === '',
-    isSent: ({ context }) => isFormSent(context),
+    isSent: ({ context }) => isFormSent(context) && !canRestart(context),
     isWritable: ({ context }) => isWritable(context),
-    isOver: ({ context }) =>
-      loadedApplication(context) !== null &&
-      !(context.found?.isOpen === true && loadedApplication(context)?.State === 'withdrawn'),
+    isOver: ({ context }) => loadedApplication(context) !== null && !canRestart(context),
     isOpen: ({ context }) => context.found?.isOpen === true,
     leavesTheFiles: ({ context }, view: ViewOfForm) => context.view === 'attachments' && view !== 'attachments',
     isInConflict: ({ context }) => isAny(context, 'in conflict'),

@@ -1,4 +1,4 @@
-import { endedStates } from '#contract/application-states.ts'
+import { canApplyAgain, endedStates } from '#contract/application-states.ts'
 import { maxAttachments } from '#contract/application-operations.ts'
 import type { ApplicantApplication, Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
@@ -42,10 +42,11 @@ export type ApplyContext = {
   readonly tries: number
   readonly told: ApplyNoticeContent | null
   readonly begun: number
-  /** She knows that what she wrote in the form is not submitted with her files. */
-  readonly isFormLeft: boolean
+  readonly hasConfirmedWithoutForm: boolean
   /** An application has changed in another tab since this one was asked for. */
   readonly isStale: boolean
+  /** Ids of the files that were on the server when it was last asked. */
+  readonly serverFiles: ReadonlyArray<string>
   /** Each increment moves the focus to the message. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
@@ -86,6 +87,15 @@ export function nextDocumentType({ files, found, typeId }: DocumentTypeContext):
 
 export const applicationState = ({ found }: Pick<ApplyContext, 'found'>) => found?.application?.State ?? null
 
+/** Open for her files and her note, also while it is asked what another tab has changed. */
+export const isWritable = (context: Pick<ApplyContext, 'found'>) => {
+  const state = applicationState(context)
+  return state !== null && !isEnded(context) && (state !== 'draft' || context.found?.isOpen === true)
+}
+
+export const isFormMissing = (context: Pick<ApplyContext, 'found'>) =>
+  isWritable(context) && applicationState(context) === 'draft' && context.found?.application?.FormState === 'not begun'
+
 export const isFormBegun = ({ found }: Pick<ApplyContext, 'found'>) => found?.application?.FormState === 'begun'
 
 export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
@@ -93,8 +103,8 @@ export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
   return state !== null && endedStates.includes(state)
 }
 
-export const canRestartApplication = (context: Pick<ApplyContext, 'found'>) =>
-  applicationState(context) === 'withdrawn' || context.found?.isGeneric === true
+export const canRestart = ({ found }: Pick<ApplyContext, 'found'>) =>
+  found?.application != null && canApplyAgain(found.application.State, found)
 
 export const listPostingRequirements = ({ found }: Pick<ApplyContext, 'found'>) =>
   listJobRequirements(found?.posting ?? null)
@@ -105,13 +115,18 @@ export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray
 export const unsentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>
   found?.application?.Attachments.filter(({ SentAt }) => SentAt === null) ?? []
 
-/** Without those that another tab has submitted or removed. */
-export const keptFiles = ({ files, found }: ApplyContext, now: LoadedApplication): ApplyContext['files'] => {
-  const before = unsentFiles({ found }).map(({ Attachment_ID: id }) => id)
-  const after = unsentFiles({ found: now }).map(({ Attachment_ID: id }) => id)
+export const listArrivedFiles = ({ files }: Pick<ApplyContext, 'files'>): ReadonlyArray<string> =>
+  files.flatMap(({ id, standing }) => (standing === 'there' ? [id] : []))
+
+/** Without those that another tab has submitted or removed. What arrives while the server answers stays. */
+export const listRemainingFiles = (
+  { files, serverFiles }: ApplyContext,
+  now: LoadedApplication,
+): ApplyContext['files'] => {
+  const unsent = unsentFiles({ found: now }).map(({ Attachment_ID: id }) => id)
   const sent = sentFiles({ found: now }).map(({ Attachment_ID: id }) => id)
-  const isElsewhere = (id: string) => sent.includes(id) || (before.includes(id) && !after.includes(id))
-  return files.filter(({ id, standing }) => standing !== 'there' || !isElsewhere(id))
+  const hasGone = (id: string) => sent.includes(id) || (serverFiles.includes(id) && !unsent.includes(id))
+  return files.filter(({ id, standing }) => standing !== 'there' || !hasGone(id))
 }
 
 export const pickedFileInput = (
@@ -152,8 +167,9 @@ export const blankApplication: Omit<ApplyContext, 'id'> = {
   tries: 0,
   told: null,
   begun: 0,
-  isFormLeft: false,
+  hasConfirmedWithoutForm: false,
   isStale: false,
+  serverFiles: [],
   refusals: 0,
   stage: noStage,
 }

@@ -59,6 +59,12 @@ export const noNewFileNotice: ApplyNoticeContent = {
   ...ofFiles('There is no newer file.', 'Please add one, then submit it.'),
 }
 
+export const changedNotice: ApplyNoticeContent = {
+  tone: 'info',
+  title: 'Your application changed in another tab.',
+  message: 'Nothing was submitted yet. Please check it, then submit it again.',
+}
+
 export const tooManyFiles = ofFiles('That is too many files.', fileProblems.tooMany)
 
 export const notStarted = (message: string): ApplyNoticeContent => danger('Your application was not started.', message)

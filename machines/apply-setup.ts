@@ -5,11 +5,13 @@ import {
   pickedFileInput,
   storedFileInput,
   isAnyFile,
-  keptFiles,
+  isWritable,
+  listArrivedFiles,
+  listRemainingFiles,
   isEnded,
   isFormBegun,
   hasFilesToSubmit,
-  canRestartApplication,
+  canRestart,
   hasFileCapacity,
   applicationState,
   unsentFiles,
@@ -49,7 +51,7 @@ export const applySetup = setup({
     context: {} as ApplyContext,
     events: {} as ApplyEvent,
     meta: {} as Meta,
-    tags: {} as 'busy' | 'shown',
+    tags: {} as 'busy' | 'shown' | 'writable',
   },
   actors: {
     /** When stopped, reports the page as unchanged. */
@@ -63,15 +65,17 @@ export const applySetup = setup({
   guards: {
     isAtRest: or(['gone', 'beginning', 'draft', 'closed', 'sent', 'ended'].map(stateIn)),
     isStale: ({ context }) => context.isStale,
+    isWritable: ({ context }) => isWritable(context),
     hasOpenDraft: ({ context }) => applicationState(context) === 'draft' && context.found?.isOpen === true,
     hasDraft: ({ context }) => applicationState(context) === 'draft',
     isUnderWay: ({ context }) => applicationState(context) !== null && !isEnded(context),
-    isOver: ({ context }) => isEnded(context) && !(canRestartApplication(context) && context.found?.isOpen === true),
+    isOver: ({ context }) => isEnded(context) && !canRestart(context),
     isOpen: ({ context }) => context.found?.isOpen === true,
     filesAreUploading: ({ context }) => isAnyFile(context, 'uploading'),
     filesHaveFailed: ({ context }) => isAnyFile(context, 'broken', 'unfit', 'harmful'),
     hasResume: ({ context }) => hasResume(context),
-    leavesForm: ({ context }) => !context.isFormLeft && isFormBegun(context) && hasFilesToSubmit(context),
+    mustConfirmWithoutForm: ({ context }) =>
+      !context.hasConfirmedWithoutForm && isFormBegun(context) && hasFilesToSubmit(context),
     hasNewFile: ({ context }) => filesAtHand(context).length > 0,
     hasCapacity: ({ context }, files: ReadonlyArray<PickedFile>) => hasFileCapacity(context, files.length),
     isWaitedFor: ({ context }, { verdict }: SendingOutcome) => verdict === 'scanning' && context.tries < maxTries,
@@ -87,7 +91,7 @@ export const applySetup = setup({
         found,
         note: context.note === '' ? found.note : context.note,
         files: [
-          ...keptFiles(context, found),
+          ...listRemainingFiles(context, found),
           ...fresh.map((attachment) => {
             const { Attachment_ID: id, AttachmentType_ID: typeId } = attachment
             const ref = spawn('attachment', { id, input: storedFileInput(known, attachment, self) })
@@ -124,9 +128,9 @@ export const applySetup = setup({
     setDocumentType: assign({ typeId: (_, typeId: string) => typeId }),
     writeNote: assign({ note: (_, note: string) => note }),
     setStale: assign({ isStale: true }),
-    resetStale: assign({ isStale: false }),
+    startReading: assign(({ context }) => ({ isStale: false, serverFiles: listArrivedFiles(context) })),
     forgetDraft: assign({ files: [], note: '', typeId: null }),
-    leaveForm: assign({ isFormLeft: true }),
+    confirmWithoutForm: assign({ hasConfirmedWithoutForm: true }),
     countStart: assign({ begun: ({ context }) => context.begun + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
@@ -140,9 +144,3 @@ export const applySetup = setup({
     showThanks: unprovidedAction<undefined>('showThanks'),
   },
 })
-
-export const formQuestion = {
-  guard: 'leavesForm',
-  target: 'confirming',
-  meta: { description: 'what she wrote in the form would stay behind' },
-} as const

@@ -1,9 +1,10 @@
-import { applySetup, formQuestion } from './apply-setup.ts'
-import { blankApplication, type PickedFile } from './apply-context.ts'
+import { and, raise } from 'xstate'
+import { applySetup } from './apply-setup.ts'
+import { blockedSubmitTransitions, filesEvents, loadAgain, noteEvents, notify } from './apply-transitions.ts'
+import { blankApplication } from './apply-context.ts'
 import {
+  changedNotice,
   checkingWords,
-  filesMissingNotice,
-  filesUploadingNotice,
   noNewFileNotice,
   notStarted,
   notSubmitted,
@@ -12,13 +13,10 @@ import {
   startWords,
   submitLost,
   submitWords,
-  tooManyFiles,
   type ApplyNoticeContent,
 } from './apply-notices.ts'
 import type { SendingOutcome } from './sending.ts'
 import { followStage, outcome } from './sending-stage.ts'
-
-const notify = (words: ApplyNoticeContent) => ({ type: 'tell' as const, params: words })
 
 type ReasonEvent = { event: { readonly output: { readonly reason: string } } }
 
@@ -27,45 +25,6 @@ const createReasonNotice = (words: (message: string) => ApplyNoticeContent) => (
 
 const getOutcomeNotice = ({ event: { output } }: { event: { readonly output: SendingOutcome } }) =>
   outcomeWords[output.verdict as keyof typeof outcomeWords] ?? notSubmitted(output.reason)
-
-const blockedSubmitTransitions = [
-  {
-    guard: 'filesAreUploading',
-    actions: notify(filesUploadingNotice),
-    meta: { description: 'a file is still on its way' },
-  },
-  {
-    guard: 'filesHaveFailed',
-    actions: notify(filesMissingNotice),
-    meta: { description: 'a file has not arrived, or is not taken' },
-  },
-  formQuestion,
-] as const
-
-const filesEvents = {
-  'files.chosen': [
-    {
-      guard: {
-        type: 'hasCapacity',
-        params: ({ event }: { event: { files: ReadonlyArray<PickedFile> } }) => event.files,
-      },
-      actions: [
-        'clearNotice',
-        { type: 'addFiles', params: ({ event }: { event: { files: ReadonlyArray<PickedFile> } }) => event.files },
-        'reportUnsavedChanges',
-      ],
-      meta: { description: 'files are chosen', requirements: ['J1-19'] },
-    },
-    {
-      actions: notify(tooManyFiles),
-      meta: { description: 'more files are chosen than an application holds' },
-    },
-  ],
-  'type.chosen': {
-    actions: { type: 'setDocumentType', params: ({ event }: { event: { typeId: string } }) => event.typeId },
-    meta: { description: 'it is chosen what the next files are', requirements: ['J7-43'] },
-  },
-} as const
 
 export const applyMachine = applySetup.createMachine({
   id: 'apply',
@@ -82,10 +41,11 @@ export const applyMachine = applySetup.createMachine({
     },
     'applications.changed': [
       {
-        guard: 'isAtRest',
-        target: '.reloading',
-        meta: { description: 'another tab changes an application' },
+        guard: and(['isAtRest', 'isWritable']),
+        target: '.refreshing',
+        meta: { description: 'another tab changes an application while she writes this one' },
       },
+      { guard: 'isAtRest', target: '.reloading', meta: { description: 'another tab changes an application' } },
       { actions: 'setStale', meta: { description: 'another tab changes an application while this one is busy' } },
     ],
   },
@@ -96,7 +56,7 @@ export const applyMachine = applySetup.createMachine({
         says: ['Loading your application...'],
         requirements: ['C6-11'],
       },
-      entry: 'resetStale',
+      entry: 'startReading',
       invoke: {
         src: 'loadApplication',
         id: 'loadApplication',
@@ -123,6 +83,11 @@ export const applyMachine = applySetup.createMachine({
     deciding: {
       meta: { description: 'it is decided what the applicant can do' },
       always: [
+        {
+          guard: and(['isStale', 'isWritable']),
+          target: 'refreshing',
+          meta: { description: 'it has changed in another tab meanwhile, and she goes on' },
+        },
         { guard: 'isStale', target: 'reloading', meta: { description: 'it has changed in another tab meanwhile' } },
         { guard: 'hasOpenDraft', target: 'draft', meta: { description: 'she has a draft for an open job' } },
         { guard: 'hasDraft', target: 'closed', meta: { description: 'she has a draft, and the job has closed' } },
@@ -189,21 +154,14 @@ export const applyMachine = applySetup.createMachine({
       },
     },
     draft: {
-      tags: 'shown',
+      tags: ['shown', 'writable'],
       meta: {
         description: 'the applicant writes her application',
         requirements: ['J1-19', 'J1-20', 'J2.1-27', 'J7-43'],
       },
       on: {
         ...filesEvents,
-        'note.changed': {
-          actions: [
-            { type: 'writeNote', params: ({ event }) => event.note },
-            { type: 'storeNote', params: undefined },
-            { type: 'reportUnsavedChanges', params: undefined },
-          ],
-          meta: { description: 'the note is written' },
-        },
+        ...noteEvents,
         'submit.requested': [
           ...blockedSubmitTransitions,
           { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
@@ -225,7 +183,7 @@ export const applyMachine = applySetup.createMachine({
       },
     },
     sent: {
-      tags: 'shown',
+      tags: ['shown', 'writable'],
       meta: {
         description: 'the applicant reads what she has submitted, and can add newer files',
         requirements: ['J2.5-41.a', 'J1-19'],
@@ -245,11 +203,19 @@ export const applyMachine = applySetup.createMachine({
         description: 'the applicant is asked whether to submit her files without the form',
         says: [
           'Submit your files without the form?',
-          'You have also written in the form of this application. Your files are submitted now, the form is not. It stays saved: you can complete and submit it later.',
+          'You have also started the form for this application. Only your files will be submitted now. The form stays saved, and you can submit it later.',
         ],
       },
       on: {
-        'submit.confirmed': { target: 'submitting', actions: 'leaveForm', meta: { description: 'the form stays' } },
+        'submit.confirmed': [
+          {
+            guard: 'isStale',
+            target: 'deciding',
+            actions: notify(changedNotice),
+            meta: { description: 'another tab has changed the application meanwhile' },
+          },
+          { target: 'submitting', actions: 'confirmWithoutForm', meta: { description: 'the form stays' } },
+        ],
         'writing.resumed': { target: 'deciding', meta: { description: 'the applicant submits nothing yet' } },
       },
     },
@@ -329,17 +295,22 @@ export const applyMachine = applySetup.createMachine({
     reloading: {
       tags: ['shown', 'busy'],
       meta: { description: 'the application is looked up once more' },
-      entry: 'resetStale',
-      invoke: {
-        src: 'loadApplication',
-        id: 'loadApplication',
-        input: ({ context }) => context.id,
-        onDone: {
+      entry: 'startReading',
+      invoke: loadAgain,
+    },
+    refreshing: {
+      tags: ['shown', 'writable'],
+      meta: { description: 'it is looked up what another tab has changed, while the applicant goes on' },
+      entry: 'startReading',
+      invoke: loadAgain,
+      on: {
+        ...filesEvents,
+        ...noteEvents,
+        'submit.requested': {
           target: 'deciding',
-          actions: [{ type: 'setLoadedApplication', params: ({ event }) => event.output }, 'notifyFiles'],
-          meta: { description: 'it has arrived again' },
+          actions: raise({ type: 'submit.requested' }),
+          meta: { description: 'the applicant submits what she sees' },
         },
-        onError: { target: 'deciding', meta: { description: 'it has not arrived, and stands as it was known' } },
       },
     },
     thanked: {

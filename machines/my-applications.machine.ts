@@ -191,7 +191,7 @@ export const myApplicationsMachine = setup({
   initial: 'loading',
   on: {
     'applications.changed': [
-      { guard: 'isAtRest', target: '.reloading', meta: { description: 'another tab changes an application' } },
+      { guard: 'isAtRest', target: '.refreshing', meta: { description: 'another tab changes an application' } },
       { actions: 'setStale', meta: { description: 'another tab changes an application while this one is busy' } },
     ],
   },
@@ -211,7 +211,7 @@ export const myApplicationsMachine = setup({
     deciding: {
       meta: { description: 'the applications of the applicant are looked at' },
       always: [
-        { guard: 'isStale', target: 'reloading', meta: { description: 'they have changed in another tab meanwhile' } },
+        { guard: 'isStale', target: 'refreshing', meta: { description: 'they have changed in another tab meanwhile' } },
         { guard: 'hasApplications', target: 'listed' },
         { target: 'empty' },
       ],
@@ -301,6 +301,15 @@ export const myApplicationsMachine = setup({
       meta: { description: 'the applications of the applicant are being loaded again' },
       entry: 'resetStale',
       invoke: loading,
+    },
+    refreshing: {
+      tags: 'busy',
+      meta: { description: 'it is looked up what another tab has changed' },
+      entry: 'resetStale',
+      invoke: {
+        ...loading,
+        onError: { target: 'deciding', meta: { description: 'they have not arrived, and stand as they were known' } },
+      },
     },
     opening: {
       tags: 'busy',

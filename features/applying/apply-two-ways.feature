@@ -49,7 +49,7 @@ Feature: Two ways to apply
       Given Ada has applied for "Software Tester"
       And Ada has signed in
       When Ada looks at her applications
-      Then "Software Tester" also leads on to "Add your history" with the form
+      Then "Software Tester" also leads on to "Add work and education history" with the form
 
   @J1-20
   Rule: Whoever submits files while her form is begun is asked whether the form stays behind

@@ -1,6 +1,6 @@
 import { eventCalendar, eventFeeds, jobFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { formatPageTitle, type PageKey, paths, routeTitle } from '#addresses/paths.ts'
-import { type DescribedPage, pageDescriptions, signInFormTitles } from '#content/page-descriptions.ts'
+import { type DescribedPage, pageDescriptions, findSignInFormTitle } from '#content/page-descriptions.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
@@ -42,7 +42,7 @@ const signInPageHead = indexedHead('signIn')
 
 export function signInHead(site: Site, visit: Visit): Head {
   const head = signInPageHead(site, visit)
-  const title = signInFormTitles[readQuery(visit.search).get('form')?.toLowerCase() ?? '']
+  const title = findSignInFormTitle(readQuery(visit.search).get('form') ?? '')
   return title === undefined ? head : { ...head, title: formatPageTitle(title, site.input.settings.firmName) }
 }
 

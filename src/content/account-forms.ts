@@ -32,7 +32,7 @@ const signIn: AccountFormCopy<typeof signInForm> = {
 }
 
 const createAccount: AccountFormCopy<typeof createAccountForm> = {
-  title: signInFormTitles['signup'] ?? '',
+  title: signInFormTitles.signup,
   lead: 'It takes a minute: your email address, your name and a password.',
   button: 'SIGN UP',
   withoutJavaScript: withoutJavaScript('Creating an account'),
@@ -45,7 +45,7 @@ const createAccount: AccountFormCopy<typeof createAccountForm> = {
 }
 
 const recovery: AccountFormCopy<typeof recoveryForm> = {
-  title: signInFormTitles['recovery'] ?? '',
+  title: signInFormTitles.recovery,
   lead: 'We send you an email with a temporary password and a link to sign in with it. Until you use it, your old password still works.',
   button: 'EMAIL RECOVERY LINK',
   withoutJavaScript: withoutJavaScript('Asking for a new password'),

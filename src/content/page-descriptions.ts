@@ -38,8 +38,9 @@ export const pageDescriptions = {
 
 export type DescribedPage = keyof typeof pageDescriptions
 
-/** By the parameter `form` in lower case. */
-export const signInFormTitles: Readonly<Record<string, string>> = {
-  signup: 'Create Account',
-  recovery: 'Forgot Password',
-}
+export const signInFormTitles = { signup: 'Create Account', recovery: 'Forgot Password' } as const
+
+const titlesByForm: ReadonlyMap<string, string> = new Map(Object.entries(signInFormTitles))
+
+/** @param form the parameter of the address */
+export const findSignInFormTitle = (form: string) => titlesByForm.get(form.toLowerCase())

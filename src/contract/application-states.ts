@@ -42,3 +42,9 @@ export type ScanState = (typeof scanStates)[number]
 export const pendingScans: ReadonlyArray<ScanState> = ['waiting', 'delayed']
 
 export const scanTerm = 24 * 60 * 60_000
+
+/** A job that is none in particular is applied for again also after a decision. */
+export const canApplyAgain = (
+  state: ApplicationState,
+  posting: { readonly isOpen: boolean; readonly isGeneric: boolean },
+): boolean => posting.isOpen && !isOpen(state) && (state === 'withdrawn' || posting.isGeneric)

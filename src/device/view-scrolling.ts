@@ -31,7 +31,7 @@ const acts = ['pointerdown', ...moves] as const
 function createHeadingFocus(window: Window) {
   const { document } = window
   let end = () => {}
-  return () => {
+  const start = () => {
     end()
     focusHeading(document)
     const observer = new MutationObserver(() => {
@@ -44,6 +44,7 @@ function createHeadingFocus(window: Window) {
     }
     for (const act of acts) window.addEventListener(act, end, { passive: true, capture: true })
   }
+  return { start, end: () => end() }
 }
 
 const getSectionHeading = (section: HTMLElement): HTMLElement =>
@@ -118,7 +119,7 @@ type ViewScrolling = Pick<View, 'showTop' | 'showEntry' | 'showSection' | 'watch
 
 export function createViewScrolling(window: Window, tab: Store): ViewScrolling {
   let entries: ReadonlyMap<string, ViewPosition> = new Map()
-  const focus = createHeadingFocus(window)
+  const headingFocus = createHeadingFocus(window)
   return {
     watchMoves: (tell) => {
       entries = watchEntries(window, tab)
@@ -129,9 +130,15 @@ export function createViewScrolling(window: Window, tab: Store): ViewScrolling {
     showTop: () => {
       window.scrollTo(instantly(0))
       // The page may still be changing its heading for the new address.
-      queueMicrotask(focus)
+      queueMicrotask(headingFocus.start)
     },
-    showEntry: (entry) => restorePosition(window, entries.get(entry) ?? { top: 0, link: null }),
-    showSection: (fragment, isSmooth) => showSection(window, fragment, isSmooth),
+    showEntry: (entry) => {
+      headingFocus.end()
+      restorePosition(window, entries.get(entry) ?? { top: 0, link: null })
+    },
+    showSection: (fragment, isSmooth) => {
+      headingFocus.end()
+      showSection(window, fragment, isSmooth)
+    },
   }
 }

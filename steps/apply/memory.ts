@@ -43,7 +43,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const follow = (id: string) => followTo(applyAddress(id))
   const settled = async () => {
     if (line.isHeld()) return
-    const passing = ['loading', 'starting', 'submitting', 'reloading']
+    const passing = ['loading', 'starting', 'submitting', 'reloading', 'refreshing']
     await waitFor(flow(), ({ value }) => !passing.includes(value))
   }
   const begin = async () => {

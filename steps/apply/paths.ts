@@ -75,11 +75,11 @@ const verdict =
         }
       : null
 
-/** What a begun form changes is asked of files that have arrived: the rest is walked without one. */
+/** Walked only without a begun form, which changes nothing but the question at submit, and not while another tab's change is read. */
 const withoutForm =
   <Event>(event: Event) =>
-  ({ context }: Snapshot): Event | null =>
-    context.found?.application?.FormState === 'begun' ? null : event
+  ({ value, context }: Snapshot): Event | null =>
+    context.found?.application?.FormState === 'begun' || value === 'refreshing' ? null : event
 
 const cover = coverTransitions(applyMachine, {
   starts: { 'a job': { id: '2' }, 'an unknown job': { id: '999' } },
@@ -92,7 +92,8 @@ const cover = coverTransitions(applyMachine, {
     { type: 'applications.changed' },
     withoutForm({ type: 'note.changed', note: 'I can start in May.' } as const),
     withoutForm({ type: 'type.chosen', typeId: letter } as const),
-    ({ context: { files } }) => (files.length === 0 ? { type: 'files.chosen', files: [file('resume.txt')] } : null),
+    ({ value, context: { files } }) =>
+      files.length === 0 && value !== 'refreshing' ? { type: 'files.chosen', files: [file('resume.txt')] } : null,
     withoutForm({
       type: 'files.chosen',
       files: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(`${name}.txt`)),
@@ -119,7 +120,7 @@ const cover = coverTransitions(applyMachine, {
       context.isStale,
       context.found?.application?.State,
       context.found?.application?.FormState,
-      context.isFormLeft,
+      context.hasConfirmedWithoutForm,
       context.files.map((each: Snapshot['context']['files'][number]) => [each.standing, each.typeId]),
       context.typeId,
       context.note,

@@ -75,6 +75,10 @@ export function applyViewInBrowser(page: Page) {
       await sees(async () => (await busy.count()) > 0, true)
       await sees(() => said.count(), 0)
     },
+    refreshing: async () => {
+      await press('Submit your application').or(press('Resubmit Resume')).waitFor()
+      await calm()
+    },
     thanked: () => page.waitForURL('**/thank-you/apply?*'),
   }
   return {

@@ -138,6 +138,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit) {
         await sees(async () => (await off.count()) > 0, true)
         await sees(() => section.getByText(/^(Withdrawing|Deleting) /).count(), 0)
       },
+      refreshing: () => sees(async () => (await off.count()) > 0, true),
       opening: () => sees(() => section.locator('li li [aria-busy="true"]').count(), 1),
     },
   }

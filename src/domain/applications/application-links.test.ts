@@ -82,7 +82,7 @@ function readMailPage(write: 'draftEnds' | 'jobClosed', page: ContinuePage) {
 
 /** Where an application is named, with the pages that a place leads to, the first one first. */
 const places: Readonly<Record<string, (standing: Standing) => ReadonlyArray<string> | null>> = {
-  account: (standing) => listApplicationLinks(standing).map(({ page }) => page),
+  account: (standing) => listApplicationLinks({ JobPosting_ID: 'AB12', ...standing }).map(({ page }) => page),
   job: (standing) =>
     standing.IsPostingOpen ? getApplyActions(postings(standing), 'AB12').links.map(({ page }) => page) : null,
   'saved jobs': (standing) => (standing.IsPostingOpen ? [getApplyLink(postings(standing), 'AB12').page] : null),
@@ -95,10 +95,12 @@ const places: Readonly<Record<string, (standing: Standing) => ReadonlyArray<stri
 const postings = ({ State, FormState }: Standing): ReadonlyArray<ApplicationPosting> =>
   apply('AB12', State).map((posting) => ({ ...posting, FormState }))
 
-function getExpectedPage({ State, FormState }: Standing, place: string): string | undefined {
+function getExpectedPage({ State, FormState, IsPostingOpen }: Standing, place: string): string | undefined {
   if (State === 'withdrawn' && place !== 'account') return 'files'
   if (isOpen(State)) return FormState === 'begun' ? 'form' : 'files'
-  if (place === 'account') return FormState === 'sent' ? 'form' : undefined
+  // The address of a job that can be applied for again leads to the new application.
+  const isReadable = FormState === 'sent' && !(State === 'withdrawn' && IsPostingOpen)
+  if (place === 'account') return isReadable ? 'form' : undefined
   return 'account'
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import { isOpen } from '#contract/application-states.ts'
+import { canApplyAgain, isOpen } from '#contract/application-states.ts'
+import { anyPosting } from '#contract/job-alerts.ts'
 import { isSameName } from '../text/plain-text.ts'
 
 type Application = Pick<ApplicationPosting, 'State' | 'FormState'>
@@ -41,14 +42,15 @@ const newerFilesLink: ApplicationLink = { label: 'Send newer files', page: 'file
 
 /** Beside an application in the list of its applicant. The first is where she goes on. */
 export function listApplicationLinks(
-  application: Application & { readonly IsPostingOpen: boolean },
+  application: Application & Pick<ApplicationPosting, 'JobPosting_ID'> & { readonly IsPostingOpen: boolean },
 ): ReadonlyArray<ApplicationLink> {
-  const { State, FormState, IsPostingOpen } = application
-  if (!isOpen(State)) return FormState === 'sent' ? [sentFormLink] : []
+  const { State, FormState, IsPostingOpen, JobPosting_ID } = application
+  const posting = { isOpen: IsPostingOpen, isGeneric: JobPosting_ID === anyPosting }
+  if (!isOpen(State)) return FormState === 'sent' && !canApplyAgain(State, posting) ? [sentFormLink] : []
   if (State === 'draft') {
     return [{ label: IsPostingOpen ? 'Continue' : 'Read the draft', page: getContinuePage(application) }]
   }
   if (FormState === 'sent') return [newerFilesLink, sentFormLink]
   if (FormState === 'begun') return [{ label: 'Continue the form', page: 'form' }, newerFilesLink]
-  return [newerFilesLink, { label: 'Add your history', page: 'form' }]
+  return [newerFilesLink, { label: 'Add work and education history', page: 'form' }]
 }

@@ -2,6 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { apply } from '#content/apply.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
+import { isFormMissing } from '#machines/apply-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -43,6 +44,8 @@ export function ApplyPage(flow: ApplyFlow) {
 function Sidebar({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
   const { id, found } = snapshot.context
   const posting = found?.posting ?? null
+  const canBegin = snapshot.matches('beginning') || snapshot.matches('starting')
+  const offersForm = id !== '' && (canBegin || isFormMissing(snapshot.context))
   return (
     <aside className={styles.aside} aria-labelledby="terms">
       <div className={styles.section}>
@@ -53,7 +56,7 @@ function Sidebar({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
         <p>{apply.terms.application(terms.applicationDays)}</p>
       </div>
       <div className={styles.section}>
-        {id !== '' && <Anchor href={paths.application.to(id)}>{apply.form.start}</Anchor>}
+        {offersForm && <Anchor href={paths.application.to(id)}>{apply.form.start}</Anchor>}
         {posting && <Anchor href={paths.job.to(posting.JobPosting_ID)}>{apply.ways.job}</Anchor>}
         <Anchor href={paths.account.to()}>{apply.ways.account}</Anchor>
         <Anchor href={paths.opportunities.to()}>{apply.ways.jobs}</Anchor>

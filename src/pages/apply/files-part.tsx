@@ -9,7 +9,7 @@ export function FilesPart(flow: Omit<ApplyFlow, 'terms'>) {
   const { snapshot, send } = flow
   if (snapshot.matches('failed'))
     return <LoadFailed words={messages(snapshot)} onTryAgain={() => send({ type: 'load.requested' })} />
-  if (!snapshot.matches('draft') && !snapshot.matches('sent')) return <Loading words={messages(snapshot)} />
+  if (!snapshot.hasTag('writable')) return <Loading words={messages(snapshot)} />
   return (
     <>
       <ApplyNotice snapshot={snapshot} />

@@ -1,4 +1,5 @@
 import { paths } from '#addresses/paths.ts'
+import { isOpen } from '#contract/application-states.ts'
 import { apply } from '#content/apply.ts'
 import { stateWords } from '#domain/applications/application-words.ts'
 import { sizeInWords } from '#domain/applications/application-files.ts'
@@ -46,7 +47,9 @@ export function SubmissionSummary({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
           ]}
         />
       </div>
-      <Anchor href={paths.application.to(snapshot.context.id)}>{formLabels[application.FormState]}</Anchor>
+      {(isOpen(application.State) || application.FormState === 'sent') && (
+        <Anchor href={paths.application.to(snapshot.context.id)}>{formLabels[application.FormState]}</Anchor>
+      )}
       <Anchor href={paths.account.to()}>{sent.withdraw}</Anchor>
     </section>
   )
