@@ -2,6 +2,7 @@ import type { AnySectionName, SectionName } from '#contract/application-sections
 import { canApplyAgain, isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
+import type { FormPreset } from '#domain/applications/form-preset.ts'
 import type { FormProblems } from '#contract/form.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { StoredParts, PartDraft } from '#domain/applications/stored-parts.ts'
@@ -22,6 +23,7 @@ export type LoadedForm = {
   readonly application: ApplicantApplication | null
   readonly drafts: StoredParts
   readonly applicant: PartDraft | null
+  readonly preset: FormPreset
 }
 
 export type ApplicationFormPayload =

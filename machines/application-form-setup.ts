@@ -105,7 +105,13 @@ export const applicationFormSetup = setup({
         }
         const place = { applicationId, section, entry: '' }
         const first = section === 'contact' && parts.length === 0 ? found.applicant : null
-        const input = { place, part: parts[0] ?? null, draft: deviceData[''] ?? first, page: self }
+        const input = {
+          place,
+          part: parts[0] ?? null,
+          draft: deviceData[''] ?? first,
+          preset: found.preset[section],
+          page: self,
+        }
         return { section, isList: false as const, ref: spawn('part', { id: section, input }) }
       })
       return { ...known, written, resume: spawn('resume', { id: 'resume', input: toFillableParts(written) }) }

@@ -30,6 +30,7 @@ const loadedForm: LoadedForm = {
   },
   drafts: {},
   applicant: null,
+  preset: {},
 }
 
 test('[C6-11] what somebody has written saves itself no more once the page has gone', async () => {

@@ -24,6 +24,7 @@ export type PartInput = {
   readonly place: Place
   readonly part: ApplicationPart | null
   readonly draft: PartDraft | null
+  readonly preset?: FormValues | undefined
   readonly page: ActorRef<Snapshot<unknown>, PartChangedEvent>
 }
 
@@ -41,6 +42,7 @@ export type PartContext = {
   readonly version: number
   readonly kept: FormValues
   readonly values: FormValues
+  readonly preset: FormValues
   readonly isCarriedOver: boolean
   readonly isWritten: boolean
   readonly problems: FormProblems
@@ -59,15 +61,21 @@ export type PartContext = {
 
 export const untouched = (section: SectionName): FormValues => sections[section].form.untouched
 
+const withoutAnswered = (preset: FormValues, written: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(preset).filter(([field]) => (written[field] ?? '').length === 0))
+
 /** A draft keeps the version it was based on, so that saving merges what changed elsewhere since. */
-export function createPartContext({ place, part, draft, page }: PartInput): PartContext {
-  const kept = { ...untouched(place.section), ...(draft ? draft.before : part?.Values) }
+export function createPartContext({ place, part, draft, preset = {}, page }: PartInput): PartContext {
+  const isNew = part === null && draft === null
+  const kept = { ...untouched(place.section), ...(isNew ? preset : draft ? draft.before : part?.Values) }
+  const written = { ...kept, ...draft?.values }
   return {
     place,
     page,
     version: draft?.version ?? part?.Version ?? 0,
     kept,
-    values: { ...kept, ...draft?.values },
+    values: { ...written, ...withoutAnswered(preset, written) },
+    preset,
     isCarriedOver: part?.IsTakenOver ?? false,
     isWritten: draft !== null,
     problems: {},

@@ -63,7 +63,13 @@ export function planPage(url: URL): PlannedPage | Redirect {
   const planned = new URL(`${path}${onlyParameters(url.search, getServerSide(route).query ?? [])}`, url.origin)
   const params = matchPath(route.pattern, url.pathname)?.params ?? {}
   const person = route.personal?.({ params, search: '' }) ?? null
-  return { url: planned, needs: route.needs, lost, person, isShuffled: route.isShuffled ?? false }
+  return {
+    url: planned,
+    needs: [...route.needs, ...(getServerSide(route).needs ?? [])],
+    lost,
+    person,
+    isShuffled: route.isShuffled ?? false,
+  }
 }
 
 function forBrowser(route: SiteRoute, site: Site, visit: Visit) {

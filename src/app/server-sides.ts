@@ -1,4 +1,5 @@
 import type { PageKey } from '#addresses/paths.ts'
+import type { EntityName } from '#contract/entity-names.ts'
 import { plainOutcomeField } from '#contract/plain-application.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
 import { briefAnswer } from '#domain/jobs/job-answer.ts'
@@ -14,6 +15,8 @@ export type ServerSide = {
   readonly module: string
   /** Query parameters that the HTML depends on, in lower case; the server ignores all others. */
   readonly query?: ReadonlyArray<string>
+  /** Rows that only the server draws with, beside those that the route needs. */
+  readonly needs?: ReadonlyArray<EntityName>
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
 }
 
@@ -40,7 +43,7 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   undoEmail: { module: route('account-link') },
   account: { module: route('account') },
   application: { module: route('application') },
-  apply: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'] },
+  apply: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'], needs: ['JobPostingHeader'] },
   contact: { module: route('contact'), query: ['office'] },
   thankYou: { module: route('thank-you'), query: ['jobpostingid'] },
   careers: { module: route('careers'), atLargeFirm: (site) => picked(site, { for: 'featured' }) },

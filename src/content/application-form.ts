@@ -86,6 +86,9 @@ export const applicationForm = {
   ways: { job: 'Back to the job', account: 'Your applications', resume: 'Send only a resume' },
 } as const
 
+/** Which `ADAJobDescription` says what each kind of work is like. A firm with descriptions of its own names them here. */
+export const workDescriptions = { office: '1', visits: '2', client: '3', ships: '4' } as const
+
 type Words = {
   readonly lead: string
   readonly entry?: string

@@ -20,6 +20,8 @@ export type Control = {
   readonly of?: ReferenceKindName
   readonly isMonth?: true
   readonly hasLines?: true
+  /** Its options are sentences, which a closed list would cut. */
+  readonly hasSentences?: true
 }
 
 type SectionField = Field<FieldValue> & { readonly control?: Control }
@@ -131,7 +133,10 @@ export const sections = {
     VeteranType_ID: listed('Veteran status', 'VeteranType', 'Please choose one, or that you do not wish to answer'),
   }),
   ada: defineSection('The work and its demands', 'ADAJobDescription', {
-    ADAJobDescription_ID: listed('What the work is like', 'ADAJobDescription', 'Please choose what the work is like'),
+    ADAJobDescription_ID: having(
+      listed('What the work is like', 'ADAJobDescription', 'Please choose what the work is like'),
+      { of: 'ADAJobDescription', hasSentences: true },
+    ),
     CanDo: answer('Can you do this work, with or without help?', 'yes', 'no'),
     NeedsSupport: answer('Do you need anything to apply or to work here?', 'yes', 'no'),
     Support: longText('What would help you', 2000),

@@ -8,6 +8,8 @@ import {
 import { createPartDraft, type PartDraft } from '#domain/applications/stored-parts.ts'
 import { anyPosting } from '#contract/job-alerts.ts'
 import { call, read } from '#contract/operations.ts'
+import { workDescriptions } from '#content/application-form.ts'
+import { createFormPreset } from '#domain/applications/form-preset.ts'
 import { parseFormView } from '#domain/applications/form-parts.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
@@ -55,13 +57,15 @@ async function find(site: ApplicationFormDeps, id: string, signal: AbortSignal):
   const application = chosen && (await readApplication(site, chosen.Application_ID, signal))
   const kept = createSessionPartStore(site)
   if (application && !isOpenForm(application)) kept.forget(application.Application_ID)
+  const posting = wanted?.posting ?? application?.Posting ?? null
   return {
-    posting: wanted?.posting ?? application?.Posting ?? null,
+    posting,
     isGeneric: wanted?.id === anyPosting,
     isOpen: application?.IsPostingOpen ?? wanted !== null,
     application,
     drafts: application ? kept.read(application.Application_ID) : {},
     applicant: createApplicantDraft(site),
+    preset: createFormPreset(posting, workDescriptions),
   }
 }
 

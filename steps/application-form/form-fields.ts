@@ -29,7 +29,10 @@ export const formLists = {
   EthnicCategory: [{ EthnicCategory_ID: '1', Description: 'I do not wish to answer' }],
   MaritalStatus: [{ MaritalStatus_ID: '1', Description: 'Married' }],
   VeteranType: [{ VeteranType_ID: '1', Description: 'Not a veteran' }],
-  ADAJobDescription: [{ ADAJobDescription_ID: '1', Description: 'Office work' }],
+  ADAJobDescription: [
+    { ADAJobDescription_ID: '1', Description: 'Office work' },
+    { ADAJobDescription_ID: '2', Description: 'Office work with visits' },
+  ],
 }
 
 const answers: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', 'tell me first': 'Tell me first' }

@@ -121,7 +121,10 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
         const { problems } = context()
         if (!problems) return []
         const labels: Readonly<Record<string, string>> = sections[problems.section].form.labels
-        return problems.lines.map(({ Field, Message }) => `${labels[Field] ?? Field}: ${Message}`)
+        return problems.lines.map(({ Field, Message }) => {
+          const label = labels[Field] ?? Field
+          return label.endsWith('?') ? Message : `${label}: ${Message}`
+        })
       },
       lacking: async () =>
         context().lacking.map(({ Section, Reason }) => ({ section: sectionTitle(Section), reason: Reason })),

@@ -45,6 +45,7 @@ const createLoadResult = (application: ApplicantApplication | null, isOpen = tru
   application,
   drafts: {},
   applicant: null,
+  preset: {},
 })
 
 const createLoadEvent =

@@ -42,6 +42,10 @@ async function readField(page: Page, section: SectionName, field: string): Promi
   const { form, controls } = sections[section]
   const input = (form.inputs as Readonly<Record<string, { readonly kind: string }>>)[field]
   const control = page.locator(`#${section}-${field}`)
+  if (controls[field]?.hasSentences) {
+    const chosen = control.locator('label', { has: page.getByRole('radio', { checked: true }) })
+    return control.locator('p').last().or(chosen).innerText()
+  }
   if (input?.kind === 'choice') {
     const chosen = control.getByRole('radio', { checked: true })
     return (await chosen.count()) === 0 ? '' : inWords(section, field, await chosen.inputValue())

@@ -14,6 +14,11 @@ async function writeField(within: Locator, section: SectionName, field: string, 
     const group = within.getByRole('group', { name: new RegExp(`^${label.replaceAll(/[?.]/g, String.raw`\$&`)}`) })
     return group.getByLabel(text, { exact: true }).check()
   }
+  if (controls[field]?.hasSentences) {
+    await within.getByText(text, { exact: true }).waitFor()
+    const choice = within.getByRole('group', { name: label }).getByLabel(text, { exact: true })
+    return (await choice.count()) > 0 ? choice.check() : undefined
+  }
   const isListed = controls[field]?.of !== undefined
   const control = within.getByRole(isListed ? 'combobox' : 'textbox', { name: label, exact: true })
   return isListed ? void (await control.selectOption({ label: text })) : control.fill(text)

@@ -51,6 +51,7 @@ const createLoadEvent =
     const { id, begun, found: known } = context
     const application = state === null ? null : createApplication(state, formState)
     const isNew = known === null && id !== '999'
+    if (!isNew && state !== null) return null
     const now = begun > 0 && known?.application === null ? createLoadResult(createApplication('draft')) : known
     const output = isNew ? createLoadResult(application) : (now ?? createLoadResult(null, id !== '999'))
     return { type: 'xstate.done.actor.loadApplication' as const, output }
@@ -89,7 +90,8 @@ const cover = coverTransitions(applyMachine, {
     { type: 'submit.requested' },
     { type: 'submit.confirmed' },
     { type: 'writing.resumed' },
-    { type: 'applications.changed' },
+    ({ context: { note, typeId, told } }) =>
+      note === '' && typeId === null && told === null ? { type: 'applications.changed' } : null,
     withoutForm({ type: 'note.changed', note: 'I can start in May.' } as const),
     withoutForm({ type: 'type.chosen', typeId: letter } as const),
     ({ value, context: { files } }) =>

@@ -54,8 +54,7 @@ async function writeEducation(page: Page) {
 
 async function writeWork(page: Page) {
   await press(page, 'The work and its demands')
-  await page.getByRole('option', { name: 'Office' }).first().waitFor({ state: 'attached' })
-  await type(page, 'What the work is like', 'Office')
+  await page.getByText('Office work', { exact: true }).waitFor()
   await press(page, 'Yes', 'Space')
   // The second question has the same answers; the arrow moves within it.
   await page.keyboard.press('Tab')

@@ -46,7 +46,6 @@ const sections: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await choose(page, 'Veteran status', 'Not a veteran')
   },
   'The work and its demands': async (page) => {
-    await choose(page, 'What the work is like', 'Office work')
     await answer(page, 'Can you do this work, with or without help?', 'Yes')
     await answer(page, 'Do you need anything to apply or to work here?', 'No')
   },

@@ -89,3 +89,21 @@ test('without JavaScript no button stands that does nothing', async () => {
     })
   expect(dead).toEqual([])
 })
+
+test('[J1-19] without JavaScript the form to apply names the job, and keeps to the margins of a phone', () =>
+  visitSite(site(), { javaScriptEnabled: false, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+    await page.goto('/account-management/apply/1')
+    const form = page.locator('main noscript form')
+    expect(await form.locator('h1').innerText()).toBe('Apply for Software Tester')
+    const outside = await form.locator('> *, input, textarea, p').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return left < 20 || right > 340 ? [`${part.tagName} ${left} ${right}`] : []
+      }),
+    )
+    const widths = await form
+      .locator('input, textarea')
+      .evaluateAll((fields) => fields.map((field) => field.clientWidth))
+    expect([outside, widths.map((width) => width > 300)]).toEqual([[], [true, true, true, true]])
+    expect(await page.locator('main [role="status"]').isVisible()).toBe(false)
+  }))

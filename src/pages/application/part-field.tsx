@@ -5,7 +5,7 @@ import { holdInPlace } from '#ui/hold-in-place.ts'
 import { RadioField } from '#ui/radio-field/radio-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
 import type { PartComponents, PartFlow } from './application-flow.ts'
-import { ListedField } from './listed-field.tsx'
+import { ListedField, PresetField } from './listed-field.tsx'
 import { createPartControl, type PartControl } from './part-control.ts'
 
 type Props = PartFlow & { readonly field: string; readonly Choices: PartComponents['Choices'] }
@@ -17,7 +17,10 @@ export function PartField({ Choices, ...flow }: Props) {
   const { input } = control
   if (input?.kind === 'choices') return <Tick control={control} option={input.options[0] ?? ''} />
   if (input?.kind === 'choice') return <Answer control={control} options={input.options} />
-  if (control.control.of) return <ListedField control={control} kind={control.control.of} Choices={Choices} />
+  const kind = control.control.of
+  const preset = flow.snapshot.context.preset[flow.field]
+  if (kind && preset !== undefined) return <PresetField {...{ control, kind, Choices, preset }} />
+  if (kind) return <ListedField {...{ control, kind, Choices }} />
   return <Text control={control} />
 }
 

@@ -13,9 +13,9 @@ const officePhone = ({ PhoneNumber, Extension }: Location) =>
 
 const columns: ReadonlyArray<DataColumn<Location>> = [
   { name: 'office', value: ({ Description, Name }) => Description ?? Name },
-  { name: 'city', value: officeCity },
-  { name: 'state', value: officeState },
-  { name: 'phoneNumber', value: officePhone, isWhole: true },
+  { name: 'city', value: officeCity, isClear: true },
+  { name: 'state', value: officeState, isClear: true },
+  { name: 'phoneNumber', value: officePhone, isWhole: true, isClear: true },
 ]
 
 export function Offices({ offices }: { offices: ReferenceList<Location> }) {

@@ -13,7 +13,7 @@ const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
 
 const columns: ReadonlyArray<DataColumn<ContractPeriod>> = [
   { name: 'vehicle', value: ({ vehicle }) => vehicle },
-  { name: 'contractNumber', value: ({ contractNumber }) => contractNumber, isWhole: true },
+  { name: 'contractNumber', value: ({ contractNumber }) => contractNumber, isWhole: true, isClear: true },
   dayColumn('from'),
   dayColumn('to'),
 ]

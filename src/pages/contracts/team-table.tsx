@@ -11,6 +11,7 @@ const columns: ReadonlyArray<DataColumn<TeamMember>> = [
   { name: 'member', value: ({ member }) => member },
   {
     name: 'website',
+    isClear: true,
     value: formatWebsite,
     cell: (row) => <Anchor href={row.website}>{formatWebsite(row)}</Anchor>,
   },

@@ -8,4 +8,6 @@ export const root = style({
   maxInlineSize: theme.width.narrow,
 })
 
+export const file = style({ inlineSize: '100%' })
+
 globalStyle(`${root} > button`, { justifySelf: 'start' })

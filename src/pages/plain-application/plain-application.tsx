@@ -14,13 +14,13 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
 import * as styles from './plain-application.css.ts'
 
-type Props = { readonly id: string; readonly search: string }
+type Props = { readonly id: string; readonly search: string; readonly job: string | null }
 
-export function NoScriptApplication({ id, search }: Props) {
+export function NoScriptApplication({ id, search, job }: Props) {
   const outcome = readQuery(search).get(plainOutcomeField) ?? ''
   return (
     <form method="post" encType="multipart/form-data" action={paths.apply.to(id)} className={styles.root}>
-      <Heading level={1}>{words.title}</Heading>
+      <Heading level={1}>{words.title(job)}</Heading>
       {isPlainOutcome(outcome) && <Notice tone="warning" title={plainOutcomes[outcome]} />}
       <p>{words.lead}</p>
       {id !== anyPosting && (
@@ -47,7 +47,7 @@ function ResumeField() {
   const { field, control } = useField({ label: 'Resume', hint: `${acceptedFilesText()}. ${words.file}` })
   return (
     <Field {...field}>
-      <input {...control} type="file" name={plainFields.file} accept={acceptedFiles} />
+      <input {...control} type="file" className={styles.file} name={plainFields.file} accept={acceptedFiles} />
     </Field>
   )
 }

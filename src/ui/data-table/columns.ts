@@ -12,6 +12,8 @@ export type DataColumn<Row> = {
   readonly value: (row: Row) => string | number | null
   readonly text?: (row: Row) => string
   readonly isWhole?: boolean
+  /** Reads without its title, which a phone then only says aloud. */
+  readonly isClear?: boolean
   readonly cell?: (row: Row) => ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.base })
 
@@ -66,7 +67,14 @@ export const unsorted = style({
 
 export const row = style({
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
-  '@media': { [media.upToPhone]: { display: 'block', paddingBlock: theme.space.snug } },
+  '@media': {
+    [media.upToPhone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.space.base,
+      paddingBlock: theme.space.snug,
+    },
+  },
 })
 
 export const cell = style({
@@ -78,22 +86,18 @@ export const cell = style({
   selectors: { '&[scope="row"]': { fontWeight: '600' } },
   '@media': {
     [media.upToPhone]: {
-      display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
-      columnGap: theme.space.base,
-      paddingBlock: theme.space.hair,
-      selectors: { '&::before': { content: 'attr(data-title)', color: theme.colour.inkSoft, fontWeight: '400' } },
+      padding: 0,
+      selectors: {
+        '&[scope="row"]': { flex: '1 0 100%', minInlineSize: 0 },
+        '&:empty': { display: 'none' },
+        '&::before': { content: 'attr(data-title) " "', color: theme.colour.inkSoft, fontWeight: '400' },
+      },
     },
   },
 })
 
-export const noWrap = style({
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.upToPhone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      selectors: { '&::before': { flex: '0 0 7rem' } },
-    },
-  },
+export const noWrap = style({ whiteSpace: 'nowrap' })
+
+export const clear = style({
+  '@media': { [media.upToPhone]: { selectors: { '&::before': visuallyHidden } } },
 })

@@ -56,7 +56,11 @@ export function TableBody<Row extends object>({ rows, columns, isHidden = () => 
             return (
               <Cell
                 key={column.name}
-                className={joinClassNames(styles.cell, column.isWhole && styles.noWrap)}
+                className={joinClassNames(
+                  styles.cell,
+                  column.isWhole && styles.noWrap,
+                  (columnIndex === 0 || column.isClear) && styles.clear,
+                )}
                 data-title={getColumnTitle(column)}
                 {...(columnIndex === 0 && { scope: 'row' })}
               >
