@@ -108,7 +108,10 @@ const cover = coverTransitions(applyMachine, {
     createLoadEvent('submitted', 'begun'),
     createLoadEvent('submitted'),
     createLoadEvent('not selected'),
-    withoutForm({ type: 'xstate.error.actor.loadApplication', error } as const),
+    ({ value, context }) =>
+      value === 'refreshing' || context.found?.application?.FormState !== 'begun'
+        ? { type: 'xstate.error.actor.loadApplication', error }
+        : null,
     ...sendingCases.filter(({ type }) => !type.endsWith('.prove')),
     verdict('scanning'),
     verdict('resume'),
@@ -130,12 +133,18 @@ const cover = coverTransitions(applyMachine, {
     ]),
 })
 
+const asInDraft = 'it is the transition of the draft; a test of the machine takes it while another tab is read'
+
 testPaths({
   name: 'apply',
   cover,
   content,
   unreachable: {
-    'apply.deciding||2': 'no job closes while paths are walked; the features tell of it on the screen',
+    'apply.deciding||3': 'no job closes while paths are walked; the features tell of it on the screen',
+    'apply.refreshing|files.chosen|0': asInDraft,
+    'apply.refreshing|files.chosen|1': asInDraft,
+    'apply.refreshing|type.chosen|0': asInDraft,
+    'apply.refreshing|note.changed|0': asInDraft,
   },
   journeys: ['apply'],
 })
