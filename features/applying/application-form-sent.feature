@@ -120,13 +120,21 @@ Feature: Sending the form of an application
       And Ada has no application
 
   @J2.9-34.c
-  Rule: The form of an application can be filled in until it is sent or the firm has decided
+  Rule: The form of an application can be filled in until it is sent or she has been told the decision
 
-    Example: The firm has decided
+    Example: She has been told the decision
       Given Ada has applied for "Software Tester"
       And the firm has told Ada that "Software Tester" is "not selected"
       When Ada goes to the form for "Software Tester"
       Then the applicant is told that this application is over
+
+    Example: The firm has decided without telling her
+      Given Ada has applied for "Software Tester"
+      And the firm has decided without telling
+        | applicant | job             | state        |
+        | Ada       | Software Tester | not selected |
+      When Ada goes to the form for "Software Tester"
+      Then the applicant fills in her application, in any order
 
     @J4.11-02
     Example: She had withdrawn herself

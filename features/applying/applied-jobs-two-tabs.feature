@@ -1,5 +1,6 @@
 Feature: Applying in two tabs
-  An applicant who has several tabs open reads in each of them how her applications stand, whichever tab she used last.
+  An applicant who has several tabs open reads in the others what she has started, submitted or withdrawn in one: on
+  the page of the job, among her saved jobs and in her account.
 
   Background:
     Given the firm has these open jobs

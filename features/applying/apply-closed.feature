@@ -90,13 +90,21 @@ Feature: Applying for a closed job, and coming back after applying
       Then Ada is told "There is no newer file."
 
   @J4.11-02
-  Rule: Nothing more can be submitted once the firm has decided about an application
+  Rule: Nothing more can be submitted once an applicant has been told the decision about her application
 
     Example: Ada was turned down
       Given Ada has applied for "Cost Analyst"
       And the firm has told Ada that "Cost Analyst" is "not selected"
       When Ada goes to apply for "Cost Analyst"
       Then the applicant is told that her application is over
+
+    Example: A decision she was not told of changes nothing
+      Given Ada has applied for "Cost Analyst"
+      And the firm has decided without telling
+        | applicant | job          | state        |
+        | Ada       | Cost Analyst | not selected |
+      When Ada goes to apply for "Cost Analyst"
+      Then the applicant reads what she has submitted, and can add newer files
 
     Example: A decision about one job leaves the others open
       Given Ada has applied for "Cost Analyst"

@@ -10,7 +10,7 @@ Feature: Two ways to apply
     And "Ada Moss" has an account
     And Ada's e-mail is confirmed
 
-  @J1-20
+  @J2.9-34.a
   Rule: An applicant finds in her account where she goes on with each application
 
     Scenario Outline: <how she stands>
@@ -51,8 +51,8 @@ Feature: Two ways to apply
       When Ada looks at her applications
       Then "Software Tester" also leads on to "Add work and education history" with the form
 
-  @J1-20
-  Rule: Whoever submits files while her form is begun is asked whether the form stays behind
+  @J2.9-34.b
+  Rule: Whoever submits files on the page of applying while her form is begun is asked whether the form stays behind
 
     Background:
       Given Ada has begun to fill out the form for "Software Tester"
@@ -72,12 +72,13 @@ Feature: Two ways to apply
       Then Ada has one application that is submitted
       And the form for "Software Tester" is still begun
 
-    Example: Ada goes on with it first
+    Example: She submits nothing yet
       Given Ada has submitted her application
       When Ada submits nothing yet
-      Then Ada has one draft
+      Then the applicant writes her application
+      And Ada has one draft
 
-  @C2.15-02 @C2.15-04
+  @C2.15-13
   Rule: Whoever has submitted a resume comes from the thanks to the form of that application
 
     Example: The thanks name her application
@@ -89,7 +90,6 @@ Feature: Two ways to apply
       When Ada submits her application
       Then Ada is at the address "/thank-you/apply?jobPostingID=2"
 
-  @J1-20
   Rule: A mail about a draft leads to where its writer goes on
 
     Example: She has begun the form

@@ -58,7 +58,7 @@ Feature: Navigation
       Then "research" is 80 px below the top edge
 
   @screen
-  Rule: A link to another page of the same address is read from its top, with the heading and title of that page
+  Rule: A link that changes the query to another page opens it at its top
 
     @C2.1-54
     Example: Creating an account

@@ -5,7 +5,7 @@ export type Control = { readonly name: string; readonly x: number; readonly y: n
 type Pressed = { element: Element; left: number; right: number; top: number }
 type Holder = { __pressed?: Pressed }
 
-/** Frames without a change until a page counts as settled; a pause of the search is shorter. */
+/** 8 frames without a change (about 133 ms) count as settled: `typingPause` is longer (250 ms), so a search may still follow. */
 export function settle() {
   return new Promise<void>((resolve) => {
     let still = 0

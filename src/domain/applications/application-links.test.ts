@@ -106,7 +106,7 @@ function getExpectedPage({ State, FormState, IsPostingOpen }: Standing, place: s
 
 const cases = standings.flatMap((standing) => Object.keys(places).map((place) => ({ place, ...standing })))
 
-test('every place that names an application leads first to where its applicant goes on', () => {
+test('the account, the job, the saved jobs, and mails written with the page of a draft lead first to where its applicant goes on', () => {
   const found = cases.flatMap(({ place, ...standing }) => {
     const pages = places[place]?.(standing) ?? null
     return pages === null ? [] : [{ place, ...standing, page: pages[0] }]
@@ -115,7 +115,7 @@ test('every place that names an application leads first to where its applicant g
   expect(found).toEqual(found.map((each) => ({ ...each, page: getExpectedPage(each, each.place) })))
 })
 
-test('no place leads twice to the same page, and what was begun or sent in the form is led to from all that name it', () => {
+test('no place leads twice to the same page, and the account leads to what was begun or sent in the form', () => {
   const wrong = cases.flatMap(({ place, ...standing }) => {
     const pages = places[place]?.(standing) ?? []
     const isFormLost =

@@ -17,7 +17,7 @@ test('[J5-09][J5-11][J5-12] what is typed is found in any case and anywhere, und
   ])
 })
 
-test('[J5-11] what begins with the typed text stands before what only holds it: a state before its cities', () => {
+test('[J2.2-10] what begins with the typed text stands before what only holds it: a state before its cities', () => {
   const places = ['Any', 'Arlington, Virginia', 'Virginia', 'Virginia Beach, Virginia'].map((label) => ({
     value: label,
     label,
