@@ -79,7 +79,7 @@ Feature: Two ways to apply
       And Ada has one draft
 
   @C2.15-13
-  Rule: Whoever has submitted a resume comes from the thanks to the form of that application
+  Rule: The thanks for a resume name the application that was submitted
 
     Example: The thanks name her application
       Given Ada has arrived at "/home"
