@@ -121,7 +121,7 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'an account that lists what was there before another tab changed it',
     file: 'machines/my-applications.machine.ts',
-    find: "guard: 'isAtRest', target: '.reloading'",
+    find: "guard: 'isAtRest', target: '.refreshing'",
     replace: "guard: 'isAtRest'",
     within: 'applied-jobs',
   },

@@ -106,7 +106,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a retry left out: what is open to all is lost with a token that counts no more',
     file: 'src/site/session-api.ts',
-    find: 'return api.transact(operations, { ...options, token: current() })',
+    find: 'return api.transact(operations, { ...options, token: currentOf(tokenSubject(token)) })',
     replace: 'throw error',
   },
   {

@@ -90,6 +90,7 @@ Feature: Two ways to apply
       When Ada submits her application
       Then Ada is at the address "/thank-you/apply?jobPostingID=2"
 
+  @J1-20
   Rule: A mail about a draft leads to where its writer goes on
 
     Example: She has begun the form
