@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { submitApplication } from '#contract/application-operations.ts'
+import { startApplication, submitApplication } from '#contract/application-operations.ts'
 import { scanningAnswer } from '../apply/firm-in-browser.ts'
 import { listenToPage } from '../arrival/page-reader.ts'
 import { fileContents, pathJob } from '../attachment/files.ts'
@@ -130,7 +130,7 @@ test('[J1-20] the focus goes along with who starts, and to what is in the way, w
       expect(lines).toEqual([expect.stringMatching(`^focus: ${title}: .`)])
     }
     claim('net::ERR_FAILED')
-    await page.route(/post_transaction/, (route) => route.abort(), { times: 1 })
+    await page.route(new RegExp(`t=${startApplication}`), (route) => route.abort(), { times: 1 })
     await page.keyboard.press('Enter')
     await isReadOnce('We cannot tell whether your application was started.')
     await start.focus()
