@@ -14,6 +14,7 @@ const untried: Readonly<Record<string, RegExp>> = {
   'ends the visit that the next presses need': /"(Sign Out|Sign out everywhere else)/,
   'leads to the beginning of the list': /"Jobs at a time/,
   'leads to the page before': /"Go Back"/,
+  'makes an application, of which an account may have made one elsewhere': /"Start your application"/,
   'changes how all pages look': /in "(Font|Pictures, motion)|"Reset"/,
 }
 
