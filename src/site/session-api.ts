@@ -26,7 +26,7 @@ export function createSessionApi(api: SiteApi, session: Actors['session']): Site
   const current = () => session.getSnapshot().context.stored?.token ?? null
   const currentOf = (subject: string | null) => {
     const token = current()
-    return token !== null && tokenSubject(token) === subject ? token : null
+    return token !== null && subject !== null && tokenSubject(token) === subject ? token : null
   }
   return {
     async transact(operations, options = {}) {

@@ -11,7 +11,7 @@ import { silentPorts } from './silent-ports.ts'
 
 const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
 
-const tokenUntil = (time: number, name: string, sub = 'ada') =>
+const tokenUntil = (time: number, name: string, sub: string | null = 'ada') =>
   ['e30', Buffer.from(JSON.stringify({ exp: time / 1000, sub, name })).toString('base64url'), 'e30'].join('.')
 
 const reply = (Payload: string, Success = true): TransactionReply => ({
@@ -85,21 +85,26 @@ test('[C4.1-08][C6-11] a call whose token the server refuses ends the session an
 })
 
 test.each([
-  ['the newer token of the same person', 'ada', 'newer'],
-  ['no token of another person', 'ben', null],
-])('[C6-11] a call whose token is refused while another tab signs in is made again with %s', async (_, sub, name) => {
-  const newer = tokenUntil(5_400_000, 'newer', sub)
-  const { api, session, sent } = open((asks, { token }) => {
-    if (asks !== 'CompanyNews' || token !== live) return greets(asks)
-    session.send({ type: 'signed.in', stored: { token: newer, remember: true } })
-    throw new Unauthorized('You are no longer signed in.')
-  })
-  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
-  await flushPromises()
-  await createSessionApi(api, session).transact([read('CompanyNews')])
-  const tokens = sent.filter(({ asks }) => asks === 'CompanyNews').map(({ token }) => token)
-  expect(tokens).toEqual([live, name && newer])
-})
+  ['the newer token of the same person', 'ada', 'ada', 'newer'],
+  ['no token of another person', 'ada', 'ben', null],
+  ['no token where nobody can tell whose it is', null, null, null],
+])(
+  '[C6-11] a call whose token is refused while another tab signs in is made again with %s',
+  async (_, before, sub, name) => {
+    const newer = tokenUntil(5_400_000, 'newer', sub)
+    const refused = tokenUntil(5_400_000, 'first', before)
+    const { api, session, sent } = open((asks, { token }) => {
+      if (asks !== 'CompanyNews' || token !== refused) return greets(asks)
+      session.send({ type: 'signed.in', stored: { token: newer, remember: true } })
+      throw new Unauthorized('You are no longer signed in.')
+    })
+    session.send({ type: 'signed.in', stored: { token: refused, remember: true } })
+    await flushPromises()
+    await createSessionApi(api, session).transact([read('CompanyNews')])
+    const tokens = sent.filter(({ asks }) => asks === 'CompanyNews').map(({ token }) => token)
+    expect(tokens).toEqual([refused, name && newer])
+  },
+)
 
 test('a call that fails otherwise leaves the session alone', async () => {
   const { api, session } = open((asks) => {

@@ -9,7 +9,7 @@ import { prepareVisualStates, widths } from './all-visual-states.ts'
 import { openPage, type OpenPage, type Opening } from '../worlds/open-page.ts'
 import { provideWorkerSite } from '../worlds/visit-site.ts'
 
-type SilentPage = Pick<OpenPage, 'page'> & {
+type SilentPage = Pick<OpenPage, 'page' | 'claim'> & {
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
   readonly signIn: () => Promise<void>
 }
@@ -45,6 +45,7 @@ function silentPage({ page, claim, drainUnclaimed }: OpenPage, origin: string): 
   let isSignedIn = false
   return {
     page,
+    claim,
     async signIn() {
       if (isSignedIn) return
       await watchAtWidth(1280, () => visitPage(page, '/account-login'))

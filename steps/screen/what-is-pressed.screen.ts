@@ -14,7 +14,6 @@ const untried: Readonly<Record<string, RegExp>> = {
   'ends the visit that the next presses need': /"(Sign Out|Sign out everywhere else)/,
   'leads to the beginning of the list': /"Jobs at a time/,
   'leads to the page before': /"Go Back"/,
-  'makes an application, of which an account may have made one elsewhere': /"Start your application"/,
   'changes how all pages look': /in "(Font|Pictures, motion)|"Reset"/,
 }
 
@@ -86,6 +85,8 @@ test.each(drawn(guardedAddresses))(
   '%s at %d px: nothing moves away from an applicant who presses it',
   async (_address, width, known) => {
     await silent().signIn()
+    // Her address is not confirmed, and she may have an application from another test: the press that starts one is refused.
+    silent().claim('422 (Unprocessable Entity)')
     const { presses, moved } = await pressAll(known, width)
     expect([presses > 0, moved]).toEqual([true, []])
   },
