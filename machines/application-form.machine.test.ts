@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { applicationFormMachine } from './application-form.machine.ts'
 import { applicationPartMachine } from './application-part.machine.ts'
 import { deaf } from './fake-actors.testing.ts'
-import { type LoadedForm, withNotice } from './application-form-context.ts'
+import { getNextView, type LoadedForm, withNotice } from './application-form-context.ts'
 import { formNotSaved, sectionHasProblems } from './application-form-notices.ts'
 
 const at = '2026-11-24T17:20:31.000Z'
@@ -53,4 +53,15 @@ test('what is wrong with a section is told where it is looked at, and gets the f
     withNotice({ view: 'sections', wanted: null, attempts: 1 }, formNotSaved),
   ]
   expect(said).toEqual([{ told: sectionHasProblems, attempts: 2 }, { told: null }, { told: formNotSaved, attempts: 2 }])
+})
+
+test('after a section comes the next one that is not complete, and after the last the review', () => {
+  const sections = [
+    { Section: 'contact', State: 'complete', ReopenedBecause: null },
+    { Section: 'education', State: 'complete', ReopenedBecause: null },
+    { Section: 'employment', State: 'in progress', ReopenedBecause: null },
+    { Section: 'references', State: 'not started', ReopenedBecause: null },
+  ] as const
+  const next = (['contact', 'employment', 'references'] as const).map((view) => getNextView({ sections, view }))
+  expect(next).toEqual(['employment', 'references', 'review'])
 })

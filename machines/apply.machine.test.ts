@@ -1,10 +1,11 @@
 import { noForm } from '#contract/application-children.ts'
 import type { ApplicantApplication, Attachment } from '#contract/application.ts'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import type { LoadedApplication } from './apply-context.ts'
 import { applyMachine } from './apply.machine.ts'
 import { attachmentMachine } from './attachment.machine.ts'
+import { deaf } from './fake-actors.testing.ts'
 
 const draft: ApplicantApplication = {
   Application_ID: '1',
@@ -40,8 +41,8 @@ async function openDraft() {
   const actor = createActor(
     applyMachine.provide({
       actors: {
-        cleanUpOnExit: fromCallback(nothing),
-        watchChanges: fromCallback(nothing),
+        cleanUpOnExit: deaf(),
+        watchChanges: deaf(),
         loadApplication: fromPromise(() => new Promise<LoadedApplication>((resolve) => answers.push(resolve))),
         attachment: attachmentMachine.provide({ actors: { upload: fromPromise(() => new Promise(nothing)) } }),
       },

@@ -3,6 +3,7 @@ import { findFalseClaims } from './claims.testing.ts'
 import { facts } from './facts.ts'
 import { firm } from './firm.ts'
 import { milestones } from './about.ts'
+import { findSignInFormTitle } from './page-descriptions.ts'
 import { sampleContent } from './sample-content.ts'
 import { sitePages } from './site-pages.ts'
 import { careersStates } from './careers-home.ts'
@@ -103,4 +104,16 @@ test('a job states its pay wherever it can be done in a state that generally ask
 
 test('typographic quotes and apostrophes alone, and periods inside them as American print has it', () => {
   expect(sentences.filter((sentence) => /[a-z]'[a-z]|”[.,]/.test(sentence))).toEqual([])
+})
+
+test('only a form of the sign-in page names it, whatever is written into its address', () => {
+  const forms = ['signUp', 'RECOVERY', 'constructor', '__proto__', 'toString', '']
+  expect(forms.map(findSignInFormTitle)).toEqual([
+    'Create Account',
+    'Forgot Password',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
