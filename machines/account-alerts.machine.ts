@@ -142,7 +142,7 @@ export const accountAlertsMachine = setup({
     listed: {
       meta: {
         description: 'the job alerts to her e-mail are listed',
-        says: ['We email you about new jobs for these, once a day at most.'],
+        says: ['We email you new jobs that match these, at most once a day.'],
         requirements: ['C6-11'],
       },
       on: {

@@ -36,7 +36,7 @@ export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, LinkNot
     used: {
       title: 'This link has already been used.',
       message:
-        'The address was changed back then, and everyone was signed out. If you have not set a new password since, please ask for one now.',
+        'Your former address was restored at that time, and everyone was signed out. If you have not set a new password since, please ask for one now.',
     },
     expired: {
       title: 'This link has expired.',

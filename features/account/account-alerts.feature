@@ -19,7 +19,7 @@ Feature: Job alerts in an applicant's account
       When Ada opens her account
       Then the job alerts to her e-mail are listed
       And Ada has the job alerts "Cost Analyst" and "Data Scientist"
-      And Ada is told "We email you about new jobs for these, once a day at most."
+      And Ada is told "We email you new jobs that match these, at most once a day."
 
     Example: An e-mail that is not confirmed may be somebody else's
       When Ada opens her account

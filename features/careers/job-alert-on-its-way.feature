@@ -76,7 +76,7 @@ Feature: Job alert on its way
       Given Ada has signed up with "ada@engine.example" as often as one day allows
       And Ada has opened the kept search "category=cost"
       When Ada signs up for job alerts with "ada@engine.example"
-      Then what is wrong with Ada's address is "This email address was sent too much today. Please try again tomorrow."
+      Then what is wrong with Ada's address is "Too many emails were sent to this address today. Please try again tomorrow."
       And Ada is shown the error "Error occurred while signing up."
       And job alerts can be asked for
 

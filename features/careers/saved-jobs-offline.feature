@@ -106,7 +106,7 @@ Feature: Saved jobs without a connection
       Given Ada is looking at her saved jobs
       When Ada saves "Cost Analyst" in another tab
       Then saved jobs can be read without a connection
-      And Ada is told "This page still opens without a connection and shows your saved jobs as they last were."
+      And Ada is told "This page still opens without a connection and shows your saved jobs as you last saw them."
 
     @J1-08
     Example: It is not true in a browser that keeps no pages

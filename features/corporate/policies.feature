@@ -71,7 +71,7 @@ Feature: Privacy policy and terms
     @C1-28.b
     Example: Parts that are newer than that date
       When Ada goes to "/privacy"
-      Then Ada is told "What it says about accounts, applications and job alerts was added in November 2026."
+      Then Ada is told "The parts about accounts, applications and job alerts were added in November 2026."
 
     @C1-27 @C2.12-34
     Example: How soon the firm replies

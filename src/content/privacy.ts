@@ -3,7 +3,7 @@ import type { PolicyPart } from './legal.ts'
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
 
 /** What the policy says of these is newer than the date above, which is the firm's to change (C1-28.b). */
-export const privacyAdditions = 'What it says about accounts, applications and job alerts was added in November 2026.'
+export const privacyAdditions = 'The parts about accounts, applications and job alerts were added in November 2026.'
 
 export const privacyLead =
   'What we learn about you when you visit this site, write to us or apply for a job, what we do with it, and how you can have a say.'

@@ -18,7 +18,7 @@ const submitMessages: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, strin
 }
 
 export const plainOutcomes = {
-  unknown: 'We do not recognize this email with this password. Nothing was sent.',
+  unknown: 'We do not recognize this email and password. Nothing was sent.',
   attempts: 'Too many login attempts. Please wait a few minutes and try again. Nothing was sent.',
   temporary:
     'You have signed in with a temporary password. Please choose a new one first, in a browser with JavaScript. Nothing was sent.',

@@ -94,7 +94,7 @@ export function accountAlertsInBrowser(visit: BrowserVisit) {
         await expectIdle()
       },
       listed: async () => {
-        await reads(page, 'We email you about new jobs for these, once a day at most.')
+        await reads(page, 'We email you new jobs that match these, at most once a day.')
         await expectIdle()
       },
       ending: expectBusyRow,

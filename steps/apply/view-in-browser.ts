@@ -26,7 +26,7 @@ export function locateApplyControls(page: Page) {
     start: press('Start your application'),
     submit: press('Submit your application').or(press('Resubmit Resume')),
     question: page.getByRole('alertdialog', { name: 'Submit your files without the form?' }),
-    submitAlone: page.getByRole('button', { name: 'Submit files alone' }),
+    submitAlone: page.getByRole('button', { name: 'Submit files only' }),
     wait: page.getByRole('button', { name: 'Not yet' }),
     note: main.getByLabel('Your note'),
     calm: async () => {

@@ -3,7 +3,7 @@ import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 
 const list = '/careers/open?saved=true'
 
-const sentence = 'This page still opens without a connection and shows your saved jobs as they last were.'
+const sentence = 'This page still opens without a connection and shows your saved jobs as you last saw them.'
 
 const unreachable = ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED']
 

@@ -116,7 +116,7 @@ test('[J2.3-03][J4.4-02] the filters begin with what clears them and with the sa
 })
 
 test('[J1-08] the saved view says that it can be read without a connection only where that is so', () => {
-  const sentence = 'This page still opens without a connection and shows your saved jobs as they last were.'
+  const sentence = 'This page still opens without a connection and shows your saved jobs as you last saw them.'
   const says = (visit: Visit) => getPartText(show({ savedIds: ['A01'], ...visit })).includes(sentence)
   expect([
     says({ query: 'saved=true', isReadableOffline: true }),

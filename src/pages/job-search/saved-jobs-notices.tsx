@@ -36,6 +36,6 @@ export function ClosedJobs({ jobs, onDismiss }: Props) {
 
 export const SavedJobsOffline = () => (
   <p className={styles.words}>
-    This page still opens without a connection and shows your saved jobs as they last were.
+    This page still opens without a connection and shows your saved jobs as you last saw them.
   </p>
 )

@@ -28,7 +28,7 @@ test('[C2.12-34][C1-28.a][C1-28.b] the policy says when it was last updated, and
     ['2023-09-06', 'September 06, 2023'],
   ])
   expect(getPartText(page)).toContain(
-    'Last updated September 06, 2023 . What it says about accounts, applications and job alerts was added in November 2026.',
+    'Last updated September 06, 2023 . The parts about accounts, applications and job alerts were added in November 2026.',
   )
 })
 

@@ -81,7 +81,7 @@ test('[J6-07] another within a minute, and more than six a day, are refused in w
         payload: '',
       },
       ['true', 'true', 'true', 'true', 'true', ''],
-      'Your address was sent as many emails as it can be in a day. Please try again tomorrow.',
+      'We have sent you as many emails as we can in one day. Please try again tomorrow.',
       6,
     ],
   )

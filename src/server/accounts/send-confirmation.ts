@@ -17,7 +17,7 @@ const tooSoon = () =>
     'We emailed you a link less than a minute ago. Please look for it, in your spam folder too, before you ask for another.',
   )
 const oftenEnough = () =>
-  new Refused(429, 'Your address was sent as many emails as it can be in a day. Please try again tomorrow.')
+  new Refused(429, 'We have sent you as many emails as we can in one day. Please try again tomorrow.')
 
 async function send({ mails }: AccountParts, { applicantId, family }: Caller, { db, now, address }: OperationContext) {
   const held = await lockApplicant(db, applicantId)

@@ -62,7 +62,7 @@ function openJob({ content }: OperationContext, id: string): JobPostingHeader {
 
 async function mailOnRequest({ db, now, address }: OperationContext, mail: Mail) {
   if (!(await mayMailOnRequest(db, mail.to, now)))
-    throw new Refused(429, 'This email address was sent too much today. Please try again tomorrow.')
+    throw new Refused(429, 'Too many emails were sent to this address today. Please try again tomorrow.')
   await queueMail(db, { ...mail, class: 'unconfirmed', address }, now)
 }
 
