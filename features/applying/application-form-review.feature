@@ -32,6 +32,34 @@ Feature: Reviewing the form of an application
       When Ada calls "Contact details" complete
       Then Ada is back at "Your application"
 
+  @J2.1-23
+  Rule: A section leads on to the next one that is not complete, and the last to the review
+
+    Example: She goes through the form from its beginning
+      Given Ada has begun the form for "Software Tester"
+      And Ada has filled in "Contact details"
+      When Ada calls "Contact details" complete and continues to "Education"
+      Then Ada is at "Education"
+      And Ada is told "“Contact details” is complete."
+
+    Example: What she has completed before is passed over
+      Given Ada has filled in the form for "Software Tester" but for "Declarations" elsewhere
+      And Ada has gone to the form for "Software Tester"
+      When Ada calls "Contact details" complete and continues to "Declarations"
+      Then Ada is at "Declarations"
+
+    Example: No other is left
+      Given Ada has filled in the form for "Software Tester" elsewhere
+      And Ada has gone to the form for "Software Tester"
+      When Ada calls "Contact details" complete and continues to "Review and submit"
+      Then Ada is at "Review and submit"
+
+    Example: Something is wrong with it
+      Given Ada has begun the form for "Software Tester"
+      When Ada calls "Contact details" complete and continues to "Education"
+      Then Ada is at "Contact details"
+      And Ada is told "This section is not complete yet."
+
   @J2.9-34.c
   Rule: What keeps a form from being sent is named, with the reason
 

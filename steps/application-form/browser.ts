@@ -23,7 +23,7 @@ const pathIds: Readonly<Record<string, string>> = { 'no job': '', 'an unknown jo
 
 function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Promise<void>) {
   const { page, connection, clock, claim } = visit
-  const { main, press, start, complete, submit, goOn } = locateFormControls(page)
+  const { main, press, start, complete, completeAndContinue, submit, goOn } = locateFormControls(page)
   let owner = { email: '', password: walker.password }
   let isUnsaved = false
   let written = 0
@@ -82,11 +82,11 @@ function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Pr
       await connection.hold(startApplication)
       await start.click()
     },
-    'completion.requested': async ({ section }) => {
+    'completion.requested': async ({ section, next }) => {
       judged = completeApplicationSection
       await openView(section)
       await connection.hold(isUnsaved ? saveApplicationPart : judged)
-      await complete.click()
+      await (next === null ? complete : completeAndContinue(viewTitle(next))).click()
     },
     'submit.requested': async () => {
       judged = submitApplicationWithForm
@@ -117,7 +117,7 @@ function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Pr
 
 export function applicationFormInBrowser(visit: BrowserVisit) {
   const { page, connection, clock } = visit
-  const { main, start, complete, submit, goOn, calm } = locateFormControls(page)
+  const { main, start, complete, completeAndContinue, submit, goOn, calm } = locateFormControls(page)
   const idNow = () => new URL(page.url()).searchParams.get('jobPostingID') ?? ''
   const openView = async (view: ViewOfForm) => {
     const address = formAddress(idNow(), view)
@@ -173,6 +173,11 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
     complete: async (section: SectionName) => {
       await look(section)
       await complete.click()
+      await calm()
+    },
+    completeAndContinue: async (section: SectionName, next: string) => {
+      await look(section)
+      await completeAndContinue(next).click()
       await calm()
     },
     submit: async () => {

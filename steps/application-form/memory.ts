@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict'
 import { applicationForm as words } from '#content/application-form.ts'
 import { sections, sectionTitle, type SectionName } from '#contract/application-sections.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
-import type { WrittenSection } from '#machines/application-form-context.ts'
+import { getNextView, type WrittenSection } from '#machines/application-form-context.ts'
 import { createApplicationFormFlow } from '#site/application-form.ts'
 import { applyInput } from '#site/apply-input.ts'
 import { createApplyFlow } from '#site/apply.ts'
@@ -99,6 +100,13 @@ export function applicationFormInMemory(world: MemoryWorld): ApplicationFormJour
     complete: async (section) => {
       await look(section)
       flow().send({ type: 'completion.requested', section, next: null })
+      await settled()
+    },
+    completeAndContinue: async (section, title) => {
+      await look(section)
+      const next = getNextView(context())
+      assert.equal(viewTitle(next), title)
+      flow().send({ type: 'completion.requested', section, next })
       await settled()
     },
     submit: async () => {

@@ -7,7 +7,7 @@ import type { JobPostingHeader } from '#contract/jobs.ts'
 import { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { coverTransitions, type CoverEvent } from '#machines/cover.testing.ts'
 import type { PartStatus } from '#machines/application-part-context.ts'
-import type { LoadedForm } from '#machines/application-form-context.ts'
+import { getNextView, type LoadedForm } from '#machines/application-form-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { refusal } from '../sending/outcomes.ts'
@@ -18,7 +18,7 @@ type Event = CoverEvent<typeof applicationFormMachine>
 const at = '2026-11-24T17:20:31.000Z'
 const error = new Error('The answer could not be read.')
 
-const section = (Section: 'contact' | 'attachments') =>
+const section = (Section: 'contact' | 'education' | 'attachments') =>
   ({ Section, State: 'not started', ReopenedBecause: null }) as const
 
 const createApplication = (State: ApplicationState, isSent: boolean): ApplicantApplication => ({
@@ -33,7 +33,7 @@ const createApplication = (State: ApplicationState, isSent: boolean): ApplicantA
   DeletedOn: '2027-02-22',
   History: [],
   ...noForm,
-  Sections: [section('contact'), section('attachments')],
+  Sections: [section('contact'), section('education'), section('attachments')],
   Form: isSent ? { SentAt: at, Sections: [] } : null,
   Attachments: [],
 })
@@ -107,6 +107,11 @@ const complete = ({ value, context }: Snapshot): Event | null =>
     ? { type: 'completion.requested', section: 'contact', next: null }
     : null
 
+const completeAndContinue = ({ value, context }: Snapshot): Event | null =>
+  value === 'writing' && context.view === 'contact' && context.origin === 'sections'
+    ? { type: 'completion.requested', section: 'contact', next: getNextView(context) }
+    : null
+
 const submit = ({ value, context }: Snapshot): Event | null =>
   value === 'waiting' || (value === 'writing' && context.view === 'review') ? { type: 'submit.requested' } : null
 
@@ -120,6 +125,7 @@ const cover = coverTransitions(applicationFormMachine, {
     { type: 'load.requested' },
     { type: 'start.requested' },
     complete,
+    completeAndContinue,
     submit,
     { type: 'writing.resumed' },
     view('contact'),

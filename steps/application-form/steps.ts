@@ -71,6 +71,10 @@ When('{person} calls {string} complete', ({ applicationForm }, title) =>
   applicationForm.complete(writtenSection(title)),
 )
 
+When('{person} calls {string} complete and continues to {string}', ({ applicationForm }, title, next) =>
+  applicationForm.completeAndContinue(writtenSection(title), next),
+)
+
 When('{person} has added {string} to her form', async ({ applicationForm, attachment }, name) => {
   await applicationForm.look('attachments')
   await attachment.choose([name], 'text')
@@ -83,7 +87,9 @@ When('{person} goes on writing her form', ({ applicationForm }) =>
 
 Then('{applicationFormState}', reachesState('applicationForm'))
 Then('the form is headed {string}', (heading) => sees(world.lastNamed.applicationForm.shows.heading, heading))
-Then('{person} is back at {string}', ({ applicationForm }, title) => sees(applicationForm.shows.part, title))
+Then(/^([A-Z]\w+) is (?:back )?at "([^"/]+)"$/, ({ applicationForm }: Person, title: string) =>
+  sees(applicationForm.shows.part, title),
+)
 Then('the sections of her form stand like this', (table: DataTable) =>
   sees(() => readFormSections(world.lastNamed), table.hashes() as unknown as ReadonlyArray<SectionRow>),
 )

@@ -29,6 +29,7 @@ export function locateFormControls(page: Page) {
     busy,
     start: press('Start your application'),
     complete: press('This section is complete'),
+    completeAndContinue: (next: string) => press(`Complete and continue to ${next}`),
     submit: press('Submit your application'),
     goOn: press('Keep writing'),
     calm: async () => {
