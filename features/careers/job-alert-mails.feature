@@ -135,18 +135,3 @@ Feature: Job alert e-mails
       When the hour for job alerts comes
       Then the e-mail to ben@engine.example is about "Cost Estimator in Ogden"
       And nothing has been mailed to ada@engine.example
-
-  Rule: After a year a visitor is asked once whether to keep her job alerts, and keeps them without an answer
-
-    @J1-12
-    Example: A year with no new jobs
-      When the hour for job alerts comes after a year
-      Then the e-mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
-      And the e-mail to "ada@engine.example" says "Do nothing to keep them."
-      And the e-mail to "ada@engine.example" says "See or end your job alerts"
-
-    @J1-12
-    Example: The day after, she is not asked again
-      Given the hour for job alerts comes after a year
-      When the hour for job alerts comes
-      Then the e-mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"

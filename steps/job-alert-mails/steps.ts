@@ -17,6 +17,7 @@ When('the firm opens these jobs', (table: DataTable) =>
 When('the firm takes {string} down', (title) => updateJobs(world.jobs.filter((job) => job['title'] !== title)))
 When('the hour for job alerts comes', () => world.site.sendAlerts(1))
 When('the hour for job alerts comes after a year', () => world.site.sendAlerts(366))
+When('the hour for job alerts comes after {int} days', (days) => world.site.sendAlerts(days))
 
 Then(/^the e-mails? to (\S+) (?:is|are) about ("[^"]*"(?:(?:,| and) "[^"]*")*)$/, (to: string, subjects: string) =>
   sees(async () => (await world.listMailsTo(to)).map(({ subject }) => subject), quoted(subjects)),
