@@ -8,14 +8,38 @@ Feature: Unused accounts
   @C2.12-34
   Rule: An account that nobody uses for three years is deleted, and its owner is told so 60 and 14 days before
 
-    Example: Ten weeks before its end it is too early to say anything
-      When nobody has signed in to Ada's account for 33 months and 2 weeks
+    Example: 61 days before its end it is too early to say anything
+      When nobody has signed in to Ada's account until 61 days before 3 years have passed
       Then there is no mail to "ada@example.org"
 
-    Example: A month before its end she has been told once
-      When nobody has signed in to Ada's account for 35 months
+    Example: 60 days before its end she is told
+      When nobody has signed in to Ada's account until 60 days before 3 years have passed
       Then Ada has been told once that her account will be deleted
       And a mail to "ada@example.org" says "We delete accounts that have not been used for 3 years."
+
+    Example: 15 days before the day that she was told, she is not told again yet
+      Given nobody has signed in to Ada's account until 60 days before 3 years have passed
+      When it is 15 days before the day that Ada's e-mail names
+      Then Ada has been told once that her account will be deleted
+
+    Example: 14 days before that day she is told again
+      Given nobody has signed in to Ada's account until 60 days before 3 years have passed
+      When it is 14 days before the day that Ada's e-mail names
+      Then Ada has been told twice that her account will be deleted
+
+    Example: A day before that day her account is still there
+      Given nobody has signed in to Ada's account until 60 days before 3 years have passed
+      And it is 1 day before the day that Ada's e-mail names
+      And Ada is about to sign in
+      When Ada gives her e-mail and password
+      Then the visitor is let in
+
+    Example: A day after that day it is gone
+      Given nobody has signed in to Ada's account until 60 days before 3 years have passed
+      And it is 1 day after the day that Ada's e-mail names
+      And Ada is about to sign in
+      When Ada gives her e-mail and password
+      Then the visitor is not let in
 
     Example: A week before its end she has been told twice, and can still sign in
       Given nobody has signed in to Ada's account for 35 months and 3 weeks

@@ -39,22 +39,36 @@ Feature: Application e-mails
       When 75 days pass without a change to it
       Then Ada has never been told that her draft will be deleted
 
-    Example: After 77 days she has been told once
+    Example: After 76 days, 14 before its end, she is told
       Given Ada has begun an application for "Cost Analyst" with her resume
-      When 77 days pass without a change to it
+      When 76 days pass without a change to it
       Then Ada has been told once that her draft will be deleted
       And the e-mail to "ada@example.org" says "You have started an application for the job “Cost Analyst” and have not submitted it."
 
-    Example: After 88 days she has been told twice, and can still submit it
+    Example: 4 days before the day that she was told, she is not told again yet
       Given Ada has begun an application for "Cost Analyst" with her resume
-      And 88 days pass without a change to it
+      And 76 days pass without a change to it
+      When it is 4 days before the day that Ada's e-mail names
+      Then Ada has been told once that her draft will be deleted
+
+    Example: 3 days before that day she is told again, and can still submit it
+      Given Ada has begun an application for "Cost Analyst" with her resume
+      And 76 days pass without a change to it
+      And it is 3 days before the day that Ada's e-mail names
       And Ada has been told twice that her draft will be deleted
       When Ada's application for "Cost Analyst" is submitted
       Then Ada has been told once that her application has arrived
 
-    Example: After 91 days it is gone
+    Example: A day before that day it is still there
       Given Ada has begun an application for "Cost Analyst" with her resume
-      When 91 days pass without a change to it
+      And 76 days pass without a change to it
+      When it is 1 day before the day that Ada's e-mail names
+      Then the firm keeps 1 application
+
+    Example: A day after that day it is gone
+      Given Ada has begun an application for "Cost Analyst" with her resume
+      And 76 days pass without a change to it
+      When it is 1 day after the day that Ada's e-mail names
       Then Ada has been told twice that her draft will be deleted
       And the firm keeps no application
 

@@ -53,4 +53,6 @@ Then('the firm has been told that an application for {string} was withdrawn', (j
     1,
   ),
 )
-Then('the firm keeps no application', () => sees(() => world.site.applying.countStored(), 0))
+Then(/^the firm keeps (no|\d+) applications?$/, (count: string) =>
+  sees(() => world.site.applying.countStored(), count === 'no' ? 0 : Number(count)),
+)

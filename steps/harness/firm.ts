@@ -21,6 +21,7 @@ export type Firm = {
   readonly sendAlerts: (days: number) => Promise<void>
   readonly applying: Applying
   readonly forms: Forms
+  readonly now: () => Date
   readonly processAccounts: (days: number) => Promise<void>
   readonly recruiting: Recruiting
   readonly tell: (email: string, title: string, state: ApplicationState) => Promise<void>

@@ -95,6 +95,22 @@ Given('{person} was turned down for {string}', async (person, title) => {
   await world.site.tell(personEmail(person.name), title, 'not selected')
 })
 
+const dayLength = 24 * 60 * 60_000
+
+/** The firm's days are those of UTC. */
+const countDays = (moment: number) => Math.floor(moment / dayLength)
+
+When(
+  /^it is (\d+) days? (before|after) the day that ([A-Z]\w+)'s e-mail names$/,
+  async (count: string, side: string, { name }: Person) => {
+    const text = (await world.requireMailsTo(personEmail(name))).at(-1)?.text ?? ''
+    const [, date] = /\bon ([A-Z][a-z]+ \d+, \d{4})/.exec(text.replaceAll(/\s+/g, ' ')) ?? []
+    assert.ok(date, `The e-mail to ${name} names no day.`)
+    const left = countDays(Date.parse(`${date} UTC`)) - countDays(world.site.now().getTime())
+    await world.site.processAccounts(left + (side === 'before' ? -1 : 1) * Number(count))
+  },
+)
+
 Given('{int} days have passed', (days) => world.site.processAccounts(days))
 
 Given('the firm has told {person} that {string} is {string}', async ({ name }, title, state) => {

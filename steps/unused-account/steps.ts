@@ -20,6 +20,20 @@ When(
   (_: Person, duration: string) => world.site.processAccounts(parseDays(duration)),
 )
 
+const dayLength = 24 * 60 * 60_000
+
+function countDaysOfYears(years: number) {
+  const [now, end] = [world.site.now(), world.site.now()]
+  end.setUTCFullYear(now.getUTCFullYear() + years)
+  return Math.round((end.getTime() - now.getTime()) / dayLength)
+}
+
+When(
+  /^nobody has signed in to ([A-Z]\w+)'s account until (\d+) days before (\d+) years have passed$/,
+  (_: Person, days: string, years: string) =>
+    world.site.processAccounts(countDaysOfYears(Number(years)) - Number(days)),
+)
+
 const times: Readonly<Record<string, number>> = { once: 1, twice: 2 }
 
 Then(

@@ -74,6 +74,7 @@ export const createFirm = ({ database, service, clock, atRest }: Parts): Firm & 
       clock.pass(days * dayLength)
       await service.gatherAlerts()
     },
+    now: clock.now,
     processAccounts: async (days) => {
       const looks = Math.min(days, maxChecks)
       clock.pass((days - looks) * dayLength)
