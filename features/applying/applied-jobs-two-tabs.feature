@@ -41,15 +41,15 @@ Feature: Applying in two tabs
       Given Ada is looking at her saved jobs
       When Ada starts an application for "Cost Analyst" in another tab
       Then Ada's saved jobs lead on like this
-        | job          | leads to             |
-        | Cost Analyst | Continue application |
+        | job          | offers               | leads to  |
+        | Cost Analyst | Continue application | her files |
 
     Example: It leads to what she submitted
       Given Ada is looking at her saved jobs
       When Ada applies for "Cost Analyst" in another tab
       Then Ada's saved jobs lead on like this
-        | job          | leads to         |
-        | Cost Analyst | View application |
+        | job          | offers           | leads to  |
+        | Cost Analyst | View application | her files |
 
   @J2.9-34.a
   Rule: The account lists what its applicant has done in another tab

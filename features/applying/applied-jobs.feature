@@ -20,17 +20,18 @@ Feature: Jobs that an applicant has applied for
       And Ada has signed in
       When Ada opens the page of "Cost Analyst"
       Then the page offers Ada <offers>
+      And what it offers leads to <places>
 
       Examples:
-        | how she stands               | history                                   | offers                                        |
-        | Nothing yet                  | has not applied for                       | "Submit Resume" and "Fill out Application"    |
-        | A draft with a file          | has begun to apply for                    | "Submit Resume" and "Fill out Application"    |
-        | A draft with a form          | has begun to fill out the form for        | "Fill out Application" and "Submit Resume"    |
-        | A resume is submitted        | has applied for                           | "Resubmit Resume" and "Fill out Application"  |
-        | A resume, then a form begun  | has applied, and begun to fill out the form, for | "Fill out Application" and "Resubmit Resume" |
-        | The form is submitted        | has sent the form for                     | "Resubmit Resume" and "View your application" |
-        | She has withdrawn            | has applied for, and withdrawn from,      | "Submit Resume" and "Fill out Application"    |
-        | She was turned down          | was turned down for                       | "View your application"                       |
+        | how she stands              | history                                          | offers                                        | places                 |
+        | Nothing yet                 | has not applied for                              | "Submit Resume" and "Fill out Application"    | her files and her form |
+        | A draft with a file         | has begun to apply for                           | "Submit Resume" and "Fill out Application"    | her files and her form |
+        | A draft with a form         | has begun to fill out the form for               | "Fill out Application" and "Submit Resume"    | her form and her files |
+        | A resume is submitted       | has applied for                                  | "Resubmit Resume" and "Fill out Application"  | her files and her form |
+        | A resume, then a form begun | has applied, and begun to fill out the form, for | "Fill out Application" and "Resubmit Resume"  | her form and her files |
+        | The form is submitted       | has sent the form for                            | "Resubmit Resume" and "View your application" | her files and her form |
+        | She has withdrawn           | has applied for, and withdrawn from,             | "Submit Resume" and "Fill out Application"    | her files and her form |
+        | She was turned down         | was turned down for                              | "View your application"                       | her account            |
 
     Example: She has applied for another job alone
       Given Ada has applied for "Data Scientist"
@@ -116,17 +117,30 @@ Feature: Jobs that an applicant has applied for
       And Ada has signed in
       When Ada looks at her saved jobs
       Then Ada's saved jobs lead on like this
-        | job               | leads to             |
-        | Cost Analyst      | View application     |
-        | Data Scientist    | Continue application |
-        | Software Engineer | Apply                |
+        | job               | offers               | leads to  |
+        | Cost Analyst      | View application     | her files |
+        | Data Scientist    | Continue application | her files |
+        | Software Engineer | Apply                | her files |
+
+    Example: To a form that was begun, to one that was sent, and to what was decided
+      Given Ada has saved "Cost Analyst", "Data Scientist" and "Software Engineer"
+      And Ada has begun to fill out the form for "Cost Analyst"
+      And Ada has sent the form for "Data Scientist"
+      And Ada was turned down for "Software Engineer"
+      And Ada has signed in
+      When Ada looks at her saved jobs
+      Then Ada's saved jobs lead on like this
+        | job               | offers               | leads to    |
+        | Cost Analyst      | Continue application | her form    |
+        | Data Scientist    | View application     | her files   |
+        | Software Engineer | View application     | her account |
 
     Example: Who is not signed in can apply
       Given Ada has saved "Cost Analyst"
       When Ada looks at her saved jobs
       Then Ada's saved jobs lead on like this
-        | job          | leads to |
-        | Cost Analyst | Apply    |
+        | job          | offers | leads to  |
+        | Cost Analyst | Apply  | her files |
 
     @J3-35
     Example: A job that has closed leads nowhere
@@ -136,5 +150,5 @@ Feature: Jobs that an applicant has applied for
       And Ada has signed in
       When Ada looks at her saved jobs
       Then Ada's saved jobs lead on like this
-        | job            | leads to |
-        | Data Scientist | Apply    |
+        | job            | offers | leads to  |
+        | Data Scientist | Apply  | her files |

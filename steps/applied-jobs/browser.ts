@@ -3,7 +3,7 @@ import { createNewcomer } from '../session/newcomer-in-browser.ts'
 import { discardInOtherTab } from '../my-applications/other-tab-in-browser.ts'
 import { writeToken } from '../session/tokens-in-browser.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { answers } from '../worlds/answers.ts'
 import type { Owner } from '../worlds/applications.ts'
 import { visitPage, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
@@ -16,6 +16,20 @@ type OutcomeEvent = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readAp
 export const [pathJob, jobTitle] = ['2', 'Cost Analyst'] as const
 
 export const entity = 'ApplicantApplicationJobPosting'
+
+export const applicantPlaces = { files: 'her files', form: 'her form', account: 'her account' } as const
+
+type ApplicantPlace = (typeof applicantPlaces)[keyof typeof applicantPlaces]
+
+type JobLead = { readonly offers: string; readonly 'leads to': ApplicantPlace }
+
+async function readPlace(link: Locator, id: string): Promise<ApplicantPlace> {
+  const address = (await link.getAttribute('href')) ?? ''
+  if (address === `/account-management/apply/${id}`) return applicantPlaces.files
+  if (address === `/account-management/application?jobPostingID=${id}`) return applicantPlaces.form
+  if (address === '/account-management') return applicantPlaces.account
+  throw new Error(`A link about the job ${id} leads to "${address}".`)
+}
 
 const otherPath = '/services'
 
@@ -72,10 +86,12 @@ export function appliedJobsInBrowser(visit: BrowserVisit) {
   const openJobView: {
     button: (id: string) => Promise<string>
     offers: (id: string) => Promise<ReadonlyArray<string>>
+    places: (id: string) => Promise<ReadonlyArray<ApplicantPlace>>
     isReminded: (id: string) => Promise<boolean>
   } = {
     button: () => button.innerText(),
     offers: () => offers.allInnerTexts(),
+    places: async (id) => Promise.all((await offers.all()).map((link) => readPlace(link, id))),
     isReminded: async () => (await reminder.count()) > 0,
   }
   return {
@@ -87,10 +103,11 @@ export function appliedJobsInBrowser(visit: BrowserVisit) {
     },
     shows: {
       ...openJobView,
-      lead: async (id: string) => {
-        const link = page.locator(`p > a[href^="/account-management"][href$="${id}"]`)
+      lead: async (id: string): Promise<JobLead> => {
+        const row = page.getByRole('listitem').filter({ has: page.locator(`h3 a[href="/careers/job/${id}"]`) })
+        const link = row.locator('p > a[href^="/account-management"]')
         const [words = ''] = (await link.innerText()).split(':')
-        return words.trim()
+        return { offers: words.trim(), 'leads to': await readPlace(link, id) }
       },
       calls: async () => connection.countCalls(entity),
     },

@@ -27,6 +27,9 @@ Then('{person} can {string}', ({ appliedJobs }, button) =>
 Then(/^the page offers ([A-Z]\w+) ((?:"[^"]*"(?: and )?)+)$/, ({ appliedJobs }: Person, list: string) =>
   sees<ReadonlyArray<string>>(() => appliedJobs.shows.offers(openedJob.get()), quoted(list)),
 )
+Then(/^what it offers leads to (her \w+(?: and her \w+)*)$/, (list: string) =>
+  sees<ReadonlyArray<string>>(() => world.lastNamed.appliedJobs.shows.places(openedJob.get()), list.split(' and ')),
+)
 Then('{person} is reminded that she has begun', ({ appliedJobs }) =>
   sees(() => appliedJobs.shows.isReminded(openedJob.get()), true),
 )
@@ -35,7 +38,7 @@ Then("the firm is not asked for {person}'s applications", ({ appliedJobs }) => s
 Then("{person}'s saved jobs lead on like this", async ({ jobSearch, appliedJobs }, table: DataTable) => {
   const readLeads = async () => {
     const titles = await jobSearch.shows.titles()
-    const leads = titles.map(async (job) => ({ job, 'leads to': await appliedJobs.shows.lead(getJobId(job)) }))
+    const leads = titles.map(async (job) => ({ job, ...(await appliedJobs.shows.lead(getJobId(job))) }))
     return (await Promise.all(leads)).toSorted((one, other) => (one.job < other.job ? -1 : 1))
   }
   await sees(readLeads, table.hashes() as Awaited<ReturnType<typeof readLeads>>)
