@@ -86,6 +86,22 @@ Feature: Navigation
       Then the page is read from 0 px down
 
   @screen
+  Rule: A link that changes the query of a page leaves it as it is read
+
+    @C2.1-56
+    Example: Another office
+      Given the firm has these offices
+        | office        | city   | state |
+        | Dayton Office | Dayton | Ohio  |
+        | Ogden Office  | Ogden  | Utah  |
+      And Ada has visited "/contact"
+      And Ada has read 30 px down the page
+      When Ada follows "Ogden Office Ogden, Utah"
+      Then Ada is at the address "/contact?office=Ogden+Office"
+      And the page is read from 30 px down
+      And Ada's place is at "Ogden Office Ogden, Utah"
+
+  @screen
   Rule: A visitor who returns to a page finds it as she left it
 
     @C2.1-54
