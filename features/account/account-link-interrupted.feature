@@ -18,6 +18,15 @@ Feature: Links in the mails, and what comes between
       Then the link has done what it is for
 
   @J1-14
+  Rule: A link that was used in another tab is not used once more
+
+    Example: She says yes in one tab, and then in the other
+      Given Nora has opened the link that confirms her e-mail
+      And Nora has used the link that confirms her e-mail in another tab
+      When Nora says yes to it
+      Then the link was used before
+
+  @J1-14
   Rule: What counts is who is signed in when the reader says yes
 
     Background:
@@ -25,6 +34,12 @@ Feature: Links in the mails, and what comes between
 
     Example: She signs out in another tab
       Given Nora has signed out in another tab
+      When Nora says yes to it
+      Then the link needs a sign-in to its account
+
+    Example: She signs out, and opens it again
+      Given Nora has signed out
+      And Nora has opened the link that confirms her e-mail
       When Nora says yes to it
       Then the link needs a sign-in to its account
 

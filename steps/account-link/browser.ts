@@ -5,6 +5,7 @@ import { succeeded } from '#server/transaction/reply.ts'
 import { sees } from '../harness/sees.ts'
 import { answers } from '../worlds/answers.ts'
 import { visitPage, arriveWithoutApplication, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { inAnotherTab } from '../worlds/other-tab.ts'
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -88,6 +89,11 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit) 
       await page.goto('about:blank')
       await visitPage(page, `${accountLinkAddress(kind)}${token && `#${token}`}`)
     },
+    confirmInAnotherTab: (token: string) =>
+      inAnotherTab(page, `${accountLinkAddress('confirm')}#${token}`, async (tab) => {
+        await tab.getByRole('button', { name: 'Confirm this email address' }).click()
+        await reads(tab, 'Your email address is confirmed.')
+      }),
     press,
     openSignInLink: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
     loseAnswer: () => {

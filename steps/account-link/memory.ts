@@ -1,7 +1,7 @@
 import type { LinkKind } from '#contract/account-operations.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { createAccountLinkFlow } from '#site/account-link.ts'
-import type { ActorRefFrom } from 'xstate'
+import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { getAccountLoginPage } from '../account-login/page-in-memory.ts'
 import { sees } from '../harness/sees.ts'
@@ -31,6 +31,14 @@ export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
   return withoutScreen('accountLink', {
     start: () => open('confirm', ''),
     open,
+    confirmInAnotherTab: async (token) => {
+      const other = world.openBeside(`${accountLinkAddress('confirm')}#${token}`)
+      await waitFor(other.actors.session, (snapshot) => snapshot.hasTag('signedIn'))
+      const link = other.run(createAccountLinkFlow, { kind: 'confirm' })
+      await waitFor(link, (snapshot) => snapshot.matches('asks'))
+      link.send({ type: 'button.pressed' })
+      await waitFor(link, (snapshot) => snapshot.matches('done'))
+    },
     press: () => events['button.pressed']({ type: 'button.pressed' }),
     openSignInLink: async () =>
       getAccountLoginPage(world).open(`?redirect=${encodeURIComponent(accountLinkAddress(flowKind))}`),

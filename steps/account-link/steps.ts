@@ -68,6 +68,9 @@ Given(
   /^([A-Z]\w+) has used the link that (confirms her e-mail|takes the change back)$/,
   (person: Person, linkAction: string) => confirmFromMail(person, linkAction),
 )
+Given('{person} has used the link that confirms her e-mail in another tab', async (person) =>
+  person.accountLink.confirmInAnotherTab(await readLinkToken(personEmail(person.name), 'confirm')),
+)
 Given('{person} has given her account the e-mail {string}', (person, email) => changeEmail(person, email))
 
 Given('{person} has opened the link that takes a change of her e-mail back', async (person) => {
