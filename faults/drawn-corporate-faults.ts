@@ -118,7 +118,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
     within: 'C3.8-08',
   },
   {
-    name: 'a notice about cookies at the other side',
+    name: 'a notice about cookies at the top of the window',
     file: 'src/shell/cookie-consent/cookie-notice.css.ts',
     find: '  insetBlockEnd: 0,\n  insetInline: 0,',
     replace: '  insetBlockStart: 0,\n  insetInline: 0,',
