@@ -67,7 +67,7 @@ test.each([
 
 test.each<[SectionName, FormValues, ReadonlyArray<string>]>([
   ['employment', { ...job, To: '5/2019' }, ['To: Please check the months: the end is before the start']],
-  ['employment', { ...job, To: '' }, ['To: Please enter when you left, or check that you are still there']],
+  ['employment', { ...job, To: '' }, ['To: Please enter when you left, or check the box if you still work there']],
   ['employment', { ...job, From: '' }, ['From: Please enter when you started']],
   ['employment', { ...job, From: 'long ago' }, ['From: Please write a month and a year, such as 6/2019']],
   ['employment', { ...job, MayBeAsked: '' }, ['MayBeAsked: Please choose whether we may ask this employer']],

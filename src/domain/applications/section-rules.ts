@@ -22,7 +22,7 @@ function brokenTimes(values: FormValues, { isEndKnown }: { readonly isEndKnown: 
     [
       isOver && isEndKnown && getTextValue(values, 'To') === '',
       'To',
-      'Please enter when you left, or check that you are still there',
+      'Please enter when you left, or check the box if you still work there',
     ],
     [isOver && from !== null && to !== null && to < from, 'To', 'Please check the months: the end is before the start'],
   )

@@ -24,7 +24,7 @@ test('a section is judged when it is called complete: what is wrong is told by e
   expect([problems, before?.State, mended, (await findSection(token, id, 'employment'))?.State]).toEqual([
     [
       { Entry: 'b', Field: 'From', Message: 'Please write a month and a year, such as 6/2019' },
-      { Entry: 'b', Field: 'To', Message: 'Please enter when you left, or check that you are still there' },
+      { Entry: 'b', Field: 'To', Message: 'Please enter when you left, or check the box if you still work there' },
     ],
     'in progress',
     [],
