@@ -1,5 +1,5 @@
 import type { AnySectionName, SectionName } from '#contract/application-sections.ts'
-import { canApplyAgain, isOpen } from '#contract/application-states.ts'
+import { isOpen } from '#contract/application-states.ts'
 import type { ApplicantApplication } from '#contract/application.ts'
 import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
 import type { FormPreset } from '#domain/applications/form-preset.ts'
@@ -111,9 +111,6 @@ export const isOpenForm = ({ State, Form }: ApplicantApplication): boolean => is
 
 export const isWritable = ({ found }: Pick<ApplicationFormContext, 'found'>): boolean =>
   found?.application != null && isOpenForm(found.application)
-
-export const canRestart = ({ found }: Pick<ApplicationFormContext, 'found'>) =>
-  found?.application != null && canApplyAgain(found.application.State, found)
 
 export const isFormSent = ({ found }: Pick<ApplicationFormContext, 'found'>) =>
   (found?.application?.Form ?? null) !== null

@@ -1,4 +1,5 @@
 import { sections, type SectionName, sectionTitle } from '#contract/application-sections.ts'
+import { canRestart } from '#contract/application-states.ts'
 import type { ApplicationSection, JudgedSection, ApplicationFormOutcome } from '#contract/application-form.ts'
 import { listSectionParts } from '#contract/application-children.ts'
 import type { ViewOfForm } from '#domain/applications/form-parts.ts'
@@ -16,7 +17,6 @@ import {
   loadedApplication,
   toFillableParts,
   isAny,
-  canRestart,
   isFormSent,
   isWritable,
   withView,
@@ -69,9 +69,9 @@ export const applicationFormSetup = setup({
   delays: { scanPause: 5_000 },
   guards: {
     namesNoJob: ({ context }) => context.id === '',
-    isSent: ({ context }) => isFormSent(context) && !canRestart(context),
+    isSent: ({ context }) => isFormSent(context) && !canRestart(context.found),
     isWritable: ({ context }) => isWritable(context),
-    isOver: ({ context }) => loadedApplication(context) !== null && !canRestart(context),
+    isOver: ({ context }) => loadedApplication(context) !== null && !canRestart(context.found),
     isOpen: ({ context }) => context.found?.isOpen === true,
     leavesTheFiles: ({ context }, view: ViewOfForm) => context.view === 'attachments' && view !== 'attachments',
     isInConflict: ({ context }) => isAny(context, 'in conflict'),

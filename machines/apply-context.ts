@@ -1,4 +1,4 @@
-import { canApplyAgain, endedStates } from '#contract/application-states.ts'
+import { endedStates } from '#contract/application-states.ts'
 import { maxAttachments } from '#contract/application-operations.ts'
 import type { ApplicantApplication, Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
@@ -102,9 +102,6 @@ export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
   const state = applicationState(context)
   return state !== null && endedStates.includes(state)
 }
-
-export const canRestart = ({ found }: Pick<ApplyContext, 'found'>) =>
-  found?.application != null && canApplyAgain(found.application.State, found)
 
 export const listPostingRequirements = ({ found }: Pick<ApplyContext, 'found'>) =>
   listJobRequirements(found?.posting ?? null)

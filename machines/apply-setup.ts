@@ -1,3 +1,4 @@
+import { canRestart } from '#contract/application-states.ts'
 import { assign, or, setup, stateIn } from 'xstate'
 import {
   filesAtHand,
@@ -11,7 +12,6 @@ import {
   isEnded,
   isFormBegun,
   hasFilesToSubmit,
-  canRestart,
   hasFileCapacity,
   applicationState,
   unsentFiles,
@@ -69,7 +69,7 @@ export const applySetup = setup({
     hasOpenDraft: ({ context }) => applicationState(context) === 'draft' && context.found?.isOpen === true,
     hasDraft: ({ context }) => applicationState(context) === 'draft',
     isUnderWay: ({ context }) => applicationState(context) !== null && !isEnded(context),
-    isOver: ({ context }) => isEnded(context) && !canRestart(context),
+    isOver: ({ context }) => isEnded(context) && !canRestart(context.found),
     isOpen: ({ context }) => context.found?.isOpen === true,
     filesAreUploading: ({ context }) => isAnyFile(context, 'uploading'),
     filesHaveFailed: ({ context }) => isAnyFile(context, 'broken', 'unfit', 'harmful'),

@@ -48,3 +48,12 @@ export const canApplyAgain = (
   state: ApplicationState,
   posting: { readonly isOpen: boolean; readonly isGeneric: boolean },
 ): boolean => posting.isOpen && !isOpen(state) && (state === 'withdrawn' || posting.isGeneric)
+
+type LoadedPosting = {
+  readonly application: { readonly State: ApplicationState } | null
+  readonly isOpen: boolean
+  readonly isGeneric: boolean
+}
+
+export const canRestart = (loaded: LoadedPosting | null): boolean =>
+  loaded !== null && loaded.application !== null && canApplyAgain(loaded.application.State, loaded)
