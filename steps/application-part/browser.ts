@@ -117,21 +117,22 @@ function createPartVerbs(visit: BrowserVisit) {
 }
 
 export function applicationPartInBrowser(visit: BrowserVisit) {
-  let verbs = createPartVerbs(visit)
-  const openInAnotherTab = async () => {
-    const page = await visit.page.context().newPage()
-    const address = visit.page.url()
-    await visit.page.goto('/robots.txt')
-    keepOpenSection(visit.page, page)
-    verbs = createPartVerbs({ ...visit, page, connection: connectInBrowser(page) })
-    await visitPage(page, address)
-    await sectionArrives(page)
-    await verbs.settled()
+  const journey = {
+    ...createPartVerbs(visit),
+    openInAnotherTab: async () => {
+      const page = await visit.page.context().newPage()
+      const address = visit.page.url()
+      await visit.page.goto('/robots.txt')
+      keepOpenSection(visit.page, page)
+      const verbs = createPartVerbs({ ...visit, page, connection: connectInBrowser(page) })
+      // From now on she acts in that tab.
+      Object.assign(journey, verbs)
+      await visitPage(page, address)
+      await sectionArrives(page)
+      await verbs.settled()
+    },
   }
-  return new Proxy(
-    { ...verbs, openInAnotherTab },
-    { get: (first, name) => Reflect.get(name in verbs ? verbs : first, name) as unknown },
-  )
+  return journey
 }
 
 export type ApplicationPartJourney = ReturnType<typeof applicationPartInBrowser>

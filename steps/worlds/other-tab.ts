@@ -28,8 +28,11 @@ export async function whileAsleep(page: Page, act: () => Promise<void>): Promise
   const session = await page.context().newCDPSession(page)
   await session.send('Debugger.enable')
   await session.send('Debugger.pause')
-  await act()
-  await session.send('Debugger.disable')
+  try {
+    await act()
+  } finally {
+    await session.send('Debugger.disable')
+  }
 }
 
 type Holding = { release: () => void; readonly channel: BroadcastChannel; readonly heard: object[] }
