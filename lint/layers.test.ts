@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainFolders, serverFolders, serverTestFolders } from './folder-order.ts'
 import { runsTheClock } from './pause-rules.ts'
-import { opensToLook, setsUpDevice } from './step-rules.ts'
+import { openingFunctions, deviceSetups } from './step-rules.ts'
 
 type Plant = { path: string; code: string }
 type Diagnostic = { filename: string; message: string; help?: string }
@@ -419,11 +419,11 @@ test.each(pairWithFindings(proper, ([, code]) => `${code}\n`))('$planted.0 may d
   expect(findings.filter((finding) => stepFindings.some((said) => finding.includes(said)))).toEqual([])
 })
 
-test.each([...setsUpDevice.keys()])('%s, which may write by hand, does so', (file) => {
+test.each([...deviceSetups.keys()])('%s, which may write by hand, does so', (file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/setItem|removeItem|\.clear\(\)|document\.cookie =|new BroadcastChannel/)
 })
 
-test.each([...opensToLook])('%s, which may open what is folded, does so in %j', (file, names) => {
+test.each([...openingFunctions])('%s, which may open what is folded, does so in %j', (file, names) => {
   for (const name of names) expect(readFileSync(file, 'utf8')).toContain(name)
 })
 

@@ -11,12 +11,12 @@ type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 const actingLook =
   'A look is taken again until it is satisfied, so it may not act: act in a verb of its own, and look afterwards.'
 const writtenByHand =
-  'The site writes this, not the step: act on a page as a person does. What a device holds before a visit is written in the places of `setsUpDevice`.'
+  'The site writes this, not the step: act on a page as a person does. What a device holds before a visit is written in the places of `deviceSetups`.'
 const byHandInTab =
   'In another tab a person acts, and the site tells its tabs: press there what she presses, and write nothing by hand.'
 
 /** What each of them writes by hand, and why no visit could. */
-export const setsUpDevice: ReadonlyMap<string, string> = new Map([
+export const deviceSetups: ReadonlyMap<string, string> = new Map([
   ['steps/cookie-consent/browser.ts', 'An example begins with a choice made earlier, or with an old cookie.'],
   ['steps/kept-jobs/browser.ts', 'A walk empties the device without the page hearing of it.'],
   ['steps/saved-jobs/browser.ts', 'A walk empties the device without the page hearing of it.'],
@@ -29,7 +29,7 @@ export const setsUpDevice: ReadonlyMap<string, string> = new Map([
 ])
 
 /** By file: functions that open what is folded, so that it can be seen, and leave it as it was. */
-export const opensToLook: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+export const openingFunctions: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ['steps/job-search/browser.ts', ['inFilters']],
   ['steps/resume-reading/browser.ts', ['within']],
   ['steps/toast-queue/browser.ts', ['openList', 'closeList']],
@@ -102,7 +102,7 @@ const getPath = ({ cwd, filename }: Context) => relative(cwd, filename).split(se
 const pureLooks: Rule = {
   create: (context) => ({
     Program(program) {
-      const acting = listActingNames(listLocalFunctions(program), opensToLook.get(getPath(context)) ?? [])
+      const acting = listActingNames(listLocalFunctions(program), openingFunctions.get(getPath(context)) ?? [])
       const looks = listLooks(program)
       const named = looks.filter((look) => look.type === 'Identifier' && acting.has(getName(look)))
       const found = new Set([...looks.flatMap((look) => listActs(look, acting)), ...named])
@@ -129,7 +129,7 @@ const isForOtherTab = (node: Node) => {
 
 const realTabs: Rule = {
   create(context) {
-    const isSetup = setsUpDevice.has(getPath(context))
+    const isSetup = deviceSetups.has(getPath(context))
     return {
       Program(program) {
         const nodes = listNodes(program)

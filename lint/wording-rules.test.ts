@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceOnWording, turns } from './wording-rules.ts'
+import { adviceOnWording, oddPhrases } from './wording-rules.ts'
 
 const refused = [
   'Change your e-mail',
@@ -33,8 +33,8 @@ const refused = [
 ]
 
 test('a turn that a native reader stops at is refused with what to write instead, each by one example', () => {
-  const found = refused.map((text) => turns.findIndex(([wrong]) => wrong.test(text)))
-  expect(found).toEqual(turns.map((_, at) => at))
+  const found = refused.map((text) => oddPhrases.findIndex(([wrong]) => wrong.test(text)))
+  expect(found).toEqual(oddPhrases.map((_, at) => at))
   expect(refused.filter((text) => adviceOnWording(text).length !== 1)).toEqual([])
 })
 

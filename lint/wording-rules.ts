@@ -3,9 +3,9 @@ type Property = { readonly type?: string; readonly key?: unknown }
 type Context = { report(problem: { node: Node; message: string }): void }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
-type Turn = readonly [wrong: RegExp, advice: string]
+type OddPhrase = readonly [wrong: RegExp, advice: string]
 
-export const turns: ReadonlyArray<Turn> = [
+export const oddPhrases: ReadonlyArray<OddPhrase> = [
   [/\be-mail/i, 'Spell it email.'],
   [/\b(?:an?|the|this|that|our|your|one|another|each|every|no|more) mail\b|\bmails\b/i, 'Mail is paper: write email.'],
   [/\b(?:we|you|jobs?|ones) mail(?:ed)?\b/i, 'Mail is paper: write email.'],
@@ -37,7 +37,7 @@ export const turns: ReadonlyArray<Turn> = [
 ]
 
 export const adviceOnWording = (text: string): ReadonlyArray<string> =>
-  turns.flatMap(([wrong, advice]) => {
+  oddPhrases.flatMap(([wrong, advice]) => {
     const found = wrong.exec(text)?.[0]
     return found === undefined ? [] : [`${advice} Not “${found}”.`]
   })

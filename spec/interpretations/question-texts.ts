@@ -36,8 +36,8 @@ export function countQuestions(capabilities: ReadonlyArray<CapabilityQuestions>)
 
 function formatInterpretationCount(count: number, { parts, who }: Pick<QuestionFilter, 'parts' | 'who'>): string {
   const of = parts.length > 0 ? ` of ${parts.join(' and ')}` : ''
-  const whose = who.length > 0 ? `, ${who.map((each) => deciders[each] ?? each).join(' or ')},` : ''
-  return `${count} ${count === 1 ? 'reading' : 'readings'}${of}${whose} ${isOrAre(count)}`
+  const deciderText = who.length > 0 ? `, ${who.map((each) => deciders[each] ?? each).join(' or ')},` : ''
+  return `${count} ${count === 1 ? 'reading' : 'readings'}${of}${deciderText} ${isOrAre(count)}`
 }
 
 export const formatExclusions = (

@@ -146,7 +146,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
       claim(refusedSignOut)
       await deleteAccount(page, typed)
     },
-    removeElsewhere: async (typed: string) => {
+    deleteInAnotherTab: async (typed: string) => {
       claim(refusedSignOut)
       await inAnotherTab(page, account, async (tab) => {
         await deleteAccount(tab, typed)

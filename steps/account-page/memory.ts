@@ -56,7 +56,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
       return files.offered.at(-1)?.text ?? ''
     },
     remove,
-    removeElsewhere: async (password) => {
+    deleteInAnotherTab: async (password) => {
       const other = world.openBeside('/account-management')
       await sees(async () => other.actors.session.getSnapshot().hasTag('signedIn'), true)
       const page = createActor(createAccountPageFlow(other)).start()

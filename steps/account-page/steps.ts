@@ -48,10 +48,10 @@ When(
 When('{person} asks for her data', ({ accountPage }) => accountPage.requestFile('page'))
 When(
   /^([A-Z]\w+) (?:deletes|has deleted) her account with (her|a wrong|no) password$/,
-  ({ accountPage }: Person, whose: string) => accountPage.remove({ her: password, no: '' }[whose] ?? 'a wrong guess'),
+  ({ accountPage }: Person, typed: string) => accountPage.remove({ her: password, no: '' }[typed] ?? 'a wrong guess'),
 )
 
-When('{person} deletes her account in another tab', ({ accountPage }) => accountPage.removeElsewhere(password))
+When('{person} deletes her account in another tab', ({ accountPage }) => accountPage.deleteInAnotherTab(password))
 
 Then('{accountPageState}', reachesState('accountPage'))
 Then('{person} is signed in on {string}', ({ accountPage }, names) =>

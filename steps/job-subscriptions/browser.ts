@@ -24,7 +24,7 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
   const rows = table.getByRole('row').filter({ has: page.getByRole('button') })
   const getRow = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) })
   const all = page.getByRole('button', { name: 'Unsubscribe From All', exact: true })
-  const whose = page.getByText(/^For: /)
+  const subscriber = page.getByText(/^For: /)
   const marked = rows.filter({ hasText: 'being deleted' })
   const hold = () => connection.hold()
   const end = (title: string) => page.getByRole('button', { name: `Unsubscribe from ${title}`, exact: true }).click()
@@ -66,7 +66,7 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
       loading: () => reads(page, 'Loading job posting subscriptions...'),
       failed: () => reads(page, 'Error loading job posting subscriptions'),
       listed: async () => {
-        await whose.waitFor()
+        await subscriber.waitFor()
         await sees(() => marked.count(), 0)
       },
       removingOne: async () => {
@@ -79,7 +79,7 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
       },
       empty: async () => {
         await reads(page, 'No Job Posting Subscriptions Found.')
-        await sees(async () => (await whose.count()) + (await all.count()) + (await table.count()), 0)
+        await sees(async () => (await subscriber.count()) + (await all.count()) + (await table.count()), 0)
       },
     },
   }
@@ -112,7 +112,7 @@ export function jobSubscriptionsInBrowser({ page, connection, claim, subscribe }
     shows: {
       listed: () => listTitles(rows),
       deleting: () => listTitles(marked),
-      whose: async () => ((await whose.count()) === 0 ? null : whose.innerText()),
+      subscriber: async () => ((await subscriber.count()) === 0 ? null : subscriber.innerText()),
       offersAll: () => all.isVisible(),
       path: async () => new URL(page.url()).pathname,
       focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),

@@ -52,7 +52,7 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
         rows()
           .filter((row) => isDeleting(row, context().deleting))
           .map(({ JobFunction }) => JobFunction),
-      whose: async () => (rows()[0] ? `For: ${rows()[0]?.EmailAddress}` : null),
+      subscriber: async () => (rows()[0] ? `For: ${rows()[0]?.EmailAddress}` : null),
       path: async () => world.view.port.place().pathname,
     },
   })

@@ -49,8 +49,10 @@ Then(/^("[^"]*"(?:(?:,| and) "[^"]*")*) (?:is|are) marked as being deleted$/, (t
   sees(world.lastNamed.jobSubscriptions.shows.deleting, quoted(titles)),
 )
 Then('no job alert is marked as being deleted', () => sees(world.lastNamed.jobSubscriptions.shows.deleting, []))
-Then("{person}'s page says {string}", ({ jobSubscriptions }, line) => sees(jobSubscriptions.shows.whose, line))
-Then('the page does not say whose job alerts these are', () => sees(world.lastNamed.jobSubscriptions.shows.whose, null))
+Then("{person}'s page says {string}", ({ jobSubscriptions }, line) => sees(jobSubscriptions.shows.subscriber, line))
+Then('the page does not say whose job alerts these are', () =>
+  sees(world.lastNamed.jobSubscriptions.shows.subscriber, null),
+)
 Then('the page does not offer to end them all', () => sees(world.lastNamed.jobSubscriptions.shows.offersAll, false))
 Then('{person} is led from her job alerts to {string}', ({ jobSubscriptions }, path) =>
   sees(jobSubscriptions.shows.path, path),
