@@ -1,7 +1,7 @@
 import { parseSearch } from '../search/keyword-score.ts'
 import { foldText, plainText, truncate } from '../text/plain-text.ts'
 import type { Rows } from '#contract/entities.ts'
-import { formatDate, formatDateRange } from '../time/dates.ts'
+import { formatDate, formatDateRange, joinFacts } from '../time/dates.ts'
 import { cardDescription, formatJobLocation } from '../jobs/job-words.ts'
 import type { Hit, Source } from './site-search.ts'
 import type { SourceName } from './source-names.ts'
@@ -33,8 +33,6 @@ export type ResultWords = {
 
 const longest = 350
 
-const joined = (...parts: ReadonlyArray<string | null>) => parts.filter(Boolean).join('\u00a0· ')
-
 type Tellers = {
   readonly [Name in SourceName]: (row: Rows[Name][number], piece: number, search: string) => ResultWords
 }
@@ -60,7 +58,7 @@ const tellers: Tellers = {
     type: 'Event',
     id: event.CompanyEvent_ID,
     title: event.Title,
-    note: joined(formatDateRange(event), event.Location),
+    note: joinFacts(formatDateRange(event), event.Location),
     description: truncate(plainText(event.Description), longest),
     fragment: null,
   }),
@@ -68,7 +66,7 @@ const tellers: Tellers = {
     type: 'News',
     id: news.CompanyNews_ID,
     title: news.Title,
-    note: joined(formatDate(news.PublishedDate), news.Source),
+    note: joinFacts(formatDate(news.PublishedDate), news.Source),
     description: truncate(plainText(news.ShortDescription) || plainText(news.Body), longest),
     fragment: null,
   }),

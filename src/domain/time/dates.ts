@@ -72,3 +72,6 @@ export function latestHour(now: Date, hour: string): Date {
   const today = new Date(`${now.toISOString().slice(0, 10)}T${hour}:00.000Z`)
   return today <= now ? today : new Date(today.getTime() - day)
 }
+
+/** The no-break space keeps each dot on the line of the fact before it. */
+export const joinFacts = (...facts: ReadonlyArray<string | null>): string => facts.filter(Boolean).join('\u00a0· ')

@@ -1,3 +1,4 @@
+import { joinFacts } from '#domain/time/dates.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { experienceName, formatJobLocation, workplaceName } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
@@ -18,9 +19,7 @@ export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> })
               <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
             </h3>
             <p className={styles.facts}>
-              {[formatJobLocation(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)]
-                .filter(Boolean)
-                .join('\u00a0· ')}
+              {joinFacts(formatJobLocation(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel))}
             </p>
           </li>
         ))}

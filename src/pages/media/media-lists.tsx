@@ -1,5 +1,5 @@
 import type { CompanyNews, CompanyEvent } from '#contract/media.ts'
-import { formatDate, isPastEvent } from '#domain/time/dates.ts'
+import { formatDate, isPastEvent, joinFacts } from '#domain/time/dates.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './media-page.css.ts'
@@ -15,7 +15,7 @@ export function Articles({ articles }: { articles: ReadonlyArray<CompanyNews> })
     <Grid as="ul" columns="two" className={styles.list} aria-label="Articles">
       {articles.map(({ CompanyNews_ID, Title, Source, SourceURL, PublishedDate, ShortDescription }) => (
         <li key={CompanyNews_ID} className={styles.article}>
-          <p className={styles.facts}>{[Source, formatDate(PublishedDate)].filter(Boolean).join('\u00a0· ')}</p>
+          <p className={styles.facts}>{joinFacts(Source, formatDate(PublishedDate))}</p>
           <h3 className={styles.title}>{Title}</h3>
           {ShortDescription && <p>{ShortDescription}</p>}
           {SourceURL && (

@@ -5,7 +5,7 @@ export type EventItemProps = {
   href: string
   title: string
   day: { readonly day: number; readonly month: string } | null
-  facts: ReadonlyArray<string | null>
+  facts: string
   past?: boolean
 }
 
@@ -21,9 +21,7 @@ export function EventItem({ href, title, day, facts, past = false }: EventItemPr
             {title}
           </Anchor>
         </h3>
-        <p className={styles.facts}>
-          {[...facts, past ? 'This event is over' : null].filter(Boolean).join('\u00a0· ')}
-        </p>
+        <p className={styles.facts}>{facts}</p>
       </div>
     </li>
   )
