@@ -19,7 +19,12 @@ function describeChoices(choices: ReadonlyArray<FilterOption>) {
     : `${choices.length} ${choices.length === 1 ? 'choice' : 'choices'}`
 }
 
-type Props = { group: Options | undefined; isOpen: boolean | 'where some are chosen'; send: Send }
+type Props = {
+  group: Options | undefined
+  /** Null: open if any of its options is chosen. */
+  isOpen: boolean | null
+  send: Send
+}
 
 export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Props) {
   const choices = listChoices(group)
@@ -27,11 +32,7 @@ export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Pr
   const [isChosen] = useState(countChosen(choices) > 0)
   if (!group) return null
   return (
-    <Disclosure
-      title={group.title}
-      open={isOpen === true || (isOpen !== false && isChosen)}
-      note={describeChoices(choices)}
-    >
+    <Disclosure title={group.title} open={isOpen ?? isChosen} note={describeChoices(choices)}>
       <fieldset className={styles.options}>
         <legend className={styles.legend}>{group.title}</legend>
         {group.options.map((option) =>

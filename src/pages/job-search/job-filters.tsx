@@ -112,7 +112,7 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
         <FilterGroup
           key={id}
           group={groups.find((group) => group.id === id)}
-          isOpen={open === null ? id !== 'category' || 'where some are chosen' : open === id}
+          isOpen={open === null ? id !== 'category' || null : open === id}
           send={send}
         />
       ))}
