@@ -41,7 +41,7 @@ export const apply = {
     start: 'Fill out the form',
     add: 'Add references, work history or education history',
     read: 'Read what you submitted in the form',
-    submitWithout: 'Submit files only',
+    submitFilesOnly: 'Submit files only',
     wait: 'Not yet',
   },
   submit: { title: 'Submit', first: 'Submit your application', again: 'Resubmit Resume', resume: 'Keep writing' },

@@ -77,14 +77,14 @@ function answerUnknown(app: FastifyInstance, faults: Faults) {
 
 /** In ms: idle keep-alive, headers, whole request, idle socket. */
 const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 900_000, connectionTimeout: 60_000 }
-const arriveWithin = 30_000
+const maxArrivalTime = 30_000
 const connectionsCheckingInterval = 2_000
 
 const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: TrustPredicate) => (handle: RequestListener) => {
   const { connectionTimeout, ...late } = timeouts
   const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
   const getTimeLimit = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
-  const bounded = paceArrival(limitRequestTime(limitPipelining(handle), getTimeLimit), arriveWithin, files)
+  const bounded = paceArrival(limitRequestTime(limitPipelining(handle), getTimeLimit), maxArrivalTime, files)
   const server = createServer(options, bounded).setTimeout(connectionTimeout)
   server.on('checkExpectation', answerExpectation)
   return limitConnections(server, limits, isTrusted)

@@ -78,15 +78,15 @@ const isChanged = (context: ApplyContext) => context.note.trim() !== '' || isAny
 
 function createNote({ actors, ports }: ApplyDeps) {
   const store = createNoteDraftStore(ports.device.tab, actors)
-  const whose = (application: ApplicantApplication | null) => ({
+  const toNoteOwner = (application: ApplicantApplication | null) => ({
     visitor: visitorNamed(actors.session.getSnapshot()) ?? '',
     application: application?.Application_ID ?? '',
   })
   return {
     cleanUpOnExit: store.cleanUpOnExit,
     read: (application: ApplicantApplication | null) =>
-      store.read(whose(application)) || (application?.State === 'draft' ? application.Note : ''),
-    keep: ({ found, note }: ApplyContext) => store.keep({ ...whose(found?.application ?? null), note }),
+      store.read(toNoteOwner(application)) || (application?.State === 'draft' ? application.Note : ''),
+    keep: ({ found, note }: ApplyContext) => store.keep({ ...toNoteOwner(found?.application ?? null), note }),
   }
 }
 

@@ -20,7 +20,7 @@ const toReturnEvents = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ typ
 
 const toOpenedEvents = (now: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.opened' }, ...toSectionEvents(now)]
 
-function arriveWithin(before: Place, now: Place, way: NavigationKind | null): ReadonlyArray<ArrivalEvent> {
+function toSamePageEvents(before: Place, now: Place, way: NavigationKind | null): ReadonlyArray<ArrivalEvent> {
   if (way === 'history') return before.hash === now.hash ? [] : toReturnEvents(now)
   if (way === 'other') return []
   if (now.hash.length > 1) return toSectionEvents(now)
@@ -35,7 +35,7 @@ export function toArrivalEvents(
 ): ReadonlyArray<ArrivalEvent> {
   if (!before) return toSectionEvents(now)
   if (way === 'amendment') return []
-  if (isSamePage(before, now)) return arriveWithin(before, now, way)
+  if (isSamePage(before, now)) return toSamePageEvents(before, now, way)
   return way === 'history' ? toReturnEvents(now) : toOpenedEvents(now)
 }
 

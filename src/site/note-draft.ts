@@ -9,7 +9,7 @@ const key = storedNames.note
 
 /** Survives a reload, an expired session and another visitor; dropped when the page is left or its writer signs out. */
 export const createNoteDraftStore = (tab: Store, { leavePage, session }: Pick<Actors, 'leavePage' | 'session'>) => ({
-  read: (whose: Omit<StoredNote, 'note'>) => readStoredNote(tab.read(key), whose),
+  read: (owner: Omit<StoredNote, 'note'>) => readStoredNote(tab.read(key), owner),
   keep: (kept: StoredNote) => {
     if (kept.note === '') tab.drop(key)
     else tab.keep(key, writeStoredNote(kept))

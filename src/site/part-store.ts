@@ -20,23 +20,23 @@ export type Writer = { readonly visitor: string; readonly isKept: boolean }
 type Now = Clock['now']
 
 function createStorageParts(store: Store, { visitor }: Pick<Writer, 'visitor'>, now: Now) {
-  const whose = (application: string) => ({ visitor, application })
+  const toPartOwner = (application: string) => ({ visitor, application })
   const become = (before: string | null, after: string | null): boolean => {
     if (after === before) return true
     if (after !== null) return isKeepable(after) && store.keep(key, withMoment(after, now()))
     store.drop(key)
     return true
   }
-  const read = (application: string) => readStoredParts(store.read(key), whose(application))
+  const read = (application: string) => readStoredParts(store.read(key), toPartOwner(application))
   return {
     read,
     change: (place: Place, draft: PartDraft | null): boolean => {
       const before = store.read(key)
-      return become(before, withStoredPart(before, whose(place.applicationId), place, draft))
+      return become(before, withStoredPart(before, toPartOwner(place.applicationId), place, draft))
     },
     forget: (application: string): void => {
       const before = store.read(key)
-      become(before, withoutForm(before, whose(application)))
+      become(before, withoutForm(before, toPartOwner(application)))
     },
   }
 }

@@ -9,7 +9,7 @@ export function useLostFocus<Focused extends HTMLElement>() {
 }
 
 /** For an element that outlasts what is shown: a change of `shown` may take the focused element away. */
-export function useFocusIfLost<Focused extends HTMLElement>(shown: unknown) {
+export function useLostFocusOnChange<Focused extends HTMLElement>(shown: unknown) {
   const element = useRef<Focused>(null)
   const before = useRef(shown)
   useEffect(() => {

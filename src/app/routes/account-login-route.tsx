@@ -8,7 +8,7 @@ import { AccountForm, type AccountFormProps } from '#pages/account-login/account
 import { AccountLoginPage, AlreadySignedIn } from '#pages/account-login/account-login-page.tsx'
 import { accountLoginInput, createAccountLoginFlow, findApplicationNotice } from '#site/account-login.ts'
 import { accountFormAddress } from '#site/address-of-form.ts'
-import { useFocusIfLost } from '#ui/use-lost-focus.ts'
+import { useLostFocusOnChange } from '#ui/use-lost-focus.ts'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -38,7 +38,7 @@ export function AccountLoginRoute() {
   const { value, context } = snapshot
   const form = snapshot.children.form as FormActor | undefined
   usePageTitle(getTitle(snapshot))
-  const heading = useFocusIfLost<HTMLHeadingElement>(value)
+  const heading = useLostFocusOnChange<HTMLHeadingElement>(value)
   if (value === 'signedIn') return <AlreadySignedIn title={getTitle(snapshot)} titleRef={heading} wanted={wanted} />
   if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={messages(snapshot)} />
   return (

@@ -9,7 +9,7 @@ import { useReferenceList, useSite } from '../use-site.ts'
 import { FilesOfForm as Files } from './files-of-form.tsx'
 import { LeaveGuard } from './leave-page-guard.tsx'
 
-const drawn: PartComponents = {
+const components: PartComponents = {
   Part: ({ part, render }) => {
     const snapshot = useSelector(part, (current) => current)
     return render({ snapshot, send: (event) => part.send(event) })
@@ -44,7 +44,7 @@ export function RunningForm({ id }: { readonly id: string }) {
       <ApplicationPage
         snapshot={snapshot}
         send={send}
-        drawn={drawn}
+        components={components}
         newId={() => newKey(ports)}
         terms={input.settings}
       />

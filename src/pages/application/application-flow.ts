@@ -52,7 +52,7 @@ export type PartComponents = {
 export type FormFlow = {
   readonly snapshot: SnapshotFrom<typeof applicationFormMachine>
   readonly send: (event: ApplicationFormEvent) => void
-  readonly drawn: PartComponents
+  readonly components: PartComponents
   readonly newId: () => string
   readonly terms: { readonly draftDays: number; readonly applicationDays: number }
 }

@@ -27,7 +27,7 @@ export function Review(flow: FormFlow) {
         <ApplicationFormNotice snapshot={snapshot} problems={<Lacking snapshot={snapshot} />} />
       </section>
       {written.map((each) => (
-        <Reviewed key={each.section} written={each} id={id} drawn={flow.drawn} />
+        <Reviewed key={each.section} written={each} id={id} components={flow.components} />
       ))}
       <Files snapshot={snapshot} />
       <Submit {...flow} />
@@ -64,9 +64,9 @@ function ReviewHead({ name, id }: { readonly name: Parameters<typeof sectionTitl
   )
 }
 
-type ReviewedProps = Pick<FormFlow, 'drawn'> & { readonly written: WrittenSection; readonly id: string }
+type ReviewedProps = Pick<FormFlow, 'components'> & { readonly written: WrittenSection; readonly id: string }
 
-function Reviewed({ written, id, drawn: { Part, Entries, Choices } }: ReviewedProps) {
+function Reviewed({ written, id, components: { Part, Entries, Choices } }: ReviewedProps) {
   return (
     <section className={styles.reviewed} aria-label={sectionTitle(written.section)}>
       <ReviewHead name={written.section} id={id} />

@@ -30,7 +30,7 @@ const tones = {
   'taken over': 'neutral',
 } as const
 
-export function SectionList({ snapshot, drawn: { Resume } }: Pick<FormFlow, 'snapshot' | 'drawn'>) {
+export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow, 'snapshot' | 'components'>) {
   const { sections, id, reloads, resume } = snapshot.context
   const heading = useFocusOnChange<HTMLHeadingElement>(reloads)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))

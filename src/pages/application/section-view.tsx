@@ -37,7 +37,7 @@ export function SectionView({ written, ...flow }: Props) {
         problems={<Problems snapshot={flow.snapshot} written={written} />}
       />
       <div className={styles.wide}>
-        {written === null ? <flow.drawn.Files id={id} /> : <Written {...flow} written={written} />}
+        {written === null ? <flow.components.Files id={id} /> : <Written {...flow} written={written} />}
       </div>
       {written !== null && <Complete {...flow} section={written.section} />}
       <p role="status">{flow.snapshot.hasTag('busy') && messages(flow.snapshot)[0]}</p>
@@ -105,7 +105,7 @@ function Problems({ snapshot, written }: Pick<FormFlow, 'snapshot'> & Pick<Props
 
 function Written({
   written,
-  drawn: { Part, Entries: List, Choices },
+  components: { Part, Entries: List, Choices },
   newId,
 }: FormFlow & { readonly written: WrittenSection }) {
   if (written.isList)

@@ -20,7 +20,7 @@ function FormQuestion({ snapshot, send }: Omit<Props, 'label'>) {
       open={isAsking}
       title={title}
       subtitle={consequence}
-      confirm={apply.form.submitWithout}
+      confirm={apply.form.submitFilesOnly}
       cancel={apply.form.wait}
       onConfirm={() => send({ type: 'submit.confirmed' })}
       onCancel={() => send({ type: 'writing.resumed' })}

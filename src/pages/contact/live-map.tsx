@@ -15,7 +15,7 @@ export type LiveMapProps = Pick<OfficeMapProps, 'send'> & {
   readonly context: OfficeMapProps['snapshot']['context']
   readonly renderWindow: ((mark: OfficeMark) => ReactNode) | null
   /** A ref callback: null when removed. */
-  readonly onMount: (drawn: Element | null) => void
+  readonly onMount: (element: Element | null) => void
 }
 
 export function LiveMap({ view, context, renderWindow, onMount, send }: LiveMapProps) {

@@ -4,12 +4,12 @@ import { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption'
 import { BadConfig } from '../settings/config.ts'
 
-const turns = createWorkQueue({ atOnce: 1, waiting: Infinity })
+const queue = createWorkQueue({ atOnce: 1, waiting: Infinity })
 
 /** A piece of 64 kB takes up to 1 ms to encrypt: without turns, 200 files at once would stop all pages for a while. */
 export async function* inTurns(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   for await (const piece of content) {
-    await turns.run(async () => undefined)
+    await queue.run(async () => undefined)
     yield piece
   }
 }

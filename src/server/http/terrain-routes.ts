@@ -38,9 +38,9 @@ export const terrainRoutes =
         const known = kept.get(key)
         if (known) return sendCachedReply(request, reply, known)
         charge(request, reply)
-        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture), toRateLimitKey(request.ip))
-        kept.set(key, drawn)
-        return sendCachedReply(request, reply, drawn)
+        const image = await queue.run(async () => kept.get(key) ?? draw(slug, picture), toRateLimitKey(request.ip))
+        kept.set(key, image)
+        return sendCachedReply(request, reply, image)
       },
     )
   }

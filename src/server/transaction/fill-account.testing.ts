@@ -95,22 +95,22 @@ async function addForms({ db, at }: Filling, { applied }: Pick<PersonFixture, 'a
 }
 
 async function addHistory({ db, applicantId, at }: Filling) {
-  const whose = { Applicant_ID: applicantId }
+  const owner = { Applicant_ID: applicantId }
   const ends_at = new Date(Date.parse(at) + 60 * 60_000).toISOString()
-  const session = { ...whose, is_kept: true, started_at: at, used_at: at, ends_at }
+  const session = { ...owner, is_kept: true, started_at: at, used_at: at, ends_at }
   const sessions = times(maxSessions - 1, (row) => ({ ...session, family: `session ${row}` }))
   await db.insertInto('session_family').values(sessions).execute()
-  const events = times(500, (row) => ({ ...whose, id: `event ${row}`, what: 'session ended', at, family: null }))
+  const events = times(500, (row) => ({ ...owner, id: `event ${row}`, what: 'session ended', at, family: null }))
   await db.insertInto('account_event').values(events).execute()
   const jobs = times(490, (row) => ({
-    ...whose,
+    ...owner,
     JobPosting_ID: `${'j'.repeat(90)} ${row}`,
     saved_on: '2026-01-01',
     kept_at: at,
   }))
   await db.insertInto('kept_job').values(jobs).execute()
   const emails = times(20, (row) => `edith${row}@old.example`)
-  const former = emails.map((email) => ({ ...whose, email, email_key: email, changed_at: at }))
+  const former = emails.map((email) => ({ ...owner, email, email_key: email, changed_at: at }))
   await db.insertInto('former_email').values(former).execute()
 }
 
