@@ -81,23 +81,20 @@ Feature: Two ways to apply
   @C2.15-13
   Rule: The thanks for a resume name the application that was submitted
 
-    Example: The thanks name her application
+    Background:
       Given Ada has arrived at "/home"
       And Ada has signed in to stay signed in
       And Ada has gone to apply for "Software Tester"
       And Ada has started her application
       And Ada has added "resume.txt"
+
+    Example: The thanks name her application
       When Ada submits her application
       Then Ada is at the address "/thank-you/apply?jobPostingID=2"
 
     @screen
     Example: The thanks lead on to its form
-      Given Ada has arrived at "/home"
-      And Ada has signed in to stay signed in
-      And Ada has gone to apply for "Software Tester"
-      And Ada has started her application
-      And Ada has added "resume.txt"
-      And Ada has submitted her application
+      Given Ada has submitted her application
       When Ada follows "My Application"
       Then Ada is at the address "/account-management/application?jobPostingID=2"
       And the form is headed "Software Tester"
