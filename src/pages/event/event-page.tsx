@@ -89,5 +89,5 @@ function Days({ event: { StartDate, EndDate } }: { event: CompanyEvent }) {
 
 function Place({ event: { Location, LocationURL } }: { event: CompanyEvent }) {
   if (!Location) return null
-  return <p className={styles.place}>{LocationURL ? <a href={LocationURL}>{Location}</a> : Location}</p>
+  return <p className={styles.place}>{LocationURL ? <Anchor href={LocationURL}>{Location}</Anchor> : Location}</p>
 }
