@@ -40,6 +40,6 @@ export function sampleEachKind<Item>(
 ): ReadonlyArray<Item> {
   if (seed === null || touchedScreens.some((touched) => screen?.endsWith(touched))) return items
   const kinds = [...Map.groupBy(items, getKind).values()]
-  const drawn = new Set(kinds.flatMap((kind) => drawShare(kind, share, seed, getName)))
-  return items.filter((item) => drawn.has(item))
+  const sample = new Set(kinds.flatMap((kind) => drawShare(kind, share, seed, getName)))
+  return items.filter((item) => sample.has(item))
 }

@@ -47,8 +47,8 @@ const exists = (look: VisualState, width: number) =>
   !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
 export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<VisualState>, screen: string) {
-  const drawn = sampleEachKind(looks, { getName: ({ name }) => name, share: 1 / 3, screen })
-  test.each(drawn.map((look) => [look.name, look] as const))(
+  const sample = sampleEachKind(looks, { getName: ({ name }) => name, share: 1 / 3, screen })
+  test.each(sample.map((look) => [look.name, look] as const))(
     '%s has nothing that axe objects to and does not scroll sideways at any width',
     async (_name, look) => {
       const existing = axeWidths.filter((width) => exists(look, width))

@@ -100,17 +100,17 @@ async function listPageFaults(known: KnownAddress) {
   return faultsInModes(silent().page, tools)
 }
 
-const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
+const sample = (addresses: ReadonlyArray<KnownAddress>) =>
   sampleEachKind(
     addresses.map((known) => [known.address, known] as const),
     { getName: ([address]) => address, share: 1 / 3, screen: import.meta.filename },
   )
 
-test.each(drawn(opened))('%s is seen as a whole in every mode', async (_, known) => {
+test.each(sample(opened))('%s is seen as a whole in every mode', async (_, known) => {
   expect(await listPageFaults(known)).toEqual([])
 })
 
-test.each(drawn(guardedAddresses))('%s is seen as a whole in every mode by an applicant', async (_, known) => {
+test.each(sample(guardedAddresses))('%s is seen as a whole in every mode by an applicant', async (_, known) => {
   await silent().signIn()
   expect(await listPageFaults(known)).toEqual([])
 })

@@ -14,7 +14,7 @@ const silent = openSilently({ reducedMotion: 'no-preference' })
 
 const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
-const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
+const sample = (addresses: ReadonlyArray<KnownAddress>) =>
   sampleEachKind(named(addresses), { getName: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
 const toPathname = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
@@ -24,7 +24,7 @@ async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
   return { heard, end: toPathname(page.url()) }
 }
 
-test.each(drawn(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
+test.each(sample(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
   expect(await visit(known, widths)).toEqual({ heard: [], end: toPathname(address) })
 })
 
@@ -38,7 +38,7 @@ test('the addresses that pages had before lead to pages that are opened here', a
   expect(ends.filter((end) => !opened.includes(end))).toEqual([])
 })
 
-test.each(drawn(guardedAddresses))(
+test.each(sample(guardedAddresses))(
   '%s leads to the sign-in without a line in the console',
   async (_, known, widths) => {
     expect(await visit(known, widths)).toEqual({ heard: [], end: '/account-login' })
@@ -48,7 +48,7 @@ test.each(drawn(guardedAddresses))(
 const finalPath = (address: string) =>
   address === '/account-management/application' ? '/account-management' : toPathname(address)
 
-test.each(drawn(guardedAddresses))(
+test.each(sample(guardedAddresses))(
   '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await silent().signIn()

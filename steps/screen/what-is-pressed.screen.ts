@@ -10,14 +10,44 @@ const silent = openSilently()
 
 const pressWidths = [360, 1280] as const
 
-const untried: Readonly<Record<string, RegExp>> = {
+const skipReasons: Readonly<Record<string, RegExp>> = {
   'ends the visit that the next presses need': /"(Sign Out|Sign out everywhere else)/,
   'leads to the beginning of the list': /"Jobs at a time/,
   'leads to the page before': /"Go Back"/,
   'changes how all pages look': /in "(Font|Pictures, motion)|"Reset"/,
 }
 
-const isUntried = (name: string) => Object.values(untried).some((names) => names.test(name))
+/** At the width with fewer. An address with a query or a fragment has those of its page, unless it stands here itself. */
+const minPresses: Readonly<Record<string, number>> = {
+  '/accessibility': 6,
+  '/account-login': 5,
+  '/account-management': 7,
+  '/account-management/application': 7,
+  '/account-management/application?jobPostingID=6837': 9,
+  '/account-management/apply/6837': 2,
+  '/careers': 9,
+  '/careers/job/*': 5,
+  '/careers/open': 18,
+  '/contact': 11,
+  '/contracts': 5,
+  '/contracts/seaport-pocs': 2,
+  '/contracts/small-business/profile-form': 2,
+  '/home': 12,
+  '/legal': 4,
+  '/media': 5,
+  '/media/event/*': 1,
+  '/media/news/*': 1,
+  '/nowhere': 1,
+  '/privacy': 4,
+  '/services': 3,
+}
+
+function getMinPresses(address: string): number {
+  const path = address.replace(/[?#].*/, '').replace(/\/\d+$/, '/*')
+  return minPresses[address] ?? minPresses[path] ?? 0
+}
+
+const isSkipped = (name: string) => Object.values(skipReasons).some((names) => names.test(name))
 
 /** Where another of these is told by the address alone, another page is shown. */
 const readPage = (page: Page) => {
@@ -43,7 +73,7 @@ async function pressAll(known: KnownAddress, width: number, hasShell = false) {
       continue
     }
     pressed.push(control.name)
-    if (isUntried(control.name)) continue
+    if (isSkipped(control.name)) continue
     await pressControl(page, control)
     await page.evaluate(settle)
     const isElsewhere = readPage(page) !== start
@@ -70,24 +100,26 @@ const opened = [
   ),
 ]
 
-const drawn = (addresses: ReadonlyArray<KnownAddress>) =>
+const sample = (addresses: ReadonlyArray<KnownAddress>) =>
   sampleEachKind(
     addresses.flatMap((known) => pressWidths.map((width) => [known.address, width, known] as const)),
     { getName: ([address, width]) => `${address} ${width}`, share: 1 / 3, screen: import.meta.filename },
   )
 
-test.each(drawn(opened))('%s at %d px: nothing moves away from who presses it', async (_address, width, known) => {
+test.each(sample(opened))('%s at %d px: nothing moves away from who presses it', async (_address, width, known) => {
   const { presses, moved } = await pressAll(known, width, known.address === '/home')
-  expect([presses >= (known.address === '/home' ? 8 : 0), moved]).toEqual([true, []])
+  const least = getMinPresses(known.address)
+  expect([Math.min(presses, least), moved]).toEqual([least, []])
 })
 
-test.each(drawn(guardedAddresses))(
+test.each(sample(guardedAddresses))(
   '%s at %d px: nothing moves away from an applicant who presses it',
   async (_address, width, known) => {
     await silent().signIn()
     // Her address is not confirmed, and she may have an application from another test: the press that starts one is refused.
     silent().claim('422 (Unprocessable Entity)')
     const { presses, moved } = await pressAll(known, width)
-    expect([presses > 0, moved]).toEqual([true, []])
+    const least = getMinPresses(known.address)
+    expect([Math.min(presses, least), moved]).toEqual([least, []])
   },
 )
