@@ -35,17 +35,17 @@ Feature: Offline sync
 
     @J1-08
     Example: The other tab has not finished
-      Given another of Ada's tabs is keeping pages
+      Given another of Ada's tabs is keeping the page of "Data Scientist"
       And Ada has saved "Cost Analyst" here
       When Ada saves no more jobs for 2 seconds
       Then the device is being brought up to date with the saved jobs
-      And Ada's device keeps no page
+      And Ada's device does not keep the page of "Cost Analyst" yet
 
     @J1-08
     Example: The other tab has finished
-      Given another of Ada's tabs is keeping pages
+      Given another of Ada's tabs is keeping the page of "Data Scientist"
       And Ada has saved "Cost Analyst" here
       And Ada has saved no more jobs for 2 seconds
       When Ada's other tab has finished
       Then the device is up to date with the saved jobs
-      And Ada's device keeps only the pages of "Cost Analyst"
+      And Ada's device keeps only the pages of "Cost Analyst" and "Data Scientist"

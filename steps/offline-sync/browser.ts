@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { visitPage, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { bookmark } from '../saved-jobs/browser.ts'
 import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import type { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import type { Journey } from '../harness/journey.ts'
@@ -11,6 +12,7 @@ const list = '/careers/open'
 
 export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
   let other: OtherTab | null = null
+  const keeping = Promise.withResolvers<void>()
   let before = { waiting: 0, announced: 0 }
   const otherTab = async () => (other ??= await openOtherTab(page, 'saved jobs offline'))
   const announced = async () => (await (await otherTab()).heard()).length
@@ -26,9 +28,9 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
     // The browser keeps pages once it has nothing else to do, which takes time.
     const look = async () => {
       await clock.pass(100)
-      return announced()
+      return (await announced()) > before.announced
     }
-    await sees(look, before.announced + 1)
+    await sees(look, true)
   }
   const journey: Journey<typeof offlineSyncMachine, OutcomeEvent, 'failed'> = {
     start: async () => {
@@ -75,8 +77,32 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
       await note()
     },
     pass: clock.pass,
-    startStoringElsewhere: async () => (await otherTab()).hold(),
-    finishElsewhere: async () => (await otherTab()).release(),
+    keepInOtherTab: async (id: string) => {
+      // Two pages rest equally long: as long as this one is away, the other one takes the turn.
+      await page.goto('/robots.txt')
+      const tab = await page.context().newPage()
+      let isAsked = false
+      await tab.route(`**/careers/job/${id}`, async (route) => {
+        isAsked = true
+        await keeping.promise
+        await route.continue()
+      })
+      await clock.take()
+      await visitPage(tab, list)
+      await bookmark(tab, id).click()
+      await clock.stop()
+      await clock.pass(2_000)
+      const look = async () => {
+        await clock.pass(100)
+        return isAsked
+      }
+      await sees(look, true)
+      await visit()
+      await note()
+      // The other tab asks for its turn again when jobs are saved here.
+      before = { ...before, waiting: before.waiting + 1 }
+    },
+    finishInOtherTab: async () => keeping.resolve(),
   }
 }
 

@@ -67,6 +67,7 @@ export function savedJobsOfflineInBrowser({ page, claim }: BrowserVisit) {
       text: async () => (isOnSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
       links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       kept: () => page.evaluate(listCachedPages),
+      isKept: (address: string) => page.evaluate(async (at) => (await caches.match(at)) !== undefined, address),
     },
   }
 }

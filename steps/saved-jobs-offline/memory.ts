@@ -44,6 +44,7 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
       isUnreadable: showsReadable(false),
       text: async () => htmlToText(page ?? '').trim(),
       links: async () => [...(page ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? null),
+      isKept: async (address) => world.offline.keptAt(address) > 0,
       kept: async () => {
         await rest()
         return world.offline.addresses()

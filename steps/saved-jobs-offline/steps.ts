@@ -65,6 +65,9 @@ Then('the page of {string} is linked there', async (title) => {
 Then('no page of the site is shown', async () => assert.equal(await world.lastNamed.savedJobsOffline.shows.text(), ''))
 Then(/^([A-Z]\w+)'s device keeps no page$/, ({ savedJobsOffline }: Person) => sees(savedJobsOffline.shows.kept, null))
 
+Then("{person}'s device does not keep the page of {string} yet", ({ savedJobsOffline }, title) =>
+  sees(() => savedJobsOffline.shows.isKept(jobAddress(title)), false),
+)
 Then(
   new RegExp(`^([A-Z]\\w+)'s device keeps only the pages of (${titles})$`),
   async ({ savedJobsOffline: { shows } }: Person, kept: string) => {

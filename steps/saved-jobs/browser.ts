@@ -12,7 +12,7 @@ const row = (page: Page, id: string) =>
     .getByRole('listitem')
     .filter({ has: page.locator(`h3 a[href="/careers/job/${id}"]`) })
 
-const bookmark = (page: Page, id: string) => row(page, id).getByRole('button')
+export const bookmark = (page: Page, id: string) => row(page, id).getByRole('button')
 
 const jobPageBookmark = (page: Page) => page.getByRole('button', { name: /^(Saved|Save For Later)$/ })
 

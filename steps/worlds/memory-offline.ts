@@ -6,6 +6,8 @@ export function offlineInMemory(fetchPage: (address: string) => Promise<string |
   const kept = new Map<string, Page>()
   let isUsed = false
   let isPossible = true
+  let held: PromiseWithResolvers<void> | null = null
+  let isHeldAsked = false
   const put = (address: string, html: string) => void kept.set(address, { html, moment: now() })
   const pages: OfflinePageCache = {
     begin: async () => {
@@ -14,6 +16,10 @@ export function offlineInMemory(fetchPage: (address: string) => Promise<string |
     },
     list: async () => new Map(isUsed ? Array.from(kept, ([address, { moment }]) => [address, moment]) : []),
     fetch: async (address) => {
+      if (held && !isHeldAsked) {
+        isHeldAsked = true
+        await held.promise
+      }
       const html = await fetchPage(address)
       if (html !== null) put(address, html)
       return html !== null
@@ -33,6 +39,13 @@ export function offlineInMemory(fetchPage: (address: string) => Promise<string |
     getShownPage: (address: string) => (isUsed ? (kept.get(address)?.html ?? null) : null),
     keptAt: (address: string) => kept.get(address)?.moment ?? 0,
     addresses: () => (isUsed ? [...kept.keys()] : null),
+    /** The next page that a tab fetches, and no other. */
+    hold: () => {
+      held = Promise.withResolvers()
+      isHeldAsked = false
+    },
+    isHeld: () => isHeldAsked,
+    release: () => held?.resolve(),
     refuse: () => {
       isPossible = false
     },
