@@ -12,8 +12,14 @@ import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
+type ReadCookie = {
+  readonly stored: string | null
+  /** Before, in this visit: a screen reader has read the question. */
+  readonly wasAsked?: boolean
+}
+
 export type CookieConsentEvent =
-  | { type: 'cookie.read'; stored: string | null }
+  | ({ type: 'cookie.read' } & ReadCookie)
   | { type: 'cookie.refused' }
   | { type: 'all.disabled' }
   | { type: 'all.allowed' }
@@ -28,6 +34,7 @@ type Context = {
   readonly choice: CookiePreferences | null
   readonly draft: CookiePreferences
   readonly refused: boolean
+  readonly wasAsked: boolean
 }
 
 const refusalNotice: Notice = {
@@ -60,7 +67,7 @@ export const cookieConsentMachine = setup({
     refusalIsNew: ({ context }) => !context.refused && !context.signal && context.choice !== null,
   },
   actions: {
-    takeOver: assign((_, stored: string | null) => ({ choice: readPreferences(stored) })),
+    takeOver: assign((_, { stored, wasAsked = false }: ReadCookie) => ({ choice: readPreferences(stored), wasAsked })),
     choose: assign((_, choice: CookiePreferences) => ({ choice, draft: choice })),
     draftChoice: assign(({ context }) => ({ draft: context.choice ?? onlyNecessary })),
     toggle: assign(({ context }, kind: OptionalCookieKind) => ({ draft: togglePreference(context.draft, kind) })),
@@ -76,6 +83,7 @@ export const cookieConsentMachine = setup({
     choice: null,
     draft: onlyNecessary,
     refused: false,
+    wasAsked: false,
   }),
   invoke: { src: 'watchCookie' },
   initial: 'reading',
@@ -83,12 +91,12 @@ export const cookieConsentMachine = setup({
     'cookie.read': [
       {
         guard: { type: 'cookieHasChoice', params: ({ event }) => event.stored },
-        actions: { type: 'takeOver', params: ({ event }) => event.stored },
+        actions: { type: 'takeOver', params: ({ event }) => event },
         meta: { description: 'the choice of another tab is taken over', requirements: ['C3.8-07'] },
       },
       {
         guard: 'browserAcceptsCookies',
-        actions: { type: 'takeOver', params: ({ event }) => event.stored },
+        actions: { type: 'takeOver', params: ({ event }) => event },
         meta: { description: 'the cookie is gone, and with it the choice', requirements: ['C4.2-06'] },
       },
     ],
@@ -117,7 +125,7 @@ export const cookieConsentMachine = setup({
           },
           {
             target: 'unanswered',
-            actions: { type: 'takeOver', params: ({ event }) => event.stored },
+            actions: { type: 'takeOver', params: ({ event }) => event },
             meta: { description: 'the cookie is read', requirements: ['C4.2-01', 'C4.2-02'] },
           },
         ],

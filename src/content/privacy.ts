@@ -144,6 +144,10 @@ export const browserStorageItems = [
     text: 'Cookie. What you allow this site, so that it does not ask again. 180 days from your last choice; some browsers delete it sooner.',
   },
   {
+    name: 'cookie_notice_read',
+    text: 'Session storage. That the question about cookies was read aloud, so that it is not read on every page. Until you close the tab.',
+  },
+  {
     name: 'saved_jobs',
     text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep; otherwise they are sent only when you combine them with those in your account. Until you unsave them.',
   },

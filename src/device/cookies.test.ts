@@ -31,7 +31,10 @@ function makeWindow({ protocol = 'https:', cookies = '', keeps = true } = {}) {
 }
 
 function allowAll({ cookies }: ReturnType<typeof makeWindow>) {
-  const consent = createCookieConsentFlow(cookies, { notify: () => {} })
+  const consent = createCookieConsentFlow(
+    { cookies, tab: { read: () => null, keep: () => true } },
+    { notify: () => {} },
+  )
   const actor = createActor(consent, { input: { signal: false } }).start()
   actor.send({ type: 'all.allowed' })
   actor.stop()

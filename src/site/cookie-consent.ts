@@ -2,18 +2,24 @@ import { storedNames } from '#domain/visit/stored-records.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { listen } from './watchers.ts'
 import type { Notifications } from './notifications.ts'
-import type { Cookies } from './ports.ts'
+import type { Cookies, Store } from './ports.ts'
 
 const name = storedNames.consent
 
 /** 180 days, in seconds (C3.8-08). */
 const lifetime = 180 * 24 * 60 * 60
 
-export const createCookieConsentFlow = (cookies: Cookies, { notify }: Pick<Notifications, 'notify'>) =>
+type Deps = { readonly cookies: Cookies; readonly tab: Pick<Store, 'read' | 'keep'> }
+
+export const createCookieConsentFlow = ({ cookies, tab }: Deps, { notify }: Pick<Notifications, 'notify'>) =>
   cookieConsentMachine.provide({
     actors: {
       watchCookie: listen((tell) => {
-        const sendStored = () => tell({ type: 'cookie.read', stored: cookies.read(name) })
+        const sendStored = () => {
+          const stored = cookies.read(name)
+          tell({ type: 'cookie.read', stored, wasAsked: tab.read(storedNames.consentAsked) !== null })
+          if (stored === null) tab.keep(storedNames.consentAsked, 'yes')
+        }
         sendStored()
         return cookies.watch(sendStored)
       }),

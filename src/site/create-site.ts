@@ -46,7 +46,7 @@ function createVisit(ports: Ports, joined: VisitDeps, running: Running) {
       running,
     ),
     appliedJobs: createActor(createAppliedJobsFlow(ports, joined), running),
-    cookieConsent: createActor(createCookieConsentFlow(cookies, joined.notifications), {
+    cookieConsent: createActor(createCookieConsentFlow({ cookies, tab: device.tab }, joined.notifications), {
       input: { signal: signals.privacy },
       ...running,
     }),

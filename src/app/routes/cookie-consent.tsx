@@ -27,6 +27,7 @@ export function CookieConsent() {
   const isAnswered = snapshot.matches('closingNotice')
   const noticeWords = isAnswered ? words : feedSourceKind === 'nobody' ? question.slice(0, -1) : question
   const asks = isChoicePending(snapshot)
+  const isSaid = isAnswered || (asks && !snapshot.context.wasAsked)
   const isClosing = snapshot.matches('closingNotice') || snapshot.matches('closingPanel')
   const close = useCallback(() => cookieConsent.send({ type: 'panel.closed' }), [cookieConsent])
   const answers = {
@@ -35,7 +36,7 @@ export function CookieConsent() {
   }
   return (
     <>
-      <VisuallyHidden role="status">{asks && noticeWords.join(' ')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSaid && noticeWords.join(' ')}</VisuallyHidden>
       {(asks || isReading) && (
         <CookieNotice
           {...answers}

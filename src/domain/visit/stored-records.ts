@@ -3,6 +3,7 @@ import { parseJson } from '../text/parse-json.ts'
 /** Inline scripts in the page head read some of these before the site has loaded. */
 export const storedNames = {
   consent: 'cookie_preferences',
+  consentAsked: 'cookie_notice_read',
   settings: 'accessibility_settings',
   savedJobs: 'saved_jobs',
   token: 'access_token',
