@@ -43,7 +43,8 @@ const ofFields = /[\\/]contract[\\/](application-sections|application-children|m
 
 const applicantModules = /[\\/](machines[\\/]result|site[\\/]open-attachment)\.ts$/
 
-const commonModules = /[\\/]ui[\\/](use-focus-on-change\.ts|field[\\/]|select-field[\\/]select-field\.css)/
+const commonModules =
+  /[\\/]ui[\\/](use-(focus-on-change|lost-focus)\.ts|(stage|debounced)-status[\\/]|field[\\/]|select-field[\\/]select-field\.css)/
 
 const carouselModules =
   /[\\/](ui[\\/]carousel[\\/](carousel|use-)|app[\\/]routes[\\/]running-slides|site[\\/]carousel|machines[\\/]carousel\.)/

@@ -159,7 +159,11 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
     shows: {
       files: async () => {
         const names = await rows.locator('[data-file-name]').allInnerTexts()
-        const words = await rows.getByRole('status').allInnerTexts()
+        const words = await rows
+          .getByRole('status')
+          .evaluateAll((all) =>
+            all.map((status) => Array.from(status.querySelectorAll('p'), ({ innerText }) => innerText).join(' ')),
+          )
         return names.map((name, at) => ({ name, words: (words[at] ?? '').replaceAll(/\s+/g, ' ') }))
       },
     },

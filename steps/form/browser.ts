@@ -27,7 +27,7 @@ export function formInBrowser(visit: BrowserVisit) {
   const account = createAccountForms(visit, () => name)
   const button = () => form().locator('button[type=submit]')
   const problemSummary = () => locateProblemSummary(form())
-  const summary = () => form().getByRole('alert').or(problemSummary())
+  const summary = () => form().locator('[role=group][tabindex="-1"]')
   const said = () => summary().waitFor()
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.

@@ -40,7 +40,7 @@ export const sessionVisualStates: ReadonlyArray<VisualState> = [
     address: signInAddress,
     arrange: async (page) => {
       await submitSignInForm(page, walker.email, 'not her password', false)
-      await page.getByRole('alert').first().waitFor()
+      await page.locator('form [role=group][tabindex="-1"]').first().waitFor()
     },
   },
   { name: 'sign-in that is locked', address: signInAddress, claims: refused, arrange: lockOut },

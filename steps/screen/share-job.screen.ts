@@ -74,7 +74,7 @@ test('[J5-04] what is refused has the focus, and is described by what is wrong',
     expect([
       await field(page).getAttribute('aria-invalid'),
       await page.locator(`[id="${described}"]`).innerText(),
-      await page.getByRole('dialog').getByRole('alert').innerText(),
+      await page.getByRole('dialog').locator('[data-trouble]').innerText(),
     ]).toEqual(['true', 'Please enter your email', 'Nothing was sent yet.'])
   }))
 

@@ -26,7 +26,7 @@ function locateShareDialog(page: BrowserVisit['page']) {
     similar: dialog.getByRole('checkbox', { name: 'Also send similar jobs to this address' }),
     submit: dialog.getByRole('button', { name: /^(Send|Sign up)$/ }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
-    trouble: dialog.getByRole('alert'),
+    trouble: dialog.locator('[data-trouble]'),
     status: dialog.getByRole('status'),
   }
 }

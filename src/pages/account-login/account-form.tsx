@@ -3,6 +3,7 @@ import type { formMachine } from '#machines/form.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
+import { useId } from 'react'
 import type { SnapshotFrom, EventFromLogic } from 'xstate'
 import * as styles from './account-login-page.css.ts'
 import { accountForms } from '#content/account-forms.ts'
@@ -15,7 +16,7 @@ import type { AccountFormName } from './account-login-page.tsx'
 
 type Props = { snapshot: SnapshotFrom<typeof formMachine>; onUnlock: () => void }
 
-/** Takes the focus when it appears (J8-16). */
+/** Takes the focus when it appears (J8-16), which reads it out. */
 export function AccountFormNotice({ snapshot, onUnlock }: Props) {
   const { told, canUnlock, isUnlocking } = toNoticeView(snapshot)
   if (!told) return null
@@ -32,10 +33,13 @@ type UnlockableNoticeProps = {
 
 function UnlockableNotice({ tone, title, message, reason, unlock }: UnlockableNoticeProps) {
   const notice = useFocusOnChange<HTMLDivElement>(1)
+  const id = useId()
   return (
-    <Notice ref={notice} tabIndex={-1} live="alert" tone={tone} title={title}>
-      <p>{message}</p>
-      {reason && <p>{reason}</p>}
+    <Notice ref={notice} tabIndex={-1} role="group" aria-label={title} aria-describedby={id} tone={tone} title={title}>
+      <div id={id}>
+        <p>{message}</p>
+        {reason && <p>{reason}</p>}
+      </div>
       {unlock && (
         <Button variant="secondary" busy={unlock.isBusy} className={styles.tryAgain} onClick={unlock.onUnlock}>
           Try again now

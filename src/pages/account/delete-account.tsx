@@ -4,6 +4,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import type { FormEvent } from 'react'
 import * as styles from './account-parts.css.ts'
 
@@ -51,7 +52,7 @@ export function DeleteAccount({ email, isConfirmed, told, busy, isOff, words, on
           <Button type="submit" busy={busy} {...(isOff && { 'aria-disabled': true })}>
             Delete my account
           </Button>
-          <p role="status">{busy && words}</p>
+          <StageStatus words={busy ? words.join(' ') : ''} />
         </form>
       </Disclosure>
     </section>

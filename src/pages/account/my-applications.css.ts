@@ -4,7 +4,11 @@ import { style } from '@vanilla-extract/css'
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 const line = `${theme.rule.thin} solid ${theme.colour.line}`
 
-export const outcome = style({ inlineSize: '100%', selectors: { '&:empty': { display: 'none' } } })
+/** Empty, it takes no room; without a box its live region would not be read. */
+export const outcome = style({
+  inlineSize: '100%',
+  selectors: { '&:has(> [data-stage=false]:only-child)': { position: 'absolute' } },
+})
 
 export const group = style({ display: 'grid', gap: theme.space.snug, inlineSize: '100%' })
 export const list = style({ ...bare, display: 'grid', borderBlockStart: line })

@@ -5,8 +5,8 @@ import { messages } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import { useLostFocus } from '#ui/use-lost-focus.ts'
+import { OutcomeNotice } from '#ui/notice/outcome-notice.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { useRef } from 'react'
 import { ApplicationEntry } from './application-entry.tsx'
 import type { ApplicationsFlow } from './application-details.tsx'
@@ -67,18 +67,9 @@ function Outcome({ snapshot }: ApplicationsFlow) {
   const { told, stage } = snapshot.context
   const isUnderWay = snapshot.hasTag('busy')
   return (
-    <div role="status" className={styles.outcome}>
-      {stage.words.length > 0 && <p>{stage.words}</p>}
-      {told && !isUnderWay && <ApplicationsNotice key={told.title} {...told} />}
+    <div className={styles.outcome}>
+      <StageStatus words={stage.words.join(' ')} />
+      {told && !isUnderWay && <OutcomeNotice key={told.title} {...told} />}
     </div>
-  )
-}
-
-/** Takes the focus if it was lost with the pressed button. */
-function ApplicationsNotice({ tone, title, message }: NonNullable<ApplicationsFlow['snapshot']['context']['told']>) {
-  return (
-    <Notice ref={useLostFocus<HTMLDivElement>()} tone={tone} title={title} tabIndex={-1}>
-      <p>{message}</p>
-    </Notice>
   )
 }

@@ -7,6 +7,9 @@ type Props = Pick<FormFlow, 'snapshot'> & {
   readonly problems: ReactNode
 }
 
+/** Success leads to another part of the form, whose heading is described by it and so reads it out. */
+export const outcomeId = 'section-outcome'
+
 /** Failures take the focus, which reads them out; a live region would read them twice. */
 export function ApplicationFormNotice({ snapshot, problems }: Props) {
   const { told, attempts } = snapshot.context
@@ -18,7 +21,7 @@ export function ApplicationFormNotice({ snapshot, problems }: Props) {
     <Notice
       ref={notice}
       {...(isDone
-        ? { live: 'status' }
+        ? { id: outcomeId }
         : { tabIndex: -1, role: 'group', 'aria-label': told.title, 'aria-describedby': id })}
       tone={told.tone}
       title={told.title}

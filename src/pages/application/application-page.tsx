@@ -9,6 +9,7 @@ import { errorPrefix, useTitlePrefix } from '#ui/error-summary/error-summary.tsx
 import { Heading } from '#ui/heading/heading.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { useRef } from 'react'
+import { outcomeId } from './application-form-notice.tsx'
 import { formatViewTitle, type FormFlow } from './application-flow.ts'
 import { FormState } from './form-state.tsx'
 import * as styles from './application-page.css.ts'
@@ -25,6 +26,7 @@ export function ApplicationPage(flow: FormFlow) {
         kicker={head.kicker}
         title={head.title}
         titleRef={title}
+        titleDescription={flow.snapshot.context.told?.tone === 'success' ? outcomeId : undefined}
         lead={posting ? formatJobLocation(posting) : null}
         src={terrainPath('account', 'dark', 1600, 480)}
       />

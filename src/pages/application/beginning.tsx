@@ -2,6 +2,7 @@ import { applicationForm } from '#content/application-form.ts'
 import { attachmentsTitle, sections, listRequestedSections, voluntarySections } from '#contract/application-sections.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import type { FormFlow } from './application-flow.ts'
 import { ApplicationFormNotice } from './application-form-notice.tsx'
 import * as styles from './application-page.css.ts'
@@ -34,7 +35,7 @@ export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'
         <Button busy={snapshot.hasTag('busy')} onClick={() => send({ type: 'start.requested' })}>
           {words.start}
         </Button>
-        <p role="status">{snapshot.context.stage.words}</p>
+        <StageStatus words={snapshot.context.stage.words.join(' ')} />
       </section>
     </>
   )

@@ -8,6 +8,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { FormFlow } from './application-flow.ts'
 import { ApplicationFormNotice } from './application-form-notice.tsx'
@@ -129,7 +130,7 @@ function Submit({ snapshot, send }: FormFlow) {
           </Button>
         )}
       </Cluster>
-      <p role="status">{hasWaited ? checkingWords : snapshot.hasTag('busy') && messages(snapshot)[0]}</p>
+      <StageStatus words={(hasWaited ? checkingWords : snapshot.hasTag('busy') && messages(snapshot)[0]) || ''} />
     </section>
   )
 }

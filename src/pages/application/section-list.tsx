@@ -7,6 +7,7 @@ import { completeSections } from '#machines/application-form-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import type { FormFlow } from './application-flow.ts'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
@@ -31,8 +32,9 @@ const tones = {
 } as const
 
 export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow, 'snapshot' | 'components'>) {
-  const { sections, id, reloads, resume } = snapshot.context
-  const heading = useFocusOnChange<HTMLHeadingElement>(reloads)
+  const { sections, id, reloads, resume, told } = snapshot.context
+  // Where a section leads back here, the title of the page takes the focus.
+  const heading = useFocusOnChange<HTMLHeadingElement>(told?.tone === 'success' ? 0 : reloads)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
   const done = needed.filter(({ State }) => State === 'complete')
   return (
@@ -55,7 +57,7 @@ export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow,
         ))}
       </ol>
       <ButtonLink href={paths.application.to(id, 'review')}>{words.review}</ButtonLink>
-      <p role="status">{snapshot.hasTag('busy') && messages(snapshot)[0]}</p>
+      <StageStatus words={(snapshot.hasTag('busy') && messages(snapshot)[0]) || ''} />
     </section>
   )
 }

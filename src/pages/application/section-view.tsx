@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorList } from '#ui/error-summary/error-summary.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { formatViewTitle, getControlId, type FormFlow } from './application-flow.ts'
 import { Entries } from './entries.tsx'
 import { ApplicationFormNotice } from './application-form-notice.tsx'
@@ -40,7 +41,7 @@ export function SectionView({ written, ...flow }: Props) {
         {written === null ? <flow.components.Files id={id} /> : <Written {...flow} written={written} />}
       </div>
       {written !== null && <Complete {...flow} section={written.section} />}
-      <p role="status">{flow.snapshot.hasTag('busy') && messages(flow.snapshot)[0]}</p>
+      <StageStatus words={(flow.snapshot.hasTag('busy') && messages(flow.snapshot)[0]) || ''} />
     </section>
   )
 }

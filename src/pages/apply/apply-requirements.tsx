@@ -3,6 +3,7 @@ import { acceptedFilesText } from '#domain/applications/application-files.ts'
 import { listPostingRequirements } from '#machines/apply-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
 import { ApplyNotice } from './apply-notice.tsx'
 import * as styles from './apply-page.css.ts'
@@ -42,7 +43,7 @@ export function ApplyRequirements({ snapshot, send }: Pick<ApplyFlow, 'snapshot'
         <Button busy={!snapshot.matches('beginning')} onClick={() => send({ type: 'start.requested' })}>
           {needed.start}
         </Button>
-        <p role="status">{snapshot.context.stage.words}</p>
+        <StageStatus words={snapshot.context.stage.words.join(' ')} />
       </section>
     </>
   )

@@ -1,3 +1,4 @@
+import { apply } from '#content/apply.ts'
 import { percentSent, scanInWords, sizeInWords } from '#domain/applications/application-files.ts'
 import type { AttachmentEvent, attachmentMachine } from '#machines/attachment.machine.ts'
 import { messages } from '#machines/meta.ts'
@@ -8,6 +9,7 @@ import { errorIcon } from '#ui/icon/symbols/status.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { ProgressBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { fileElementId } from './apply-flow.ts'
 import * as styles from './file-row.css.ts'
@@ -21,6 +23,8 @@ type Props = Flow & {
   readonly kind: string
   readonly isOff: boolean
 }
+
+const { files: fileWords } = apply
 
 const faulty = ['unfit', 'broken', 'harmful'] as const
 
@@ -46,22 +50,32 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
 
 /** The progress stays outside the live region, which would announce every step. */
 function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaulty: boolean }) {
-  const { attachment, name } = snapshot.context
+  const { attachment, name, file } = snapshot.context
   const told = snapshot.context.told ? Object.values(snapshot.context.told) : []
   const said = messages(snapshot).filter((words) => !told.includes(words))
-  const words = [...told, ...said, ...(attachment && snapshot.matches('there') ? [scanInWords(attachment)] : [])]
+  const isHere = snapshot.matches('there') || snapshot.matches('opening')
+  const words = [...told, ...said, ...(attachment && isHere ? [scanInWords(attachment)] : [])]
+  const isUploading = snapshot.matches('uploading')
+  const lines = useIsMounted() ? words.filter(Boolean) : []
   return (
     <>
-      <div role="status" className={isFaulty ? styles.problem : styles.message}>
-        {words.filter(Boolean).map((sentence) => (
+      <div role="status" data-stage={isUploading} className={isFaulty ? styles.problem : styles.message}>
+        {isHere && file && told.length === 0 && <VisuallyHidden>{fileWords.uploaded(name)} </VisuallyHidden>}
+        {isUploading && lines.length > 0 && <VisuallyHidden>{name}: </VisuallyHidden>}
+        {lines.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {snapshot.matches('uploading') && (
-        <ProgressBar label={`Upload progress of ${name}`} percent={percentSent(snapshot.context)} />
-      )}
+      {isUploading && <ProgressBar label={`Upload progress of ${name}`} percent={percentSent(snapshot.context)} />}
     </>
   )
+}
+
+/** A live region that arrives with its text is often not read. */
+function useIsMounted() {
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return isMounted
 }
 
 type Act = { readonly label: string; readonly event: AttachmentEvent }

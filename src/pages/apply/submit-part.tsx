@@ -6,6 +6,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { AlertDialog } from '#ui/dialog/dialog.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
 import { ApplyNotice } from './apply-notice.tsx'
 import * as styles from './apply-page.css.ts'
@@ -52,7 +53,7 @@ export function SubmitPart({ snapshot, send, label }: Props) {
         )}
       </Cluster>
       <FormQuestion snapshot={snapshot} send={send} />
-      <p role="status">{hasWaited ? checkingWords : snapshot.context.stage.words}</p>
+      <StageStatus words={hasWaited ? checkingWords : snapshot.context.stage.words.join(' ')} />
     </section>
   )
 }

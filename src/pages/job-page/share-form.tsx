@@ -2,6 +2,7 @@ import { shareJobCopy } from '#content/share-job.ts'
 import { messages } from '#machines/meta.ts'
 import type { ShareJobEvent, shareJobMachine } from '#machines/share-job.machine.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import type { SnapshotFrom } from 'xstate'
@@ -49,12 +50,10 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
           {shareJobCopy.similar}
         </Checkbox>
       )}
-      <p role="alert" className={styles.error}>
+      <p className={styles.error} data-trouble>
         {!isBusy && words}
       </p>
-      <p role="status" className={styles.progress}>
-        {isBusy && words}
-      </p>
+      <StageStatus words={isBusy ? words : ''} className={styles.progress} />
     </form>
   )
 }

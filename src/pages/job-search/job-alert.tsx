@@ -4,6 +4,7 @@ import type { JobAlertEvent, jobAlertMachine } from '#machines/job-alert.machine
 import { messages } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
 import { useLostFocus } from '#ui/use-lost-focus.ts'
@@ -34,9 +35,7 @@ export function JobAlert(props: JobAlertProps) {
         {alert.title}
       </h2>
       {snapshot.matches('thanked') ? <Thanks {...props} /> : <SignUp {...props} />}
-      <p role="status" className={styles.status}>
-        {snapshot.hasTag('busy') && messages(snapshot)}
-      </p>
+      <StageStatus words={snapshot.hasTag('busy') ? messages(snapshot).join(' ') : ''} className={styles.status} />
     </section>
   )
 }

@@ -17,6 +17,8 @@ export type BannerProps = {
   past?: boolean
   size?: keyof typeof styles.size
   titleRef?: Ref<HTMLHeadingElement>
+  /** Id of what is read with the title. */
+  titleDescription?: string | undefined
   children?: ReactNode
 }
 
@@ -24,7 +26,8 @@ const longTitleLength = 32
 
 const veryLongTitleLength = 96
 
-export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
+export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', children, ...heading }: BannerProps) {
+  const { titleRef, titleDescription } = heading
   const resolveSource = use(ImageSourceContext)
   return (
     <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
@@ -52,6 +55,7 @@ export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', t
           )}
           tabIndex={-1}
           {...(titleRef && { ref: titleRef })}
+          aria-describedby={titleDescription}
         >
           {title}
         </Heading>

@@ -2,6 +2,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary, ErrorList, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
 import type { IconShape } from '#ui/icon/icon.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fillControls, getControlName, useFieldBlur } from './form-controls.ts'
 import * as styles from './form.css.ts'
@@ -75,9 +76,11 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
         >
           {words.button}
         </Button>
-        <p role="status" className={words.status === '' ? styles.shortStatus : styles.status}>
-          {status ?? words.status}
-        </p>
+        <StageStatus
+          words={status ?? ''}
+          idle={words.status}
+          className={words.status === '' ? styles.shortStatus : styles.status}
+        />
       </div>
     </form>
   )

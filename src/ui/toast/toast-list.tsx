@@ -4,6 +4,7 @@ import * as styles from './toast.css.ts'
 import { toastsSizeProperty } from './toast.css.ts'
 import type { ToastRegionProps } from './toast-region.tsx'
 import { Toast } from './toast.tsx'
+import { useAnnouncements } from './use-announcements.ts'
 
 export function useFocusHome(region: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<Element | null>(null)
@@ -63,6 +64,7 @@ export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }:
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
   useBottomSpace(region)
+  useAnnouncements(toasts)
   useTabWatch(onHold, onRelease)
   useEffect(() => {
     const focusToast = (event: KeyboardEvent) => {

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
-import { toneNames } from '#ui/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ToastNotice } from './toast.tsx'
 import './toast.css.ts'
@@ -39,7 +38,9 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
           onDismiss={() => toasts.forEach(({ id }) => onClose(id))}
         />
       )}
-      <Announcements toasts={toasts} />
+      {/* Present from the start: a live region that arrives with its text is often not read. */}
+      <VisuallyHidden aria-live="polite" data-toasts-said />
+      <VisuallyHidden aria-live="assertive" data-toasts-said />
     </>
   )
 }
@@ -51,21 +52,4 @@ function Undrawn({ onHold, onRelease }: Pick<ToastRegionProps, 'onHold' | 'onRel
     return () => onRelease('not drawn')
   }, [onHold, onRelease])
   return null
-}
-
-const announce = ({ tone, title, message }: ToastNotice) =>
-  [`${toneNames[tone]}: ${title}`, ...(message ? [message] : [])].join(' ')
-
-/** Present from the start: a live region that arrives with its text is often not read. */
-function Announcements({ toasts }: Pick<ToastRegionProps, 'toasts'>) {
-  const say = (urgent: boolean) =>
-    toasts
-      .filter(({ tone }) => (tone === 'danger') === urgent)
-      .map((toast) => <span key={toast.id}>{announce(toast)} </span>)
-  return (
-    <>
-      <VisuallyHidden aria-live="polite">{say(false)}</VisuallyHidden>
-      <VisuallyHidden aria-live="assertive">{say(true)}</VisuallyHidden>
-    </>
-  )
 }

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { Notice, toneNames, type NoticeTone } from './notice.tsx'
+
+type Props = { tone: NoticeTone; title: string; message: string }
+
+/** Takes the focus where it was lost with what was pressed, which reads it out; else a live region says it. */
+export function OutcomeNotice({ tone, title, message }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  const [isSaid, setIsSaid] = useState(false)
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus()
+    else setIsSaid(true)
+  }, [])
+  return (
+    <>
+      <Notice ref={notice} tone={tone} title={title} tabIndex={-1}>
+        <p>{message}</p>
+      </Notice>
+      <VisuallyHidden role="status">{isSaid && `${toneNames[tone]}: ${title} ${message}`}</VisuallyHidden>
+    </>
+  )
+}
