@@ -71,7 +71,7 @@ export function openSilently(opening: Opening = {}): () => SilentPage {
   let opened: OpenPage
   let silent: SilentPage
   beforeAll(async () => {
-    opened = await openPage(site(), { isStrict: true, ...opening })
+    opened = await openPage(site(), { isStrict: true, isHeard: true, ...opening })
     silent = silentPage(opened, site().address)
   })
   afterAll(() => opened.leave())

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { recordAnnouncements } from '../arrival/page-reader.ts'
 import { answerCookies } from '../cookie-consent/browser.ts'
 import { patience } from '../harness/sees.ts'
 import type { OpenSite } from './open-site.ts'
@@ -18,16 +19,19 @@ export type Opening = BrowserContextOptions & {
   /** Opens pages in the existing document; proves nothing about what only a new document does. */
   readonly isOnStage?: boolean
   readonly isStrict?: boolean
+  /** An act that is said twice is an error. */
+  readonly isHeard?: boolean
 }
 
 /** Every test must open its page here, so that no error in it goes unnoticed. */
 export async function openPage(
   { contexts, address }: Pick<OpenSite, 'contexts' | 'address'>,
-  { hasAnswered = true, isStrict = false, isOnStage = false, ...options }: Opening = {},
+  { hasAnswered = true, isStrict = false, isOnStage = false, isHeard = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
   const context = await contexts.take(options, isOnStage)
   context.setDefaultTimeout(patience)
   if (hasAnswered) await answerCookies(context, address)
+  if (isHeard && !isOnStage) await context.addInitScript(recordAnnouncements)
   const { claim, drainUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const [page = await context.newPage()] = context.pages()
   if (isOnStage) makeStage(page)
