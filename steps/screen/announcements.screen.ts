@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { listenToPage } from '../arrival/page-reader.ts'
 import { sees } from '../harness/sees.ts'
 import { createNewcomer, signInWithToken } from '../session/newcomer-in-browser.ts'
