@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listenToPage } from '../arrival/page-reader.ts'
 import { sees } from '../harness/sees.ts'
 import { createNewcomer, signInWithToken } from '../session/newcomer-in-browser.ts'
@@ -163,6 +163,8 @@ test.each(Object.entries(acts))(
         !/^focus: (Sign Up|Send.*|LOGIN|Save.*|This section.*|Complete and.*|Remove.*|Share.*|Email this.*|)$/.test(
           line,
         )
-      await sees(async () => (await hear()).filter(isOfTheAct), heard)
+      const hearAct = async () => (await hear()).filter(isOfTheAct)
+      await sees(hearAct, heard)
+      expect(await hearAct()).toEqual(heard)
     }),
 )

@@ -9,7 +9,7 @@ import { errorIcon } from '#ui/icon/symbols/status.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { ProgressBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { fileElementId } from './apply-flow.ts'
 import * as styles from './file-row.css.ts'
@@ -74,7 +74,7 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
 /** A live region that arrives with its text is often not read. */
 function useIsMounted() {
   const [isMounted, setIsMounted] = useState(false)
-  useEffect(() => setIsMounted(true), [])
+  useEffect(() => startTransition(() => setIsMounted(true)), [])
   return isMounted
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { Notice, toneNames, type NoticeTone } from './notice.tsx'
 
@@ -10,7 +10,7 @@ export function OutcomeNotice({ tone, title, message }: Props) {
   const [isSaid, setIsSaid] = useState(false)
   useEffect(() => {
     if (document.activeElement === document.body) notice.current?.focus()
-    else setIsSaid(true)
+    else startTransition(() => setIsSaid(true))
   }, [])
   return (
     <>
