@@ -9,7 +9,7 @@ import { errorIcon } from '#ui/icon/symbols/status.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { ProgressBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { startTransition, useEffect, useState } from 'react'
+import { useMounted } from '#ui/use-mounted.ts'
 import type { SnapshotFrom } from 'xstate'
 import { fileElementId } from './apply-flow.ts'
 import * as styles from './file-row.css.ts'
@@ -56,7 +56,7 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
   const isHere = snapshot.matches('there') || snapshot.matches('opening')
   const words = [...told, ...said, ...(attachment && isHere ? [scanInWords(attachment)] : [])]
   const isUploading = snapshot.matches('uploading')
-  const lines = useIsMounted() ? words.filter(Boolean) : []
+  const lines = useMounted() ? words.filter(Boolean) : []
   return (
     <>
       <div role="status" data-stage={isUploading} className={isFaulty ? styles.problem : styles.message}>
@@ -69,13 +69,6 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
       {isUploading && <ProgressBar label={`Upload progress of ${name}`} percent={percentSent(snapshot.context)} />}
     </>
   )
-}
-
-/** A live region that arrives with its text is often not read. */
-function useIsMounted() {
-  const [isMounted, setIsMounted] = useState(false)
-  useEffect(() => startTransition(() => setIsMounted(true)), [])
-  return isMounted
 }
 
 type Act = { readonly label: string; readonly event: AttachmentEvent }

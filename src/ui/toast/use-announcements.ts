@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toneNames } from '#ui/notice/notice.tsx'
 import type { ToastNotice } from './toast.tsx'
 
-const pageTellsStage = () => document.querySelector('[data-stage="true"]') !== null
+const showsStage = () => document.querySelector('[data-stage="true"]') !== null
 
-/** A heading tells where one is, not how what was asked for has ended. */
+/** A heading tells where one is, not how an act ended. */
 const isMessage = (element: Element | null) =>
   element !== null &&
   element.matches(
@@ -22,24 +22,30 @@ function say({ tone, title, message, busy }: ToastNotice) {
 
 /**
  * One act is said once: a toast is not, where the page shows at which stage it is, or where the focus goes to a message.
- * Effects of the page, which move the focus, run between the two of these.
+ * The page moves the focus in effects, which all run before the microtask.
  */
 export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>) {
   const focusBefore = useRef<Element | null>(null)
-  const judged = useRef(new Map<number, HTMLElement | null>())
-  const [shown, setShown] = useState<typeof toasts>([])
+  const [announced] = useState(() => new Map<number, HTMLElement | null>())
   useLayoutEffect(() => {
     focusBefore.current = document.activeElement
-    setShown(toasts)
   }, [toasts])
   useEffect(() => {
-    const focused = document.activeElement
-    const isSaidByFocus = focused !== focusBefore.current && isMessage(focused)
-    for (const toast of shown) {
-      const isSaid = toast.busy ? pageTellsStage() : isSaidByFocus
-      if (!judged.current.has(toast.id)) judged.current.set(toast.id, isSaid ? null : say(toast))
+    let isCurrent = true
+    const announce = () => {
+      if (!isCurrent) return
+      const focused = document.activeElement
+      const isSaidByFocus = focused !== focusBefore.current && isMessage(focused)
+      for (const toast of toasts) {
+        const isSaid = toast.busy ? showsStage() : isSaidByFocus
+        if (!announced.has(toast.id)) announced.set(toast.id, isSaid ? null : say(toast))
+      }
+      for (const [id, words] of announced) if (!toasts.some((toast) => toast.id === id)) words?.remove()
     }
-    for (const [id, words] of judged.current) if (!shown.some((toast) => toast.id === id)) words?.remove()
-  }, [shown])
-  useEffect(() => () => judged.current.forEach((words) => words?.remove()), [])
+    queueMicrotask(announce)
+    return () => {
+      isCurrent = false
+    }
+  }, [toasts, announced])
+  useEffect(() => () => announced.forEach((words) => words?.remove()), [announced])
 }
