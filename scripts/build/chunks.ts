@@ -43,6 +43,10 @@ const ofFields = /[\\/]contract[\\/](application-sections|application-children|m
 
 const applicantModules = /[\\/](machines[\\/]result|site[\\/]open-attachment)\.ts$/
 
+const accountModules = /[\\/]content[\\/]account\.ts$/
+
+const contactIcons = /[\\/]ui[\\/]icon[\\/]symbols[\\/]contact\.ts$/
+
 const commonModules =
   /[\\/]ui[\\/](use-(focus-on-change|lost-focus)\.ts|(stage|debounced)-status[\\/]|field[\\/]|select-field[\\/]select-field\.css)/
 
@@ -66,6 +70,8 @@ export const chunks = {
     })),
     { name: 'ui~fields', test: commonModules },
     { name: 'flows~applicant', test: applicantModules },
+    { name: 'rules~account', test: accountModules },
+    { name: 'icons~contact', test: contactIcons },
     {
       name: (id: string, bundle: Bundle) =>
         isWireModule(id, bundle) || carouselModules.test(id) ? null : findSharedChunk(id),

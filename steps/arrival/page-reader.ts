@@ -74,10 +74,11 @@ export function recordAnnouncements() {
 
 const readHeard = () => (window as unknown as Heard).heard
 
-export async function listenToPage(page: Page) {
+/** @returns what is heard from now on, or since the document was opened */
+export async function listenToPage(page: Page, fromTheStart = false) {
   await page.evaluate(recordAnnouncements)
-  const { length } = await page.evaluate(readHeard)
-  return async () => (await page.evaluate(readHeard)).slice(length)
+  const start = fromTheStart ? 0 : (await page.evaluate(readHeard)).length
+  return async () => (await page.evaluate(readHeard)).slice(start)
 }
 
 export const readWords = (elements: ReadonlyArray<Element>) =>

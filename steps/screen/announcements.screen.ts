@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { walker } from '../account-login/accounts.ts'
 import { listenToPage } from '../arrival/page-reader.ts'
 import { sees } from '../harness/sees.ts'
 import { createNewcomer, signInWithToken } from '../session/newcomer-in-browser.ts'
@@ -103,6 +104,12 @@ const acts: Readonly<Record<string, Act>> = {
     end: reads('You were NOT signed-in.'),
     heard: ['said: Signing you in!', 'focus: You were NOT signed-in.: Your email or password was invalid.'],
   },
+  'a sign-in': {
+    open: at('/account-login'),
+    act: async (page) => submitSignInForm(page, (await createNewcomer(page)).email, walker.password, false),
+    end: (page) => page.waitForURL('**/account-management'),
+    heard: ['said: Signing you in!', 'said: Done: Signed-In!', 'focus: Wanda Ferrer'],
+  },
   'a job that is saved': {
     open: at(job),
     act: press('Save For Later'),
@@ -168,3 +175,18 @@ test.each(Object.entries(acts))(
       expect(await hearAct()).toEqual(heard)
     }),
 )
+
+test('the question about cookies is read once in a visit, however many pages are loaded', () =>
+  visitSite(site(), { hasAnswered: false, viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    const readQuestion = async (address: string) => {
+      await visitPage(page, address)
+      const hear = await listenToPage(page, true)
+      await page.getByRole('region', { name: 'Your choice about cookies' }).waitFor()
+      await page.getByRole('link', { name: 'Careers' }).first().focus()
+      await sees(async () => (await hear()).some((line) => line.startsWith('focus')), true)
+      return (await hear()).filter((line) => line.includes('cookies')).length
+    }
+    expect([await readQuestion('/contact'), await readQuestion('/services'), await readQuestion('/contact')]).toEqual([
+      1, 0, 0,
+    ])
+  }))
