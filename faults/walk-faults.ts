@@ -50,8 +50,8 @@ export const walkFaults: ReadonlyArray<Fault> = [
   {
     name: 'a sending that does not say how far it is',
     file: form,
-    find: '{isBusy && words}',
-    replace: "{''}",
+    find: "words={isBusy ? words : ''}",
+    replace: 'words=""',
     ...inWalk,
   },
 ]

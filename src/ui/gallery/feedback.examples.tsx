@@ -3,9 +3,11 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import * as noticeStyles from '#ui/notice/notice.css.ts'
 import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
+import { OutcomeNotice } from '#ui/notice/outcome-notice.tsx'
 import { PageLoadingBar } from '#ui/progress-bar/progress-bar.tsx'
 import * as skeletonStyles from '#ui/skeleton/skeleton.css.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { Example, Examples, listKeys } from './example.tsx'
 
 const messages: Record<NoticeTone, [title: string, text: string]> = {
@@ -36,9 +38,23 @@ export function FeedbackExamples() {
           </ButtonLink>
         </Notice>
       </Example>
+      <OutcomeExample />
+      <Example name="how far an act is">
+        <StageStatus words="Sending your message…" />
+      </Example>
       <SkeletonStates />
       <ProgressExample />
     </Examples>
+  )
+}
+
+function OutcomeExample() {
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <Example name="notice, after an act">
+      <Button onClick={() => setIsDone(true)}>Withdraw</Button>
+      {isDone && <OutcomeNotice tone="success" title="Withdrawn" message="You can apply again at any time." />}
+    </Example>
   )
 }
 
