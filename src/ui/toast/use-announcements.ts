@@ -29,7 +29,7 @@ export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>) {
   const [announced] = useState(() => new Map<number, HTMLElement | null>())
   useLayoutEffect(() => {
     focusBefore.current = document.activeElement
-  }, [toasts])
+  })
   useEffect(() => {
     let isCurrent = true
     const announce = () => {
