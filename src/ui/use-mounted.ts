@@ -1,8 +1,11 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** For a live region: one that arrives with its text is often not read. */
+/** For a live region: one that arrives with its text is often not read, so the text comes a frame later. */
 export function useMounted() {
   const [isMounted, setIsMounted] = useState(false)
-  useEffect(() => startTransition(() => setIsMounted(true)), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsMounted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return isMounted
 }

@@ -140,7 +140,16 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'a resume that is uploaded': {
     open: openDraft,
-    act: (page) => page.getByLabel('Choose files').setInputFiles(resume),
+    act: async (page) => {
+      const started = Promise.withResolvers<void>()
+      await page.route('**/data/attachments/**', async (route) => {
+        await started.promise
+        await route.continue()
+      })
+      await page.getByLabel('Choose files').setInputFiles(resume)
+      await page.getByText('Uploading...').waitFor()
+      started.resolve()
+    },
     end: (page) => page.getByRole('button', { name: 'Open resume.txt' }).waitFor(),
     heard: ['said: resume.txt: Uploading...', 'said: resume.txt is uploaded.'],
   },

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { Notice, toneNames, type NoticeTone } from './notice.tsx'
 
@@ -9,8 +9,12 @@ export function OutcomeNotice({ tone, title, message }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   const [isSaid, setIsSaid] = useState(false)
   useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus()
-    else startTransition(() => setIsSaid(true))
+    if (document.activeElement === document.body) {
+      notice.current?.focus()
+      return undefined
+    }
+    const frame = requestAnimationFrame(() => setIsSaid(true))
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <>
