@@ -76,6 +76,24 @@ Feature: Filters
       Then "Arlington" is unchecked
       And 6 jobs match
 
+  @J1-03
+  Rule: A word that names a filter can become that filter
+
+    @screen
+    Example: A level and a state among the words
+      Given Ada has searched for "mid-level analyst virginia"
+      When Ada filters by "Mid-Level" instead of that word
+      And Ada filters by "Virginia" instead of that word
+      Then Ada sees only "Cost Analyst"
+      And "Mid-Level" is checked
+      And "Virginia" is checked
+
+    @screen
+    Example: A word that is in the text of no job
+      Given Ada has searched for "hybrid"
+      When Ada filters by "Hybrid" instead of that word
+      Then Ada sees only "Cost Analyst", "Schedule Analyst"
+
   @J3-29.a
   Rule: The number beside a choice is how many jobs it would show
 

@@ -16,6 +16,10 @@ export const applicationForm = {
     lead: 'Fill in the sections in any order. What you write is saved as you go.',
     done: (done: number, all: number) => `${done} of ${all} sections are complete.`,
     optional: 'voluntary',
+    unsaved: (isOnDevice: boolean) =>
+      isOnDevice
+        ? 'Not saved yet. What you wrote is kept on this device.'
+        : 'Not saved yet. Please leave this page open until it is.',
     review: 'Review and submit',
   },
   resume: {

@@ -45,7 +45,7 @@ export const apply = {
     submitFilesOnly: 'Submit files only',
     wait: 'Not yet',
   },
-  submit: { title: 'Submit', first: 'Submit your application', again: 'Resubmit Resume', resume: 'Keep writing' },
+  submit: { first: 'Submit your application', again: 'Resubmit Resume', resume: 'Keep writing' },
   sent: {
     title: 'What you have submitted',
     on: 'Submitted on',

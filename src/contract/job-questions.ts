@@ -67,6 +67,7 @@ const Answer = Schema.Struct({
         title: Schema.String,
       }),
     ),
+    namedFilters: Schema.Array(Schema.Struct({ title: Schema.String, query: Schema.String })),
     savedCount: Total,
   }),
   nearby: Schema.Struct({

@@ -111,6 +111,11 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     ...journey,
     open: (query: string) => visitPage(page, address(query)),
     slowDown: () => connection.hold(),
+    filterByName: async (name: string) => {
+      const offer = page.getByRole('link', { name: new RegExp(`^Filter by ${name} \\(`) })
+      await offer.click()
+      await offer.waitFor({ state: 'detached' })
+    },
     searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     shows: {
       titles: () => jobTitles(page).allInnerTexts(),

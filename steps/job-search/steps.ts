@@ -56,6 +56,7 @@ When('{person} asks for {int} jobs at a time', ({ jobSearch }, pageSize) =>
 When('{person} takes the suggestion', ({ jobSearch }) =>
   jobSearch.events['suggestion.applied']({ type: 'suggestion.applied' }),
 )
+When('{person} filters by {string} instead of that word', ({ jobSearch }, name) => jobSearch.filterByName(name))
 When(/^the (?:jobs arrive|answer arrives)$/, () => world.lastNamed.jobSearch.events['xstate.done.actor.findJobs']())
 
 Given('the jobs have arrived', async () => {

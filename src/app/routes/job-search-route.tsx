@@ -1,14 +1,19 @@
 export { prepareBoard } from '#site/job-search.ts'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
+import { SavedJobsFile } from '#pages/job-search/saved-jobs-file.tsx'
 import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
-import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'
 import { createSavedJobsOffline } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
+import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow, usePageStore } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
+
+const LazySavedJobsFile = createLazyComponent(
+  async () => (await lazyImport(() => import('./running-saved-jobs-file.tsx'))).RunningSavedJobsFile,
+)
 
 export function JobSearchRoute() {
   const site = useSite()
@@ -27,14 +32,12 @@ export function JobSearchRoute() {
     [site],
   )
   const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
-  const [file, sendFile] = usePageFlow(createSavedJobsFileFlow, { site: site.input.origin })
   const offline = usePageStore(createSavedJobsOffline)
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
-      file={file}
-      sendFile={sendFile}
+      savedJobsFile={<LazySavedJobsFile render={(flow) => <SavedJobsFile {...flow} />} />}
       isReadableOffline={useSyncExternalStore(offline.subscribe, offline.now, offline.now)}
       alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
       applications={useAppliedJobs()}

@@ -9,6 +9,7 @@ import {
 } from './job-filters.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs, type JobMatches } from './match-jobs.ts'
+import { findNamedFilters, type NamedFilter } from './named-filters.ts'
 import { findNearbyJobs } from './nearby-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { lastPage } from '../search/paginate.ts'
@@ -27,6 +28,7 @@ export type JobResult = {
   readonly groups: readonly FilterGroup[]
   readonly activeFilters: readonly ActiveFilter[]
   readonly suggestion: FilterSuggestion | null
+  readonly namedFilters: ReadonlyArray<NamedFilter>
   readonly savedCount: number
 }
 
@@ -62,6 +64,7 @@ export function searchJobs(
     groups: filterGroups(board, criteria, matches),
     activeFilters: listActiveFilters(board, criteria),
     suggestion: suggestFilters(board, criteria, matches),
+    namedFilters: findNamedFilters(board, criteria, savedIds),
     nearby: page === last ? findNearby(board, criteria, matches) : [],
     savedCount: [...new Set(savedIds)].filter((id) => board.ids.has(id)).length,
   }

@@ -3,7 +3,7 @@ import { applicationForm } from '#content/application-form.ts'
 import type { ApplicationSection } from '#contract/application-form.ts'
 import { sectionTitle, voluntarySections, type SectionName } from '#contract/application-sections.ts'
 import { messages } from '#machines/meta.ts'
-import { completeSections } from '#machines/application-form-context.ts'
+import { completeSections, type ApplicationFormContext } from '#machines/application-form-context.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -32,7 +32,7 @@ const tones = {
 } as const
 
 export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow, 'snapshot' | 'components'>) {
-  const { sections, id, reloads, resume, told } = snapshot.context
+  const { sections, standings, id, reloads, resume, told } = snapshot.context
   // Where a section leads back here, the title of the page takes the focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(told?.tone === 'success' ? 0 : reloads)
   const needed = sections.filter(({ Section }) => !voluntarySections.includes(Section as SectionName))
@@ -53,7 +53,7 @@ export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow,
       <p className={styles.strong}>{words.done(done.length, needed.length)}</p>
       <ol className={styles.tasks}>
         {sections.map((section) => (
-          <Task key={section.Section} section={section} id={id} />
+          <Task key={section.Section} section={section} standings={standings} id={id} />
         ))}
       </ol>
       <ButtonLink href={paths.application.to(id, 'review')}>{words.review}</ButtonLink>
@@ -62,14 +62,20 @@ export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow,
   )
 }
 
-function Task({ section, id }: { readonly section: ApplicationSection; readonly id: string }) {
+type TaskProps = Pick<ApplicationFormContext, 'standings' | 'id'> & { readonly section: ApplicationSection }
+
+function Task({ section, standings, id }: TaskProps) {
   const { Section, State, ReopenedBecause } = section
   const isVoluntary = voluntarySections.includes(Section as SectionName)
+  const unsaved = standings.filter((part) => part.section === Section && part.standing === 'held up')
   return (
     <li className={styles.task}>
       <div className={styles.taskName}>
         <Anchor href={paths.application.to(id, Section)}>{sectionTitle(Section)}</Anchor>
         {isVoluntary && <span className={styles.quiet}> ({words.optional})</span>}
+        {unsaved.length > 0 && (
+          <p className={styles.quiet}>{words.unsaved(unsaved.every(({ isOnDevice }) => isOnDevice))}</p>
+        )}
         {ReopenedBecause !== null && <p className={styles.quiet}>{ReopenedBecause}</p>}
       </div>
       <Tag tone={tones[State]}>{states[State]}</Tag>

@@ -13,9 +13,16 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
 
-type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
+type Props = Omit<ApplyFlow, 'terms'> & { readonly title?: string; readonly lead?: string }
 
-export function ApplicantFiles({ snapshot, send, Row, onFiles, title, lead }: Props) {
+export function ApplicantFiles({
+  snapshot,
+  send,
+  Row,
+  onFiles,
+  title = apply.files.title,
+  lead = apply.files.lead,
+}: Props) {
   const { files, begun } = snapshot.context
   const isOff = snapshot.hasTag('busy')
   const heading = useFocusOnChange<HTMLHeadingElement>(begun)

@@ -12,23 +12,17 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { ApplyState } from './apply-state.tsx'
 import * as styles from './apply-page.css.ts'
 
-function getPageHead({ context: { found } }: ApplyFlow['snapshot']) {
-  const { posting = null, isGeneric = false } = found ?? {}
-  const lead = posting ? formatJobLocation(posting) : isGeneric ? apply.anyJobLead : null
-  return { title: apply.title(posting?.JobFunction ?? null, isGeneric), lead }
-}
-
 export function ApplyPage(flow: ApplyFlow) {
   const title = useRef<HTMLHeadingElement>(null)
-  const head = getPageHead(flow.snapshot)
+  const { posting = null, isGeneric = false } = flow.snapshot.context.found ?? {}
   return (
     <>
       <Banner
         size="compact"
         kicker={apply.kicker}
-        title={head.title}
+        title={apply.title(posting?.JobFunction ?? null, isGeneric)}
         titleRef={title}
-        lead={head.lead}
+        lead={posting ? formatJobLocation(posting) : isGeneric ? apply.anyJobLead : null}
         src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>

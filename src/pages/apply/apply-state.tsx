@@ -20,12 +20,12 @@ export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focus
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
   if (snapshot.context.found === null) return <Loading words={words} />
-  if (snapshot.matches('gone')) return <Over snapshot={snapshot} />
-  if (snapshot.matches('ended'))
+  const isEnded = snapshot.matches('ended')
+  if (isEnded || snapshot.matches('gone'))
     return (
       <>
-        <Over snapshot={snapshot} />
-        <SubmissionSummary snapshot={snapshot} />
+        <Over words={words} />
+        {isEnded && <SubmissionSummary snapshot={snapshot} />}
       </>
     )
   if (snapshot.matches('closed')) return <ClosedDraft {...flow} />
@@ -35,8 +35,7 @@ export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focus
   return state === 'draft' ? <Draft {...flow} /> : <Submitted {...flow} />
 }
 
-function Over({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
-  const [title, ...sentences] = messages(snapshot)
+function Over({ words: [title, ...sentences] }: { readonly words: ReadonlyArray<string> }) {
   return (
     <Notice tone="info" title={title} live="status">
       {sentences.map((sentence) => (

@@ -21,7 +21,7 @@ export function Draft(flow: ApplyFlow) {
           <Anchor href={paths.application.to(snapshot.context.id)}>{apply.form.resume}</Anchor>
         </Notice>
       )}
-      <ApplicantFiles {...flow} title={apply.files.title} lead={apply.files.lead} />
+      <ApplicantFiles {...flow} />
       <section className={styles.section} aria-labelledby="note">
         <Heading id="note" level={2} size="h3">
           {apply.note.title}

@@ -7,12 +7,12 @@ type Props = Pick<ApplyFlow, 'snapshot' | 'Row'> & {
 
 export function FileList({ snapshot, Row, isOff }: Props) {
   const { files, found } = snapshot.context
-  const kinds = new Map(found?.types.map((type) => [type.AttachmentType_ID, type.Description]))
+  const findType = (id: string) => found?.types.find((type) => type.AttachmentType_ID === id)
   if (files.length === 0) return null
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <Row key={file.id} file={file} kind={kinds.get(file.typeId) ?? 'File'} isOff={isOff} />
+        <Row key={file.id} file={file} kind={findType(file.typeId)?.Description ?? 'File'} isOff={isOff} />
       ))}
     </ul>
   )

@@ -1,4 +1,3 @@
-import { apply } from '#content/apply.ts'
 import { messages } from '#machines/meta.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
@@ -13,7 +12,7 @@ export function FilesPart(flow: Omit<ApplyFlow, 'terms'>) {
   return (
     <>
       <ApplyNotice snapshot={snapshot} />
-      <ApplicantFiles {...flow} title={apply.files.title} lead={apply.files.lead} />
+      <ApplicantFiles {...flow} />
     </>
   )
 }

@@ -14,11 +14,10 @@ import * as styles from './apply-page.css.ts'
 type Props = Pick<ApplyFlow, 'snapshot' | 'send'> & { readonly label: string }
 
 function FormQuestion({ snapshot, send }: Omit<Props, 'label'>) {
-  const isAsking = snapshot.matches('confirming')
-  const [title, consequence] = isAsking ? messages(snapshot) : []
+  const [title, consequence] = messages(snapshot)
   return (
     <AlertDialog
-      open={isAsking}
+      open={snapshot.matches('confirming')}
       title={title}
       subtitle={consequence}
       confirm={apply.form.submitFilesOnly}
@@ -43,11 +42,7 @@ export function SubmitPart({ snapshot, send, label }: Props) {
           {label}
         </Button>
         {hasWaited && (
-          <Button
-            variant="text"
-            {...(!isWaiting && { 'aria-disabled': true })}
-            onClick={() => send({ type: 'writing.resumed' })}
-          >
+          <Button variant="text" aria-disabled={!isWaiting} onClick={() => send({ type: 'writing.resumed' })}>
             {apply.submit.resume}
           </Button>
         )}

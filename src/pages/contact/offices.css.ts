@@ -1,5 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { style } from '@vanilla-extract/css'
 
 export const columns = style({
@@ -64,7 +65,7 @@ export const place = style({ fontSize: theme.type.size.small, color: theme.colou
 
 export const card = style({ display: 'grid', alignContent: 'start', gap: theme.space.roomy })
 
-export const phone = style({ display: 'inline-block', minBlockSize: '1.5rem' })
+export const phone = style({ ...touchTarget, display: 'inline-block', minBlockSize: '1.5rem' })
 
 export const placeholder = style({
   display: 'grid',

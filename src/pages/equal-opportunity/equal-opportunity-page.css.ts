@@ -1,4 +1,7 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const text = style({ paddingBlock: theme.space.section })
+
+globalStyle(`${text} li > a`, touchTarget)

@@ -1,5 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const words = style({
@@ -16,3 +17,5 @@ globalStyle(`${words} > p`, { textWrap: 'balance' })
 export const figures = style({ marginBlockStart: theme.space.gap })
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, columnGap: theme.space.gap })
+
+globalStyle(`${words} > p:last-child > a`, touchTarget)

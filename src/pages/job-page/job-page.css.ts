@@ -51,6 +51,8 @@ export const back = style({ ...offPaper, color: theme.colour.onDark, paddingInli
 
 export const directions = style(offPaper)
 
+globalStyle(`${directions} > a`, touchTarget)
+
 export const column = style({
   display: 'grid',
   gap: theme.space.wide,
@@ -81,6 +83,8 @@ export const part = style({
 export const heading = style({ fontSize: theme.type.size.h3 })
 
 export const partBody = style({ display: 'grid', gap: theme.space.snug, alignContent: 'start' })
+
+globalStyle(`${partBody} > p:last-child:not(:first-child) > a:only-child`, touchTarget)
 
 export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
@@ -126,7 +130,7 @@ export const actions = style({
 })
 
 globalStyle(`body:has(${actions})`, {
-  '@media': { [`${media.menuButton} and ${media.tall}`]: { vars: { [barSizeProperty]: '6rem' } } },
+  '@media': { [`${media.menuButton} and ${media.tall}`]: { vars: { [barSizeProperty]: '9rem' } } },
 })
 
 export const remark = style({

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ marginBlockStart: theme.space.section, '@media': { [media.print]: { display: 'none' } } })
 
@@ -27,3 +28,5 @@ export const item = style({
 export const job = style({ fontSize: theme.type.size.text, fontFamily: theme.type.family.text })
 
 export const facts = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+
+globalStyle(`${job} > a`, touchTarget)

@@ -1,8 +1,9 @@
-import type { ActiveFilter } from '#domain/jobs/job-board.ts'
+import type { ActiveFilter, JobResult } from '#domain/jobs/job-board.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { setKeyword, toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { memo } from 'react'
 import { focusResults } from './focus-results.ts'
@@ -51,3 +52,18 @@ export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...nam
     </ChipList>
   )
 })
+
+export function NamedFilters({ filters }: { filters: JobResult['namedFilters'] }) {
+  if (filters.length === 0) return null
+  return (
+    <ChipList label="Filters for these words">
+      {filters.map(({ title, query }) => (
+        <li key={title}>
+          <ButtonLink variant="text" href={paths.opportunities.to(query)} onClick={focusResults}>
+            {title}
+          </ButtonLink>
+        </li>
+      ))}
+    </ChipList>
+  )
+}

@@ -14,7 +14,7 @@ import { DebouncedStatus } from '#ui/debounced-status/debounced-status.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
-import { ActiveFilters } from './active-filters.tsx'
+import { ActiveFilters, NamedFilters } from './active-filters.tsx'
 import { ClosedJobs } from './saved-jobs-notices.tsx'
 import { focusResults, resultsId, showResults, searchFormId } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
@@ -50,6 +50,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
       {criteria.saved && savedIds.length > 0 && <ClearSaved onClear={search.onClearSaved} />}
       <DebouncedStatus words={isBusy ? null : formatResultStatus(result, words)} />
       <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
+      <NamedFilters filters={result.namedFilters} />
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
       </h2>

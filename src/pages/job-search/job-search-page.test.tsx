@@ -23,6 +23,7 @@ import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { ActiveFilters } from './active-filters.tsx'
 import { JobSearchPage } from './job-search-page.tsx'
+import { SavedJobsFile } from './saved-jobs-file.tsx'
 import { NoResults } from './no-results.tsx'
 
 type Visit = Partial<JobListing> & {
@@ -58,8 +59,12 @@ const show = ({
         }
         send={() => {}}
         fetchFeatured={() => Promise.reject(new Error('Nobody is near.'))}
-        file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
-        sendFile={() => {}}
+        savedJobsFile={
+          <SavedJobsFile
+            snapshot={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
+            send={() => {}}
+          />
+        }
         isReadableOffline={isReadableOffline}
         alert={{
           snapshot: initialTransition(jobAlertMachine, {

@@ -1,18 +1,16 @@
 import type { ApplicationPosting } from '#contract/application.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
-import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { messages } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { FeaturedJobs, type FeaturedJobsProps } from './featured-jobs.tsx'
 import { JobAlert, type JobAlertProps } from './job-alert.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
-import { SavedJobsFile } from './saved-jobs-file.tsx'
 import { SavedJobsOffline } from './saved-jobs-notices.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
@@ -24,8 +22,7 @@ type Snapshot = SnapshotFrom<typeof jobSearchMachine>
 export type JobSearchPageProps = {
   readonly snapshot: Snapshot
   readonly send: (event: JobSearchEvent) => void
-  readonly file: SnapshotFrom<typeof savedJobsFileMachine>
-  readonly sendFile: (event: SavedJobsFileEvent) => void
+  readonly savedJobsFile: ReactNode
   readonly isReadableOffline: boolean
   readonly alert: JobAlertProps
   readonly applications: ReadonlyArray<ApplicationPosting> | null
@@ -73,7 +70,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
                 after={
                   showsSaved && (
                     <>
-                      <SavedJobsFile snapshot={props.file} send={props.sendFile} />
+                      {props.savedJobsFile}
                       {props.isReadableOffline && <SavedJobsOffline />}
                     </>
                   )

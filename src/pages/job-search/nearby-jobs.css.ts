@@ -1,5 +1,6 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'grid',
@@ -25,3 +26,5 @@ export const item = style({
 })
 
 export const pages = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+globalStyle(`${item} > a`, touchTarget)

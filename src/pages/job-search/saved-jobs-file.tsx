@@ -11,12 +11,12 @@ import * as styles from './saved-jobs-file.css.ts'
 
 type Snapshot = SnapshotFrom<typeof savedJobsFileMachine>
 
-type Props = {
+export type SavedJobsFileProps = {
   snapshot: Snapshot
   send: (event: SavedJobsFileEvent) => void
 }
 
-export function SavedJobsFile({ snapshot, send }: Props) {
+export function SavedJobsFile({ snapshot, send }: SavedJobsFileProps) {
   const hasJobs = snapshot.context.saved.length > 0
   return (
     <section className={styles.root} aria-labelledby="saved-jobs-file">

@@ -1,5 +1,6 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
@@ -16,3 +17,5 @@ export const article = style({
 export const facts = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 
 export const title = style({ fontSize: theme.type.size.h4 })
+
+globalStyle(`${article} > p > a`, touchTarget)

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const cards = style({
   display: 'grid',
@@ -52,3 +53,5 @@ export const missing = style({ color: theme.colour.inkSoft })
 export const notice = style({ marginBlockStart: theme.space.wide, maxInlineSize: theme.width.reading })
 
 export const action = style({ marginBlockStart: theme.space.snug })
+
+globalStyle(`${card} > p > a:only-child`, touchTarget)

@@ -1,5 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -31,6 +32,7 @@ export const type = style({
 export const title = style({ fontSize: theme.type.size.h4, ...area('title') })
 
 export const link = style({
+  ...touchTarget,
   color: theme.colour.evergreen700,
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },

@@ -1,5 +1,6 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const words = style({ display: 'grid', gap: theme.space.base, maxInlineSize: theme.width.reading })
 
@@ -11,3 +12,5 @@ export const disciplines = style({
   columnGap: theme.space.gap,
   lineHeight: 2,
 })
+
+globalStyle(`${words} > p:last-child > a`, touchTarget)

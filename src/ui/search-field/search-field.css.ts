@@ -78,7 +78,7 @@ export const submit = style({
   '@media': {
     [media.upToPhone]: { paddingInline: '0.875rem' },
     // Below the words, which would be cut off beside it.
-    [media.narrow]: { flexBasis: '100%', marginInline: '0.25rem' },
+    [media.narrow]: { flexBasis: 'calc(100% - 0.5rem)', marginInline: '0.25rem' },
   },
 })
 
