@@ -1,5 +1,6 @@
 import { countBits } from '../search/bits.ts'
 import { foldText } from '../text/plain-text.ts'
+import { searchedText } from '../search/searched-part.ts'
 import { writeCriteria } from './job-address.ts'
 import { getCheckedValues, setFilters, setKeyword, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs } from './match-jobs.ts'
@@ -22,22 +23,23 @@ const listFilters = ({ options, states }: JobBoard): ReadonlyArray<Filter> => [
   ...states.map(({ name, cities }) => ({ group: 'location' as const, name, values: cities })),
 ]
 
-/** Those that are chosen already, and those that would leave no job, are left out. */
+/** Each that is offered costs a search of its own: those that would leave no job count, too, and are left out. */
 export function findNamedFilters(
   board: JobBoard,
   criteria: JobCriteria,
   savedIds: Iterable<string>,
 ): ReadonlyArray<NamedFilter> {
-  const keyword = ` ${foldText(criteria.keyword.replaceAll(',', ' '))} `
-  return listFilters(board)
-    .flatMap(({ group, name, values }) => {
-      const checked = getCheckedValues(criteria, group)
-      const said = listSpellings(name).find((spelling) => keyword.includes(` ${spelling} `))
-      if (said === undefined || values.every((value) => checked.includes(value))) return []
-      const rest = setKeyword(criteria, keyword.replace(` ${said} `, ' ').trim())
-      const search = setFilters(rest, group, [...checked, ...values])
-      const total = countBits(combine(matchJobs(board, search, savedIds)))
-      return total === 0 ? [] : [{ title: `Filter by ${name} (${total})`, query: writeCriteria(board, search) }]
-    })
-    .slice(0, maxNamedFilters)
+  const keyword = ` ${searchedText(criteria.keyword.replaceAll(',', ' '))} `
+  if (keyword.trim() === '') return []
+  const named = listFilters(board).flatMap(({ group, name, values }) => {
+    const checked = getCheckedValues(criteria, group)
+    const spelling = listSpellings(name).find((words) => keyword.includes(` ${words} `))
+    if (spelling === undefined || values.every((value) => checked.includes(value))) return []
+    const rest = setKeyword(criteria, keyword.replace(` ${spelling} `, ' ').trim())
+    return [{ name, search: setFilters(rest, group, [...checked, ...values]) }]
+  })
+  return named.slice(0, maxNamedFilters).flatMap(({ name, search }) => {
+    const total = countBits(combine(matchJobs(board, search, savedIds)))
+    return total === 0 ? [] : [{ title: `Filter by ${name} (${total})`, query: writeCriteria(board, search) }]
+  })
 }
