@@ -45,8 +45,6 @@ const applicantModules = /[\\/](machines[\\/]result|site[\\/]open-attachment)\.t
 
 const accountModules = /[\\/]content[\\/]account\.ts$/
 
-const contactIcons = /[\\/]ui[\\/]icon[\\/]symbols[\\/]contact\.ts$/
-
 const commonModules =
   /[\\/]ui[\\/](use-(focus-on-change|lost-focus)\.ts|(stage|debounced)-status[\\/]|field[\\/]|select-field[\\/]select-field\.css)/
 
@@ -71,7 +69,6 @@ export const chunks = {
     { name: 'ui~fields', test: commonModules },
     { name: 'flows~applicant', test: applicantModules },
     { name: 'rules~account', test: accountModules },
-    { name: 'icons~contact', test: contactIcons },
     {
       name: (id: string, bundle: Bundle) =>
         isWireModule(id, bundle) || carouselModules.test(id) ? null : findSharedChunk(id),

@@ -126,7 +126,7 @@ export const applicationRetentionText = ({
 
 export const privacyContact = {
   title: 'Ask us about your data',
-  text: 'Tell us what you want to know, to have corrected or to have deleted. A person answers.',
+  text: 'Tell us what you want to know, correct or delete. A person answers.',
 } as const
 
 /** Must name all that the site keeps in a browser, by its stored name. */
@@ -145,15 +145,15 @@ export const browserStorageItems = [
   },
   {
     name: 'cookie_notice_read',
-    text: 'Session storage. That the question about cookies was read aloud, so that it is not read on every page. Until you close the tab.',
+    text: 'Session storage. That you were asked about cookies. Until you close the tab.',
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep; otherwise they are sent only when you combine them with those in your account. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep. Your account keeps them only if you combine them with it. Until you unsave them.',
   },
   {
     name: 'saved-jobs',
-    text: 'Cache. The pages of the jobs you saved, for a service worker to show when you have no connection. Until you unsave them.',
+    text: 'Cache. The pages of those jobs, to show without a connection. Until you unsave them.',
   },
   {
     name: 'access_token',
@@ -173,7 +173,7 @@ export const browserStorageItems = [
   },
   {
     name: 'account_link_confirm',
-    text: 'Session storage. The link of an email that confirms your address, while you sign in to use it. Until you come back from there, or close the tab.',
+    text: 'Session storage. The link that confirms your address, while you sign in to use it. Until you are back or close the tab.',
   },
   {
     name: 'places',
@@ -182,4 +182,4 @@ export const browserStorageItems = [
 ] as const
 
 export const forgetting =
-  'You can delete all of it at any time in the settings of your browser, under cookies and site data, and look at it there.'
+  'You can see and delete all of it at any time in the settings of your browser, under cookies and site data.'

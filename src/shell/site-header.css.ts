@@ -34,11 +34,10 @@ export const bar = style({
 
 export const logo = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  paddingBlock: theme.space.tight,
   minInlineSize: '1.75rem',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 })
 
 export const end = style({

@@ -3,7 +3,7 @@ import { tryStorage } from '#device/storage.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { onlyNecessary, readPreferences, type CookiePreferences } from '#domain/visit/cookie-preferences.ts'
 import { readSettings } from '#domain/visit/accessibility-settings.ts'
-import { storedNames, isWritten } from '#domain/visit/stored-records.ts'
+import { earlyNames, storedNames, isWritten } from '#domain/visit/stored-records.ts'
 import { showSettings } from '#device/accessibility-attributes.ts'
 
 export type StorageReader = {
@@ -28,15 +28,15 @@ export type InitialState = {
 }
 
 export const allowed = ({ stored, signal }: Pick<InitialState, 'stored' | 'signal'>): CookiePreferences | null =>
-  signal ? onlyNecessary : readPreferences(stored.cookie(storedNames.consent))
+  signal ? onlyNecessary : readPreferences(stored.cookie(earlyNames.consent))
 
 export function countSaved({ shared }: StorageReader): number {
-  const list = parseJson(shared(storedNames.savedJobs) ?? '')
+  const list = parseJson(shared(earlyNames.savedJobs) ?? '')
   return Array.isArray(list) ? list.length : 0
 }
 
 export const isSignedIn = ({ shared, tab }: StorageReader) =>
-  (tab(storedNames.token) ?? shared(storedNames.token)) !== null
+  (tab(earlyNames.token) ?? shared(earlyNames.token)) !== null
 
 function write({ dataset }: HTMLElement, name: string, value: string | null) {
   if (value === null) delete dataset[name]
@@ -49,7 +49,7 @@ export function hideStored(root: HTMLElement): void {
 }
 
 export function showStored({ root, stored, signal, moreContrast }: InitialState): boolean {
-  const settings = readSettings(stored.shared(storedNames.settings))
+  const settings = readSettings(stored.shared(earlyNames.settings))
   const shown = moreContrast ? ({ contrast: 'highContrast', ...settings } as const) : settings
   showSettings(root, shown)
   write(root, 'asks', allowed({ stored, signal }) === null ? '' : null)

@@ -1,12 +1,16 @@
 import { parseJson } from '../text/parse-json.ts'
 
-/** Inline scripts in the page head read some of these before the site has loaded. */
-export const storedNames = {
+/** The script in the head of each page reads these before the site has loaded, and holds them all. */
+export const earlyNames = {
   consent: 'cookie_preferences',
-  consentAsked: 'cookie_notice_read',
   settings: 'accessibility_settings',
   savedJobs: 'saved_jobs',
   token: 'access_token',
+} as const
+
+export const storedNames = {
+  ...earlyNames,
+  consentAsked: 'cookie_notice_read',
   sessionEnded: 'session_ended',
   accountDeleted: 'account_deleted',
   note: 'application_note',

@@ -34,7 +34,7 @@ export function PartStatusView(flow: Props) {
       {snapshot.matches('conflict') && <Conflict {...flow} />}
       <PartNotice {...flow} />
       <Note {...flow} />
-      <p role="status" className={styles.quiet}>
+      <p role="status" data-busy={isMoving} className={styles.quiet}>
         {snapshot.matches('kept') && snapshot.context.version > 0 && words.saved}
         {isMoving && words.saving}
       </p>

@@ -1,8 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { touchTarget } from '#ui/theme/touch-target.ts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const root = style({
   position: 'relative',
@@ -108,5 +107,3 @@ export const bookmark = style({
     '&[aria-pressed="true"]': { color: theme.colour.larchDeep },
   },
 })
-
-globalStyle(`${apply} > a`, touchTarget)

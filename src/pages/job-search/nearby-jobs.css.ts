@@ -1,6 +1,7 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { touchTarget } from '#ui/theme/touch-target.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { apply } from './job-row.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -27,4 +28,4 @@ export const item = style({
 
 export const pages = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-globalStyle(`${item} > a`, touchTarget)
+globalStyle(`${item} > a, ${apply} > a`, touchTarget)

@@ -1,5 +1,6 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', alignContent: 'start', gap: theme.space.tight, fontStyle: 'normal' })
 
@@ -12,3 +13,5 @@ export const contactRow = style({ display: 'flex', flexWrap: 'wrap', columnGap: 
 export const term = style({ minInlineSize: '4rem', color: theme.colour.inkSoft })
 
 export const detail = style({ margin: 0, overflowWrap: 'anywhere' })
+
+globalStyle(`${detail} > a:only-child`, touchTarget)

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 import { visuallyHidden } from '#ui/theme/visually-hidden.ts'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.base })
@@ -101,3 +102,5 @@ export const noWrap = style({ whiteSpace: 'nowrap' })
 export const clear = style({
   '@media': { [media.upToPhone]: { selectors: { '&::before': visuallyHidden } } },
 })
+
+globalStyle(`${table} td > a:only-child`, touchTarget)

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { touchTarget } from '#ui/theme/touch-target.ts'
 
 export const root = style({ borderBlockStart: `${theme.rule.thick} solid ${theme.colour.evergreen700}` })
 
@@ -27,3 +28,5 @@ export const term = style({
 })
 export const icon = style({ color: theme.colour.evergreen500, marginBlockStart: '0.125rem' })
 export const detail = style({ fontWeight: '500' })
+
+globalStyle(`${detail} > a:only-child`, touchTarget)

@@ -7,7 +7,6 @@ import './wide.css.ts'
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { bottomInset } from './floor.css.ts'
 import { theme } from './theme.css.ts'
-import { touchTarget } from './touch-target.ts'
 
 const base = globalLayer('base')
 
@@ -81,7 +80,6 @@ set('a:hover', {
   textDecorationColor: 'currentColor',
   textDecorationThickness: '2px',
 })
-set(':is(td, dd) > a:only-child', touchTarget)
 set('hr', { border: 0, borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`, margin: 0 })
 // Within the body: of whatever changes on the root a browser would ask each element for its selection.
 set('body ::selection', { background: theme.colour.larch, color: theme.colour.ink })

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject, useEffect } f
 import { returnFocus } from '#ui/return-focus.ts'
 import * as styles from './toast.css.ts'
 import { toastsSizeProperty } from './toast.css.ts'
-import type { ToastRegionProps } from './toast-region.tsx'
+import type { LiveRegions, ToastRegionProps } from './toast-region.tsx'
 import { Toast } from './toast.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 
@@ -60,11 +60,13 @@ function uncover(covered: DOMRect) {
 
 const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
 
-export function ToastList({ label, toasts, onClose, onUndo, onHold, onRelease }: Required<ToastRegionProps>) {
+type Props = Required<ToastRegionProps> & { readonly regions: LiveRegions }
+
+export function ToastList({ label, toasts, regions, onClose, onUndo, onHold, onRelease }: Props) {
   const region = useRef<HTMLElement>(null)
   const focusHome = useFocusHome(region)
   useBottomSpace(region)
-  useAnnouncements(toasts)
+  useAnnouncements(toasts, regions)
   useTabWatch(onHold, onRelease)
   useEffect(() => {
     const focusToast = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -24,13 +24,18 @@ export type ToastRegionProps = {
   onRelease: (by: ToastHoldReason) => void
 }
 
+export type LiveRegions = Readonly<Record<'polite' | 'assertive', RefObject<HTMLElement | null>>>
+
 export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, onHold, onRelease }: ToastRegionProps) {
+  const polite = useRef<HTMLElement>(null)
+  const assertive = useRef<HTMLElement>(null)
   return (
     <>
       {toasts.length > 0 && (
         <ToastList
           label={label}
           toasts={toasts}
+          regions={{ polite, assertive }}
           onClose={onClose}
           onUndo={onUndo}
           onHold={onHold}
@@ -39,8 +44,8 @@ export function ToastRegion({ label = 'Notifications', toasts, onClose, onUndo, 
         />
       )}
       {/* Present from the start: a live region that arrives with its text is often not read. */}
-      <VisuallyHidden aria-live="polite" data-toasts-said />
-      <VisuallyHidden aria-live="assertive" data-toasts-said />
+      <VisuallyHidden ref={polite} aria-live="polite" />
+      <VisuallyHidden ref={assertive} aria-live="assertive" />
     </>
   )
 }

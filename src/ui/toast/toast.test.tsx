@@ -1,4 +1,5 @@
 import { createOutline } from '#ui/outline.testing.ts'
+import { createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ToastList } from './toast-list.tsx'
@@ -9,7 +10,12 @@ const does = { onClose: noop, onUndo: noop, onHold: noop, onRelease: noop }
 const show = (toasts: ToastRegionProps['toasts']) =>
   renderToStaticMarkup(
     <>
-      <ToastList label="Notifications" toasts={toasts} {...does} />
+      <ToastList
+        label="Notifications"
+        toasts={toasts}
+        regions={{ polite: createRef(), assertive: createRef() }}
+        {...does}
+      />
       <ToastRegion toasts={toasts} {...does} />
     </>,
   )

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toneNames } from '#ui/notice/notice.tsx'
+import type { LiveRegions } from './toast-region.tsx'
 import type { ToastNotice } from './toast.tsx'
 
 const showsStage = () => document.querySelector('[data-stage="true"]') !== null
@@ -11,12 +12,11 @@ const isMessage = (element: Element | null) =>
     '[aria-invalid="true"], [tabindex="-1"]:not(h1, h2, h3, main, dialog, [role=dialog], [data-toasts] *)',
   )
 
-function say({ tone, title, message, busy }: ToastNotice) {
-  const urgency = tone === 'danger' ? 'assertive' : 'polite'
+function say({ tone, title, message, busy }: ToastNotice, { polite, assertive }: LiveRegions) {
   const words = document.createElement('span')
   words.dataset['busy'] = String(busy === true)
   words.append(`${toneNames[tone]}: ${[title, message].filter(Boolean).join(' ')} `)
-  document.querySelector(`[data-toasts-said][aria-live="${urgency}"]`)?.append(words)
+  ;(tone === 'danger' ? assertive : polite).current?.append(words)
   return words
 }
 
@@ -24,7 +24,7 @@ function say({ tone, title, message, busy }: ToastNotice) {
  * One act is said once: a toast is not, where the page shows at which stage it is, or where the focus goes to a message.
  * The page moves the focus in effects, which all run before the microtask.
  */
-export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>) {
+export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>, regions: LiveRegions) {
   const focusBefore = useRef<Element | null>(null)
   const [announced] = useState(() => new Map<number, HTMLElement | null>())
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>) {
       const isSaidByFocus = focused !== focusBefore.current && isMessage(focused)
       for (const toast of toasts) {
         const isSaid = toast.busy ? showsStage() : isSaidByFocus
-        if (!announced.has(toast.id)) announced.set(toast.id, isSaid ? null : say(toast))
+        if (!announced.has(toast.id)) announced.set(toast.id, isSaid ? null : say(toast, regions))
       }
       for (const [id, words] of announced) if (!toasts.some((toast) => toast.id === id)) words?.remove()
     }
@@ -46,6 +46,6 @@ export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>) {
     return () => {
       isCurrent = false
     }
-  }, [toasts, announced])
+  })
   useEffect(() => () => announced.forEach((words) => words?.remove()), [announced])
 }

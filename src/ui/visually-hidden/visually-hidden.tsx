@@ -1,6 +1,8 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './visually-hidden.css.ts'
 
-export function VisuallyHidden(props: Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'>) {
+type Props = Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> & { ref?: Ref<HTMLSpanElement> }
+
+export function VisuallyHidden(props: Props) {
   return <span {...props} className={styles.root} />
 }
