@@ -10,12 +10,12 @@ import { createJobsContent } from '../worlds/content.ts'
 import { provideWorkerSite, visitSite } from '../worlds/visit-site.ts'
 import { formContent, openFormView, startNewForm } from './new-application-form.ts'
 
-const jobs = [
+const jobs = createJobsContent([
   { id: '2', title: 'Software Tester', city: 'Dayton', state: 'Ohio' },
   { id: '3', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
-]
+])
 
-const site = provideWorkerSite(({ publish }) => publish({ ...formContent, ...createJobsContent(jobs) }))
+const site = provideWorkerSite(({ publish }) => publish({ ...formContent, ...jobs }))
 
 type Act = {
   readonly open: (page: Page) => Promise<unknown>
@@ -188,14 +188,13 @@ test.each(Object.entries(acts))(
 test('the question about cookies is read once in a visit, however many pages are loaded', () =>
   visitSite(site(), { hasAnswered: false, viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const readQuestion = async (address: string) => {
-      await visitPage(page, address)
+      await at(address)(page)
       const hear = await listenToPage(page, true)
       await page.getByRole('region', { name: 'Your choice about cookies' }).waitFor()
       await page.getByRole('link', { name: 'Careers' }).first().focus()
       await sees(async () => (await hear()).some((line) => line.startsWith('focus')), true)
       return (await hear()).filter((line) => line.includes('cookies')).length
     }
-    expect([await readQuestion('/contact'), await readQuestion('/services'), await readQuestion('/contact')]).toEqual([
-      1, 0, 0,
-    ])
+    const counts = [await readQuestion('/contact'), await readQuestion('/services'), await readQuestion('/contact')]
+    expect(counts).toEqual([1, 0, 0])
   }))
