@@ -32,7 +32,7 @@ const refused = [
   'Read about the job again',
 ]
 
-test('a turn that a native reader stops at is refused with what to write instead, each by one example', () => {
+test('a phrase that a native reader stops at is refused with what to write instead, each by one example', () => {
   const found = refused.map((text) => oddPhrases.findIndex(([wrong]) => wrong.test(text)))
   expect(found).toEqual(oddPhrases.map((_, at) => at))
   expect(refused.filter((text) => adviceOnWording(text).length !== 1)).toEqual([])

@@ -14,7 +14,7 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 type ReadCookie = {
   readonly stored: string | null
-  /** Before, in this visit: a screen reader has read the question. */
+  /** This tab has shown the question before: it is not announced again. */
   readonly wasAsked?: boolean
 }
 

@@ -17,7 +17,7 @@ Feature: Unused accounts
       Then Ada has been told once that her account will be deleted
       And a mail to "ada@example.org" says "We delete accounts that have not been used for 3 years."
 
-    Example: 15 days before the day that she was told, she is not told again yet
+    Example: 15 days before the day named in that e-mail, she is not told again yet
       Given nobody has signed in to Ada's account until 60 days before 3 years have passed
       When it is 15 days before the day that Ada's e-mail names
       Then Ada has been told once that her account will be deleted

@@ -45,7 +45,7 @@ Feature: Application e-mails
       Then Ada has been told once that her draft will be deleted
       And the e-mail to "ada@example.org" says "You have started an application for the job “Cost Analyst” and have not submitted it."
 
-    Example: 4 days before the day that she was told, she is not told again yet
+    Example: 4 days before the day named in that e-mail, she is not told again yet
       Given Ada has begun an application for "Cost Analyst" with her resume
       And 76 days pass without a change to it
       When it is 4 days before the day that Ada's e-mail names

@@ -28,7 +28,7 @@ export const apply = {
     choose: 'Choose files',
     drop: 'or drop them here',
     none: 'No file yet.',
-    uploaded: (name: string) => `${name} is uploaded.`,
+    uploaded: (name: string) => `${name} has been uploaded.`,
   },
   note: {
     title: 'A note to our recruiters',

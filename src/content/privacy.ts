@@ -182,4 +182,4 @@ export const browserStorageItems = [
 ] as const
 
 export const forgetting =
-  'You can see and delete all of it at any time in the settings of your browser, under cookies and site data.'
+  'You can delete all of it at any time in the settings of your browser, under cookies and site data.'

@@ -32,7 +32,7 @@ function makeWindow({ protocol = 'https:', cookies = '', keeps = true } = {}) {
 
 function allowAll({ cookies }: ReturnType<typeof makeWindow>) {
   const consent = createCookieConsentFlow(
-    { cookies, tab: { read: () => null, keep: () => true } },
+    { cookies, tab: { read: () => null, keep: () => true, drop: () => {} }, signal: false },
     { notify: () => {} },
   )
   const actor = createActor(consent, { input: { signal: false } }).start()

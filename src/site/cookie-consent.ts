@@ -9,16 +9,19 @@ const name = storedNames.consent
 /** 180 days, in seconds (C3.8-08). */
 const lifetime = 180 * 24 * 60 * 60
 
-type Deps = { readonly cookies: Cookies; readonly tab: Pick<Store, 'read' | 'keep'> }
+type Deps = { readonly cookies: Cookies; readonly tab: Store; readonly signal: boolean }
 
-export const createCookieConsentFlow = ({ cookies, tab }: Deps, { notify }: Pick<Notifications, 'notify'>) =>
+export const createCookieConsentFlow = ({ cookies, tab, signal }: Deps, { notify }: Pick<Notifications, 'notify'>) =>
   cookieConsentMachine.provide({
     actors: {
       watchCookie: listen((tell) => {
+        // Once for each document: the question is there to be read for as long as it is open.
+        const wasAsked = tab.read(storedNames.consentAsked) !== null
         const sendStored = () => {
           const stored = cookies.read(name)
-          tell({ type: 'cookie.read', stored, wasAsked: tab.read(storedNames.consentAsked) !== null })
-          if (stored === null) tab.keep(storedNames.consentAsked, 'yes')
+          tell({ type: 'cookie.read', stored, wasAsked })
+          if (stored !== null) tab.drop(storedNames.consentAsked)
+          else if (!signal) tab.keep(storedNames.consentAsked, 'yes')
         }
         sendStored()
         return cookies.watch(sendStored)

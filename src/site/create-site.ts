@@ -33,7 +33,12 @@ type VisitDeps = {
 }
 
 function createVisit(ports: Ports, joined: VisitDeps, running: Running) {
-  const { device, cookies, view, signals } = ports
+  const {
+    device,
+    cookies,
+    view,
+    signals: { privacy: signal },
+  } = ports
   const accessibility = createActor(createAccessibilityFlow(ports, joined.notifications), running)
   return {
     accessibility,
@@ -46,8 +51,8 @@ function createVisit(ports: Ports, joined: VisitDeps, running: Running) {
       running,
     ),
     appliedJobs: createActor(createAppliedJobsFlow(ports, joined), running),
-    cookieConsent: createActor(createCookieConsentFlow({ cookies, tab: device.tab }, joined.notifications), {
-      input: { signal: signals.privacy },
+    cookieConsent: createActor(createCookieConsentFlow({ cookies, tab: device.tab, signal }, joined.notifications), {
+      input: { signal },
       ...running,
     }),
   }

@@ -37,7 +37,7 @@ async function openDraft(page: Page) {
   await page.getByLabel('Choose files').waitFor({ state: 'attached' })
 }
 
-async function openContactSection(page: Page) {
+async function openEducationSection(page: Page) {
   await startNewForm(page)
   await openFormView(page, 'education')
 }
@@ -121,7 +121,7 @@ const acts: Readonly<Record<string, Act>> = {
     heard: [],
   },
   'a section that is complete': {
-    open: openContactSection,
+    open: openEducationSection,
     act: press('This section is complete'),
     end: reads('is complete.'),
     heard: [
@@ -130,7 +130,7 @@ const acts: Readonly<Record<string, Act>> = {
     ],
   },
   'a section that is complete, and the next': {
-    open: openContactSection,
+    open: openEducationSection,
     act: (page) => page.getByRole('button', { name: /^Complete/ }).click(),
     end: (page) => page.waitForURL((address) => !address.search.includes('education')),
     heard: [
@@ -151,7 +151,7 @@ const acts: Readonly<Record<string, Act>> = {
       started.resolve()
     },
     end: (page) => page.getByRole('button', { name: 'Open resume.txt' }).waitFor(),
-    heard: ['said: resume.txt: Uploading...', 'said: resume.txt is uploaded.'],
+    heard: ['said: resume.txt: Uploading...', 'said: resume.txt has been uploaded.'],
   },
   'a filter that is chosen': {
     open: at('/careers/open'),
@@ -168,7 +168,7 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 test.each(Object.entries(acts))(
-  '%s is said once when it starts and once when it ends',
+  '%s: a screen reader hears its start and its end at most once each',
   (_name, { open, act, end, heard }) =>
     visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
       await open(page)
@@ -185,7 +185,7 @@ test.each(Object.entries(acts))(
     }),
 )
 
-test('the question about cookies is read once in a visit, however many pages are loaded', () =>
+test('the question about cookies is read once in a tab, however many pages are loaded', () =>
   visitSite(site(), { hasAnswered: false, viewport: { width: 1280, height: 900 } }, async ({ page }) => {
     const readQuestion = async (address: string) => {
       await at(address)(page)

@@ -78,6 +78,15 @@ test('[J5-04] what is refused has the focus, and is described by what is wrong',
     ]).toEqual(['true', 'Please enter your email', 'Nothing was sent yet.'])
   }))
 
+test('who presses Enter in the field hears that nothing was sent, though the focus is there already', () =>
+  visit(360, async (page) => {
+    await related(page).click()
+    await expect.poll(() => field(page).and(page.locator(':focus')).count()).toBe(1)
+    const hear = await listenToPage(page)
+    await field(page).press('Enter')
+    await sees(hear, ['said: Nothing was sent yet.'])
+  }))
+
 test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, which names the job', () =>
   visit(1280, async (page) => {
     const said: string[] = []

@@ -6,7 +6,7 @@ import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
 import { createSavedJobsOffline } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
 import { createLazyComponent } from '#ui/lazy-component/lazy-component.tsx'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow, usePageStore } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
@@ -31,6 +31,8 @@ export function JobSearchRoute() {
     async () => (await lazyImport(() => import('./running-featured-jobs.tsx'))).withFeaturedJobs(site),
     [site],
   )
+  // Fetched ahead: a file is saved without a connection, too.
+  useEffect(() => void LazySavedJobsFile.fetch().catch(() => {}), [])
   const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
   const offline = usePageStore(createSavedJobsOffline)
   return (

@@ -26,6 +26,29 @@ test.each([
   expect(find(keyword)).toEqual(filters)
 })
 
+test('at most three are offered', () => {
+  expect(find('remote hybrid on-site senior-level mid-level analyst')).toHaveLength(3)
+})
+
+const twoVirginias = openJobBoard(
+  fixtureA.map((job, at) => (at === 0 ? { ...job, City: 'Wheeling', State: 'West Virginia' } : job)),
+  fixtureOffices,
+)
+
+test('the longest name is meant: West Virginia is not Virginia', () => {
+  const { namedFilters } = searchJobs(twoVirginias, { ...noCriteria, keyword: 'west virginia' }, [])
+  expect(namedFilters.map(({ title }) => title)).toEqual(['Filter by West Virginia (1)'])
+})
+
+const largeFirm = openJobBoard(
+  Array.from({ length: 501 }, (_, at) => ({ ...fixtureA[at % fixtureA.length]!, JobPosting_ID: `${at}` })),
+  fixtureOffices,
+)
+
+test('none is offered above 500 jobs, where each count would be a search by the server', () => {
+  expect(searchJobs(largeFirm, { ...noCriteria, keyword: 'senior' }, []).namedFilters).toEqual([])
+})
+
 test('[J4.4-12][J4.4-15] a filter that stands for its words widens what is chosen of its kind, from the first page', () => {
   expect(find('mid-level analyst', { experience: ['1'], page: 3 })).toEqual([
     ['Filter by Mid-Level (3)', 'experience=1&experience=2&search=analyst'],

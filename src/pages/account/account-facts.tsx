@@ -35,7 +35,7 @@ export function AccountFacts({ applicant, data, confirmation }: Props) {
     <DefinitionList
       narrowTerms
       items={[
-        { term: 'Name', detail: formatFullName(applicant) || 'Not given yet; it comes from your first application' },
+        { term: 'Name', detail: formatFullName(applicant) || 'Not given yet. We take it from your first application.' },
         { term: 'Email', detail: email },
         { term: 'Password', detail: password },
       ]}

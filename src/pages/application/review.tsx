@@ -130,7 +130,10 @@ function Submit({ snapshot, send }: FormFlow) {
           </Button>
         )}
       </Cluster>
-      <StageStatus words={(hasWaited ? checkingWords : snapshot.hasTag('busy') && messages(snapshot)[0]) || ''} />
+      <StageStatus
+        words={(hasWaited ? checkingWords : snapshot.hasTag('busy') && messages(snapshot)[0]) || ''}
+        isLong={hasWaited}
+      />
     </section>
   )
 }

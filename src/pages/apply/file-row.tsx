@@ -10,6 +10,7 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { ProgressBar } from '#ui/meter-bar/meter-bar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useMounted } from '#ui/use-mounted.ts'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { fileElementId } from './apply-flow.ts'
 import * as styles from './file-row.css.ts'
@@ -56,11 +57,13 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
   const isHere = snapshot.matches('there') || snapshot.matches('opening')
   const words = [...told, ...said, ...(attachment && isHere ? [scanInWords(attachment)] : [])]
   const isUploading = snapshot.matches('uploading')
-  const lines = useMounted() ? words.filter(Boolean) : []
+  // A row of a file that was there before arrives with its words, and is not read.
+  const lines = useMounted() || !file ? words.filter(Boolean) : []
+  const isNew = useUploadEnd(snapshot, words.join(' '))
   return (
     <>
-      <div role="status" data-stage={isUploading} className={isFaulty ? styles.problem : styles.message}>
-        {isHere && file && told.length === 0 && <VisuallyHidden>{fileWords.uploaded(name)} </VisuallyHidden>}
+      <div role="status" data-busy={isUploading} className={isFaulty ? styles.problem : styles.message}>
+        {isNew && <VisuallyHidden>{fileWords.uploaded(name)} </VisuallyHidden>}
         {isUploading && lines.length > 0 && <VisuallyHidden>{name}: </VisuallyHidden>}
         {lines.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -69,6 +72,16 @@ function FileMessages({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonl
       {isUploading && <ProgressBar label={`Upload progress of ${name}`} percent={percentSent(snapshot.context)} />}
     </>
   )
+}
+
+/** @returns whether the words are those with which its upload ended, until anything changes */
+function useUploadEnd(snapshot: Flow['snapshot'], words: string) {
+  const [end, setEnd] = useState<'coming' | 'over' | { readonly words: string }>('over')
+  if (snapshot.matches('uploading')) {
+    if (end !== 'coming') setEnd('coming')
+  } else if (end === 'coming') setEnd(snapshot.matches('there') ? { words } : 'over')
+  else if (end !== 'over' && end.words !== words) setEnd('over')
+  return typeof end === 'object'
 }
 
 type Act = { readonly label: string; readonly event: AttachmentEvent }

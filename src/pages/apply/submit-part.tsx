@@ -48,7 +48,7 @@ export function SubmitPart({ snapshot, send, label }: Props) {
         )}
       </Cluster>
       <FormQuestion snapshot={snapshot} send={send} />
-      <StageStatus words={hasWaited ? checkingWords : snapshot.context.stage.words.join(' ')} />
+      <StageStatus words={hasWaited ? checkingWords : snapshot.context.stage.words.join(' ')} isLong={hasWaited} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { StageStatus } from '#ui/stage-status/stage-status.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
+import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './share-form.css.ts'
 
@@ -17,6 +18,8 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
   const { dialog, email, subscribe, problem, refusals } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const words = messages(snapshot).join(' ')
+  const field = useFocusOnChange<HTMLInputElement>(refusals)
+  const [isFieldFocused, setIsFieldFocused] = useState(false)
   return (
     <form
       id={id}
@@ -25,11 +28,12 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
       aria-label={shareJobCopy[dialog].title}
       onSubmit={(event) => {
         event.preventDefault()
+        setIsFieldFocused(document.activeElement === field.current)
         send({ type: 'form.submitted' })
       }}
     >
       <TextField
-        ref={useFocusOnChange(refusals)}
+        ref={field}
         label="Email"
         name="email"
         type="email"
@@ -50,7 +54,8 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
           {shareJobCopy.similar}
         </Checkbox>
       )}
-      <p className={styles.error} data-trouble>
+      {/* The field says what is wrong with it when the focus comes there, and not when it is there already. */}
+      <p {...((problem === null || isFieldFocused) && { role: 'alert' })} className={styles.error} data-trouble>
         {!isBusy && words}
       </p>
       <StageStatus words={isBusy ? words : ''} className={styles.progress} />

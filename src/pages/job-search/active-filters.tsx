@@ -56,7 +56,7 @@ export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...nam
 export function NamedFilters({ filters }: { filters: JobResult['namedFilters'] }) {
   if (filters.length === 0) return null
   return (
-    <ChipList label="Filters for these words">
+    <ChipList label="Filters that match your words">
       {filters.map(({ title, query }) => (
         <li key={title}>
           <ButtonLink variant="text" href={paths.opportunities.to(query)} onClick={focusResults}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { Notice, toneNames, type NoticeTone } from './notice.tsx'
 
@@ -8,6 +8,7 @@ type Props = { tone: NoticeTone; title: string; message: string }
 export function OutcomeNotice({ tone, title, message }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   const [isSaid, setIsSaid] = useState(false)
+  const id = useId()
   useEffect(() => {
     if (document.activeElement === document.body) {
       notice.current?.focus()
@@ -18,8 +19,16 @@ export function OutcomeNotice({ tone, title, message }: Props) {
   }, [])
   return (
     <>
-      <Notice ref={notice} tone={tone} title={title} tabIndex={-1}>
-        <p>{message}</p>
+      <Notice
+        ref={notice}
+        role="group"
+        aria-label={`${toneNames[tone]}: ${title}`}
+        aria-describedby={id}
+        tone={tone}
+        title={title}
+        tabIndex={-1}
+      >
+        <p id={id}>{message}</p>
       </Notice>
       <VisuallyHidden role="status">{isSaid && `${toneNames[tone]}: ${title} ${message}`}</VisuallyHidden>
     </>
