@@ -1,12 +1,29 @@
 import type { Fault } from './fault.ts'
 
-const [early, said, opportunities] = [
+const [early, said, opportunities, announcements] = [
   'steps/screen/typed-early.screen.ts',
   'steps/screen/what-is-said.screen.ts',
   'steps/screen/opportunities.screen.ts',
+  'steps/screen/announcements.screen.ts',
 ]
 
 export const visitorFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'an end of an act that is said by the focus, and once more by a toast',
+    file: 'src/ui/toast/use-announcements.ts',
+    find: 'isSaid ? null : say(toast, regions)',
+    replace: 'say(toast, regions)',
+    caughtBy: 'paths',
+    within: announcements,
+  },
+  {
+    name: 'a question about cookies that is read on every page',
+    file: 'src/app/routes/cookie-consent.tsx',
+    find: '!snapshot.context.wasShown',
+    replace: 'asks',
+    caughtBy: 'paths',
+    within: announcements,
+  },
   {
     name: 'a box that was ticked before the script came, and is unticked by it',
     file: 'src/app/control-events.ts',

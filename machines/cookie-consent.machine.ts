@@ -15,7 +15,7 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 type ReadCookie = {
   readonly stored: string | null
   /** This tab has shown the question before: it is not announced again. */
-  readonly wasAsked?: boolean
+  readonly wasShown?: boolean
 }
 
 export type CookieConsentEvent =
@@ -34,7 +34,7 @@ type Context = {
   readonly choice: CookiePreferences | null
   readonly draft: CookiePreferences
   readonly refused: boolean
-  readonly wasAsked: boolean
+  readonly wasShown: boolean
 }
 
 const refusalNotice: Notice = {
@@ -67,7 +67,7 @@ export const cookieConsentMachine = setup({
     refusalIsNew: ({ context }) => !context.refused && !context.signal && context.choice !== null,
   },
   actions: {
-    takeOver: assign((_, { stored, wasAsked = false }: ReadCookie) => ({ choice: readPreferences(stored), wasAsked })),
+    takeOver: assign((_, { stored, wasShown = false }: ReadCookie) => ({ choice: readPreferences(stored), wasShown })),
     choose: assign((_, choice: CookiePreferences) => ({ choice, draft: choice })),
     draftChoice: assign(({ context }) => ({ draft: context.choice ?? onlyNecessary })),
     toggle: assign(({ context }, kind: OptionalCookieKind) => ({ draft: togglePreference(context.draft, kind) })),
@@ -83,7 +83,7 @@ export const cookieConsentMachine = setup({
     choice: null,
     draft: onlyNecessary,
     refused: false,
-    wasAsked: false,
+    wasShown: false,
   }),
   invoke: { src: 'watchCookie' },
   initial: 'reading',

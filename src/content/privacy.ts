@@ -144,7 +144,7 @@ export const browserStorageItems = [
     text: 'Cookie. What you allow this site, so that it does not ask again. 180 days from your last choice; some browsers delete it sooner.',
   },
   {
-    name: 'cookie_notice_read',
+    name: 'cookie_notice_shown',
     text: 'Session storage. That you were asked about cookies. Until you close the tab.',
   },
   {

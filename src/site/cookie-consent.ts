@@ -16,12 +16,12 @@ export const createCookieConsentFlow = ({ cookies, tab, signal }: Deps, { notify
     actors: {
       watchCookie: listen((tell) => {
         // Once for each document: the question is there to be read for as long as it is open.
-        const wasAsked = tab.read(storedNames.consentAsked) !== null
+        const wasShown = tab.read(storedNames.noticeShown) !== null
         const sendStored = () => {
           const stored = cookies.read(name)
-          tell({ type: 'cookie.read', stored, wasAsked })
-          if (stored !== null) tab.drop(storedNames.consentAsked)
-          else if (!signal) tab.keep(storedNames.consentAsked, 'yes')
+          tell({ type: 'cookie.read', stored, wasShown })
+          if (stored !== null) tab.drop(storedNames.noticeShown)
+          else if (!signal) tab.keep(storedNames.noticeShown, 'yes')
         }
         sendStored()
         return cookies.watch(sendStored)

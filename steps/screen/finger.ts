@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-export type Effort = { readonly taps: number; readonly letters: number; readonly scrolls: number }
+export type Effort = { readonly taps: number; readonly scrolls: number }
 
 export type Finger = {
   readonly tap: (place: Locator) => Promise<void>
@@ -18,9 +18,9 @@ const isInView = (place: Locator) =>
     return top >= 0 && bottom <= innerHeight
   })
 
-/** Does on the page only what one finger can, and counts it. */
+/** Taps, writes and counts. What the device shows itself, lists and files, counts two taps. */
 export function createFinger(page: Page): Finger {
-  const effort = { taps: 0, letters: 0, scrolls: 0 }
+  const effort = { taps: 0, scrolls: 0 }
   const reach = async (place: Locator, taps: number) => {
     await place.waitFor()
     if (!(await isInView(place))) effort.scrolls += 1
@@ -34,7 +34,6 @@ export function createFinger(page: Page): Finger {
     tap,
     write: async (field, text) => {
       await tap(field)
-      effort.letters += text.length
       await page.keyboard.insertText(text)
     },
     choose: async (field, label) => {

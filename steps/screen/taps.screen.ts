@@ -64,7 +64,7 @@ const opportunities = async (page: Page, { tap }: Finger) => {
 
 const tasks: Readonly<Record<string, Task>> = {
   'finds the mid-level analysts in Virginia, from home by the menu': {
-    most: 7,
+    most: 6,
     from: '/home',
     act: async (page, finger) => {
       const { tap, write } = finger
@@ -141,7 +141,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await page.waitForURL('**/thank-you/**')
     },
   },
-  'fills in the form of an application': { most: 40, from: job, isSignedIn: true, act: writeWholeForm },
+  'fills in the form of an application': { most: 35, from: job, isSignedIn: true, act: writeWholeForm },
   'comes back to a begun form, from home': {
     most: 3,
     from: '/home',

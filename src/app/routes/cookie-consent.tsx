@@ -27,7 +27,7 @@ export function CookieConsent() {
   const isAnswered = snapshot.matches('closingNotice')
   const noticeWords = isAnswered ? words : feedSourceKind === 'nobody' ? question.slice(0, -1) : question
   const asks = isChoicePending(snapshot)
-  const isSaid = isAnswered || (asks && !snapshot.context.wasAsked)
+  const isSaid = isAnswered || (asks && !snapshot.context.wasShown)
   const isClosing = snapshot.matches('closingNotice') || snapshot.matches('closingPanel')
   const close = useCallback(() => cookieConsent.send({ type: 'panel.closed' }), [cookieConsent])
   const answers = {

@@ -10,7 +10,7 @@ export const earlyNames = {
 
 export const storedNames = {
   ...earlyNames,
-  consentAsked: 'cookie_notice_read',
+  noticeShown: 'cookie_notice_shown',
   sessionEnded: 'session_ended',
   accountDeleted: 'account_deleted',
   note: 'application_note',

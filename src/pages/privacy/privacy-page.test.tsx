@@ -64,7 +64,7 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
     'application_note',
     'application_parts',
     'cookie_preferences',
-    'cookie_notice_read',
+    'cookie_notice_shown',
     'saved_jobs',
     'saved-jobs',
     'access_token',

@@ -26,7 +26,7 @@ function say({ tone, title, message, busy }: ToastNotice, { polite, assertive }:
  */
 export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>, regions: LiveRegions) {
   const focusBefore = useRef<Element | null>(null)
-  const [announced] = useState(() => new Map<number, HTMLElement | null>())
+  const [spokenToasts] = useState(() => new Map<number, HTMLElement | null>())
   useLayoutEffect(() => {
     focusBefore.current = document.activeElement
   })
@@ -38,14 +38,14 @@ export function useAnnouncements(toasts: ReadonlyArray<ToastNotice>, regions: Li
       const isSaidByFocus = focused !== focusBefore.current && isMessage(focused)
       for (const toast of toasts) {
         const isSaid = toast.busy ? showsStage() : isSaidByFocus
-        if (!announced.has(toast.id)) announced.set(toast.id, isSaid ? null : say(toast, regions))
+        if (!spokenToasts.has(toast.id)) spokenToasts.set(toast.id, isSaid ? null : say(toast, regions))
       }
-      for (const [id, words] of announced) if (!toasts.some((toast) => toast.id === id)) words?.remove()
+      for (const [id, words] of spokenToasts) if (!toasts.some((toast) => toast.id === id)) words?.remove()
     }
     queueMicrotask(announce)
     return () => {
       isCurrent = false
     }
   })
-  useEffect(() => () => announced.forEach((words) => words?.remove()), [announced])
+  useEffect(() => () => spokenToasts.forEach((words) => words?.remove()), [spokenToasts])
 }
