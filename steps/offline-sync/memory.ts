@@ -1,3 +1,4 @@
+import { accompany } from '#site/accompany.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
@@ -14,6 +15,7 @@ export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {
     pass: world.clock.pass,
     keepInOtherTab: async (id) => {
       const other = world.openBeside('/careers/open')
+      world.follow({ subscribe: () => accompany(other).stop })
       await other.calls.need('JobPostingHeader')
       world.offline.hold()
       other.toggleSaved(id)

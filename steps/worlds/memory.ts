@@ -80,7 +80,6 @@ export function worldInMemory(whole: MemoryWorldDeps) {
     const other = load(around.device.openTab(isCopy ? tab.texts : undefined), address, line).site
     runAllSteps(other.start())
     otherTabs.push(() => other.stop())
-    if (isAccompanied) otherTabs.unshift(accompany(other).stop)
     const runHere = <Machine extends AnyStateMachine>(createFlow: (of: Site) => Machine, input: InputFrom<Machine>) => {
       const actor = createActor(createFlow(other), { input, ...other.running })
       otherTabs.unshift(() => actor.stop())
