@@ -32,6 +32,7 @@ export function recordAnnouncements() {
     return [label ?? read(node), ...(described ?? []).map((id) => read(document.getElementById(id)))].join(': ')
   }
   const judge = (words: string, isEnd: boolean) => {
+    if (words.trim() === '') return
     const at = now()
     const same = act.find((earlier) => earlier.words === words && at - earlier.at < aSecond)
     const other = isEnd && act.find((earlier) => earlier.isEnd && at - earlier.at < atOnce)
