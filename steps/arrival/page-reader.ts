@@ -54,7 +54,7 @@ export function recordAnnouncements() {
       return []
     return region.matches(atomic) ? [region] : type === 'characterData' ? [target] : [...addedNodes]
   }
-  for (const input of ['keydown', 'pointerdown', 'click', 'input', 'act'])
+  for (const input of ['keydown', 'pointerdown', 'click', 'input'])
     addEventListener(input, () => (act = []), { capture: true })
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return

@@ -156,7 +156,7 @@ test('a call whose file did not arrive is lost as any call is: what was typed st
     for (const [at, field] of fields.entries()) await field.fill(typed[at]!)
     const send = page.getByRole('button', { name: 'Login' })
     await send.click()
-    const lost = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    const lost = page.getByRole('group', { name: /Something went wrong/ })
     await lost.waitFor()
     expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual(typed)
     await page.unroute(wire)

@@ -27,7 +27,6 @@ const visit = (
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page) => region(page).getByRole('listitem')
 const showNotice = async (page: Page, title: string, duration: number | null = null) => {
-  await page.evaluate(() => dispatchEvent(new Event('act')))
   await getSiteHandle(page).notify({ tone: 'info', title, duration })
   if (duration === null) await toasts(page).filter({ hasText: title }).first().waitFor()
 }

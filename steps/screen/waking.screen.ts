@@ -65,11 +65,8 @@ test('a press on a bookmark before the page was hydrated is seen at once, and ta
     },
   ))
 
-// The question and its answer come in one moment, since the press was made before: not heard.
-const laptop = { viewport: { width: 1280, height: 900 } }
-
 const visitCold = (address: string, press: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { ...laptop, hasAnswered: false, isHeard: false }, async ({ page, claim }) => {
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, hasAnswered: false }, async ({ page, claim }) => {
     if (address === '/nowhere') claim('404')
     const letIn = await arriveWithoutApplication(page, address)
     await press(page)

@@ -25,7 +25,7 @@ export async function visitSite(
   opening: Opening,
   look: (opened: OpenPage) => Promise<void>,
 ): Promise<void> {
-  const opened = await openPage(site, { isHeard: opening.javaScriptEnabled !== false, ...opening })
+  const opened = await openPage(site, opening)
   try {
     await look(opened)
   } finally {
