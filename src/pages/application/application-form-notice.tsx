@@ -1,7 +1,6 @@
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FormFlow } from './application-flow.ts'
 
 type Props = Pick<FormFlow, 'snapshot'> & {
@@ -29,17 +28,6 @@ export function ApplicationFormNotice({ snapshot, problems }: Props) {
     >
       <p id={id}>{told.message}</p>
       {problems}
-      {isDone && <Unread key={told.title} words={`${told.title} ${told.message}`} />}
     </Notice>
   )
-}
-
-/** For who went on to another part meanwhile, where no heading took the focus. */
-function Unread({ words }: { readonly words: string }) {
-  const [isUnread, setIsUnread] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsUnread(document.activeElement?.matches('h1') !== true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return <VisuallyHidden role="status">{isUnread && words}</VisuallyHidden>
 }
