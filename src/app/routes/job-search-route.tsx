@@ -1,7 +1,7 @@
 export { prepareBoard } from '#site/job-search.ts'
 import { lazyImport } from '#lazy/lazy-loading.ts'
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
-import { SavedJobsFile } from '#pages/job-search/saved-jobs-file.tsx'
+import { SavedJobsFile, type SavedJobsFileProps } from '#pages/job-search/saved-jobs-file.tsx'
 import { jobAlertInput, createJobAlertFlow } from '#site/job-alert.ts'
 import { createSavedJobsOffline } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, createJobSearchFlow } from '#site/job-search.ts'
@@ -33,25 +33,31 @@ export function JobSearchRoute() {
   )
   // Fetched ahead: a file is saved without a connection, too.
   useEffect(() => void LazySavedJobsFile.fetch().catch(() => {}), [])
+  const [file, setFile] = useState<SavedJobsFileProps | null>(null)
+  const [hasShownSaved, setHasShownSaved] = useState(false)
+  if (snapshot.context.criteria.saved && !hasShownSaved) setHasShownSaved(true)
   const clear = useCallback(() => site.actors.savedJobs.send({ type: 'jobs.cleared' }), [site.actors.savedJobs])
   const offline = usePageStore(createSavedJobsOffline)
   return (
-    <JobSearchPage
-      snapshot={snapshot}
-      send={send}
-      savedJobsFile={<LazySavedJobsFile render={(flow) => <SavedJobsFile {...flow} />} />}
-      isReadableOffline={useSyncExternalStore(offline.subscribe, offline.now, offline.now)}
-      alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
-      applications={useAppliedJobs()}
-      savedIds={useSavedJobs(({ ids }) => ids)}
-      saved={useSavedJobs(({ saved }) => saved)}
-      closed={useSavedJobs(({ closed }) => closed)}
-      onClearSaved={clear}
-      onDismissClosed={site.dismissClosedJobs}
-      onToggleSaved={site.toggleSaved}
-      fetchFeatured={fetchFeatured}
-      onOpenFeatured={open}
-      now={site.input.now}
-    />
+    <>
+      {hasShownSaved && <LazySavedJobsFile onChange={setFile} />}
+      <JobSearchPage
+        snapshot={snapshot}
+        send={send}
+        savedJobsFile={file && <SavedJobsFile {...file} />}
+        isReadableOffline={useSyncExternalStore(offline.subscribe, offline.now, offline.now)}
+        alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
+        applications={useAppliedJobs()}
+        savedIds={useSavedJobs(({ ids }) => ids)}
+        saved={useSavedJobs(({ saved }) => saved)}
+        closed={useSavedJobs(({ closed }) => closed)}
+        onClearSaved={clear}
+        onDismissClosed={site.dismissClosedJobs}
+        onToggleSaved={site.toggleSaved}
+        fetchFeatured={fetchFeatured}
+        onOpenFeatured={open}
+        now={site.input.now}
+      />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { SavedJobsFileProps } from '#pages/job-search/saved-jobs-file.tsx'
 import { createSavedJobsFileFlow } from '#site/saved-jobs-file.ts'
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSite } from '../use-site.ts'
 
-export function RunningSavedJobsFile({ render }: { render: (flow: SavedJobsFileProps) => ReactNode }) {
+/** Draws nothing: what becomes of a file outlasts the part of the page that shows it. */
+export function RunningSavedJobsFile({ onChange }: { onChange: (file: SavedJobsFileProps) => void }) {
   const [snapshot, send] = usePageFlow(createSavedJobsFileFlow, { site: useSite().input.origin })
-  return render({ snapshot, send })
+  useEffect(() => onChange({ snapshot, send }), [onChange, snapshot, send])
+  return null
 }
