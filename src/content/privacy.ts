@@ -149,7 +149,7 @@ export const browserStorageItems = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep. Your account keeps them only if you combine them with it. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day. A search may send us their numbers, which we do not keep. Until you unsave them.',
   },
   {
     name: 'saved-jobs',
@@ -177,7 +177,7 @@ export const browserStorageItems = [
   },
   {
     name: 'places',
-    text: 'Session storage. How far you had scrolled, so that Back leads to where you were. Until you close the tab.',
+    text: 'Session storage. How far you had scrolled, for the Back button. Until you close the tab.',
   },
 ] as const
 
