@@ -43,8 +43,8 @@ export const walkFaults: ReadonlyArray<Fault> = [
   {
     name: 'a refusal after which the focus stays where it was',
     file: form,
-    find: 'useFocusOnChange(refusals)',
-    replace: 'useFocusOnChange(0)',
+    find: 'useFocusOnChange<HTMLInputElement>(refusals)',
+    replace: 'useFocusOnChange<HTMLInputElement>(0)',
     ...inWalk,
   },
   {

@@ -86,7 +86,7 @@ Feature: Navigation
       Then the page is read from 0 px down
 
   @screen
-  Rule: A link that changes the query and names no other page leaves the page where it was
+  Rule: A link to the same page with another query leaves the page where it was
 
     @C2.1-56
     Example: Another office
