@@ -83,7 +83,8 @@ test('two live regions stand in the page before anything is told, and say what i
     const said = () => page.locator('[aria-live]:not([role])').allTextContents()
     expect(await said()).toEqual(['', ''])
     await showNotice(page, 'Job saved')
-    await expect.poll(said).toEqual(['Note: Job saved ', ''])
+    await getSiteHandle(page).notify({ tone: 'danger', title: 'Not sent', message: 'Try again.' })
+    await expect.poll(said).toEqual(['Note: Job saved ', 'Error: Not sent Try again. '])
   }))
 
 test('a toast leaves the focus alone; F8 leads to the latest, Escape closes one after the other and leads back', () =>
