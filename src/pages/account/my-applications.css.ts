@@ -7,7 +7,7 @@ const line = `${theme.rule.thin} solid ${theme.colour.line}`
 /** Empty, it takes no room; without a box its live region would not be read. */
 export const outcome = style({
   inlineSize: '100%',
-  selectors: { '&:has(> [data-stage=false]:only-child)': { position: 'absolute' } },
+  selectors: { '&:has(> [data-stage=false]:only-child)': { position: 'absolute', inlineSize: 'auto' } },
 })
 
 export const group = style({ display: 'grid', gap: theme.space.snug, inlineSize: '100%' })
