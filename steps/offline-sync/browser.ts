@@ -25,13 +25,15 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
     await visitPage(page, list)
     await clock.stop()
   }
-  const announces = async () => {
-    // The browser keeps pages once it has nothing else to do, which takes time.
-    const look = async () => {
+  // The browser keeps pages once it has nothing else to do, which takes time.
+  const seesInTime = <Value>(look: () => Promise<Value>, expected: Value) =>
+    sees(async () => {
       await clock.pass(100)
-      return (await announced()) - before.announced
-    }
-    await (isOtherTabKeeping ? sees(async () => (await look()) > 0, true) : sees(look, 1))
+      return look()
+    }, expected)
+  const announces = async () => {
+    const look = async () => (await announced()) - before.announced
+    await seesInTime(isOtherTabKeeping ? async () => Math.min(await look(), 1) : look, 1)
   }
   const journey: Journey<typeof offlineSyncMachine, OutcomeEvent, 'failed'> = {
     start: async () => {
@@ -66,7 +68,8 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
       syncing: async () => sees((await otherTab()).waiting, before.waiting + 1),
       synced: async () => {
         if ((await announced()) === before.announced) await announces()
-        await sees((await otherTab()).waiting, 0)
+        if (isOtherTabKeeping) await seesInTime((await otherTab()).isIdle, true)
+        else await sees((await otherTab()).waiting, 0)
       },
     },
   }
@@ -83,9 +86,9 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
       // Two pages rest equally long: as long as this one is away, the other one takes the turn.
       await page.goto('/robots.txt')
       const tab = await page.context().newPage()
-      let isAsked = false
+      let hasStarted = false
       await tab.route(`**/careers/job/${id}`, async (route) => {
-        isAsked = true
+        hasStarted = true
         await keeping.promise
         await route.continue()
       })
@@ -94,11 +97,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit) {
       await bookmark(tab, id).click()
       await clock.stop()
       await clock.pass(2_000)
-      const look = async () => {
-        await clock.pass(100)
-        return isAsked
-      }
-      await sees(look, true)
+      await seesInTime(async () => hasStarted, true)
       await visit()
       await note()
       // The other tab asks for its turn again when jobs are saved here.

@@ -25,6 +25,10 @@ export function settle() {
   })
 }
 
+/** Loading ends where no status stands before lines that wait for their text. */
+export const isLoaded = () =>
+  document.querySelector('main [aria-busy=true], main [role=status] + span[aria-hidden=true]') === null
+
 /** Brings the next control that was not pressed into the window and remembers where it stands; of one kind two are pressed. */
 export function findControl({
   pressed,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sampleEachKind } from '../harness/sampling.ts'
 import { fixedAddresses, guardedAddresses, listContentAddresses, type KnownAddress } from './page-addresses.ts'
 import { openSilently } from './open-silently.ts'
-import { findControl, pressControl, readMovement, settle } from './press-in-page.ts'
+import { findControl, isLoaded, pressControl, readMovement, settle } from './press-in-page.ts'
 
 const silent = openSilently()
 
@@ -53,6 +53,8 @@ const readPage = (page: Page) => {
 
 async function openAt(known: KnownAddress, width: number) {
   await silent().open(known, [width])
+  await silent().page.waitForFunction(isLoaded)
+  await silent().page.evaluate(settle)
   return readPage(silent().page)
 }
 

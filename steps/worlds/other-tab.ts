@@ -77,6 +77,11 @@ async function countWaiting(topic: string) {
   return pending.filter(({ name }) => name === topic).length
 }
 
+async function isIdle(topic: string) {
+  const { pending = [], held = [] } = await navigator.locks.query()
+  return ![...pending, ...held].some(({ name }) => name === topic)
+}
+
 export async function openOtherTab(page: Page, topic: string) {
   const tab = await page.context().newPage()
   await tab.goto('/robots.txt')
@@ -86,6 +91,7 @@ export async function openOtherTab(page: Page, topic: string) {
     pass: () => tab.evaluate(passTurn, topic),
     release: () => tab.evaluate(() => (window as unknown as Holder).holding.release()),
     waiting: () => tab.evaluate(countWaiting, topic),
+    isIdle: () => tab.evaluate(isIdle, topic),
     say: (message: object) => tab.evaluate(sendMessage, message),
     heard: () => tab.evaluate(() => (window as unknown as Holder).holding.heard),
   }
