@@ -28,6 +28,7 @@ export async function walk(journey: PathDriver, path: Path, checkView: (step: St
       await checkView(step)
     }
   } catch (error) {
-    throw new Error(`The screen left the path: ${visited.join(', ')}`, { cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The screen left the path at "${visited.at(-1)}": ${reason}\n${visited.join(', ')}`, { cause: error })
   }
 }
