@@ -68,7 +68,6 @@ export const applicationFormSetup = setup({
   },
   delays: { scanPause: 5_000 },
   guards: {
-    namesNoJob: ({ context }) => context.id === '',
     isSent: ({ context }) => isFormSent(context) && !canRestart(context.found),
     isWritable: ({ context }) => isWritable(context),
     isOver: ({ context }) => loadedApplication(context) !== null && !canRestart(context.found),
@@ -176,7 +175,6 @@ export const applicationFormSetup = setup({
     ...stageActions<ApplicationFormContext, ApplicationFormEvent, ApplicationFormPayload>(),
     reportUnsavedChanges: unprovidedAction<undefined>('reportUnsavedChanges'),
     notifyChange: unprovidedAction<undefined>('notifyChange'),
-    openAccount: unprovidedAction<undefined>('openAccount'),
     showNext: unprovidedAction<undefined>('showNext'),
     showThanks: unprovidedAction<undefined>('showThanks'),
   },

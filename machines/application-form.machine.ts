@@ -70,7 +70,7 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
   id: 'applicationForm',
   context: ({ input }) => blankForm(input),
   invoke: { src: 'watchView', id: 'watchView' },
-  initial: 'arriving',
+  initial: 'loading',
   on: {
     'view.changed': {
       actions: { type: 'setView', params: ({ event }) => event.view },
@@ -82,18 +82,6 @@ export const applicationFormMachine = applicationFormSetup.createMachine({
     },
   },
   states: {
-    arriving: {
-      meta: { description: 'it is looked at which job the address names' },
-      always: [
-        { guard: 'namesNoJob', target: 'elsewhere', meta: { description: 'it names none' } },
-        { target: 'loading', meta: { description: 'it names one, or no job in particular' } },
-      ],
-    },
-    elsewhere: {
-      type: 'final',
-      meta: { description: 'the applicant is shown her account, where her applications are', says: ['Please Wait...'] },
-      entry: { type: 'openAccount', params: undefined },
-    },
     loading: {
       meta: {
         description: 'it is looked up what the applicant has written for this job',

@@ -12,15 +12,11 @@ Feature: The form of an application
     And Ada has signed in to stay signed in
 
   @C2.1-24 @J2.1-22
-  Rule: A link to an application leads to the job that it names, else to the account
+  Rule: A link to an application leads to the job that it names
 
     Example: It names a job
       When Ada goes to the form for "Software Tester"
       Then the form is headed "Software Tester"
-
-    Example: It names none
-      When Ada goes to the form for no job
-      Then Ada is on the page "/account-management"
 
   @J2.1-23
   Rule: Sections can be written in any order, and the form says how far each one is

@@ -17,14 +17,14 @@ export const privacyPolicy = [
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
-        'When you sign in: when, and which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
+        'When you sign in: when, and with which browser and system, such as “Firefox on Windows.” Until that session ends.',
         'When you create an account: your name, your email address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Unless you sign in, none of that stays with us.',
         'When you combine your saved jobs with those in your account: which jobs they are, and on which day you saved each.',
         'When you ask for job alerts: your email address and what you want to hear about.',
         'With every request: its time, what was asked for, and the network address it came from, in our log.',
         'When a page fails: what failed, and on which page.',
-        'When you allow analytics: which pages and jobs are read, which jobs are saved or unsaved, and that somebody searched. This is not tied to your name or your account.',
+        'When you allow analytics: which pages and jobs are read, which jobs are saved or unsaved, and that somebody searched. Not tied to your name or account.',
       ],
       'We ask for nothing we do not need for the purpose at hand, and we buy no information about you from anyone.',
     ],
@@ -137,7 +137,7 @@ export const browserStorageItems = [
   },
   {
     name: 'application_parts',
-    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application, until we have it, you sign out, or somebody else writes one here. If your session ends first, it goes when you close the tab or, at a later visit, once it is a day old.',
+    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application, until we have it, you sign out, or somebody else writes one here. If your session ends first, it goes when you close the tab or, at a later visit, after a day.',
   },
   {
     name: 'cookie_preferences',
@@ -146,6 +146,18 @@ export const browserStorageItems = [
   {
     name: 'cookie_notice_shown',
     text: 'Session storage. That you were asked about cookies. Until you close the tab.',
+  },
+  {
+    name: 'session_ended',
+    text: 'Local storage. The number of an account that was signed out, to say so. Until you sign in.',
+  },
+  {
+    name: 'account_deleted',
+    text: 'Local storage. The same for an account that was deleted.',
+  },
+  {
+    name: 'system_messages_seen',
+    text: 'Session storage. Which notices you have seen. Until you close the tab.',
   },
   {
     name: 'saved_jobs',

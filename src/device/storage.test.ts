@@ -12,9 +12,9 @@ test('what is shared and what is of the tab is kept as it is given, each under i
   const kept = [
     device.shared.keep('saved_jobs', '["2"]'),
     device.tab.keep('places', '[]'),
-    device.tab.keep('more', 'x'),
+    device.tab.keep('draft_contact', 'x'),
   ]
-  device.tab.drop('more')
+  device.tab.drop('draft_contact')
   expect([kept, ...localStorage.entries, ...sessionStorage.entries]).toEqual([
     [true, true, true],
     ['saved_jobs', '["2"]'],

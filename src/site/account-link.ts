@@ -2,6 +2,7 @@ import { accountLinkPage } from '#addresses/account-links.ts'
 import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-operations.ts'
 import type { LinkReply } from '#contract/account-replies.ts'
 import { call } from '#contract/operations.ts'
+import { storedNames } from '#domain/visit/stored-records.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './watchers.ts'
@@ -11,11 +12,13 @@ import type { Parts } from './site.ts'
 
 const operations = { confirm: confirmEmail, undo: undoEmailChange }
 
-const linkTokenKey = (kind: LinkKind) => `account_link_${kind}`
+const tokenName = storedNames.linkToken
 
+/** Undoing needs no sign-in, so its link is never stored. */
 function consumeStoredToken(tab: Store, kind: LinkKind): string {
-  const kept = tab.read(linkTokenKey(kind)) ?? ''
-  tab.drop(linkTokenKey(kind))
+  if (kind !== 'confirm') return ''
+  const kept = tab.read(tokenName) ?? ''
+  tab.drop(tokenName)
   return kept
 }
 
@@ -48,7 +51,7 @@ export function createAccountLinkFlow({ actors: { session }, calls, ports }: Par
       useLink: createUseLinkLogic({ calls, ports }),
     },
     actions: {
-      storeLinkToken: (_, { kind, token }) => void device.tab.keep(linkTokenKey(kind), token),
+      storeLinkToken: (_, { token }) => void device.tab.keep(tokenName, token),
       renewSession: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

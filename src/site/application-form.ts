@@ -122,7 +122,6 @@ export function createApplicationFormFlow(site: ApplicationFormDeps) {
     actions: {
       notifyChange: broadcastChange,
       reportUnsavedChanges: ({ context }) => actors.leavePage.send(createPageChange(context, site)),
-      openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
       showNext: ({ context: { id, view, wanted, next, origin } }) => {
         const shown = next ?? (origin === 'review' ? origin : undefined)
         if (view === wanted) void ports.view.go(paths.application.to(id, shown))

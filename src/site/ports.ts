@@ -1,6 +1,7 @@
 import type { SiteApi, TransactOptions } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
+import type { StoredName } from '#domain/visit/stored-records.ts'
 import type { Coordinates as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
@@ -31,7 +32,7 @@ export type Clock = {
 /** Never throws: failures are in the return values. */
 export type Store = {
   readonly read: (key: string) => string | null
-  readonly keep: (key: string, text: string) => boolean
+  readonly keep: (key: StoredName, text: string) => boolean
   readonly drop: (key: string) => void
 }
 

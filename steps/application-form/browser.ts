@@ -19,7 +19,7 @@ import { walker } from '../account-login/accounts.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 
-const pathIds: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
+const pathIds: Readonly<Record<string, string>> = { 'an unknown job': '999' }
 
 function eventsInBrowser(visit: BrowserVisit, openView: (view: ViewOfForm) => Promise<void>) {
   const { page, connection, clock, claim } = visit
@@ -147,7 +147,7 @@ export function applicationFormInBrowser(visit: BrowserVisit) {
     ...journey,
     open: async (id: string) => {
       await followLink(page, formAddress(id))
-      await (id === '' ? main.locator('#applications').waitFor() : there())
+      await there()
       await calm()
     },
     reload: async () => {

@@ -17,7 +17,7 @@ import type { ApplicationFormJourney } from './browser.ts'
 type Page = ActorRefFrom<typeof applicationFormMachine>
 
 const [passing, busy] = [
-  ['arriving', 'loading', 'starting', 'refreshing', 'savingSection', 'completing', 'settling', 'submitting'],
+  ['loading', 'starting', 'refreshing', 'savingSection', 'completing', 'settling', 'submitting'],
   ['writing', 'saving', 'looking', 'joining'],
 ]
 

@@ -119,7 +119,6 @@ const cover = coverTransitions(applicationFormMachine, {
   starts: {
     'a job': { id: '2', hasSsnQuestion: false },
     'an unknown job': { id: '999', hasSsnQuestion: false },
-    'no job': { id: '', hasSsnQuestion: false },
   },
   events: [
     { type: 'load.requested' },

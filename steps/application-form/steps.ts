@@ -34,7 +34,6 @@ When(/^([A-Z]\w+) (?:goes|has gone) to the form for "([^"]*)"$/, ({ applicationF
 When(/^([A-Z]\w+) (?:begins|has begun) the form for "([^"]*)"$/, (person: Person, title: string) =>
   startForm(person, title),
 )
-When('{person} goes to the form for no job', ({ applicationForm }) => applicationForm.open(''))
 When('{person} begins the form', ({ applicationForm }) => applicationForm.begin())
 When('{person} loads the page of her form again', ({ applicationForm }) => applicationForm.reload())
 

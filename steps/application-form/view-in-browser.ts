@@ -13,7 +13,7 @@ type OutcomeEvent =
   | 'xstate.error.actor.submit'
   | 'xstate.after.scanPause.applicationForm.waiting'
 
-export type ApplicationFormVerbs = Journey<typeof applicationFormMachine, OutcomeEvent, 'arriving' | 'deciding'>
+export type ApplicationFormVerbs = Journey<typeof applicationFormMachine, OutcomeEvent, 'deciding'>
 
 export type SectionRow = { readonly section: string; readonly state: string }
 
@@ -101,7 +101,6 @@ function states(page: Page): ApplicationFormVerbs['states'] {
     .or(submit)
     .or(main.getByRole('heading', { name: attachmentsTitle, exact: true, level: 1 }))
   return {
-    elsewhere: () => page.waitForURL('**/account-management'),
     loading: () => reads(page, 'Loading your application...'),
     failed: () => reads(page, 'Your application could not be loaded.'),
     gone: () => reads(page, 'This job is not one of our open jobs.'),

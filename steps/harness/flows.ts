@@ -25,6 +25,7 @@ export const flows = {
   carousel: [() => import('../carousel/memory.ts'), () => import('../carousel/browser.ts')],
   cookieConsent: [() => import('../cookie-consent/memory.ts'), () => import('../cookie-consent/browser.ts')],
   counter: [() => import('../counter/memory.ts'), () => import('../counter/browser.ts')],
+  draftLookup: [() => import('../draft-lookup/memory.ts'), () => import('../draft-lookup/browser.ts')],
   entryList: [() => import('../entry-list/memory.ts'), () => import('../entry-list/browser.ts')],
   fireworks: [() => import('../fireworks/memory.ts'), () => import('../fireworks/browser.ts')],
   guardedPage: [() => import('../guarded-page/memory.ts'), () => import('../guarded-page/browser.ts')],

@@ -29,6 +29,8 @@ export async function walk(journey: PathDriver, path: Path, checkView: (step: St
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The screen left the path at "${visited.at(-1)}": ${reason}\n${visited.join(', ')}`, { cause: error })
+    throw new Error(`The screen left the path at "${visited.at(-1)}": ${reason}\n${visited.join(', ')}`, {
+      cause: error,
+    })
   }
 }

@@ -44,22 +44,22 @@ const devices = [
 
 test.each(devices)('in %s tabs share one store and each has another to itself', (_world, open) => {
   const [one, other] = open()
-  const isKept = [one.shared.keep('jobs', '["2"]'), one.tab.keep('token', 'one')]
-  const seen = [other.shared.read('jobs'), other.tab.read('token'), one.tab.read('token')]
-  other.shared.drop('jobs')
-  expect([isKept, seen, one.shared.read('jobs')]).toEqual([[true, true], ['["2"]', null, 'one'], null])
+  const isKept = [one.shared.keep('saved_jobs', '["2"]'), one.tab.keep('access_token', 'one')]
+  const seen = [other.shared.read('saved_jobs'), other.tab.read('access_token'), one.tab.read('access_token')]
+  other.shared.drop('saved_jobs')
+  expect([isKept, seen, one.shared.read('saved_jobs')]).toEqual([[true, true], ['["2"]', null, 'one'], null])
 })
 
 test.each(devices)('in %s a tab hears what another changes under its key, and nothing of its own', (_world, open) => {
   const [one, other] = open()
   const heard: Array<string | null> = []
-  const end = one.watch('jobs', () => heard.push(one.shared.read('jobs')))
-  one.shared.keep('jobs', 'own')
-  other.shared.keep('jobs', 'another')
-  other.shared.keep('more', 'x')
-  other.shared.drop('jobs')
+  const end = one.watch('saved_jobs', () => heard.push(one.shared.read('saved_jobs')))
+  one.shared.keep('saved_jobs', 'own')
+  other.shared.keep('saved_jobs', 'another')
+  other.shared.keep('draft_contact', 'x')
+  other.shared.drop('saved_jobs')
   end()
-  other.shared.keep('jobs', 'late')
+  other.shared.keep('saved_jobs', 'late')
   expect(heard).toEqual(['another', null])
 })
 

@@ -6,8 +6,13 @@ import { useSite } from '../use-site.ts'
 
 const RunningForm = createLazyComponent(async () => (await lazyImport(() => import('./running-form.tsx'))).RunningForm)
 
+const RunningDraftLookup = createLazyComponent(
+  async () => (await lazyImport(() => import('./running-draft-lookup.tsx'))).RunningDraftLookup,
+)
+
 export function ApplicationRoute() {
   const { pathname, search } = useLocation()
   const { id } = applyInput(useSite(), `${pathname}${search}`)
+  if (id === '') return <RunningDraftLookup />
   return <RunningForm key={id} id={id} />
 }

@@ -1,5 +1,6 @@
+import { browserStorageItems } from '#content/privacy.ts'
 import { expect, test } from 'vitest'
-import { isStoredForVisitor, isStaleRecord, withMoment } from './stored-records.ts'
+import { isStoredForVisitor, isStaleRecord, storedNames, withMoment } from './stored-records.ts'
 
 const aDay = 24 * 60 * 60_000
 const now = Date.UTC(2026, 10, 28, 12)
@@ -19,4 +20,9 @@ test('it waits for its writer for a day, and not where nobody knows since when, 
   const at = (moment: number) => isStaleRecord(withMoment(text, moment), now)
   expect([at(now), at(now - aDay), at(now - aDay - 1), at(now + 1)]).toEqual([false, false, true, true])
   expect([null, text, '{', '[]'].map((stored) => isStaleRecord(stored, now))).toEqual([false, true, true, true])
+})
+
+test('[C4.2-15] the privacy policy names all that the site keeps in the storage of a browser', () => {
+  const named = browserStorageItems.map(({ name }): string => name)
+  expect(Object.values(storedNames).filter((name) => !named.includes(name))).toEqual([])
 })

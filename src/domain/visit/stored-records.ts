@@ -15,11 +15,17 @@ export const storedNames = {
   accountDeleted: 'account_deleted',
   note: 'application_note',
   parts: 'application_parts',
+  systemMessagesSeen: 'system_messages_seen',
+  places: 'places',
+  linkToken: 'account_link_confirm',
 } as const
 
 const draftPrefix = 'draft_'
 
-export const draftName = (form: string) => `${draftPrefix}${form}`
+export const draftName = (form: string) => `${draftPrefix}${form}` as const
+
+/** The privacy policy says of each what it holds and how long. */
+export type StoredName = (typeof storedNames)[keyof typeof storedNames] | ReturnType<typeof draftName>
 
 export const isWritten = (name: string) => name === storedNames.note || name.startsWith(draftPrefix)
 

@@ -24,8 +24,7 @@ export function FormState({ focusTitle, ...flow }: FormFlow & { readonly focusTi
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
   const { found } = snapshot.context
-  if (found === null || snapshot.matches('elsewhere') || snapshot.matches('loading'))
-    return <Loading words={words.slice(0, 1)} />
+  if (found === null || snapshot.matches('loading')) return <Loading words={words.slice(0, 1)} />
   if (snapshot.matches('gone') || snapshot.matches('ended')) return <Over words={words} />
   if (snapshot.matches('sent')) return <SentForm snapshot={snapshot} />
   if (snapshot.matches('beginning') || snapshot.matches('starting')) return <Beginning {...flow} />

@@ -1,0 +1,19 @@
+import { terrainPath } from '#addresses/terrain-path.ts'
+import { applicationForm } from '#content/application-form.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Loading } from '#ui/list-state/load-state.tsx'
+import { Section } from '#ui/section/section.tsx'
+
+export const DraftLookupPage = ({ words }: { words: ReadonlyArray<string> }) => (
+  <>
+    <Banner
+      size="slim"
+      kicker={applicationForm.kicker}
+      title={applicationForm.title(null, false)}
+      src={terrainPath('account', 'dark', 1600, 480)}
+    />
+    <Section>
+      <Loading words={words} />
+    </Section>
+  </>
+)

@@ -1,0 +1,3 @@
+import { When } from '../harness/cucumber.ts'
+
+When('{person} follows a link to an application for no job', ({ draftLookup }) => draftLookup.open())
