@@ -13,20 +13,20 @@ export const privacyPolicy = [
     id: 'collect',
     title: 'What we collect',
     text: [
-      'You can read this whole site, and search all of its jobs, without telling us who you are. We learn something about you only when you send it, or when you allow us to count visits.',
+      'You can read this whole site, and search all of its jobs, without telling us who you are. We learn about you only when you send us something, or allow us to count visits.',
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
         'When you sign in: when, and with which browser and system, such as “Firefox on Windows.” Until that session ends.',
         'When you create an account: your name, your email address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you apply for a job: which one, what you write in the form, your note and your files, and what becomes of your application. Unless you sign in, none of that stays with us.',
-        'When you combine your saved jobs with those in your account: which jobs they are, and on which day you saved each.',
+        'When you combine your saved jobs with those in your account: which, and when you saved each.',
         'When you ask for job alerts: your email address and what you want to hear about.',
         'With every request: its time, what was asked for, and the network address it came from, in our log.',
         'When a page fails: what failed, and on which page.',
         'When you allow analytics: which pages and jobs are read, which jobs are saved or unsaved, and that somebody searched. Not tied to your name or account.',
       ],
-      'We ask for nothing we do not need for the purpose at hand, and we buy no information about you from anyone.',
+      'We ask for nothing we do not need, and buy no information about you.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const privacyPolicy = [
     text: [
       'We do not sell what we know about you, we do not trade it, and we do not share it for advertising.',
       [
-        'Companies that run our servers and deliver our email see what they must to do that, under contract, and may use it for nothing else.',
+        'Companies that run our servers and deliver our email see what they must for that, under contract, and use it for nothing else.',
         'Government clients see the resume of an applicant only when a contract calls for it and the applicant has agreed.',
         'Courts and agencies get what the law makes us hand over, and no more.',
       ],
@@ -67,13 +67,13 @@ export const privacyPolicy = [
     id: 'ccpa',
     title: 'California privacy rights (CCPA)',
     text: [
-      'If you live in California, the California Consumer Privacy Act gives you these rights. We grant them to everybody.',
+      'The California Consumer Privacy Act gives you these rights if you live there. We grant them to everybody.',
       [
         'To know what we have collected about you in the last 12 months, where it came from, why we have it and who has seen it.',
         'To have it corrected, or deleted unless the law makes us keep it.',
         'To say that it is not to be sold or shared. We do neither, so there is nothing to turn off; if we ever wanted to, we would ask you first.',
         'To limit what we do with sensitive information. We use it only for what you gave it to us for.',
-        'To be treated no differently for having asked.',
+        'To be treated no differently for asking.',
       ],
       'We acknowledge your request within 10 days and answer it within 45. If we need longer we tell you why, and take 90 days at most. We ask for just enough to be sure that you are you. Someone else may ask for you if you have signed that they may.',
       'A browser that sends the Global Privacy Control signal has asked already: on this site it turns off social media feeds and visit counts.',
@@ -101,7 +101,7 @@ export const privacyPolicy = [
   {
     id: 'children',
     title: 'Children',
-    text: ['We do not knowingly collect anything about children under 16, and delete it when we learn that we have.'],
+    text: ['We do not knowingly collect anything about children under 16, and delete what we find.'],
   },
   {
     id: 'changes',
@@ -137,7 +137,7 @@ export const browserStorageItems = [
   },
   {
     name: 'application_parts',
-    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application, until we have it, you sign out, or somebody else writes one here. If your session ends first, it goes when you close the tab or, at a later visit, after a day.',
+    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application. Until we have it, you sign out, or somebody else writes one here; if your session ends first, until you close the tab, or visit a day later.',
   },
   {
     name: 'cookie_preferences',
@@ -149,15 +149,15 @@ export const browserStorageItems = [
   },
   {
     name: 'session_ended',
-    text: 'Local storage. The number of an account that was signed out, to say so. Until you sign in.',
+    text: 'Local storage. Which account was signed out. Until you sign in.',
   },
   {
     name: 'account_deleted',
-    text: 'Local storage. The same for an account that was deleted.',
+    text: 'Local storage. Which account was deleted. Until you sign in.',
   },
   {
     name: 'system_messages_seen',
-    text: 'Session storage. Which notices you have seen. Until you close the tab.',
+    text: 'Session storage. Notices you have seen. Until you close the tab.',
   },
   {
     name: 'saved_jobs',
@@ -177,7 +177,7 @@ export const browserStorageItems = [
   },
   {
     name: 'draft_contact',
-    text: 'Session storage. A message you have started. Until you send it, discard it or close the tab.',
+    text: 'Session storage. A message you have started. Until you send or discard it, or close the tab.',
   },
   {
     name: 'draft_profile',

@@ -10,10 +10,10 @@ export const earlyNames = {
 
 export const storedNames = {
   ...earlyNames,
-  noticeShown: 'cookie_notice_shown',
   sessionEnded: 'session_ended',
-  accountDeleted: 'account_deleted',
   note: 'application_note',
+  noticeShown: 'cookie_notice_shown',
+  accountDeleted: 'account_deleted',
   parts: 'application_parts',
   systemMessagesSeen: 'system_messages_seen',
   places: 'places',
