@@ -6,6 +6,7 @@ import { showVisualState } from './all-visual-states.ts'
 import type { VisualState } from './visual-state.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { listHorizontalOverflow } from './layout-problems.ts'
+import { listSmallTargets, phoneWidth } from './touch-targets.ts'
 
 type Rules = Parameters<AxeBuilder['options']>[0]
 
@@ -49,7 +50,7 @@ const exists = (look: VisualState, width: number) =>
 export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<VisualState>, screen: string) {
   const sample = sampleEachKind(looks, { getName: ({ name }) => name, share: 1 / 3, screen })
   test.each(sample.map((look) => [look.name, look] as const))(
-    '%s has nothing that axe objects to and does not scroll sideways at any width',
+    '%s has nothing that axe objects to, does not scroll sideways at any width, and fits a finger',
     async (_name, look) => {
       const existing = axeWidths.filter((width) => exists(look, width))
       const [widest = 1280] = existing
@@ -62,6 +63,7 @@ export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<VisualSta
           const faults = await listFaults(page, (width === widest ? everyRule : createLayoutRules)(exempt))
           found.push(...faults.map((fault) => `${width} px: ${fault}`))
         }
+        if (exists(look, phoneWidth)) found.push(...(await listSmallTargets(page)))
       } finally {
         await leave()
       }

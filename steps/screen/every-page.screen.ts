@@ -9,6 +9,7 @@ import {
   type KnownAddress,
 } from './page-addresses.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
+import { listSmallTargets } from './touch-targets.ts'
 
 const silent = openSilently({ reducedMotion: 'no-preference' })
 
@@ -21,12 +22,15 @@ const toPathname = (address: string) => new URL(address, 'https://tamarack.examp
 async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
   const heard = await silent().open(known, widths)
   const { page } = silent()
-  return { heard, end: toPathname(page.url()) }
+  return { heard, end: toPathname(page.url()), small: await listSmallTargets(page) }
 }
 
-test.each(sample(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
-  expect(await visit(known, widths)).toEqual({ heard: [], end: toPathname(address) })
-})
+test.each(sample(fixedAddresses))(
+  '%s is hydrated without a line in the console, and fits a finger',
+  async (address, known, widths) => {
+    expect(await visit(known, widths)).toEqual({ heard: [], end: toPathname(address), small: [] })
+  },
+)
 
 test('the addresses that pages had before lead to pages that are opened here', async () => {
   const ends = await Promise.all(
@@ -41,7 +45,7 @@ test('the addresses that pages had before lead to pages that are opened here', a
 test.each(sample(guardedAddresses))(
   '%s leads to the sign-in without a line in the console',
   async (_, known, widths) => {
-    expect(await visit(known, widths)).toEqual({ heard: [], end: '/account-login' })
+    expect(await visit(known, widths)).toEqual({ heard: [], end: '/account-login', small: [] })
   },
 )
 
@@ -52,6 +56,6 @@ test.each(sample(guardedAddresses))(
   '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await silent().signIn()
-    expect(await visit(known, widths)).toEqual({ heard: [], end: finalPath(address) })
+    expect(await visit(known, widths)).toEqual({ heard: [], end: finalPath(address), small: [] })
   },
 )
