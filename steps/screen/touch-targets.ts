@@ -65,6 +65,5 @@ export async function listSmallTargets(page: Page): Promise<ReadonlyArray<string
     return [...new Set(await page.evaluate(findSmallTargets))]
   } finally {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-    await devtools.detach()
   }
 }

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 const line = `${theme.rule.thin} solid ${theme.colour.line}`
@@ -106,3 +107,5 @@ export const form = style({
   maxInlineSize: theme.width.reading,
 })
 export const field = style({ inlineSize: '100%', maxInlineSize: '24rem' })
+
+globalStyle(`:is(${section}, ${fact}, ${link}, ${when}) > a`, touchTarget)

@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { touchTarget } from '#ui/theme/touch-target.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
@@ -115,3 +116,5 @@ export const aside = style({
     },
   },
 })
+
+globalStyle(`:is(${section}, ${entryHead}, ${taskName}) > a`, touchTarget)

@@ -13,6 +13,7 @@ export const numbers = style({
 export const number = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.base })
 
 globalStyle(`${number} dt`, { flex: '1 1 18rem' })
+globalStyle(`${number} dd > a`, touchTarget)
 globalStyle(`${number} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
 
 export const bannerLink = style({

@@ -38,7 +38,11 @@ export function LeaveSitePage({ snapshot, send, isHydrated }: Props) {
               <ButtonLink href={address}>Yes</ButtonLink>
             </Cluster>
           )}
-          {snapshot.matches('redirecting') && <a href={address}>Continue if nothing happens</a>}
+          {snapshot.matches('redirecting') && (
+            <a href={address} className={styles.way}>
+              Continue if nothing happens
+            </a>
+          )}
         </Stack>
       </Container>
       <AlertDialog
