@@ -26,6 +26,17 @@ Feature: Draft lookup
         | The form           | has begun to fill out the form for | /account-management/application?jobPostingID=2 |
         | A resume           | has begun to apply for             | /account-management/apply/2                    |
 
+    Example: She has withdrawn another application
+      Given Ada has applied for, and withdrawn from, "Data Scientist"
+      And Ada has begun to fill out the form for "Software Tester"
+      When Ada follows a link to an application for no job
+      Then Ada is at the address "/account-management/application?jobPostingID=2"
+
+    Example: Her draft is for no job in particular
+      Given Ada has begun an application for no job in particular with her resume
+      When Ada follows a link to an application for no job
+      Then Ada is at the address "/account-management/apply/generic"
+
   @C2.1-24
   Rule: Whoever has another application, or none, is led to her account
 

@@ -13,7 +13,7 @@ export const privacyPolicy = [
     id: 'collect',
     title: 'What we collect',
     text: [
-      'You can read this whole site, and search all of its jobs, without telling us who you are. We learn about you only when you send us something, or allow us to count visits.',
+      'You can read this whole site, and search all of its jobs, without telling us who you are. Beyond our log, we learn about you only when you send us something, or allow us to count visits.',
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
@@ -26,7 +26,7 @@ export const privacyPolicy = [
         'When a page fails: what failed, and on which page.',
         'When you allow analytics: which pages and jobs are read, which jobs are saved or unsaved, and that somebody searched. Not tied to your name or account.',
       ],
-      'We ask for nothing we do not need, and buy no information about you.',
+      'We ask for nothing we do not need for the purpose at hand, and buy no information about you.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const browserStorageItems = [
   },
   {
     name: 'application_parts',
-    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application. Until we have it, you sign out, or somebody else writes one here; if your session ends first, until you close the tab, or visit a day later.',
+    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application. Until we have it, you sign out, or somebody else writes one here. If your session ends first: until you close the tab, or from local storage at a visit a day later.',
   },
   {
     name: 'cookie_preferences',
@@ -149,7 +149,7 @@ export const browserStorageItems = [
   },
   {
     name: 'session_ended',
-    text: 'Local storage. Which account was signed out. Until you sign in.',
+    text: 'Local storage. Which account was signed in until its session ended. Until you sign in to stay signed in.',
   },
   {
     name: 'account_deleted',
@@ -189,7 +189,7 @@ export const browserStorageItems = [
   },
   {
     name: 'places',
-    text: 'Session storage. How far you had scrolled, for the Back button. Until you close the tab.',
+    text: 'Session storage. How far you had scrolled and which link you used, for the Back button. Until you close the tab.',
   },
 ] as const
 

@@ -51,7 +51,9 @@ export function createAccountLinkFlow({ actors: { session }, calls, ports }: Par
       useLink: createUseLinkLogic({ calls, ports }),
     },
     actions: {
-      storeLinkToken: (_, { token }) => void device.tab.keep(tokenName, token),
+      storeLinkToken: (_, { kind, token }) => {
+        if (kind === 'confirm') device.tab.keep(tokenName, token)
+      },
       renewSession: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

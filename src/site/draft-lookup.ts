@@ -8,18 +8,21 @@ import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
 
+const arrival = { replace: true, isYielding: true }
+
 export const createDraftLookupFlow = ({ calls, ports }: Parts<'calls' | 'ports'>) =>
   draftLookupMachine.provide({
     actors: {
       findOnlyDraft: fromPromise(async ({ signal }) => {
         const payload = await requestPayload(calls.transactQuietly, read(applicationPostingEntity), signal)
-        const [only, ...others] = (await ports.readers()).decodeApplicationPostingsReply(payload)
+        const applications = (await ports.readers()).decodeApplicationPostingsReply(payload)
+        const [only, ...others] = applications.filter(({ IsWithdrawn }) => !IsWithdrawn)
         if (only?.State !== 'draft' || others.length > 0) return ''
         return continueAddress(only.JobPosting_ID, getContinuePage(only))
       }),
     },
     actions: {
-      openDraft: (_, address) => void ports.view.go(address, { replace: true }),
-      openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
+      openDraft: (_, address) => void ports.view.go(address, arrival),
+      openAccount: () => void ports.view.go(paths.account.to(), arrival),
     },
   })

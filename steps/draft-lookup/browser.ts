@@ -29,7 +29,10 @@ export function draftLookupInBrowser({ page, connection, submitApplicationFor }:
         connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
     },
     states: {
-      looking: () => reads(page, 'Please Wait...'),
+      looking: async () => {
+        await page.getByRole('heading', { level: 1, name: 'My Application' }).waitFor()
+        await reads(page, 'Please Wait...')
+      },
       continuing: () => page.waitForURL('**/account-management/apply/2'),
       elsewhere: () => page.waitForURL('**/account-management'),
     },

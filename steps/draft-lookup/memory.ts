@@ -16,6 +16,8 @@ export function draftLookupInMemory(world: MemoryWorld): DraftLookupJourney {
   return withoutScreen('draftLookup', {
     open: async () => {
       world.view.follow(formAddress(''))
+      const { pathname, search } = world.view.port.place()
+      if (`${pathname}${search}` !== formAddress('')) return
       world.runForPerson(createDraftLookupFlow, undefined, (shown) => {
         lookup = shown
       })

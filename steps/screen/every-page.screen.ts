@@ -17,11 +17,15 @@ const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
 const sample = (addresses: ReadonlyArray<KnownAddress>) =>
   sampleEachKind(named(addresses), { getName: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
+/** Leads on to the account, or to the only draft, which another test may have begun. */
+const lookup = '/account-management/application'
+
 const toPathname = (address: string) => new URL(address, 'https://tamarack.example').pathname
 
 async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
   const heard = await silent().open(known, widths)
   const { page } = silent()
+  if (known.address === lookup) await page.waitForURL((now) => !now.href.endsWith(lookup))
   return { heard, end: toPathname(page.url()), small: await listSmallTargets(page) }
 }
 
@@ -49,13 +53,14 @@ test.each(sample(guardedAddresses))(
   },
 )
 
-const finalPath = (address: string) =>
-  address === '/account-management/application' ? '/account-management' : toPathname(address)
-
 test.each(sample(guardedAddresses))(
   '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await silent().signIn()
-    expect(await visit(known, widths)).toEqual({ heard: [], end: finalPath(address), small: [] })
+    expect(await visit(known, widths)).toEqual({
+      heard: [],
+      end: address === lookup ? expect.stringMatching(/^\/account-management/) : toPathname(address),
+      small: [],
+    })
   },
 )

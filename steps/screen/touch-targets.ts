@@ -44,7 +44,7 @@ function findSmallTargets() {
     const places = [element, ...labels].filter(isSeen)
     const [place] = places
     if (!place || element.closest('[inert]') || isWithinText(place)) return []
-    const needed = element.closest('[role=group][tabindex]') ? lowestPin : lowest
+    const needed = element.closest('[role=group][tabindex="0"]') ? lowestPin : lowest
     if (places.some((each) => each.getBoundingClientRect().height > needed - 0.5)) return []
     place.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const height = Math.max(place.getBoundingClientRect().height, measureHit(place, places))

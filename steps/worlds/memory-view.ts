@@ -1,4 +1,5 @@
 import { currentAddress } from '#addresses/current-address.ts'
+import { isPageLeft } from '#site/apply-input.ts'
 import type { Guard, Place, View, NavigationKind } from '#site/ports.ts'
 
 type Watcher = (place: Place, way: NavigationKind | null) => void
@@ -47,9 +48,9 @@ export function viewInMemory(start: string) {
   let pagesCome: Promise<void> | null = null
   let leadsTo: Place | null = null
   const move = (step: () => void, way: NavigationKind) => {
-    const { pathname } = history.here()
+    const before = history.here()
     step()
-    if (pathname !== history.here().pathname) {
+    if (isPageLeft(before, history.here())) {
       const ends = endPage
       endPage = []
       for (const end of ends) end()
@@ -57,7 +58,7 @@ export function viewInMemory(start: string) {
     for (const tell of Array.from(watchers)) tell(history.here(), way)
   }
   const navigate = (to: Place, step: () => void, way: NavigationKind) => {
-    if (to.pathname === history.here().pathname || !guard?.isGuarded()) return move(step, way)
+    if (!isPageLeft(history.here(), to) || !guard?.isGuarded()) return move(step, way)
     held = () => move(step, way)
     return guard.ask()
   }
@@ -69,6 +70,7 @@ export function viewInMemory(start: string) {
   }
   const port: View = {
     go: async (address, how) => {
+      if (how?.isYielding && leadsTo) return
       leadsTo = toLocation(address, '')
       if (pagesCome) await pagesCome
       leadsTo = null

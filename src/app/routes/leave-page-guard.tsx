@@ -1,5 +1,6 @@
 import { LeaveDialog } from '#shell/leave-page-dialog.tsx'
 import { messages } from '#machines/meta.ts'
+import { isPageLeft } from '#site/apply-input.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
@@ -16,7 +17,7 @@ function Guard() {
   const screen = useScreen()
   const snapshot = useSelector(leavePage, (current) => current)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && screen.isGuarded(),
+    ({ currentLocation, nextLocation }) => isPageLeft(currentLocation, nextLocation) && screen.isGuarded(),
   )
   useEffect(() => {
     if (blocker.state === 'blocked') screen.hold(blocker)

@@ -33,7 +33,7 @@ export const fact = style({
   columnGap: theme.space.roomy,
   rowGap: theme.space.hair,
   overflowWrap: 'anywhere',
-  '@media': { [media.fromPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  '@media': { [media.fromPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } },
 })
 
 export const confirmation = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' })

@@ -75,7 +75,7 @@ function Sidebar({ snapshot, terms }: Pick<FormFlow, 'snapshot' | 'terms'>) {
       </div>
       <div className={styles.section}>
         {posting && <Anchor href={paths.job.to(posting.JobPosting_ID)}>{words.ways.job}</Anchor>}
-        {id !== '' && <Anchor href={paths.apply.to(id)}>{words.ways.resume}</Anchor>}
+        <Anchor href={paths.apply.to(id)}>{words.ways.resume}</Anchor>
         <Anchor href={paths.account.to()}>{words.ways.account}</Anchor>
       </div>
     </aside>

@@ -6,12 +6,7 @@ import { Section } from '#ui/section/section.tsx'
 
 export const DraftLookupPage = ({ words }: { words: ReadonlyArray<string> }) => (
   <>
-    <Banner
-      size="slim"
-      kicker={applicationForm.kicker}
-      title={applicationForm.title(null, false)}
-      src={terrainPath('account', 'dark', 1600, 480)}
-    />
+    <Banner size="slim" title={applicationForm.title(null, false)} src={terrainPath('account', 'dark', 1600, 480)} />
     <Section>
       <Loading words={words} />
     </Section>

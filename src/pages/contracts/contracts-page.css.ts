@@ -10,7 +10,12 @@ export const numbers = style({
   marginBlockEnd: theme.space.wide,
 })
 
-export const number = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.base })
+export const number = style({
+  alignItems: 'baseline',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.base,
+})
 
 globalStyle(`${number} dt`, { flex: '1 1 18rem' })
 globalStyle(`${number} dd > a`, touchTarget)

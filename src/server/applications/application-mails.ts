@@ -128,7 +128,7 @@ const jobClosed = ({ job, endsAt }: DraftEnding, address: string): MailBody => (
 
 export function createApplicationMails({ firmName, origin }: MailHead): ApplicationMails {
   type Content = { readonly say: (address: string) => MailBody; readonly path?: string; readonly lifetime?: number }
-  const write = (to: string, { say, path = paths.application.to(), lifetime = newsLife }: Content): Mail => {
+  const write = (to: string, { say, path = paths.account.to(), lifetime = newsLife }: Content): Mail => {
     const said = say(`${origin()}${path}`)
     return { ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said), lifetime }
   }

@@ -103,4 +103,4 @@ export const clear = style({
   '@media': { [media.upToPhone]: { selectors: { '&::before': visuallyHidden } } },
 })
 
-globalStyle(`${table} :is(td, th) > a:only-child`, touchTarget)
+globalStyle(`${table} td > a:only-child`, touchTarget)
