@@ -14,7 +14,7 @@ export function continueAddress(jobId: string, page: ContinuePage): string {
  */
 export function parseApplyJobId(address: string, generics: ReadonlyArray<string> = []): string | null {
   const { pathname, search } = new URL(address, 'https://here.invalid')
-  const inQuery = (readQuery(search).get('jobpostingid') ?? '').trim()
+  const inQuery = readQuery(search).get('jobpostingid') ?? ''
   const apply = fitPath(paths.apply.pattern, pathname)
   if (apply === null) return fitPath(paths.application.pattern, pathname) === null ? null : inQuery
   const inPath = decoded(apply.slice(paths.apply.to('').length))

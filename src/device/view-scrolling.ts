@@ -1,10 +1,9 @@
 import { parseJson } from '#domain/text/parse-json.ts'
-import { storedNames } from '#domain/visit/stored-records.ts'
 import type { Store, View } from '#site/ports.ts'
 
 type ViewPosition = { readonly top: number; readonly link: { readonly href: string; readonly index: number } | null }
 
-const key = storedNames.places
+const key = 'places'
 const headings = 'h1, h2, h3, h4, h5, h6'
 const moves = ['wheel', 'touchmove', 'keydown'] as const
 

@@ -121,8 +121,7 @@ function createLinks({ history, location }: Window, router: () => Router) {
 type Leaving = Pick<View, 'go' | 'goBackOr' | 'loadDocument' | 'warnOnUnload' | 'applySettings'>
 
 function createLeaving(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
-  const go: View['go'] = async (address, { replace = false, isYielding = false } = {}) => {
-    if (isYielding && router().state.navigation.state !== 'idle') return
+  const go: View['go'] = async (address, { replace = false } = {}) => {
     await router().navigate(address, { replace })
     await untilSettled(router().state.location.key)
   }

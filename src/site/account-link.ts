@@ -2,7 +2,6 @@ import { accountLinkPage } from '#addresses/account-links.ts'
 import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-operations.ts'
 import type { LinkReply } from '#contract/account-replies.ts'
 import { call } from '#contract/operations.ts'
-import { storedNames } from '#domain/visit/stored-records.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './watchers.ts'
@@ -12,7 +11,7 @@ import type { Parts } from './site.ts'
 
 const operations = { confirm: confirmEmail, undo: undoEmailChange }
 
-const tokenName = storedNames.linkToken
+const tokenName = 'account_link_confirm'
 
 /** Undoing needs no sign-in, so its link is never stored. */
 function consumeStoredToken(tab: Store, kind: LinkKind): string {

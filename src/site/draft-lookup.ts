@@ -8,8 +8,6 @@ import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import { requestPayload } from './transaction.ts'
 
-const arrival = { replace: true, isYielding: true }
-
 export const createDraftLookupFlow = ({ calls, ports }: Parts<'calls' | 'ports'>) =>
   draftLookupMachine.provide({
     actors: {
@@ -22,7 +20,7 @@ export const createDraftLookupFlow = ({ calls, ports }: Parts<'calls' | 'ports'>
       }),
     },
     actions: {
-      openDraft: (_, address) => void ports.view.go(address, arrival),
-      openAccount: () => void ports.view.go(paths.account.to(), arrival),
+      openDraft: (_, address) => void ports.view.go(address, { replace: true }),
+      openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
     },
   })

@@ -76,15 +76,9 @@ export type Guard = {
   readonly ask: () => void
 }
 
-export type Navigation = {
-  readonly replace?: boolean
-  /** Does nothing while another page is loading. */
-  readonly isYielding?: boolean
-}
-
 export type View = {
   /** Settles when the page is there, or will not come. */
-  readonly go: (address: string, how?: Navigation) => Promise<void>
+  readonly go: (address: string, how?: { readonly replace?: boolean }) => Promise<void>
   /** Replaces the address of the page; does nothing while another page is loading. */
   readonly amend: (address: string) => void
   readonly goBackOr: (address: string, how?: { readonly replace?: boolean }) => void

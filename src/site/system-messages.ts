@@ -1,13 +1,12 @@
 import type { SystemMessage } from '#contract/site-content.ts'
 import { messageKey, messageTone, messageText, parseStringList } from '#domain/visit/system-messages.ts'
-import { storedNames } from '#domain/visit/stored-records.ts'
 import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'
 import type { Store } from './ports.ts'
 import { rowReader } from './transaction.ts'
 
-const key = storedNames.systemMessagesSeen
+const key = 'system_messages_seen'
 
 export const readSeenMessages = (tab: Store): ReadonlyArray<string> => parseStringList(tab.read(key))
 

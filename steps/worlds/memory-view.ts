@@ -1,5 +1,5 @@
 import { currentAddress } from '#addresses/current-address.ts'
-import { isPageLeft } from '#site/apply-input.ts'
+import { isPageLeft } from '#site/page-left.ts'
 import type { Guard, Place, View, NavigationKind } from '#site/ports.ts'
 
 type Watcher = (place: Place, way: NavigationKind | null) => void
@@ -70,7 +70,6 @@ export function viewInMemory(start: string) {
   }
   const port: View = {
     go: async (address, how) => {
-      if (how?.isYielding && leadsTo) return
       leadsTo = toLocation(address, '')
       if (pagesCome) await pagesCome
       leadsTo = null

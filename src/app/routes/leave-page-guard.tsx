@@ -1,18 +1,24 @@
 import { LeaveDialog } from '#shell/leave-page-dialog.tsx'
 import { messages } from '#machines/meta.ts'
-import { isPageLeft } from '#site/apply-input.ts'
+import type { Place } from '#site/ports.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useScreen, useSite } from '../use-site.ts'
 
+type PagePlace = Pick<Place, 'pathname' | 'search'>
+
+type Props = { readonly isPageLeft?: (from: PagePlace, to: PagePlace) => boolean }
+
+const isPathLeft = (from: PagePlace, to: PagePlace) => from.pathname !== to.pathname
+
 /** Every page with a form must render this itself. */
-export function LeaveGuard() {
+export function LeaveGuard({ isPageLeft = isPathLeft }: Props) {
   const isUnchanged = useSelector(useSite().actors.leavePage, (snapshot) => snapshot.matches('unchanged'))
-  return isUnchanged ? null : <Guard />
+  return isUnchanged ? null : <Guard isPageLeft={isPageLeft} />
 }
 
-function Guard() {
+function Guard({ isPageLeft }: Required<Props>) {
   const { leavePage } = useSite().actors
   const screen = useScreen()
   const snapshot = useSelector(leavePage, (current) => current)

@@ -1,6 +1,7 @@
 import { ApplicationPage } from '#pages/application/application-page.tsx'
 import type { PartComponents } from '#pages/application/application-flow.ts'
 import { createApplicationFormFlow } from '#site/application-form.ts'
+import { isPageLeft } from '#site/page-left.ts'
 import { retainList } from '#site/reference-list.ts'
 import { newKey } from '#site/new-key.ts'
 import { useSelector } from '@xstate/react'
@@ -40,7 +41,7 @@ export function RunningForm({ id }: { readonly id: string }) {
   const [snapshot, send] = usePageFlow(createApplicationFormFlow, { id, hasSsnQuestion })
   return (
     <>
-      <LeaveGuard />
+      <LeaveGuard isPageLeft={isPageLeft} />
       <ApplicationPage
         snapshot={snapshot}
         send={send}

@@ -15,9 +15,6 @@ export const storedNames = {
   noticeShown: 'cookie_notice_shown',
   accountDeleted: 'account_deleted',
   parts: 'application_parts',
-  systemMessagesSeen: 'system_messages_seen',
-  places: 'places',
-  linkToken: 'account_link_confirm',
 } as const
 
 const draftPrefix = 'draft_'
@@ -25,7 +22,12 @@ const draftPrefix = 'draft_'
 export const draftName = (form: string) => `${draftPrefix}${form}` as const
 
 /** The privacy policy says of each what it holds and how long. */
-export type StoredName = (typeof storedNames)[keyof typeof storedNames] | ReturnType<typeof draftName>
+export type StoredName =
+  | (typeof storedNames)[keyof typeof storedNames]
+  | 'system_messages_seen'
+  | 'places'
+  | 'account_link_confirm'
+  | ReturnType<typeof draftName>
 
 export const isWritten = (name: string) => name === storedNames.note || name.startsWith(draftPrefix)
 
