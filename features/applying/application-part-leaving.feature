@@ -28,13 +28,6 @@ Feature: Leaving a form that is not saved yet
       When Ada follows a link to an application for no job
       Then the visitor is asked whether to leave the page
 
-    Example: She looks at another section
-      Given Ada has come to "Equal opportunity" of her form for "Cost Analyst"
-      And what is written in the form is held up on its way
-      And Ada has written "Female" as her "Gender"
-      When Ada has looked at her files
-      Then the page cannot be left without a question
-
     Example: They are with the firm
       Given Ada has come to "Equal opportunity" of her form for "Cost Analyst"
       And Ada has written "Female" as her "Gender"

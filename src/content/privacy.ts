@@ -13,7 +13,7 @@ export const privacyPolicy = [
     id: 'collect',
     title: 'What we collect',
     text: [
-      'You can read this whole site, and search all of its jobs, without telling us who you are. Beyond our log, we learn about you only when you send us something, or allow us to count visits.',
+      'You can read this whole site, and search all of its jobs, without telling us who you are. This is all we learn:',
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
@@ -87,7 +87,7 @@ export const privacyPolicy = [
         'Messages, and profiles of companies: 180 days on this site; the email that brings them to us, and our answers, two years after the last one.',
         'Applications that you send us by email: two years, or until you ask us to delete them.',
         'Equal-opportunity answers, which those who decide never see: counts without names, for two years after the year of your application; by person only where the law makes us. A Social Security number, if we ask for one: encrypted.',
-        'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
+        'What happened to your account and when, such as a changed password: some months, never longer than the account.',
         'An email address that your account had before: about three months, so that its job alerts can be moved.',
         'Saved jobs in your account: until you remove them there, or the account is deleted.',
         'The address to which you have a job emailed: until the email has gone out, at most 180 days.',
@@ -137,7 +137,7 @@ export const browserStorageItems = [
   },
   {
     name: 'application_parts',
-    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application. Until we have it, you sign out, or somebody else writes one here. If your session ends first: until you close the tab, or from local storage at a visit a day later.',
+    text: 'Session storage, or local storage if you asked to be kept logged in. What you wrote into the form of an application. Until we have it, you sign out, or somebody else writes one here. If your session ends first: until you close the tab, or at a visit a day later.',
   },
   {
     name: 'cookie_preferences',
@@ -149,7 +149,7 @@ export const browserStorageItems = [
   },
   {
     name: 'session_ended',
-    text: 'Local storage. Which account was signed in until its session ended. Until you sign in to stay signed in.',
+    text: 'Local storage. Whose session ended here. Until you sign in to stay signed in.',
   },
   {
     name: 'account_deleted',
@@ -157,7 +157,7 @@ export const browserStorageItems = [
   },
   {
     name: 'system_messages_seen',
-    text: 'Session storage. Notices you have seen. Until you close the tab.',
+    text: 'Session storage. Notices you saw. Until you close the tab.',
   },
   {
     name: 'saved_jobs',

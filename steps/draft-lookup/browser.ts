@@ -3,6 +3,7 @@ import type { draftLookupMachine } from '#machines/draft-lookup.machine.ts'
 import { formAddress, formJob } from '../application-form/form-fields.ts'
 import { walker } from '../account-login/accounts.ts'
 import type { Journey } from '../harness/journey.ts'
+import { accountMenu } from '../session/account-menu.ts'
 import { createNewcomer, signInWithToken } from '../session/newcomer-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
@@ -40,8 +41,7 @@ export function draftLookupInBrowser({ page, connection, submitApplicationFor }:
   return {
     ...journey,
     open: async () => {
-      await followLink(page, formAddress(''))
-      await page.waitForURL((now) => !now.href.endsWith(formAddress('')))
+      await accountMenu(page).choose('My Application')
     },
   }
 }

@@ -6,8 +6,7 @@ export const numbers = style({
   display: 'grid',
   gap: theme.space.tight,
   maxInlineSize: '52rem',
-  margin: 0,
-  marginBlockEnd: theme.space.wide,
+  margin: `0 0 ${theme.space.wide}`,
 })
 
 export const number = style({
