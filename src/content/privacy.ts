@@ -23,7 +23,7 @@ export const privacyPolicy = [
         'When you combine your saved jobs with those in your account: which, and when you saved each.',
         'When you ask for job alerts: your email address and what you want to hear about.',
         'With every request: its time, what was asked for, and the network address it came from, in our log.',
-        'When a page fails: what failed, and on which page.',
+        'When a page fails: what failed, and where.',
         'When you allow analytics: which pages and jobs are read, which jobs are saved or unsaved, and that somebody searched. Not tied to your name or account.',
       ],
       'We ask for nothing we do not need for the purpose at hand, and buy no information about you.',
@@ -36,7 +36,7 @@ export const privacyPolicy = [
       [
         'To answer you, and to consider you for the jobs you apply for.',
         'To send you the job alerts you asked for, until you unsubscribe with the link in each of them.',
-        'To keep the site safe and running, and to find out why it failed when it did.',
+        'To keep the site safe and running.',
         'To see which pages are useful, if you allow analytics.',
         'To meet the duties of a federal contractor and an employer, such as equal opportunity records.',
       ],
@@ -47,11 +47,11 @@ export const privacyPolicy = [
     id: 'share',
     title: 'Whom we share it with',
     text: [
-      'We do not sell what we know about you, we do not trade it, and we do not share it for advertising.',
+      'We do not sell or trade what we know about you, or share it for advertising.',
       [
         'Companies that run our servers and deliver our email see what they must for that, under contract, and use it for nothing else.',
         'Government clients see the resume of an applicant only when a contract calls for it and the applicant has agreed.',
-        'Courts and agencies get what the law makes us hand over, and no more.',
+        'Courts and agencies get what the law makes us hand over.',
       ],
       'If you allow social media on this site, the companies behind the feeds on our media page learn that you read it. What they do with that is in their own policies.',
     ],
@@ -93,9 +93,9 @@ export const privacyPolicy = [
         'The address to which you have a job emailed: until the email has gone out, at most 180 days.',
         'Job alerts: until you unsubscribe, or the account with their email address is deleted.',
         'Server logs: 30 days.',
-        'Visit counts: 400 days. They are numbers by page, job and day; nothing else is kept of what you read.',
+        'Visit counts: 400 days. They are numbers by page, job and day.',
       ],
-      'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong in spite of that, we tell you.',
+      'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong, we tell you.',
     ],
   },
   {
