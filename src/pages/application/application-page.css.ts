@@ -117,4 +117,4 @@ export const aside = style({
   },
 })
 
-globalStyle(`:is(${section}, ${entryHead}, ${taskName}) > a`, touchTarget)
+globalStyle(`:is(${section}, ${entryHead}, ${taskName}, ${filled} > p:first-child) > a`, touchTarget)
