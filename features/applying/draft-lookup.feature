@@ -14,7 +14,7 @@ Feature: Draft lookup
     And Ada has signed in to stay signed in
 
   @C2.1-24 @J2.1-22
-  Rule: Whoever has one draft and nothing else goes on with it
+  Rule: Whoever has one draft and nothing else, withdrawn applications aside, goes on with it
 
     Scenario Outline: <what she has begun>
       Given Ada <history> "Software Tester"
@@ -38,7 +38,7 @@ Feature: Draft lookup
       Then Ada is at the address "/account-management/apply/generic"
 
   @C2.1-24
-  Rule: Whoever has another application, or none, is led to her account
+  Rule: Whoever has no draft, or an application beside it, is led to her account
 
     Example: She has none
       When Ada follows a link to an application for no job

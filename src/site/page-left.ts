@@ -1,7 +1,7 @@
 import { parseApplyJobId } from '#addresses/application-address.ts'
 import type { Place } from './ports.ts'
 
-type PagePlace = Pick<Place, 'pathname' | 'search'>
+export type PagePlace = Pick<Place, 'pathname' | 'search'>
 
 /** The form for another job is another page, though its path is the same. */
 export function isPageLeft(from: PagePlace, to: PagePlace): boolean {

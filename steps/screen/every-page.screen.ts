@@ -17,6 +17,7 @@ const named = (addresses: ReadonlyArray<KnownAddress>) =>
   addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
 const sample = (addresses: ReadonlyArray<KnownAddress>) =>
   sampleEachKind(named(addresses), { getName: ([address]) => address, share: 1 / 3, screen: import.meta.filename })
+
 const anyPageOfApplicant: unknown = expect.stringMatching(/^\/account-management/)
 
 /** Leads on to the account, or to the only draft, which another test may have begun. */
@@ -60,10 +61,6 @@ test.each(sample(guardedAddresses))(
   '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await silent().signIn()
-    expect(await visit(known, widths)).toEqual({
-      heard: [],
-      end: getEnd(address),
-      small: [],
-    })
+    expect(await visit(known, widths)).toEqual({ heard: [], end: getEnd(address), small: [] })
   },
 )

@@ -1,12 +1,10 @@
 import { LeaveDialog } from '#shell/leave-page-dialog.tsx'
 import { messages } from '#machines/meta.ts'
-import type { Place } from '#site/ports.ts'
+import type { PagePlace } from '#site/page-left.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useScreen, useSite } from '../use-site.ts'
-
-type PagePlace = Pick<Place, 'pathname' | 'search'>
 
 type Props = { readonly isPageLeft?: (from: PagePlace, to: PagePlace) => boolean }
 

@@ -10,10 +10,10 @@ export const earlyNames = {
 
 export const storedNames = {
   ...earlyNames,
-  sessionEnded: 'session_ended',
-  note: 'application_note',
   noticeShown: 'cookie_notice_shown',
+  sessionEnded: 'session_ended',
   accountDeleted: 'account_deleted',
+  note: 'application_note',
   parts: 'application_parts',
 } as const
 
