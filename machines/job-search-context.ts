@@ -3,7 +3,6 @@ import { reuseEqual } from '#domain/change/reuse-equal.ts'
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import type { JobResult } from '#domain/jobs/job-board.ts'
 import { withChecked } from '#domain/jobs/job-filters.ts'
-import { createJobCatalogue, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import { noCriteria, type GroupId, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/jobs/nearby-jobs.ts'
 import { searchCutNote } from './search-note.ts'
@@ -20,7 +19,6 @@ export type JobSearchContext = {
   note: string
   open: GroupId | null
   result: JobResult | null
-  catalogue: JobCatalogue
   featured: ReadonlyArray<JobPostingHeader>
   featuredCount: number
   nearby: NearbyPage
@@ -51,7 +49,6 @@ export const showing = (
     open: before.query === null ? before.open : answer.open,
     query: null,
     nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
-    catalogue: createJobCatalogue(answer.result.groups),
     note: searchCutNote(answer.criteria.keyword),
   })
 
@@ -68,7 +65,6 @@ const emptySearchResult = {
   note: '',
   open: null,
   result: null,
-  catalogue: noCatalogue,
   featured: [],
   featuredCount: 0,
   nearby: noNearby,

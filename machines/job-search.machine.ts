@@ -12,6 +12,7 @@ import {
   type GroupId,
   type JobSort,
 } from '#domain/jobs/job-criteria.ts'
+import { listStatePlaces } from '#domain/jobs/job-filters.ts'
 import { setNearbyPageSize } from '#domain/jobs/nearby-jobs.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { addressSyncMachine, type AddressSyncEvent } from './address-sync.machine.ts'
@@ -46,6 +47,9 @@ export type JobSearchEvent =
   | { type: 'retry' }
 
 const loadingWords = ['Loading current opportunities...', 'Searching all open positions...']
+
+const toggleStatePlaces = ({ result, criteria }: JobSearchContext, state: string, checked?: boolean) =>
+  toggleState(criteria, listStatePlaces(result?.groups ?? [], state), checked)
 
 const hasSearchedIds = ({ savedIds, criteria }: JobSearchContext, ids: ReadonlyArray<string>) =>
   (savedIds !== null || !criteria.saved) && JSON.stringify(ids) === JSON.stringify(savedIds ?? [])
@@ -93,7 +97,7 @@ const jobSearch = setup({
       changed(context, toggleFilter(context.criteria, filter.group, filter.value)),
     ),
     toggleState: assign(({ context }, { state, checked }: { state: string; checked?: boolean }) =>
-      changed(context, toggleState(context.catalogue, context.criteria, state, checked)),
+      changed(context, toggleStatePlaces(context, state, checked)),
     ),
     toggleSaved: assign(({ context }) => changed(context, toggleSaved(context.criteria))),
     clearFilters: assign(({ context }) => changed(context, clearFilters(context.criteria))),
@@ -161,8 +165,8 @@ export const jobSearchMachine = jobSearch.createMachine({
     'state.toggled': {
       guard: {
         type: 'canToggle',
-        params: ({ context: { catalogue, criteria }, event: { state, checked } }) =>
-          toggleState(catalogue, criteria, state, checked).cities.length === criteria.cities.length,
+        params: ({ context, event: { state, checked } }) =>
+          toggleStatePlaces(context, state, checked).cities.length === context.criteria.cities.length,
       },
       target: '.searching',
       actions: { type: 'toggleState', params: ({ event }) => event },

@@ -30,6 +30,12 @@ Feature: Kept searches
       When Ada chooses the city "Arlington, Virginia"
       Then the kept search is "city=arlington"
 
+    @J4.6-10
+    Example: The one city of a state is written as that city
+      Given Ada is looking at current opportunities
+      When Ada chooses the city "San Diego, California"
+      Then the kept search is "city=san%20diego"
+
     @J4.4-15
     Example: Another choice drops the page number
       Given the firm also has 12 open jobs named "Tester 1" to "Tester 12" in "Dayton, Ohio"
@@ -45,9 +51,15 @@ Feature: Kept searches
       When Ada opens the kept search "state=ohio&page=1&pagesize=5"
       Then Ada sees only "Tester 6", "Tester 7"
 
+    @J4.6-10
+    Example: A kept city means that city alone, whatever else its state has by then
+      Given the firm also has 2 open jobs named "Driver 1" to "Driver 2" in "Fresno, California"
+      When Ada opens the kept search "city=san%20diego"
+      Then Ada sees only "Software Tester"
+
     @J4.6-07
-    Example: Nonsense is ignored
-      When Ada opens the kept search "page=-3&pagesize=7&sortby=foo&category=nope"
+    Example: Numbers and orders that make no sense are ignored
+      When Ada opens the kept search "page=-3&pagesize=7&sortby=foo"
       Then 3 jobs match
       And Ada has no active filters
 
@@ -55,6 +67,32 @@ Feature: Kept searches
     Example: Capitals make no difference
       When Ada opens the kept search "SortBy=Recent&City=San%20Diego"
       Then Ada sees only "Software Tester"
+
+  @J4.6-07
+  Rule: A kept filter that no open job has stays in the search and finds no job
+
+    Example: The firm has no open job in Utah today
+      When Ada opens the kept search "state=utah"
+      Then 0 jobs match
+      And Ada has the active filter "Utah"
+      And the kept search is "state=utah"
+      And Ada would hear about "Jobs in Utah"
+
+    Example: The firm has no jobs of that name
+      When Ada opens the kept search "category=rocketry&state=virginia"
+      Then fewer filters are suggested
+      And Ada has the active filters "Rocketry", "Virginia"
+
+    Example: Another choice of the same kind goes on finding its jobs
+      When Ada opens the kept search "city=provo&city=san%20diego"
+      Then Ada sees only "Software Tester"
+      And Ada has the active filters "San Diego, California", "Provo"
+
+    Example: It can be given up
+      Given Ada has opened the kept search "state=utah"
+      When Ada chooses the state "Utah"
+      Then 3 jobs match
+      And the kept search is ""
 
   @J4.6-04 @screen
   Rule: Changing a search does not fill the history

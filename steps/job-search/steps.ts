@@ -104,6 +104,9 @@ Then('the number beside {string} is {int}', (filter, count) =>
 Then('{person} can take back the words {string}', ({ jobSearch }, words) =>
   sees(jobSearch.shows.activeFilters, [`“${words}”`]),
 )
+Then(/^([A-Z]\w+) has the active filters? ((?:"[^"]*"(?:, )?)+)$/, ({ jobSearch }: Person, names: string) =>
+  sees(jobSearch.shows.activeFilters, quoted(names)),
+)
 Then('{person} has no active filters', ({ jobSearch }) => sees(jobSearch.shows.activeFilters, []))
 Then(
   /^([A-Z]\w+) is offered "([^"]*)" with ((?:"[^"]*"(?:, )?)+)$/,

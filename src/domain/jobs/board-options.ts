@@ -1,10 +1,10 @@
 import { experienceLevels, workplaces } from '#contract/job-terms.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { addBit, noBits, type Bits, addAll } from '../search/bits.ts'
-import { cityKey } from '../places/cities.ts'
+import { placeKey, stateKey } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
 import { foldText } from '../text/plain-text.ts'
-import type { GroupId, StateCities } from './job-criteria.ts'
+import { getCheckedValues, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { listJobGroups } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
 import { milesBetween, nearbyRadius, type Coordinates } from '../places/distance.ts'
@@ -28,10 +28,11 @@ const listExperienceLevels = ({ ExperienceLevel }: JobPostingHeader) => {
   return name === null ? [] : [{ value: foldText(ExperienceLevel), name }]
 }
 
-const listCities = ({ City, State }: JobPostingHeader) => {
-  const value = cityKey(City, State)
-  return value === '' ? [] : [{ value, name: (City ?? '').trim() }]
-}
+const listPlaces = ({ City, State }: JobPostingHeader) =>
+  [
+    { value: placeKey(City, State), name: City || State },
+    { value: placeKey('', State), name: State },
+  ].flatMap(({ value, name }) => (value === '|' ? [] : { value, name: (name ?? '').trim() }))
 
 const listWorkplaces = ({ Workplace }: JobPostingHeader) => [named(workplaceName(Workplace))]
 
@@ -60,20 +61,52 @@ export function listFilterOptions(postings: readonly JobPostingHeader[]): Record
   return {
     category: readOptions('category', postings, listCategories, []).sort(byName),
     experience: readOptions('experience', postings, listExperienceLevels, levels),
-    location: readOptions('location', postings, listCities, []).sort(byName),
+    location: readOptions('location', postings, listPlaces, []).sort(byName),
     workplace: readOptions('workplace', postings, listWorkplaces, workplaces.map(named)),
   }
 }
 
-export type BoardState = StateCities & { readonly name: string }
+/** `places`: the keys of the state and of its cities. */
+export type BoardState = { readonly value: string; readonly name: string; readonly places: readonly string[] }
 
-export function listJobStates(postings: readonly JobPostingHeader[], cityKeys: readonly string[]): BoardState[] {
-  const names = new Map<string, string>()
-  for (const { State } of postings) if (!names.has(foldText(State))) names.set(foldText(State), (State ?? '').trim())
-  const cities = Map.groupBy(cityKeys, (key) => key.slice(key.indexOf('|') + 1))
-  return Array.from(cities, ([value, keys]) => ({ value, name: names.get(value) ?? value, cities: keys })).sort(
-    (a, b) => compareText(a.name, b.name),
+/** In the order of `places`. */
+export function listStates(places: readonly Value[]): BoardState[] {
+  const groups = Map.groupBy(places, ({ value }) => stateKey(value))
+  return places.flatMap(({ value, name }) =>
+    value.startsWith('|')
+      ? { value: value.slice(1), name, places: groups.get(value)!.map((place) => place.value) }
+      : [],
   )
+}
+
+const capitalize = (name: string) => name.replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase())
+
+type Board = {
+  readonly options: Readonly<Record<GroupId, readonly BoardOption[]>>
+  readonly postings: readonly JobPostingHeader[]
+}
+
+/** With those that were chosen and that no open job has. */
+export function listChosenOptions(
+  { options, postings }: Board,
+  criteria: JobCriteria,
+  groupId: GroupId,
+): readonly BoardOption[] {
+  const known = new Set(options[groupId].map(({ value }) => value))
+  const jobs = noBits(postings.length)
+  const checked = getCheckedValues(criteria, groupId)
+  const chosen = groupId === 'location' ? checked.flatMap((key) => [key, stateKey(key)]) : checked
+  const missing = [...new Set(chosen)].filter((value) => value !== '|' && !known.has(value))
+  return [
+    ...options[groupId],
+    ...missing.map((value) => ({
+      groupId,
+      value,
+      name: capitalize(value.split('|').find(Boolean)!),
+      jobs,
+      nearby: jobs,
+    })),
+  ]
 }
 
 export function withNearby(

@@ -41,5 +41,5 @@ test.each([
   ['category=your+account&search=call+me', 'Jobs for words of your choice, with a filter that no open job has today'],
   ['search=cost+cost+cost+cost+cost+cost+cost', 'Jobs for “cost cost cost cost cost cost” and other words'],
 ])('the search %j is told as %j', (query, words) => {
-  expect(describeFollowedSearch(boardA, readFollowed(boardA, query))).toBe(words)
+  expect(describeFollowedSearch(boardA, readFollowed(boardA, query), new Set(['utah']))).toBe(words)
 })

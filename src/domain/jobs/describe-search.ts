@@ -1,7 +1,7 @@
 import { type ActiveFilter, listActiveFilters } from './job-filters.ts'
 import { searchedPart } from '../search/searched-part.ts'
-import { foldText } from '../text/plain-text.ts'
-import type { FollowedSearch } from './job-feed.ts'
+import { foldText, listWords } from '../text/plain-text.ts'
+import type { GroupId, JobCriteria } from './job-criteria.ts'
 import type { JobBoard } from './open-board.ts'
 
 type SearchTerms = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
@@ -18,17 +18,32 @@ export function describeSearch({ keyword, filters }: SearchTerms): string {
 }
 
 const maxWords = 6
+const maxName = 40
 
-/** The reader may not have written the search: only words that the firm's own jobs contain are repeated. */
-export function describeFollowedSearch(board: JobBoard, { criteria, awaited }: FollowedSearch): string {
-  const asked = foldText(criteria.keyword).split(' ').filter(Boolean)
-  const told = asked.filter((word) => board.nameWords.has(word)).slice(0, maxWords)
-  const described = describeSearch({ keyword: told.join(' '), filters: listActiveFilters(board, criteria) })
-  const isMore = told.length < asked.length
+/**
+ * The reader may not have written the search: only words of the firm's own jobs, and those of `placeWords`, are repeated.
+ */
+export function describeFollowedSearch(
+  board: JobBoard,
+  criteria: JobCriteria,
+  placeWords: ReadonlySet<string>,
+): string {
+  const isKnown = (word: string) => board.nameWords.has(word) || placeWords.has(word)
+  const words = foldText(criteria.keyword).split(' ').filter(Boolean)
+  const knownWords = words.filter((word) => board.nameWords.has(word)).slice(0, maxWords)
+  const all = listActiveFilters(board, criteria)
+  const filters = all.filter(
+    ({ group, value, name }) =>
+      board.options[group as GroupId].some((option) => option.value === value) ||
+      (name.length <= maxName && listWords(name).every(isKnown)),
+  )
+  const described = describeSearch({ keyword: knownWords.join(' '), filters })
+  const isMore = knownWords.length < words.length
+  const isUnknown = filters.length < all.length
   return [
-    described === 'All jobs' && (isMore || awaited.length > 0) ? 'Jobs' : described,
-    isMore && (told.length > 0 ? ' and other words' : ' for words of your choice'),
-    awaited.length > 0 && `${isMore ? ',' : ''} with a filter that no open job has today`,
+    described === 'All jobs' && (isMore || isUnknown) ? 'Jobs' : described,
+    isMore && (knownWords.length > 0 ? ' and other words' : ' for words of your choice'),
+    isUnknown && `${isMore ? ',' : ''} with a filter that no open job has today`,
   ]
     .filter(Boolean)
     .join('')

@@ -1,17 +1,9 @@
 import { readQuery } from '../visit/address.ts'
 import { countBits } from '../search/bits.ts'
-import { parseCity } from '../places/cities.ts'
+import { placeKey, stateKey } from '../places/cities.ts'
 import { foldText } from '../text/plain-text.ts'
-import {
-  getCheckedValues,
-  groupIds,
-  jobSorts,
-  maxPageSize,
-  noCriteria,
-  type GroupId,
-  type JobCriteria,
-} from './job-criteria.ts'
-import type { JobCatalogue } from './job-catalogue.ts'
+import { groupIds, jobSorts, maxPageSize, noCriteria, type GroupId, type JobCriteria } from './job-criteria.ts'
+import type { BoardOption } from './board-options.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { truncateSearch, searchedText } from '../search/searched-part.ts'
@@ -39,32 +31,45 @@ export const jobParameters: ReadonlyArray<string> = [
   'open',
 ]
 
-const getQueryValues = (query: URLSearchParams, name: string) => new Set(query.getAll(name).map(foldText))
+const mostValues = 200
+
+const getQueryValues = (query: URLSearchParams, name: string) =>
+  query.getAll(name).slice(0, mostValues).map(foldText).filter(Boolean)
 
 const parseWholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 
+const sortUnique = (values: readonly string[]) => [...new Set(values)].sort()
+
+/** What no open job has stays, and finds none. */
 function readFilters(
   board: JobBoard,
   query: URLSearchParams,
   group: 'category' | 'experience' | 'workplace',
 ): string[] {
-  const given = getQueryValues(query, group)
-  const options = board.options[group].filter(({ value, name }) => given.has(value) || given.has(foldText(name)))
-  return options.map(({ value }) => value).sort()
+  const isNamed = (given: string) => (option: BoardOption) => option.value === given || foldText(option.name) === given
+  return sortUnique(
+    getQueryValues(query, group).map((given) => board.options[group].find(isNamed(given))?.value ?? given),
+  )
 }
 
 /**
  * A state stands for all of its cities, a city for that name in every state (J2.2-12, J4.6-10). A city that is nothing but
  * a comma and a state is what the list of places on careers home sends before any script runs.
  */
-function readCities(board: JobBoard, query: URLSearchParams): string[] {
-  const [cities, states] = [getQueryValues(query, 'city'), getQueryValues(query, 'state')]
-  return board.states
-    .flatMap(({ value, cities: keys }) =>
-      states.has(value) || cities.has(`, ${value}`) ? keys : keys.filter((key) => cities.has(parseCity(key))),
-    )
-    .sort()
+function readPlaces(board: JobBoard, query: URLSearchParams): string[] {
+  const cities = getQueryValues(query, 'city').map((name) =>
+    name.startsWith(', ') ? placeKey('', name.slice(2)) : placeKey(name, ''),
+  )
+  const states = getQueryValues(query, 'state').map((name) => placeKey('', name))
+  const places = [...cities, ...states].filter((place) => place !== '|')
+  const keys = board.options.location.map(({ value }) => value)
+  return sortUnique(
+    places.flatMap((place) => {
+      const found = keys.filter((key) => (place.startsWith('|') ? key.endsWith(place) : key.startsWith(place)))
+      return found.length > 0 ? found : place
+    }),
+  )
 }
 
 /** A size at or above the number of matches means all (J4.6-08). */
@@ -89,7 +94,7 @@ export function readCriteria(
     saved: params.get('saved') === 'true',
     categories: readFilters(board, params, 'category'),
     experience: readFilters(board, params, 'experience'),
-    cities: readCities(board, params),
+    cities: readPlaces(board, params),
     workplaces: readFilters(board, params, 'workplace'),
     sort: jobSorts.find((sort) => sort === params.get('sortby')) ?? noCriteria.sort,
     page: parseWholeNumber(params.get('page')) ?? noCriteria.page,
@@ -101,24 +106,13 @@ export function readCriteria(
 
 type Parameter = readonly [name: string, value: string]
 
-function locationParameters({ states }: JobCatalogue, checked: readonly string[]): Parameter[] {
-  const isWhole = (cities: readonly string[]) => cities.every((city) => checked.includes(city))
-  const whole = states.filter(({ cities }) => isWhole(cities))
-  const single = states.filter(({ cities }) => !isWhole(cities)).flatMap(({ cities }) => cities)
-  const names = new Set(single.filter((city) => checked.includes(city)).map(parseCity))
-  return [
-    ...Array.from(names, (name): Parameter => ['city', name]),
-    ...whole.map(({ value }): Parameter => ['state', value]),
-  ]
-}
-
-function filterParameters(catalogue: JobCatalogue, criteria: JobCriteria): Parameter[] {
-  const flat = (['category', 'experience', 'workplace'] as const).flatMap((group) => {
-    const checked = getCheckedValues(criteria, group)
-    const options = catalogue.options[group].filter(({ value }) => checked.includes(value))
-    return options.map(({ value }): Parameter => [group, value])
-  })
-  return [...flat, ...locationParameters(catalogue, criteria.cities)]
+function filterParameters({ categories, experience, workplaces, cities }: JobCriteria): Parameter[] {
+  const names = new Set(
+    cities.filter((key) => !key.startsWith('|') && !cities.includes(stateKey(key))).map((key) => key.split('|')[0]!),
+  )
+  const states = cities.filter((key) => key.startsWith('|')).map((key) => key.slice(1))
+  const values = { category: categories, experience, workplace: workplaces, city: [...names], state: states }
+  return Object.entries(values).flatMap(([name, given]) => given.map((value): Parameter => [name, value]))
 }
 
 const unless = (fallback: string | number, name: string, value: string | number): Parameter[] =>
@@ -126,9 +120,9 @@ const unless = (fallback: string | number, name: string, value: string | number)
 
 const compareCodes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-export function writeCriteria(catalogue: JobCatalogue, criteria: JobCriteria): string {
+export function writeCriteria(criteria: JobCriteria): string {
   const parameters = [
-    ...filterParameters(catalogue, criteria),
+    ...filterParameters(criteria),
     ...unless(noCriteria.page, 'page', criteria.page),
     ...unless(noCriteria.pageSize, 'pagesize', criteria.pageSize),
     ...unless('false', 'saved', String(criteria.saved)),

@@ -32,7 +32,7 @@ export function answerJobs(board: JobBoard, { search, savedIds, nearby }: JobQue
   return {
     criteria,
     open,
-    address: writeCriteria(board, criteria),
+    address: writeCriteria(criteria),
     result: toJobResult(found),
     nearby: pageNearby(jobsNearby, nearby),
     featured: slides[0] ?? [],

@@ -7,7 +7,7 @@ export type JobSort = (typeof jobSorts)[number]
 
 export type GroupId = (typeof groupIds)[number]
 
-/** Filter values are lower-case and sorted; `cities` holds city keys ("city|state", see `cityKey`). `page` counts from 0. */
+/** Filter values are lower-case and sorted; `cities` holds place keys (see `placeKey`), a whole state and its cities. `page` counts from 0. */
 export type JobCriteria = {
   readonly keyword: string
   readonly saved: boolean
@@ -56,22 +56,21 @@ export const setKeyword = (criteria: JobCriteria, keyword: string): JobCriteria 
 
 export function toggleFilter(criteria: JobCriteria, group: GroupId, value: string): JobCriteria {
   const checked = getCheckedValues(criteria, group)
-  const rest = checked.filter((other) => other !== value)
-  return setFilters(criteria, group, rest.length < checked.length ? rest : [...checked, value])
+  if (!checked.includes(value)) return setFilters(criteria, group, [...checked, value])
+  const state = `|${value.split('|')[1]}`
+  const isDropped = (other: string) => other === value || other === state || (value === state && other.endsWith(state))
+  return setFilters(
+    criteria,
+    group,
+    checked.filter((other) => !isDropped(other)),
+  )
 }
 
-export type StateCities = { readonly value: string; readonly cities: readonly string[] }
-
-export function toggleState(
-  board: { readonly states: readonly StateCities[] },
-  criteria: JobCriteria,
-  state: string,
-  checked?: boolean,
-): JobCriteria {
-  const cities = board.states.find(({ value }) => value === state)?.cities ?? []
-  const rest = criteria.cities.filter((city) => !cities.includes(city))
-  const isMore = checked ?? criteria.cities.length - rest.length < cities.length
-  return setFilters(criteria, 'location', isMore ? [...rest, ...cities] : rest)
+/** @param places the keys of a state and of its cities */
+export function toggleState(criteria: JobCriteria, places: readonly string[], checked?: boolean): JobCriteria {
+  const rest = criteria.cities.filter((city) => !places.includes(city))
+  const isMore = checked ?? criteria.cities.length - rest.length < places.length
+  return setFilters(criteria, 'location', isMore ? [...rest, ...places] : rest)
 }
 
 export const toggleSaved = (criteria: JobCriteria): JobCriteria => ({ ...criteria, saved: !criteria.saved, page: 0 })

@@ -1,26 +1,30 @@
 import { getCheckedValues, groupIds, type GroupId, type JobCriteria, setFilters } from './job-criteria.ts'
+import { listChosenOptions, listStates, type BoardOption } from './board-options.ts'
 import type { JobBoard } from './open-board.ts'
+import { compareText } from '../text/compare-text.ts'
 import { countCommon, countBits } from '../search/bits.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 
 export type ActiveFilter = { readonly group: GroupId | 'saved'; readonly value: string; readonly name: string }
 
-function activeLocations(board: JobBoard, criteria: JobCriteria): ActiveFilter[] {
-  const cityNames = new Map(board.options.location.map(({ value, name }) => [value, name]))
-  const checked = new Set(criteria.cities)
-  return board.states.flatMap(({ value, name, cities }): ActiveFilter[] => {
-    if (cities.every((city) => checked.has(city))) return [{ group: 'location', value, name }]
-    const some = cities.filter((city) => checked.has(city))
-    return some.map((city) => ({ group: 'location', value: city, name: `${cityNames.get(city)}, ${name}` }))
+const listStateFilters = (options: readonly BoardOption[], { cities }: JobCriteria): ActiveFilter[] =>
+  listStates(options).flatMap(({ value, name, places }): ActiveFilter[] => {
+    const state = `|${value}`
+    if (cities.includes(state)) return [{ group: 'location', value: state, name }]
+    const chosen = options.filter((city) => places.includes(city.value) && cities.includes(city.value))
+    return chosen.map((city) => ({ group: 'location', value: city.value, name: `${city.name}, ${name}` }))
   })
-}
+
+const hasState = ({ value }: { readonly value: string }) => !value.endsWith('|')
 
 function listGroupFilters(board: JobBoard, criteria: JobCriteria, group: GroupId): ActiveFilter[] {
-  if (group === 'location') return activeLocations(board, criteria)
   const checked = getCheckedValues(criteria, group)
-  return board.options[group]
-    .filter(({ value }) => checked.includes(value))
-    .map(({ value, name }) => ({ group, value, name }))
+  const options = listChosenOptions(board, criteria, group)
+  const single = options.filter(
+    ({ value }) => checked.includes(value) && (group !== 'location' || !hasState({ value })),
+  )
+  const filters = single.map(({ value, name }) => ({ group, value, name }))
+  return group === 'location' ? [...listStateFilters(options, criteria), ...filters] : filters
 }
 
 export const listActiveFilters = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] => [
@@ -58,7 +62,7 @@ const queryParams = {
 function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches, group: GroupId): FilterOption[] {
   const others = combine(matches, [group])
   const checked = new Set(getCheckedValues(criteria, group))
-  return board.options[group].map(({ groupId, name, value, jobs }) => ({
+  return listChosenOptions(board, criteria, group).map(({ groupId, name, value, jobs }) => ({
     groupId,
     name,
     value,
@@ -68,25 +72,38 @@ function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches
   }))
 }
 
-const checkedState = (children: readonly FilterOption[]): FilterOption['checked'] => {
+/** A state that was chosen itself, or all of whose cities were (J4.4-11). */
+const checkedState = (
+  value: string,
+  children: readonly FilterOption[],
+  { cities }: JobCriteria,
+): FilterOption['checked'] => {
   const checked = children.filter((child) => child.checked).length
-  return checked === children.length || (checked > 0 && 'indeterminate')
+  return cities.includes(`|${value}`) || (checked > 0 && (checked === children.length || 'indeterminate'))
 }
 
-function stateOptions(board: JobBoard, cities: readonly FilterOption[]): FilterOption[] {
-  const byKey = new Map(cities.map((city) => [city.value, city]))
-  return board.states.map(({ name, value, cities: keys }) => {
-    const children = keys.flatMap((key) => byKey.get(key) ?? [])
-    const count = children.reduce((sum, child) => sum + child.count, 0)
-    return { groupId: 'location', name, value, queryParam: 'state', checked: checkedState(children), count, children }
+function placeOptions(options: readonly FilterOption[], criteria: JobCriteria): FilterOption[] {
+  const byKey = new Map(options.map((option) => [option.value, option]))
+  const states = listStates(options).map(({ name, value, places }): FilterOption => {
+    const children = places.flatMap((key) => (key.startsWith('|') ? [] : byKey.get(key)!))
+    const checked = checkedState(value, children, criteria)
+    return { ...byKey.get(`|${value}`)!, name, value, queryParam: 'state', checked, children }
   })
+  return [...states, ...options.filter((option) => !hasState(option))].sort((a, b) => compareText(a.name, b.name))
 }
 
 export const filterGroups = (board: JobBoard, criteria: JobCriteria, matches: JobMatches): FilterGroup[] =>
   groupIds.map((id) => {
     const options = flatOptions(board, criteria, matches, id)
-    return { id, title: groupTitles[id], options: id === 'location' ? stateOptions(board, options) : options }
+    return { id, title: groupTitles[id], options: id === 'location' ? placeOptions(options, criteria) : options }
   })
+
+/** The keys of the state and of its cities. */
+export function listStatePlaces(groups: readonly FilterGroup[], state: string): string[] {
+  const options = groups.flatMap((group) => group.options)
+  const found = options.find(({ value, children }) => value === state && children)
+  return found ? [...found.children!.map(({ value }) => value), `|${state}`] : []
+}
 
 export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
   groups.map((group) => {
@@ -95,7 +112,7 @@ export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteri
     const options = group.options.map((option) => {
       if (!option.children) return check(option)
       const children = option.children.map(check)
-      return { ...option, children, checked: checkedState(children) }
+      return { ...option, children, checked: checkedState(option.value, children, criteria) }
     })
     return { ...group, options }
   })

@@ -30,10 +30,8 @@ function findSaved(board: JobBoard, savedIds: Iterable<string>): Bits {
 function matchGroup(board: JobBoard, criteria: JobCriteria, group: GroupId): Bits | null {
   const checked = getCheckedValues(criteria, group)
   if (checked.length === 0) return null
-  const options = board.options[group].filter(({ value }) => checked.includes(value))
-  if (options.length === 0) return null
   const jobs = noBits(board.postings.length)
-  for (const option of options) addAll(jobs, option.jobs)
+  for (const { value, jobs: found } of board.options[group]) if (checked.includes(value)) addAll(jobs, found)
   return jobs
 }
 

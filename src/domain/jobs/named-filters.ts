@@ -21,7 +21,7 @@ const listFilters = ({ options, states }: JobBoard): ReadonlyArray<Filter> => [
   ...(['experience', 'workplace', 'category'] as const).flatMap((group) =>
     options[group].map(({ name, value }) => ({ group, name, values: [value] })),
   ),
-  ...states.map(({ name, cities }) => ({ group: 'location' as const, name, values: cities })),
+  ...states.map(({ name, places }) => ({ group: 'location' as const, name, values: places })),
 ]
 
 type Candidate = Filter & { readonly spelling: string }
@@ -55,6 +55,6 @@ export function findNamedFilters(
   })
   return searches.slice(0, maxNamedFilters).flatMap(({ name, search }) => {
     const total = countBits(combine(matchJobs(board, search, savedIds)))
-    return total === 0 ? [] : [{ title: `Filter by ${name} (${total})`, query: writeCriteria(board, search) }]
+    return total === 0 ? [] : [{ title: `Filter by ${name} (${total})`, query: writeCriteria(search) }]
   })
 }

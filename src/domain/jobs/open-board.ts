@@ -1,11 +1,11 @@
 import type { JobListing, JobPostingHeader, Location } from '#contract/jobs.ts'
-import { listFilterOptions, type BoardOption, listJobStates, type BoardState, withNearby } from './board-options.ts'
+import { listFilterOptions, type BoardOption, listStates, type BoardState, withNearby } from './board-options.ts'
 import { locateCities } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
 import { toTimestamp } from '../time/dates.ts'
 import type { Coordinates } from '../places/distance.ts'
 import type { GroupId } from './job-criteria.ts'
-import { foldText } from '../text/plain-text.ts'
+import { listWords } from '../text/plain-text.ts'
 import { listJobGroups } from './job-groups.ts'
 import { toSearchDocument } from './job-search-text.ts'
 import { mapInSteps, runAllSteps, type Steps } from '../slicing/steps.ts'
@@ -30,7 +30,7 @@ function orderJobs(count: number, compare: (a: number, b: number) => number): Ui
 
 function listNameWords(postings: readonly JobPostingHeader[]): ReadonlySet<string> {
   const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...listJobGroups(job)])
-  return new Set([...new Set(names)].flatMap((name) => foldText(name).match(/[\p{L}\p{M}]+/gu) ?? []))
+  return new Set([...new Set(names)].flatMap(listWords))
 }
 
 function buildSortOrders(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
@@ -57,10 +57,7 @@ export function* openingJobBoard({ postings, locations }: JobListing): Steps<Job
     postings,
     index,
     options: { ...options, location },
-    states: listJobStates(
-      postings,
-      options.location.map(({ value }) => value),
-    ),
+    states: listStates(location),
     places,
     nameWords: listNameWords(postings),
     ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),

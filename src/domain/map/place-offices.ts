@@ -1,6 +1,6 @@
 import { type MapPoint, project } from './map-view.ts'
 import type { Location } from '#contract/jobs.ts'
-import { locateCities, cityKey } from '../places/cities.ts'
+import { locateCities, placeKey } from '../places/cities.ts'
 import type { Coordinates } from '../places/distance.ts'
 import { foldText } from '../text/plain-text.ts'
 
@@ -56,7 +56,7 @@ function placeOffice(office: Location, { cities, states, found }: PlacementSourc
   const geocoded = found[Location_ID]
   if (geocoded) return { office, place: geocoded, precision: 'exact' }
   const state = State ?? LocationState
-  const city = cities.get(cityKey(City ?? LocationCity, state))
+  const city = cities.get(placeKey(City ?? LocationCity, state))
   if (city) return { office, place: city, precision: 'city' }
   const isNamed = ({ name, code }: StateOnMap) => [foldText(name), foldText(code)].includes(foldText(state))
   const whole = state === null ? undefined : states.find(isNamed)

@@ -4,6 +4,8 @@ export const collapseWhitespace = (text: string): string => text.replace(blanks,
 
 export const foldText = (text: string | null): string => collapseWhitespace((text ?? '').toLowerCase())
 
+export const listWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? []
+
 /** Ignores case and blanks; an empty name equals nothing. */
 export const isSameName = (a: string | null, b: string | null): boolean => {
   const name = foldText(a)

@@ -89,17 +89,19 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
       >
         {option.name}
       </Checkbox>
-      <Disclosure
-        look="marker"
-        title={`Cities in ${option.name}`}
-        open={isOpen}
-        isSkipped={option.checked === false}
-        className={styles.cities}
-      >
-        {cities.map((city) => (
-          <Choice key={city.value} option={city} send={send} />
-        ))}
-      </Disclosure>
+      {cities.length > 0 && (
+        <Disclosure
+          look="marker"
+          title={`Cities in ${option.name}`}
+          open={isOpen}
+          isSkipped={option.checked === false}
+          className={styles.cities}
+        >
+          {cities.map((city) => (
+            <Choice key={city.value} option={city} send={send} />
+          ))}
+        </Disclosure>
+      )}
     </div>
   )
 })

@@ -43,13 +43,13 @@ type Props = {
 }
 
 export function JobResults({ search, words, isSuggesting, isBusy, send, children, after }: Props) {
-  const { result, criteria, answered, catalogue, applications, savedIds, saved, onToggleSaved, now } = search
+  const { result, criteria, answered, applications, savedIds, saved, onToggleSaved, now } = search
   return (
     <div className={styles.root} aria-busy={isBusy}>
       <Toolbar total={result.total} sort={criteria.sort} send={send} />
       {criteria.saved && savedIds.length > 0 && <ClearSaved onClear={search.onClearSaved} />}
       <DebouncedStatus words={isBusy ? null : formatResultStatus(result, words)} />
-      <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
+      <ActiveFilters filters={result.activeFilters} criteria={answered} send={send} />
       <NamedFilters filters={result.namedFilters} />
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
@@ -71,19 +71,13 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
           ))}
         </ol>
       ) : (
-        <NoResults
-          words={words}
-          suggestion={isSuggesting ? result.suggestion : null}
-          catalogue={catalogue}
-          criteria={answered}
-          send={send}
-        >
+        <NoResults words={words} suggestion={isSuggesting ? result.suggestion : null} criteria={answered} send={send}>
           {children}
         </NoResults>
       )}
-      <Pages result={result} catalogue={catalogue} criteria={answered} send={send} />
-      <Follow catalogue={catalogue} criteria={answered} />
-      <NearbyJobs nearby={search.nearby} catalogue={catalogue} criteria={answered} send={send} />
+      <Pages result={result} criteria={answered} send={send} />
+      <Follow criteria={answered} />
+      <NearbyJobs nearby={search.nearby} criteria={answered} send={send} />
       {after}
     </div>
   )
@@ -141,19 +135,14 @@ const Sort = memo(function Sort({ sort, send }: SortProps) {
   )
 })
 
-type CriteriaProps = Pick<ReadySearch, 'catalogue' | 'criteria'>
+type CriteriaProps = Pick<ReadySearch, 'criteria'>
 
-const Follow = memo(function Follow({ catalogue, criteria }: CriteriaProps) {
-  const query = writeCriteria(catalogue, followedCriteria(criteria))
+const Follow = memo(function Follow({ criteria }: CriteriaProps) {
+  const query = writeCriteria(followedCriteria(criteria))
   return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
 })
 
-const Pages = memo(function Pages({
-  result,
-  catalogue,
-  criteria,
-  send,
-}: CriteriaProps & { result: JobResult; send: Send }) {
+const Pages = memo(function Pages({ result, criteria, send }: CriteriaProps & { result: JobResult; send: Send }) {
   if (result.total === 0) return null
   return (
     <Pager
@@ -161,14 +150,14 @@ const Pages = memo(function Pages({
       pageCount={result.pageCount}
       label="Pages of jobs"
       status={formatJobRange(result)}
-      createHref={(page) => paths.opportunities.to(writeCriteria(catalogue, setPage(criteria, page)))}
+      createHref={(page) => paths.opportunities.to(writeCriteria(setPage(criteria, page)))}
       onTurn={(page, event) => {
         event.preventDefault()
         send({ type: 'page.turned', page })
         document.getElementById('main')?.scrollIntoView()
         focusResults()
       }}
-      pageSize={pageSizeField({ result, catalogue, criteria }, (pageSize) => {
+      pageSize={pageSizeField({ result, criteria }, (pageSize) => {
         send({ type: 'pageSize.chosen', pageSize })
         showResults()
       })}

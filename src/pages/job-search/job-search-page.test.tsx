@@ -1,7 +1,6 @@
 import type { JobListing, JobPostingHeader } from '#contract/jobs.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { answerJobs } from '#domain/jobs/job-answer.ts'
-import { noCatalogue } from '#domain/jobs/job-catalogue.ts'
 import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
@@ -391,7 +390,6 @@ test('[J2.3-01] a keyword of which not all is used says so at its box, before an
 test('a keyword can be taken back by its chip and below an empty result, and blanks alone are none', () => {
   const offered = (keyword: string) => {
     const props = {
-      catalogue: noCatalogue,
       criteria: { ...noCriteria, sort: 'alphabetical', keyword } as const,
       send: () => {},
     }

@@ -11,7 +11,7 @@ import { sizeChoice } from './page-size-field.ts'
 import type { ReadySearch } from './ready-search.ts'
 import * as styles from './nearby-jobs.css.ts'
 
-type Props = Pick<ReadySearch, 'nearby' | 'catalogue' | 'criteria'> & { send: (event: JobSearchEvent) => void }
+type Props = Pick<ReadySearch, 'nearby' | 'criteria'> & { send: (event: JobSearchEvent) => void }
 
 export const NearbyJobs = memo(function NearbyJobs(props: Props) {
   const { nearby } = props
@@ -49,7 +49,7 @@ function List({ jobs }: { jobs: readonly JobPostingHeader[] }) {
   )
 }
 
-function Pages({ catalogue, criteria, nearby, send }: Props) {
+function Pages({ criteria, nearby, send }: Props) {
   const { total } = nearby
   const first = nearby.page * nearby.pageSize + 1
   return (
@@ -69,7 +69,7 @@ function Pages({ catalogue, criteria, nearby, send }: Props) {
         name: 'nearby',
         ...sizeChoice(nearby, (pageSize) => send({ type: 'nearbyPageSize.chosen', pageSize })),
         action: paths.opportunities.to(),
-        keep: [...new URLSearchParams(writeCriteria(catalogue, criteria))],
+        keep: [...new URLSearchParams(writeCriteria(criteria))],
       }}
     />
   )

@@ -1,5 +1,4 @@
 import type { FilterSuggestion } from '#domain/jobs/job-board.ts'
-import type { JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import { setKeyword, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
@@ -13,13 +12,12 @@ import * as styles from './no-results.css.ts'
 type Props = {
   words: ReadonlyArray<string>
   suggestion: FilterSuggestion | null
-  catalogue: JobCatalogue
   criteria: JobCriteria
   send: (event: JobSearchEvent) => void
   children?: ReactNode
 }
 
-export function NoResults({ words, suggestion, catalogue, criteria, send, children }: Props) {
+export function NoResults({ words, suggestion, criteria, send, children }: Props) {
   const keyword = criteria.keyword.trim()
   return (
     <div className={styles.root}>
@@ -28,21 +26,21 @@ export function NoResults({ words, suggestion, catalogue, criteria, send, childr
           {sentence}
         </p>
       ))}
-      {suggestion && <Suggestion suggestion={suggestion} catalogue={catalogue} send={send} />}
-      {keyword !== '' && <WithoutKeyword keyword={keyword} catalogue={catalogue} criteria={criteria} send={send} />}
+      {suggestion && <Suggestion suggestion={suggestion} send={send} />}
+      {keyword !== '' && <WithoutKeyword keyword={keyword} criteria={criteria} send={send} />}
       {children}
     </div>
   )
 }
 
-type KeywordProps = Pick<Props, 'catalogue' | 'criteria' | 'send'> & { keyword: string }
+type KeywordProps = Pick<Props, 'criteria' | 'send'> & { keyword: string }
 
-const WithoutKeyword = ({ keyword, catalogue, criteria, send }: KeywordProps) => (
+const WithoutKeyword = ({ keyword, criteria, send }: KeywordProps) => (
   <>
     <p>Check the spelling, or try fewer words.</p>
     <ButtonLink
       variant="text"
-      href={paths.opportunities.to(writeCriteria(catalogue, setKeyword(criteria, '')))}
+      href={paths.opportunities.to(writeCriteria(setKeyword(criteria, '')))}
       onClick={(event) => {
         event.preventDefault()
         send({ type: 'keyword.changed', keyword: '' })
@@ -54,11 +52,7 @@ const WithoutKeyword = ({ keyword, catalogue, criteria, send }: KeywordProps) =>
   </>
 )
 
-function Suggestion({
-  suggestion,
-  catalogue,
-  send,
-}: { suggestion: FilterSuggestion } & Pick<Props, 'catalogue' | 'send'>) {
+function Suggestion({ suggestion, send }: { suggestion: FilterSuggestion } & Pick<Props, 'send'>) {
   return (
     <section className={styles.suggestion} aria-label="Suggested filters">
       <h2 className={styles.suggestionTitle}>{suggestion.title}</h2>
@@ -70,7 +64,7 @@ function Suggestion({
         ))}
       </ChipList>
       <ButtonLink
-        href={paths.opportunities.to(writeCriteria(catalogue, suggestion.criteria))}
+        href={paths.opportunities.to(writeCriteria(suggestion.criteria))}
         onClick={(event) => {
           event.preventDefault()
           send({ type: 'suggestion.applied' })

@@ -20,10 +20,10 @@ export function sizeChoice(
 }
 
 export function pageSizeField(
-  { catalogue, criteria, result }: Pick<ReadySearch, 'catalogue' | 'criteria' | 'result'>,
+  { criteria, result }: Pick<ReadySearch, 'criteria' | 'result'>,
   onChoose: (size: number) => void,
 ): PageSizeProps {
-  const keep = [...new URLSearchParams(writeCriteria(catalogue, criteria))].filter(([name]) => !replaced.has(name))
+  const keep = [...new URLSearchParams(writeCriteria(criteria))].filter(([name]) => !replaced.has(name))
   return {
     label: 'Jobs at a time',
     name: 'pagesize',

@@ -1,12 +1,10 @@
 import type { ApplicationPosting } from '#contract/application.ts'
 import type { JobResult } from '#domain/jobs/job-board.ts'
-import type { JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobCriteria, GroupId } from '#domain/jobs/job-criteria.ts'
 import type { NearbyPage } from '#domain/jobs/nearby-jobs.ts'
 
 export type ReadySearch = {
-  readonly catalogue: JobCatalogue
   readonly criteria: JobCriteria
   /** The criteria of `result`; `criteria` may already be ahead of them. */
   readonly answered: JobCriteria

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { feedForms, feedPaths } from '#addresses/feed-links.ts'
-import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
+import { writeCriteria } from '#domain/jobs/job-address.ts'
+import { readFollowed } from '#domain/jobs/job-feed.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
 import { readJobIndex, eventFeed, jobFeed, newsFeed, type FeedSource, type FeedContent } from './feeds.ts'
@@ -14,7 +15,7 @@ async function readSearch({ service }: FeedSource, { url }: FastifyRequest): Pro
   const query = /\?(.*)/s.exec(url)?.[1] ?? ''
   if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })
   const board = await readJobIndex({ service })
-  return writeFollowed(board, readFollowed(board, query))
+  return writeCriteria(readFollowed(board, query))
 }
 
 type List = {

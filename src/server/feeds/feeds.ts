@@ -2,7 +2,9 @@ import { paths } from '#addresses/paths.ts'
 import { listActiveFilters } from '#domain/jobs/job-filters.ts'
 import { hasDay } from '#domain/time/dates.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
-import { newestJobs, readFollowed, writeFollowed, type FollowedSearch } from '#domain/jobs/job-feed.ts'
+import { writeCriteria } from '#domain/jobs/job-address.ts'
+import type { JobCriteria } from '#domain/jobs/job-criteria.ts'
+import { newestJobs, readFollowed } from '#domain/jobs/job-feed.ts'
 import { sortNewestFirst, firmNews } from '#domain/media/media-lists.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { bounded, maxItems, type Feed, type FeedItem } from './feed.ts'
@@ -19,12 +21,8 @@ export type FeedContent = Omit<Feed, 'self'>
 
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)
 
-const describeCriteria = (board: JobBoard, { criteria, awaited }: FollowedSearch) =>
-  [
-    criteria.keyword && `“${criteria.keyword}”`,
-    ...listActiveFilters(board, criteria).map(({ name }) => name),
-    ...awaited.map(([, value]) => value),
-  ]
+const describeCriteria = (board: JobBoard, criteria: JobCriteria) =>
+  [criteria.keyword && `“${criteria.keyword}”`, ...listActiveFilters(board, criteria).map(({ name }) => name)]
     .filter(Boolean)
     .join(', ')
 
@@ -42,7 +40,7 @@ export async function jobFeed({ service, jobItems, firm }: FeedSource, query: st
   return {
     title: `Current Opportunities${chosen && `: ${chosen}`} | ${firm.name}`,
     description: `Open positions at ${firm.name}${chosen && `: ${chosen}`}`,
-    page: `${firm.origin}${paths.opportunities.to(writeFollowed(board, followed))}`,
+    page: `${firm.origin}${paths.opportunities.to(writeCriteria(followed))}`,
     firm,
     items: within(jobs.map((job, index) => jobItems(job, published[index], firm.origin))),
   }

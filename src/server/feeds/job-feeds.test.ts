@@ -134,10 +134,10 @@ test.each([
 })
 
 test.each([
-  ['?category=zeppelin', 'zeppelin'],
-  ['?Category=Zeppelin%20&category=zeppelin', 'zeppelin'],
-  ['?city=atlantis&state=virginian', 'atlantis, virginian'],
-  ['?category=zeppelin&workplace=remote', 'Remote, zeppelin'],
+  ['?category=zeppelin', 'Zeppelin'],
+  ['?Category=Zeppelin%20&category=zeppelin', 'Zeppelin'],
+  ['?city=atlantis&state=virginian', 'Virginian, Atlantis'],
+  ['?category=zeppelin&workplace=remote', 'Zeppelin, Remote'],
   ['?search=analyst&experience=9', '“analyst”, 9'],
 ])('who follows a filter that no open job has waits for one, and gets no other job: %s', async (query, chosen) => {
   const { statusCode, body } = await site.get(`/careers/open.json${query}`)
@@ -152,10 +152,9 @@ test.each([
   '?state=virginia&category=analysis',
   '?category=analysis&state=virginia&category=analysis',
   '?CATEGORY=Analysis&State=VIRGINIA',
-  '?category=analysis&city=arlington',
   '?category=analysis&state=virginia&utm_source=mail&x=1&x=2',
   '?category=analysis&state=virginia&saved=true&sortby=alphabetical&page=3&pagesize=5&open=location',
-  '?category=analysis&state=virginia&search=&category=zeppelin',
+  '?category=analysis&state=virginia&search=',
 ])('what asks for the same jobs gets the one feed that is kept: %s', async (query) => {
   const { headers, body } = await site.get(`/careers/open.rss${query}`)
   const known = await site.get('/careers/open.rss?category=analysis&state=virginia')

@@ -1,11 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { JobPostingHeader } from '#contract/jobs.ts'
-import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
+import { writeCriteria } from '#domain/jobs/job-address.ts'
+import { readFollowed } from '#domain/jobs/job-feed.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { parseJson } from '#domain/text/parse-json.ts'
 import type { Relatable } from '#domain/jobs/related-jobs.ts'
 import { describeFollowedSearch } from '#domain/jobs/describe-search.ts'
+import { usStates } from '#content/us-states.ts'
+import { listWords } from '#domain/text/plain-text.ts'
 import type { Tables } from '../database/tables.ts'
+
+const stateWords = new Set(usStates.flatMap(({ name }) => listWords(name)))
 
 export type Subject = Tables['subscription_subject']
 
@@ -23,11 +28,11 @@ export function postingSubject(job: JobPostingHeader): Subject {
 
 export function searchSubject(board: JobBoard, query: string, genericId: string): Subject {
   const followed = readFollowed(board, query)
-  const search = writeFollowed(board, followed)
+  const search = writeCriteria(followed)
   return {
     subject: `search ${search}`,
     JobPosting_ID: genericId,
-    JobFunction: describeFollowedSearch(board, followed),
+    JobFunction: describeFollowedSearch(board, followed, stateWords),
     Search: search,
     posting: null,
   }
@@ -40,7 +45,7 @@ export const inTodaysWords = <Kept extends Pick<Subject, 'JobFunction' | 'Search
 ): Kept =>
   kept.Search === null
     ? kept
-    : { ...kept, JobFunction: describeFollowedSearch(board, readFollowed(board, kept.Search)) }
+    : { ...kept, JobFunction: describeFollowedSearch(board, readFollowed(board, kept.Search), stateWords) }
 
 export const parseSubjectPosting = ({ posting }: Pick<Subject, 'posting'>): Relatable | null =>
   posting === null ? null : (parseJson(posting) as Relatable | null)
