@@ -45,6 +45,8 @@ const applicantModules = /[\\/](machines[\\/]result|site[\\/]open-attachment)\.t
 
 const accountModules = /[\\/]content[\\/]account\.ts$/
 
+const textModules = /[\\/]domain[\\/]text[\\/](fold|compare)-text\.ts$/
+
 const commonModules =
   /[\\/]ui[\\/](use-(focus-on-change|lost-focus)\.ts|(stage|debounced)-status[\\/]|field[\\/]|select-field[\\/]select-field\.css)/
 
@@ -67,6 +69,7 @@ export const chunks = {
       name: (id: string, bundle: Bundle) => (test.test(id) && hydrates(id, bundle) ? name : null),
     })),
     { name: 'ui~fields', test: commonModules },
+    { name: 'rules~text', test: textModules },
     { name: 'flows~applicant', test: applicantModules },
     { name: 'rules~account', test: accountModules },
     {

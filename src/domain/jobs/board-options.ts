@@ -1,20 +1,17 @@
 import { experienceLevels, workplaces } from '#contract/job-terms.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
-import { addBit, noBits, type Bits, addAll } from '../search/bits.ts'
+import { addBit, noBits, type Bits } from '../search/bits.ts'
 import { placeKey, stateKey } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import { getCheckedValues, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { listJobGroups } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
-import { milesBetween, nearbyRadius, type Coordinates } from '../places/distance.ts'
 
 export type BoardOption = {
-  readonly groupId: GroupId
   readonly value: string
   readonly name: string
   readonly jobs: Bits
-  readonly nearby: Bits
 }
 
 type Value = { readonly value: string; readonly name: string }
@@ -37,13 +34,11 @@ const listPlaces = ({ City, State }: JobPostingHeader) =>
 const listWorkplaces = ({ Workplace }: JobPostingHeader) => [named(workplaceName(Workplace))]
 
 function readOptions(
-  groupId: GroupId,
   postings: readonly JobPostingHeader[],
   listValues: (posting: JobPostingHeader) => readonly Value[],
   fixed: readonly Value[],
 ): BoardOption[] {
-  const nearby = noBits(postings.length)
-  const begin = (value: Value): BoardOption => ({ ...value, groupId, jobs: noBits(postings.length), nearby })
+  const begin = (value: Value): BoardOption => ({ ...value, jobs: noBits(postings.length) })
   const options = new Map(fixed.map((value) => [value.value, begin(value)]))
   for (const [at, posting] of postings.entries())
     for (const { value, name } of listValues(posting)) {
@@ -59,10 +54,10 @@ const byName = (a: BoardOption, b: BoardOption) => compareText(a.name, b.name) |
 export function listFilterOptions(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
   const levels = Object.entries(experienceLevels).map(([value, name]) => ({ value, name }))
   return {
-    category: readOptions('category', postings, listCategories, []).sort(byName),
-    experience: readOptions('experience', postings, listExperienceLevels, levels),
-    location: readOptions('location', postings, listPlaces, []).sort(byName),
-    workplace: readOptions('workplace', postings, listWorkplaces, workplaces.map(named)),
+    category: readOptions(postings, listCategories, []).sort(byName),
+    experience: readOptions(postings, listExperienceLevels, levels),
+    location: readOptions(postings, listPlaces, []).sort(byName),
+    workplace: readOptions(postings, listWorkplaces, workplaces.map(named)),
   }
 }
 
@@ -71,15 +66,16 @@ export type BoardState = { readonly value: string; readonly name: string; readon
 
 /** In the order of `places`. */
 export function listStates(places: readonly Value[]): BoardState[] {
-  const groups = Map.groupBy(places, ({ value }) => stateKey(value))
+  const groups = Map.groupBy(
+    places.map(({ value }) => value),
+    stateKey,
+  )
   return places.flatMap(({ value, name }) =>
-    value.startsWith('|')
-      ? { value: value.slice(1), name, places: groups.get(value)!.map((place) => place.value) }
-      : [],
+    value.startsWith('|') ? { value: value.slice(1), name, places: groups.get(value)! } : [],
   )
 }
 
-const capitalize = (name: string) => name.replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase())
+const capitalize = (name: string) => name.replace(/(^| )\S/g, (letter) => letter.toUpperCase())
 
 type Board = {
   readonly options: Readonly<Record<GroupId, readonly BoardOption[]>>
@@ -99,30 +95,6 @@ export function listChosenOptions(
   const missing = [...new Set(chosen)].filter((value) => value !== '|' && !known.has(value))
   return [
     ...options[groupId],
-    ...missing.map((value) => ({
-      groupId,
-      value,
-      name: capitalize(value.split('|').find(Boolean)!),
-      jobs,
-      nearby: jobs,
-    })),
+    ...missing.map((value) => ({ value, name: capitalize(value.split('|').find(Boolean)!), jobs })),
   ]
-}
-
-export function withNearby(
-  cities: readonly BoardOption[],
-  places: ReadonlyMap<string, Coordinates>,
-  count: number,
-): BoardOption[] {
-  const located = cities.flatMap(({ value, jobs }) => {
-    const place = places.get(value)
-    return place ? [{ value, jobs, place }] : []
-  })
-  return cities.map((city) => {
-    const here = places.get(city.value)
-    const nearby = noBits(count)
-    for (const { value, jobs, place } of here ? located : [])
-      if (value !== city.value && milesBetween(place, here!) <= nearbyRadius) addAll(nearby, jobs)
-    return { ...city, nearby }
-  })
 }

@@ -1,6 +1,6 @@
 import type { JobPostingGroup, JobPlace } from '#contract/jobs.ts'
 import { compareText } from '../text/compare-text.ts'
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import { truncateSearch } from '../search/searched-part.ts'
 
 export const anyOption = 'Any'

@@ -1,6 +1,8 @@
-import { type ActiveFilter, listActiveFilters } from './job-filters.ts'
+import { type ActiveFilter, filterGroups, listActiveFilters } from './job-filters.ts'
+import { listJobGroups } from './job-groups.ts'
+import { matchJobs } from './match-jobs.ts'
 import { searchedPart } from '../search/searched-part.ts'
-import { foldText, listWords } from '../text/plain-text.ts'
+import { foldText, listWords } from '../text/fold-text.ts'
 import type { GroupId, JobCriteria } from './job-criteria.ts'
 import type { JobBoard } from './open-board.ts'
 
@@ -17,6 +19,22 @@ export function describeSearch({ keyword, filters }: SearchTerms): string {
   return `${kind ? `${kind} jobs` : 'Jobs'}${where}`
 }
 
+export const listChosenFilters = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] =>
+  listActiveFilters(filterGroups(board, criteria, matchJobs(board, criteria, [])), criteria)
+
+function listNameWords({ postings }: JobBoard): ReadonlySet<string> {
+  const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...listJobGroups(job)])
+  return new Set([...new Set(names)].flatMap(listWords))
+}
+
+const nameWords = new WeakMap<JobBoard, ReadonlySet<string>>()
+
+function getNameWords(board: JobBoard): ReadonlySet<string> {
+  const words = nameWords.get(board) ?? listNameWords(board)
+  nameWords.set(board, words)
+  return words
+}
+
 const maxWords = 6
 const maxName = 40
 
@@ -28,10 +46,11 @@ export function describeFollowedSearch(
   criteria: JobCriteria,
   placeWords: ReadonlySet<string>,
 ): string {
-  const isKnown = (word: string) => board.nameWords.has(word) || placeWords.has(word)
+  const jobWords = getNameWords(board)
+  const isKnown = (word: string) => jobWords.has(word) || placeWords.has(word)
   const words = foldText(criteria.keyword).split(' ').filter(Boolean)
-  const knownWords = words.filter((word) => board.nameWords.has(word)).slice(0, maxWords)
-  const all = listActiveFilters(board, criteria)
+  const knownWords = words.filter((word) => jobWords.has(word)).slice(0, maxWords)
+  const all = listChosenFilters(board, criteria)
   const filters = all.filter(
     ({ group, value, name }) =>
       board.options[group as GroupId].some((option) => option.value === value) ||

@@ -1,7 +1,7 @@
 import { readQuery } from '../visit/address.ts'
 import { countBits } from '../search/bits.ts'
 import { placeKey, stateKey } from '../places/cities.ts'
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import { groupIds, jobSorts, maxPageSize, noCriteria, type GroupId, type JobCriteria } from './job-criteria.ts'
 import type { BoardOption } from './board-options.ts'
 import { combine, matchJobs } from './match-jobs.ts'

@@ -52,6 +52,7 @@ export function searchJobs(
   const { pageSize } = criteria
   const matches = matchJobs(board, criteria, savedIds)
   const order = rankJobs(board, combine(matches), criteria.sort, matches.scores)
+  const groups = filterGroups(board, criteria, matches)
   const last = lastPage(order.length, pageSize)
   const page = Math.min(Math.max(criteria.page, 0), last)
   return {
@@ -61,9 +62,9 @@ export function searchJobs(
     pageCount: last + 1,
     pageSize,
     jobs: order.slice(page * pageSize, (page + 1) * pageSize).flatMap((at) => board.postings[at] ?? []),
-    groups: filterGroups(board, criteria, matches),
-    activeFilters: listActiveFilters(board, criteria),
-    suggestion: suggestFilters(board, criteria, matches),
+    groups,
+    activeFilters: listActiveFilters(groups, criteria),
+    suggestion: suggestFilters(groups, criteria, matches),
     namedFilters: findNamedFilters(board, criteria, savedIds),
     nearby: page === last ? findNearby(board, criteria, matches) : [],
     savedCount: [...new Set(savedIds)].filter((id) => board.ids.has(id)).length,

@@ -1,36 +1,11 @@
 import { getCheckedValues, groupIds, type GroupId, type JobCriteria, setFilters } from './job-criteria.ts'
-import { listChosenOptions, listStates, type BoardOption } from './board-options.ts'
+import { listChosenOptions, listStates } from './board-options.ts'
 import type { JobBoard } from './open-board.ts'
 import { compareText } from '../text/compare-text.ts'
 import { countCommon, countBits } from '../search/bits.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 
 export type ActiveFilter = { readonly group: GroupId | 'saved'; readonly value: string; readonly name: string }
-
-const listStateFilters = (options: readonly BoardOption[], { cities }: JobCriteria): ActiveFilter[] =>
-  listStates(options).flatMap(({ value, name, places }): ActiveFilter[] => {
-    const state = `|${value}`
-    if (cities.includes(state)) return [{ group: 'location', value: state, name }]
-    const chosen = options.filter((city) => places.includes(city.value) && cities.includes(city.value))
-    return chosen.map((city) => ({ group: 'location', value: city.value, name: `${city.name}, ${name}` }))
-  })
-
-const hasState = ({ value }: { readonly value: string }) => !value.endsWith('|')
-
-function listGroupFilters(board: JobBoard, criteria: JobCriteria, group: GroupId): ActiveFilter[] {
-  const checked = getCheckedValues(criteria, group)
-  const options = listChosenOptions(board, criteria, group)
-  const single = options.filter(
-    ({ value }) => checked.includes(value) && (group !== 'location' || !hasState({ value })),
-  )
-  const filters = single.map(({ value, name }) => ({ group, value, name }))
-  return group === 'location' ? [...listStateFilters(options, criteria), ...filters] : filters
-}
-
-export const listActiveFilters = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] => [
-  ...(criteria.saved ? [{ group: 'saved', value: 'true', name: 'Saved Jobs' } as const] : []),
-  ...groupIds.flatMap((group) => listGroupFilters(board, criteria, group)),
-]
 
 /** `count`: matches under the keyword, the saved filter and the other groups. A city's value is its city key. */
 export type FilterOption = {
@@ -52,70 +27,72 @@ const groupTitles: Readonly<Record<GroupId, string>> = {
   workplace: 'Workplace',
 }
 
-const queryParams = {
-  category: 'category',
-  experience: 'experience',
-  location: 'city',
-  workplace: 'workplace',
-} as const
+const isWhole = ({ cities }: JobCriteria, state: string) => cities.includes(`|${state}`)
 
-function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches, group: GroupId): FilterOption[] {
-  const others = combine(matches, [group])
-  const checked = new Set(getCheckedValues(criteria, group))
-  return listChosenOptions(board, criteria, group).map(({ groupId, name, value, jobs }) => ({
-    groupId,
-    name,
-    value,
-    queryParam: queryParams[group],
-    checked: checked.has(value),
-    count: countCommon(others, jobs),
-  }))
+function listChosen(
+  { groupId: group, value, name, checked, children }: FilterOption,
+  criteria: JobCriteria,
+): ActiveFilter[] {
+  if (!children) return checked ? [{ group, value, name }] : []
+  if (isWhole(criteria, value)) return [{ group, value: `|${value}`, name }]
+  return children.flatMap((city) => listChosen({ ...city, name: `${city.name}, ${name}` }, criteria))
 }
 
-/** A state that was chosen itself, or all of whose cities were (J4.4-11). */
-const checkedState = (
-  value: string,
-  children: readonly FilterOption[],
-  { cities }: JobCriteria,
-): FilterOption['checked'] => {
-  const checked = children.filter((child) => child.checked).length
-  return cities.includes(`|${value}`) || (checked > 0 && (checked === children.length || 'indeterminate'))
-}
+export const listActiveFilters = (groups: readonly FilterGroup[], criteria: JobCriteria): ActiveFilter[] => [
+  ...(criteria.saved ? [{ group: 'saved', value: 'true', name: 'Saved Jobs' } as const] : []),
+  ...groups.flatMap(({ options }) => options.flatMap((option) => listChosen(option, criteria))),
+]
 
-function placeOptions(options: readonly FilterOption[], criteria: JobCriteria): FilterOption[] {
-  const byKey = new Map(options.map((option) => [option.value, option]))
-  const states = listStates(options).map(({ name, value, places }): FilterOption => {
-    const children = places.flatMap((key) => (key.startsWith('|') ? [] : byKey.get(key)!))
-    const checked = checkedState(value, children, criteria)
-    return { ...byKey.get(`|${value}`)!, name, value, queryParam: 'state', checked, children }
-  })
-  return [...states, ...options.filter((option) => !hasState(option))].sort((a, b) => compareText(a.name, b.name))
-}
-
-export const filterGroups = (board: JobBoard, criteria: JobCriteria, matches: JobMatches): FilterGroup[] =>
-  groupIds.map((id) => {
-    const options = flatOptions(board, criteria, matches, id)
-    return { id, title: groupTitles[id], options: id === 'location' ? placeOptions(options, criteria) : options }
-  })
-
-/** The keys of the state and of its cities. */
-export function listStatePlaces(groups: readonly FilterGroup[], state: string): string[] {
-  const options = groups.flatMap((group) => group.options)
-  const found = options.find(({ value, children }) => value === state && children)
-  return found ? [...found.children!.map(({ value }) => value), `|${state}`] : []
-}
-
+/** A state is checked when it was chosen itself, or when all of its cities were (J4.4-11). */
 export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
   groups.map((group) => {
     const chosen = getCheckedValues(criteria, group.id)
-    const check = (option: FilterOption): FilterOption => ({ ...option, checked: chosen.includes(option.value) })
-    const options = group.options.map((option) => {
-      if (!option.children) return check(option)
+    const check = (option: FilterOption): FilterOption => {
+      if (!option.children) return { ...option, checked: chosen.includes(option.value) }
       const children = option.children.map(check)
-      return { ...option, children, checked: checkedState(option.value, children, criteria) }
-    })
-    return { ...group, options }
+      const count = children.filter(({ checked }) => checked).length
+      const checked = isWhole(criteria, option.value) || (count > 0 && (count === children.length || 'indeterminate'))
+      return { ...option, children, checked }
+    }
+    return { ...group, options: group.options.map(check) }
   })
+
+function placeOptions(options: readonly FilterOption[]): FilterOption[] {
+  const byKey = new Map(options.map((option) => [option.value, option]))
+  const states = listStates(options).map(({ value, places }): FilterOption => {
+    const children = places.flatMap((key) => (key.startsWith('|') ? [] : byKey.get(key)!))
+    return { ...byKey.get(`|${value}`)!, value, queryParam: 'state', children }
+  })
+  const cities = options.filter(({ value }) => value.endsWith('|'))
+  return [...states, ...cities].sort((a, b) => compareText(a.name, b.name))
+}
+
+function listOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches, group: GroupId): FilterOption[] {
+  const others = combine(matches, [group])
+  const options = listChosenOptions(board, criteria, group).map(({ name, value, jobs }) => ({
+    groupId: group,
+    name,
+    value,
+    queryParam: group === 'location' ? 'city' : group,
+    checked: false,
+    count: countCommon(others, jobs),
+  }))
+  return group === 'location' ? placeOptions(options) : options
+}
+
+export const filterGroups = (board: JobBoard, criteria: JobCriteria, matches: JobMatches): FilterGroup[] =>
+  withChecked(
+    groupIds.map((id) => ({ id, title: groupTitles[id], options: listOptions(board, criteria, matches, id) })),
+    criteria,
+  )
+
+/** The keys of the state and of its cities. */
+export const listStatePlaces = (groups: readonly FilterGroup[], state: string): string[] =>
+  groups
+    .flatMap(({ options }) => options)
+    .flatMap(({ value, children }) =>
+      children && value === state ? [...children.map((city) => city.value), `|${state}`] : [],
+    )
 
 export type FilterSuggestion = {
   readonly criteria: JobCriteria
@@ -129,14 +106,18 @@ const dropOrder: readonly GroupId[] = ['workplace', 'location', 'experience', 'c
 const choose = <Item>(items: readonly Item[], size: number): Item[][] =>
   size === 0 ? [[]] : items.flatMap((item, at) => choose(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]))
 
-export function suggestFilters(board: JobBoard, criteria: JobCriteria, matches: JobMatches): FilterSuggestion | null {
+export function suggestFilters(
+  groups: readonly FilterGroup[],
+  criteria: JobCriteria,
+  matches: JobMatches,
+): FilterSuggestion | null {
   if (criteria.saved || countBits(combine(matches)) > 0) return null
   const active = dropOrder.filter((group) => matches.groups[group] !== null)
   for (const dropped of active.flatMap((_, at) => choose(active, at + 1))) {
     const total = countBits(combine(matches, dropped))
     if (total === 0) continue
     const reduced = dropped.reduce((rest, group) => setFilters(rest, group, []), criteria)
-    const names = listActiveFilters(board, reduced).map(({ name }) => name)
+    const names = listActiveFilters(withChecked(groups, reduced), reduced).map(({ name }) => name)
     return { criteria: reduced, total, names, title: `Found ${total} Results with these filters` }
   }
   return null

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 
 export function listJobGroups(posting: Pick<JobPostingHeader, 'JobPostingGroups'>): string[] {
   const groups = new Map<string, string>()

@@ -1,11 +1,11 @@
 import { experienceLevels, workplaces, type ExperienceCode, type Workplace } from '#contract/job-terms.ts'
 import type { JobPostingHeader, JobPlace } from '#contract/jobs.ts'
-import { foldText, plainText, truncate } from '../text/plain-text.ts'
+import { lowerCaseText, plainText, truncate } from '../text/plain-text.ts'
 
 const isCode = (code: string): code is ExperienceCode => Object.hasOwn(experienceLevels, code)
 
 export function experienceName(code: string | null): string | null {
-  const key = foldText(code)
+  const key = lowerCaseText(code)
   return isCode(key) ? experienceLevels[key] : null
 }
 

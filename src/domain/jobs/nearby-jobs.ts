@@ -1,16 +1,20 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { addAll, intersect, noBits, removeAll, type Bits } from '../search/bits.ts'
+import { milesBetween, nearbyRadius } from '../places/distance.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { pageSizeOptions } from '../search/paginate.ts'
 
 export function findNearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {
-  const checked = new Set(criteria.cities)
-  const cities = board.options.location.filter(({ value }) => checked.has(value))
-  const jobs = noBits(board.postings.length)
-  for (const city of cities) addAll(jobs, city.nearby)
-  for (const city of cities) removeAll(jobs, city.jobs)
+  const { places, options, postings } = board
+  const chosen = criteria.cities.flatMap((key) => places.get(key) ?? [])
+  const jobs = noBits(postings.length)
+  for (const { value, jobs: found } of options.location) {
+    const place = places.get(value)
+    if (place && chosen.some((other) => milesBetween(place, other) <= nearbyRadius)) addAll(jobs, found)
+  }
+  if (matches.groups.location) removeAll(jobs, matches.groups.location)
   return intersect(jobs, combine(matches, ['location']))
 }
 

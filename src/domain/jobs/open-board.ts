@@ -1,12 +1,10 @@
 import type { JobListing, JobPostingHeader, Location } from '#contract/jobs.ts'
-import { listFilterOptions, type BoardOption, listStates, type BoardState, withNearby } from './board-options.ts'
+import { listFilterOptions, type BoardOption } from './board-options.ts'
 import { locateCities } from '../places/cities.ts'
 import { compareText } from '../text/compare-text.ts'
 import { toTimestamp } from '../time/dates.ts'
 import type { Coordinates } from '../places/distance.ts'
 import type { GroupId } from './job-criteria.ts'
-import { listWords } from '../text/plain-text.ts'
-import { listJobGroups } from './job-groups.ts'
 import { toSearchDocument } from './job-search-text.ts'
 import { mapInSteps, runAllSteps, type Steps } from '../slicing/steps.ts'
 import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
@@ -17,20 +15,13 @@ export type JobBoard = {
   readonly postings: readonly JobPostingHeader[]
   readonly index: SearchIndex
   readonly options: Readonly<Record<GroupId, readonly BoardOption[]>>
-  readonly states: readonly BoardState[]
   readonly places: ReadonlyMap<string, Coordinates>
   readonly ids: ReadonlyMap<string, number>
-  readonly nameWords: ReadonlySet<string>
   readonly orders: { readonly recent: Uint32Array; readonly alphabetical: Uint32Array }
 }
 
 function orderJobs(count: number, compare: (a: number, b: number) => number): Uint32Array {
   return Uint32Array.from(Array.from({ length: count }, (_, at) => at).sort(compare))
-}
-
-function listNameWords(postings: readonly JobPostingHeader[]): ReadonlySet<string> {
-  const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...listJobGroups(job)])
-  return new Set([...new Set(names)].flatMap(listWords))
 }
 
 function buildSortOrders(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
@@ -49,17 +40,13 @@ export function* openingJobBoard({ postings, locations }: JobListing): Steps<Job
   const options = listFilterOptions(postings)
   yield
   const places = locateCities(postings, locations)
-  const location = withNearby(options.location, places, postings.length)
-  yield
   const orders = buildSortOrders(postings)
   yield
   return {
     postings,
     index,
-    options: { ...options, location },
-    states: listStates(location),
+    options,
     places,
-    nameWords: listNameWords(postings),
     ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),
     orders,
   }

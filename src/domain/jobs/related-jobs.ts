@@ -1,6 +1,7 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { categoryTitle, listJobGroups } from './job-groups.ts'
-import { foldText, isSameName } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
+import { isSameName } from '../text/plain-text.ts'
 
 export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
 

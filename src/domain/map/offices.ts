@@ -1,6 +1,7 @@
 import type { Location } from '#contract/jobs.ts'
 import { compareText } from '../text/compare-text.ts'
-import { foldText, plainText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
+import { plainText } from '../text/plain-text.ts'
 
 export const headquarters = 'Corporate Headquarters'
 

@@ -2,7 +2,7 @@ import { type MapPoint, project } from './map-view.ts'
 import type { Location } from '#contract/jobs.ts'
 import { locateCities, placeKey } from '../places/cities.ts'
 import type { Coordinates } from '../places/distance.ts'
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 
 const maxIterations = 400
 

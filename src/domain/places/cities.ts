@@ -1,4 +1,4 @@
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import type { JobPostingHeader, Location } from '#contract/jobs.ts'
 import type { Coordinates } from './distance.ts'
 

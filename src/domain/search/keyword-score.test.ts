@@ -158,7 +158,7 @@ test('[J5-48][J5-49] a stopword separates the words beside it, so that they are 
 const stopwordsUsed = ['a', 'the', 'of']
 
 function scoreSlowly(text: string, fields: readonly string[], keywords: readonly string[]): number {
-  const tidy = (raw: string) => raw.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
+  const tidy = (raw: string) => raw.toLowerCase().replaceAll('é', 'e').split(/\s+/).filter(Boolean).join(' ')
   const words = tidy(text).split(' ')
   const keep = [...new Set(words.filter((word) => !stopwordsUsed.includes(word)))]
   const pairs = new Set<string>()

@@ -1,4 +1,5 @@
-import { searchedText } from './searched-part.ts'
+import { foldWords } from '../text/fold-text.ts'
+import { searchedPart } from './searched-part.ts'
 
 export const stopwords: ReadonlySet<string> = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it
@@ -27,7 +28,7 @@ export type ParsedSearch = {
 }
 
 export function parseSearch(text: string): ParsedSearch {
-  const phrase = searchedText(text)
+  const phrase = searchedPart(foldWords(searchedPart(text)))
   const words = phrase === '' ? [] : phrase.split(' ')
   const isTerm = (word: string) => !stopwords.has(word)
   const pairs = words.slice(1).flatMap((word, at) => {

@@ -1,4 +1,4 @@
-import { foldText } from '../text/plain-text.ts'
+import { foldWords } from '../text/fold-text.ts'
 import { runAllSteps, type Steps } from '../slicing/steps.ts'
 import { listPlaces } from './list-places.ts'
 import { makeWordTable, readWords, writeWords } from './word-table.ts'
@@ -41,7 +41,7 @@ function* readFields(documents: readonly SearchDocument[]) {
   for (const { fields } of documents) {
     for (const text of fields) {
       fieldStarts[field++] = size
-      readWords(table, foldText(text), add)
+      readWords(table, foldWords(text), add)
       add(0)
     }
     yield
@@ -53,7 +53,7 @@ function* readFields(documents: readonly SearchDocument[]) {
 function readKeywords(documents: readonly SearchDocument[]): SearchIndex['keywords'] {
   const owners = new Map<string, number[]>()
   for (const [document, { keywords }] of documents.entries())
-    for (const text of new Set(keywords.map(foldText))) {
+    for (const text of new Set(keywords.map(foldWords))) {
       const known = owners.get(text)
       if (known) known.push(document)
       else if (text !== '') owners.set(text, [document])

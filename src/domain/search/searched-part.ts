@@ -1,4 +1,4 @@
-import { foldText, collapseWhitespace } from '../text/plain-text.ts'
+import { collapseWhitespace, lowerCaseText } from '../text/plain-text.ts'
 
 export const longestSearch = 200
 export const maxSearchedWords = 12
@@ -18,9 +18,9 @@ export function searchedPart(text: string): string {
   return end > 0 ? words.slice(0, end) : truncateText(words, longestSearch)
 }
 
-export const searchedText = (text: string): string => searchedPart(foldText(text))
+export const searchedText = (text: string): string => searchedPart(lowerCaseText(text))
 
-export const isSearchCut = (text: string): boolean => searchedText(text) !== foldText(text)
+export const isSearchCut = (text: string): boolean => searchedText(text) !== lowerCaseText(text)
 
 export const truncateSearch = (text: string): string =>
   text.length <= maxRetainedLength ? text : truncateText(collapseWhitespace(text), maxRetainedLength)

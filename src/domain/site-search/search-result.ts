@@ -1,5 +1,6 @@
 import { parseSearch } from '../search/keyword-score.ts'
-import { foldText, plainText, truncate } from '../text/plain-text.ts'
+import { foldWords } from '../text/fold-text.ts'
+import { plainText, truncate } from '../text/plain-text.ts'
 import type { Rows } from '#contract/entities.ts'
 import { formatDate, formatDateRange, joinFacts } from '../time/dates.ts'
 import { cardDescription, formatJobLocation } from '../jobs/job-words.ts'
@@ -12,7 +13,7 @@ export function createExcerpt(text: string, search: string): string {
   const { phrase, terms } = parseSearch(search)
   const sentences = inLines(text).split('\n').filter(Boolean)
   const counts = sentences.map((sentence) => {
-    const folded = foldText(sentence)
+    const folded = foldWords(sentence)
     const count = terms.filter((term) => folded.includes(term)).length
     return folded.includes(phrase) ? count + terms.length + 1 : count
   })

@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/entities.ts'
-import { foldText } from '../text/plain-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import { scoreWeights } from '../search/keyword-score.ts'
 import { scoreAll } from '../search/score-documents.ts'
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '../search/search-index.ts'

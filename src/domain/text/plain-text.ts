@@ -2,14 +2,12 @@ const blanks = /\s\s+|[^\S ]/g
 
 export const collapseWhitespace = (text: string): string => text.replace(blanks, ' ').trim()
 
-export const foldText = (text: string | null): string => collapseWhitespace((text ?? '').toLowerCase())
-
-export const listWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? []
+export const lowerCaseText = (text: string | null): string => collapseWhitespace((text ?? '').toLowerCase())
 
 /** Ignores case and blanks; an empty name equals nothing. */
 export const isSameName = (a: string | null, b: string | null): boolean => {
-  const name = foldText(a)
-  return name !== '' && name === foldText(b)
+  const name = lowerCaseText(a)
+  return name !== '' && name === lowerCaseText(b)
 }
 
 const namedEntities: Readonly<Record<string, string>> = {

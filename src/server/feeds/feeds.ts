@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import { listActiveFilters } from '#domain/jobs/job-filters.ts'
+import { listChosenFilters } from '#domain/jobs/describe-search.ts'
 import { hasDay } from '#domain/time/dates.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
@@ -22,7 +22,7 @@ export type FeedContent = Omit<Feed, 'self'>
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)
 
 const describeCriteria = (board: JobBoard, criteria: JobCriteria) =>
-  [criteria.keyword && `“${criteria.keyword}”`, ...listActiveFilters(board, criteria).map(({ name }) => name)]
+  [criteria.keyword && `“${criteria.keyword}”`, ...listChosenFilters(board, criteria).map(({ name }) => name)]
     .filter(Boolean)
     .join(', ')
 

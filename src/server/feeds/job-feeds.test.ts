@@ -136,7 +136,7 @@ test.each([
 test.each([
   ['?category=zeppelin', 'Zeppelin'],
   ['?Category=Zeppelin%20&category=zeppelin', 'Zeppelin'],
-  ['?city=atlantis&state=virginian', 'Virginian, Atlantis'],
+  ['?city=atlantis&state=virginian', 'Atlantis, Virginian'],
   ['?category=zeppelin&workplace=remote', 'Zeppelin, Remote'],
   ['?search=analyst&experience=9', '“analyst”, 9'],
 ])('who follows a filter that no open job has waits for one, and gets no other job: %s', async (query, chosen) => {

@@ -7,7 +7,7 @@ import { parseJson } from '#domain/text/parse-json.ts'
 import type { Relatable } from '#domain/jobs/related-jobs.ts'
 import { describeFollowedSearch } from '#domain/jobs/describe-search.ts'
 import { usStates } from '#content/us-states.ts'
-import { listWords } from '#domain/text/plain-text.ts'
+import { listWords } from '#domain/text/fold-text.ts'
 import type { Tables } from '../database/tables.ts'
 
 const stateWords = new Set(usStates.flatMap(({ name }) => listWords(name)))
