@@ -13,6 +13,8 @@ export const listAllowedTags = (hasLinks: boolean): string[] => allowedTags.filt
 
 export const allowedAttributes: Record<string, string[]> = {
   a: ['href', 'title'],
+  ol: ['start'],
+  li: ['value'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 }
@@ -29,8 +31,11 @@ export function isAllowedAddress(address: string): boolean {
 }
 
 export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
-  const names = Object.hasOwn(allowedAttributes, tag) ? allowedAttributes[tag] : undefined
-  return names !== undefined && names.includes(name) && (name !== 'href' || isAllowedAddress(value))
+  return (
+    Object.hasOwn(allowedAttributes, tag) &&
+    allowedAttributes[tag]!.includes(name) &&
+    (name !== 'href' || isAllowedAddress(value))
+  )
 }
 
 type Attributes = Record<string, string>

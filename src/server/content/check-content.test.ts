@@ -9,6 +9,7 @@ const posting = (id: unknown, fields: object = {}) => ({
   JobPosting_ID: id,
   TrackingNumber: 'T',
   JobFunction: 'Analyst',
+  ShortDescription: 'Counts what things cost.',
   IsFullTime: true,
   LastModifiedDate: { type: 'datetime', value: '2026-11-01T09:30:00.000Z' },
   ...fields,
@@ -253,7 +254,7 @@ test('HTML keeps what the allowlist names and loses what could act', () => {
   })
   const [cleaned] = rows.JobPostingHeader ?? []
   expect([cleaned?.Responsibilities, cleaned?.ShortDescription]).toEqual([
-    '<h2>Work</h2><p>with <strong>care</strong> &amp; <a>links</a></p><a href="https://example.com/a?b=1&amp;c=2">out</a><a>no scheme</a>',
+    '<h2>Work</h2><p>with <strong>care</strong> &amp; <a>links</a></p><p><a href="https://example.com/a?b=1&amp;c=2">out</a><a>no scheme</a></p>',
     'R&D <3',
   ])
 })
@@ -290,5 +291,95 @@ test('a kind may have 500 rows, each with a description of at most 300 character
     'Country.json row 1, Description: Expected a description',
     'Country.json row 1, SortOrder: Expected a whole number of 0 or more',
     'Country.json row 1, IsActive: Expected true or false',
+  ])
+})
+
+test('what is lost, looks wrong or was repaired is noted by field, in one line for any number of rows', () => {
+  const jobs = Array.from({ length: 700 }, (_, index) =>
+    posting(index, { Responsibilities: '<div>Load ships.</div><div>Unload ships.</div>', City: 'Erie' }),
+  )
+  const { notes } = checkContent({ JobPostingHeader: jobs })
+  expect(notes).toEqual([
+    'JobPostingHeader.json, City and State: a city without a state, or a state without a city (700 rows: 1, 2, 3, 4, 5 and 695 more)',
+    'JobPostingHeader.json, Responsibilities: other blocks become paragraphs and headings (700 rows: 1, 2, 3, 4, 5 and 695 more)',
+  ])
+})
+
+test('what was imported once is imported again without a note', () => {
+  const given = {
+    JobPostingHeader: [
+      posting(1, {
+        JobFunction: 'Rigger &amp; Splicer <b>II</b>',
+        ShortDescription: 'Ropes<br>and masts',
+        Responsibilities: '&lt;div&gt;Rig&lt;/div&gt;&lt;h1&gt;Why&lt;/h1&gt;&lt;li&gt;sea&lt;/li&gt;',
+        SkillsRequired: 'Knots\n\n• bowline\n• hitch <www.yard.example>',
+        EducationRequirement: '<p>See <a href="www.yard.example">us</a></p><h6>None</h6>',
+      }),
+    ],
+  }
+  const first = checkContent(given)
+  const again = checkContent({ JobPostingHeader: first.rows.JobPostingHeader ?? [] })
+  expect(first.notes.length).toBeGreaterThan(5)
+  expect([again.rows, again.notes]).toEqual([first.rows, []])
+})
+
+const doubts: ReadonlyArray<[string, ContentTables]> = [
+  [
+    'City and State: a city without a state, or a state without a city',
+    { JobPostingHeader: [posting(1, { State: 'Ohio' })] },
+  ],
+  ['City: this is the name of no place', { JobPostingHeader: [posting(1, { City: 'Multiple Locations' })] }],
+  ['City: this is the name of no place', { JobPostingHeader: [posting(1, { City: 'Erie|Toledo', State: 'Ohio' })] }],
+  ['State: this is the name of no place', { JobPostingHeader: [posting(1, { City: 'Erie', State: 'Remote - US' })] }],
+  [
+    'LastModifiedDate: the date is to come, so the job stays a new listing until then',
+    { JobPostingHeader: [posting(1, { LastModifiedDate: { type: 'datetime', value: '2027-02-01T00:00:00.000Z' } })] },
+  ],
+  [
+    'JobFunction: the title is longer than 120 letters',
+    { JobPostingHeader: [posting(1, { JobFunction: 'x'.repeat(121) })] },
+  ],
+  ['Title: the title is longer than 120 letters', { CompanyEvent: [event({ Title: 'x'.repeat(121) })] }],
+  ['Responsibilities: the job has a title and no text', { JobPostingHeader: [posting(1, { ShortDescription: ' ' })] }],
+  [
+    'PhoneNumber: the phone number does not have ten digits',
+    { Location: [location(1, { PhoneNumber: '+49 30 5550100' })] },
+  ],
+  [
+    'FaxNumber: the phone number does not have ten digits',
+    { Location: [location(1, { FaxNumber: '(814) 555-0142 ext. 7' })] },
+  ],
+  [
+    'Responsibilities: nothing of the text can be shown',
+    { JobPostingHeader: [posting(1, { Responsibilities: '<p>&nbsp;</p>' })] },
+  ],
+  [
+    'Responsibilities: a tag has no end; the words around it stay',
+    { JobPostingHeader: [posting(1, { Responsibilities: 'Load <a' })] },
+  ],
+]
+
+test.each(doubts)('a row with this is noted: %s', (note, given) => {
+  const [name] = Object.keys(given)
+  expect(checkContent(given, { now: new Date('2026-11-29T12:00:00Z') }).notes).toEqual([
+    `${name}.json, ${note} (row 1)`,
+  ])
+})
+
+test('a state that is written in two ways is noted, by its name, its letters or its id; numbers of ten digits are not', () => {
+  const jobs = [
+    ['Virginia', null],
+    ['VA', null],
+    ['VIRGINIA', null],
+    ['Bavaria', 'BY'],
+    ['Bayern', 'BY'],
+    ['Ohio', 'OH'],
+  ].map(([State, State_ID], index) => posting(index, { City: 'Erie', State, State_ID }))
+  const Location = ['814-555-0142', '1 (814) 555-0142', '+1 814 555 0142', ''].map((PhoneNumber, id) =>
+    location(id, { PhoneNumber }),
+  )
+  expect(checkContent({ JobPostingHeader: jobs, Location }).notes).toEqual([
+    'State: "Virginia" and "VA" are one state: write one of them',
+    'State: "Bavaria" and "Bayern" are one state: write one of them',
   ])
 })

@@ -3,14 +3,23 @@ import { checkMeaning } from './check-meaning.ts'
 import { checkKindCounts } from './check-kind-counts.ts'
 import { checkOffices } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
+import { describeFindings, findInRow } from './content-findings.ts'
 import { noExistingContent, type ExistingContent } from './existing-content.ts'
-import type { CheckedTables, ContentTables, ImportRows, SourceTables } from './content-tables.ts'
-import { sanitizeFields } from './sanitize-fields.ts'
+import {
+  sourceFileName,
+  type CheckedTables,
+  type ContentTables,
+  type ImportRows,
+  type SourceTables,
+} from './content-tables.ts'
+import { sanitizeRow } from './sanitize-fields.ts'
+import { findStateSpellings } from './state-spellings.ts'
 
 export type CheckOptions = {
   readonly existing?: ExistingContent
   readonly prune?: boolean
   readonly sources?: SourceTables
+  readonly now?: Date
 }
 
 export type CheckedContent = {
@@ -21,26 +30,38 @@ export type CheckedContent = {
 
 const listEntityNames = (given: ContentTables) => contentNames.filter((name) => given[name] !== undefined)
 
-const clean = <Name extends ContentName>(name: Name, checked: CheckedTables) =>
-  (checked[name] ?? []).map(({ row }) => sanitizeFields(name, row))
+function clean<Name extends ContentName>(name: Name, checked: CheckedTables, now: Date) {
+  const cleaned = (checked[name] ?? []).map(({ number, row }) => ({ number, ...sanitizeRow(name, row) }))
+  return {
+    rows: cleaned.map(({ row }) => row),
+    findings: cleaned.flatMap(({ number, ...row }) => findInRow(name, row, { number, now: now.getTime() })),
+  }
+}
 
 export function checkContent(
   given: ContentTables,
-  { existing = noExistingContent, prune = false, sources = {} }: CheckOptions = {},
+  { existing = noExistingContent, prune = false, sources = {}, now = new Date() }: CheckOptions = {},
 ): CheckedContent {
   const names = listEntityNames(given)
   const each = names.map((name) => [name, checkRows(name, given[name] ?? [], sources[name])] as const)
   const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
   const context = { existing, prune, sources }
   const offices = checkOffices(given, checked, context)
+  const cleaned = names.map((name) => [name, clean(name, checked, now)] as const)
+  const rows = Object.fromEntries(cleaned.map(([name, found]) => [name, found.rows])) as ImportRows
   return {
-    rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])),
+    rows,
     problems: [
       ...each.flatMap(([, { problems }]) => problems),
       ...checkMeaning(given, checked, sources),
       ...checkKindCounts(given, checked, context),
       ...offices.problems,
     ],
-    notes: [...each.flatMap(([, { notes }]) => notes), ...offices.notes],
+    notes: [
+      ...each.flatMap(([, { notes }]) => notes),
+      ...cleaned.flatMap(([name, { findings }]) => describeFindings(sourceFileName(sources, name), findings)),
+      ...findStateSpellings(rows),
+      ...offices.notes,
+    ],
   }
 }

@@ -44,6 +44,7 @@ test('a folder with thirty faults gives thirty lines and imports nothing', async
     JobPosting_ID: id,
     TrackingNumber: `T${id}`,
     JobFunction: 'Analyst',
+    ShortDescription: 'Counts what things cost.',
     IsFullTime: true,
     LastModifiedDate: { type: 'datetime', value: '2026-11-01T09:30:00.000Z' },
     ...fields,

@@ -11,6 +11,7 @@ import { contentHandlerFactories, type ContentHandler, type Outcome } from './co
 import type { ImportRequest } from './content-tables.ts'
 import { listDueImports, dropDueImport, undoLatest } from './content-history-commands.ts'
 import { writeFolder } from './export-content.ts'
+import { describeOpenings } from './opening-count.ts'
 import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:
@@ -75,7 +76,8 @@ const withHandler = <Result>(config: Config, work: (handler: ContentHandler) => 
 
 function checkAlone({ tables, prune, sources }: ImportRequest): Outcome {
   const { rows, problems, notes } = checkContent(tables, { prune, sources })
-  return { problems, notes, changes: problems.length > 0 ? [] : countAdded(rows) }
+  const openings = describeOpenings(rows.WebsiteStat?.[0]?.openingCount, rows.JobPostingHeader?.length)
+  return { problems, notes: [...notes, ...openings], changes: problems.length > 0 ? [] : countAdded(rows) }
 }
 
 function findMistyped({ remove, at }: Values): ReadonlyArray<string> {

@@ -83,7 +83,7 @@ async function undo(
 export const createContentHandler = (database: Database, parts: ContentParts): ContentHandler => ({
   async check({ tables, prune, sources, remove }) {
     const judge = remove === null ? undefined : createRemovalJudge(remove)
-    const options = { prune, sources, ...(judge && { judge }) }
+    const options = { prune, sources, clock: parts.clock, ...(judge && { judge }) }
     const { problems, notes, changes } = await runReadTransaction(database, (db) => weighContent(db, tables, options))
     return { problems, notes, changes }
   },

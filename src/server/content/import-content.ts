@@ -13,6 +13,7 @@ import type { ContentTables, ImportRows, SourceTables } from './content-tables.t
 import { readExistingContent } from './existing-content.ts'
 import { lockContent, markRemovedPostings, raiseVersion } from './lock-content.ts'
 import { storeUndoEntry } from './undo-entries.ts'
+import { checkOpenings } from './opening-count.ts'
 import { isChange, planImport, type EntityPlan } from './plan-import.ts'
 import { recordNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
@@ -93,14 +94,16 @@ const noteClosedJobs = (changes: ReadonlyArray<EntityChanges>) =>
 export async function weighContent(
   db: Kysely<Tables>,
   given: ContentTables,
-  { prune = false, sources = {}, judge = () => [] }: ImportOptions,
+  { prune = false, sources = {}, judge = () => [], clock = () => new Date() }: ImportOptions,
 ): Promise<Findings & PlannedImport> {
-  const checked = checkContent(given, { existing: await readExistingContent(db), prune, sources })
+  const existing = await readExistingContent(db)
+  const checked = checkContent(given, { existing, prune, sources, now: clock() })
   const { rows } = checked
   if (checked.problems.length > 0) return { ...checked, changes: [], plans: [] }
   const plan = await planImport(db, rows, { prune, sources })
   const changes = plan.plans.map(countChanges)
-  const notes = [...checked.notes, ...plan.notes, ...noteClosedJobs(changes)]
+  const openings = await checkOpenings(db, rows, plan.plans)
+  const notes = [...checked.notes, ...openings, ...plan.notes, ...noteClosedJobs(changes)]
   return { rows, plans: plan.plans, changes, notes, problems: [...plan.problems, ...judge(changes)] }
 }
 

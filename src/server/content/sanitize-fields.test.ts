@@ -1,7 +1,7 @@
 import { plainText } from '#domain/text/plain-text.ts'
 import { expect, test } from 'vitest'
 import { decodeRows } from '#contract/payload.ts'
-import { sanitizeFields } from './sanitize-fields.ts'
+import { sanitizeRow } from './sanitize-fields.ts'
 
 const [news] = decodeRows('CompanyNews', [
   {
@@ -13,14 +13,14 @@ const [news] = decodeRows('CompanyNews', [
 ])
 
 test('[J5-50] named characters are written out at import, so that text reads the same everywhere', () => {
-  const body = news && sanitizeFields('CompanyNews', news).Body
+  const body = news && sanitizeRow('CompanyNews', news).row.Body
   expect(body).toBe('<p>Café — R&amp;D &lt;now&gt;</p>')
   expect(plainText(body ?? null)).toBe('Café — R&D <now>')
 })
 
 test('a link that leaves the site without a scheme, or by a scheme that is not allowed, is imported as none', () => {
   const Body = `<p data-id="1"><a href="//other.example">a</a><a href="/\\other.example">b</a><a href="&#9;//other.example">c</a><a href="sms:1">d</a><a href="/careers" title="Jobs" aria-label="e">e</a></p><constructor>f</constructor>`
-  expect(news && sanitizeFields('CompanyNews', { ...news, Body }).Body).toEqual(
-    '<p><a>a</a><a>b</a><a>c</a><a>d</a><a href="/careers" title="Jobs">e</a></p>f',
+  expect(news && sanitizeRow('CompanyNews', { ...news, Body }).row.Body).toEqual(
+    '<p><a>a</a><a>b</a><a>c</a><a>d</a><a href="/careers" title="Jobs">e</a></p><p>f</p>',
   )
 })

@@ -235,7 +235,10 @@ test('problems of other kinds are told by the name of the table and the row as a
       'JobPostingHeader.csv row 3, JobFunction: is missing',
       'JobPostingHeader.csv row 4, JobPosting_ID: "1" is already in row 3',
     ],
-    ['JobPostingHeader.csv: the field Size is unknown and left out (1 row)'],
+    [
+      'JobPostingHeader.csv: the field Size is unknown and left out (1 row)',
+      'JobPostingHeader.csv, Responsibilities: the job has a title and no text (row 4)',
+    ],
   ])
 })
 

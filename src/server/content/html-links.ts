@@ -1,0 +1,16 @@
+import { isAllowedAddress } from '#contract/html-allowlist.ts'
+
+const host =
+  /^(?:www\.[a-z\d-]+\.[a-z\d.-]*[a-z]|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov|mil|int|us|io|co|ai|dev|app|info|biz|jobs|careers|ca|uk|de|fr|eu|au|example|test))(?::\d+)?(?:[/?#]|$)/i
+const mail = /^[^\s@/:?#]+@[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?\S*)?$/i
+
+export type LinkAddress = { readonly href: string; readonly state: 'kept' | 'repaired' | 'lost' | 'relative' }
+
+/** `relative`: leads to a page beside that on which it stands. */
+export function readLinkAddress(given: string): LinkAddress {
+  const href = given.trim()
+  if (host.test(href)) return { href: `https://${href}`, state: 'repaired' }
+  if (mail.test(href)) return { href: `mailto:${href}`, state: 'repaired' }
+  if (href === '' || !isAllowedAddress(href)) return { href, state: 'lost' }
+  return { href, state: /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(href) ? 'kept' : 'relative' }
+}

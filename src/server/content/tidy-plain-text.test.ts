@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tidyPlainText } from './tidy-plain-text.ts'
+
+test.each([
+  ['Rigger &amp; Splicer <b>II</b>', 'Rigger & Splicer II'],
+  ['R&D', 'R&D'],
+  ['R&amp;amp;D &ndash; we&#39;re hiring', 'R&D – we’re hiring'.replace('’', "'")],
+  ['Welder<br>Night shift', 'Welder Night shift'],
+  ['<p>Dock</p><p>hand</p>', 'Dock hand'],
+  ['&lt;b&gt;Crane&lt;/b&gt; operator', 'Crane operator'],
+  ['List<String> in C++, a < b and R&D <3', 'List<String> in C++, a < b and R&D <3'],
+  ['Cook &copy; 2026, AT&T; search?a=1&copy=2', 'Cook © 2026, AT&T; search?a=1&copy=2'],
+  ['Room 1\nSecond floor', 'Room 1\nSecond floor'],
+  ['<b></b>', '<b></b>'],
+])('%j is shown as %j', (given, expected) => {
+  expect(tidyPlainText(given)).toEqual(expected)
+})
+
+test('a second time changes nothing', () => {
+  const part = fc.constantFrom(
+    '&',
+    'amp;',
+    '&amp;',
+    '&lt;',
+    '&gt;',
+    'b',
+    '<b>',
+    '</p>',
+    '<br>',
+    '#39;',
+    ' ',
+    'word',
+    '<',
+    '>',
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      const once = tidyPlainText(parts.join(''))
+      expect(tidyPlainText(once)).toEqual(once)
+    }),
+  )
+})

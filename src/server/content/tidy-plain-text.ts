@@ -1,0 +1,39 @@
+import { isBlock, isKnownTag, writtenTag } from './html-tags.ts'
+import { readHtmlTokens } from './html-tokens.ts'
+
+const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
+
+const decode = (written: string) =>
+  readHtmlTokens(written)
+    .tokens.map((token) => (token.kind === 'text' ? token.text : ''))
+    .join('')
+
+const tag = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>|<!--[^]*?-->/gi
+
+const withoutTags = (text: string) =>
+  text.replace(tag, (written, name: string | undefined) => {
+    if (name === undefined) return ''
+    const known = name.toLowerCase()
+    if (!isKnownTag(known)) return written
+    return known === 'br' || known === 'img' || isBlock(writtenTag(known)) ? ' ' : ''
+  })
+
+const readOnce = (text: string) =>
+  withoutTags(text)
+    .replaceAll(/&(?:amp;)+/gi, '&amp;')
+    .replace(reference, decode)
+
+/** What was escaped more often is escaped no more, so that a second import finds nothing to do. */
+const maxTimes = 6
+
+/** Text of a field that holds no HTML, without the tags and character references that another system left in it. */
+export function tidyPlainText(given: string): string {
+  let text = given
+  for (let time = 0; time < maxTimes; time++) {
+    const next = readOnce(text)
+    if (next === text) break
+    text = next
+  }
+  const tidied = text === given ? text : text.replace(/[ \t\u00a0]+/g, ' ').trim()
+  return tidied === '' ? given : tidied
+}
