@@ -6,6 +6,7 @@ import { hasDatabase, withSite } from '../control/reach-site.ts'
 import { runOnSite, type PrintLine } from '../control/run-command.ts'
 import type { Config } from '../settings/config.ts'
 import { checkContent } from './check-content.ts'
+import { convertUsage, runConvertCommand } from './convert-command.ts'
 import { countAdded, countRemoved, describeChanges, needsNumber } from './content-changes.ts'
 import { contentHandlerFactories, type ContentHandler, type Outcome } from './content-handler.ts'
 import type { ImportRequest } from './content-tables.ts'
@@ -16,7 +17,7 @@ import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:
   npm run content -- check DIR [--prune] [--remove NUMBER]
-      lists every fault in DIR/<Entity>.json or .csv, and what an import would add, change and remove
+      lists every fault in DIR/<Entity>.json or .csv, and what an import would add, change, remove, repair and leave out
   npm run content -- import DIR [--prune] [--remove NUMBER] [--at MOMENT]
       imports DIR, all of it or nothing; --prune removes the rows of those entities that are not in the files
       (more than a tenth of an entity only with --remove and the total number removed);
@@ -26,6 +27,7 @@ const usage = `Usage:
   npm run content -- due                    lists scheduled imports, and those that failed
   npm run content -- due drop ID [--yes]    shows the one to be dropped, and with --yes drops it
   npm run content -- export DIR [--tables]  writes the content as DIR/<Entity>.json, or as tables (CSV)
+${convertUsage}
   npm run content -- preview DIR [--prune] [--port NUMBER]
       starts the site on this machine with DIR imported into a temporary copy of its content
   npm run content -- applications           lists the commands for applications`
@@ -148,6 +150,7 @@ function runOnContent(config: Config, command: Command, say: PrintLine): Promise
 }
 
 export async function runContentCommand(config: Config, args: ReadonlyArray<string>, say: PrintLine): Promise<number> {
+  if (args[0] === 'convert') return runConvertCommand(args.slice(1), say)
   const command = readCommand(args)
   if (command)
     return ['check', 'import'].includes(command.name)
