@@ -374,6 +374,10 @@ test('a state that is written in two ways is noted, by its name, its letters or 
     ['Bavaria', 'BY'],
     ['Bayern', 'BY'],
     ['Ohio', 'OH'],
+    ['D.C.', null],
+    ['District of Columbia', 'DC'],
+    ['U.S. Virgin Islands', null],
+    ['VI', null],
   ].map(([State, State_ID], index) => posting(index, { City: 'Erie', State, State_ID }))
   const Location = ['814-555-0142', '1 (814) 555-0142', '+1 814 555 0142', ''].map((PhoneNumber, id) =>
     location(id, { PhoneNumber }),
@@ -381,5 +385,7 @@ test('a state that is written in two ways is noted, by its name, its letters or 
   expect(checkContent({ JobPostingHeader: jobs, Location }).notes).toEqual([
     'State: "Virginia" and "VA" are one state: write one of them',
     'State: "Bavaria" and "Bayern" are one state: write one of them',
+    'State: "D.C." and "District of Columbia" are one state: write one of them',
+    'State: "U.S. Virgin Islands" and "VI" are one state: write one of them',
   ])
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from './check-content.ts'
 import { runConvertCommand } from './convert-command.ts'
 
@@ -12,7 +12,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'convert-'))
   lines = []
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 const target = () => join(folder, 'out', 'JobPostingHeader.json')
 
@@ -149,6 +152,7 @@ test('an export of Ashby becomes postings, without those that are not listed', (
 })
 
 test('a result of USAJOBS becomes postings, with its moments in UTC', () => {
+  vi.stubEnv('TZ', 'America/Chicago')
   const descriptor = {
     PositionID: 'CG-26-114',
     PositionTitle: 'Buoy Tender Engineer',

@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 import { minimumDate } from '#contract/day.ts'
 import { Pay } from '#contract/jobs.ts'
 import type { Workplace } from '#contract/job-terms.ts'
-import { usStates } from '#content/us-states.ts'
+import { findUsState } from './state-spellings.ts'
 import { tidyHtml } from './tidy-html.ts'
 
 /** A job of another system, in the words that all of them have. */
@@ -39,15 +39,6 @@ export type ForeignPay = {
   readonly unit: string | null
 }
 
-const states = new Map(
-  usStates.flatMap((state) => [
-    [state.code.toLowerCase(), state],
-    [state.name.toLowerCase(), state],
-  ]),
-)
-
-const findState = (text: string | null) => states.get((text ?? '').replaceAll('.', '').trim().toLowerCase()) ?? null
-
 const country = /^(?:us|usa|u\.s\.(?:a\.)?|united states(?: of america)?)$/i
 const workplaceWord = /\b(remote|hybrid|on-?site|in[ -]office)\b/i
 
@@ -59,7 +50,7 @@ export function readPlace(line: string | null): ForeignPlace {
     .map((part) => part.trim())
     .filter((part) => part !== '' && !country.test(part) && !workplaceWord.test(part))
   const [city = null, state = null] = parts
-  return state === null && findState(city) && city?.toLowerCase() !== 'new york'
+  return state === null && findUsState(city) && city?.toLowerCase() !== 'new york'
     ? { city: null, state: city }
     : { city, state }
 }
@@ -129,7 +120,7 @@ const joinGroups = (groups: ForeignJob['groups']) =>
 /** The row of a job, as an import reads it; what is not known is left out. */
 export function toPosting(job: ForeignJob): Readonly<Record<string, unknown>> {
   const place = job.places[0] ?? { city: null, state: null }
-  const state = findState(place.state)
+  const state = findUsState(place.state)
   return {
     JobPosting_ID: job.id,
     TrackingNumber: job.number ?? job.id,

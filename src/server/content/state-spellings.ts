@@ -1,14 +1,12 @@
 import { usStates } from '#content/us-states.ts'
 import type { ImportRows } from './content-tables.ts'
 
-const codes = new Map(
-  usStates.flatMap(({ code, name }) => [[code.toLowerCase(), code] as const, [name.toLowerCase(), code] as const]),
-)
+const plainName = (text: string) => text.replaceAll('.', '').trim().toLowerCase()
 
-const readCode = (state: string) => {
-  const plain = state.trim().toLowerCase()
-  return codes.get(plain) ?? codes.get(plain.replaceAll('.', ''))
-}
+const states = new Map(usStates.flatMap((state) => [state.code, state.name].map((name) => [plainName(name), state])))
+
+/** By its name or its letters, also "D.C.". */
+export const findUsState = (text: string | null) => states.get(plainName(text ?? ''))
 
 type Stated = { readonly State?: string | null; readonly State_ID?: string | null }
 
@@ -16,7 +14,7 @@ function listSpellings({ JobPostingHeader = [], Location = [] }: ImportRows) {
   const spellings = new Map<string, Map<string, string>>()
   for (const { State, State_ID } of [...JobPostingHeader, ...Location] as ReadonlyArray<Stated>) {
     const written = (State ?? '').trim()
-    const state = readCode(written) ?? State_ID?.trim()
+    const state = findUsState(written)?.code ?? State_ID?.trim()
     if (written === '' || !state) continue
     const known = spellings.get(state) ?? new Map<string, string>()
     if (!known.has(written.toLowerCase())) known.set(written.toLowerCase(), written)
