@@ -5,7 +5,7 @@ import type { Attributes } from './html-tokens.ts'
 import { closeTo, containerName, endRun, openContainer, openItem, type Writer } from './html-writer.ts'
 
 /** Elements that are open at once; those within deeper ones lose their tags and keep their text. */
-const maxDepth = 100
+const maxDepth = 60
 
 const isHarmless = (tag: string, name: string, value: string) =>
   tag === 'ol' || tag === 'li' ? /^-?\d{1,6}$/.test(value) : isAllowedAttribute(tag, name, value)
@@ -50,12 +50,27 @@ function openLeaf(writer: Writer, name: string, { class: names = '', style = '' 
   writer.opens.push({ name, leaf, isWordItem, isPreformatted })
 }
 
+const siblings: ReadonlyArray<ReadonlySet<string>> = [
+  headings,
+  new Set(['dt', 'dd']),
+  new Set(['td', 'th', 'tr']),
+  new Set(['option']),
+]
+
+/** A block ends the paragraph before it, and what has no end tag before its like. */
+function endLeaves({ opens }: Writer, tag: string) {
+  const like = siblings.find((tags) => tags.has(tag))
+  const container = opens.findLastIndex((open) => open.container !== undefined)
+  for (const names of [new Set(['p']), like]) {
+    const at = opens.findLastIndex(({ leaf, name }) => leaf !== undefined && names?.has(writtenTag(name)))
+    if (at > container) opens.splice(at, 1)
+  }
+}
+
 export function openBlock(writer: Writer, name: string, attributes: Attributes): void {
   const tag = writtenTag(name)
   endRun(writer)
-  const paragraph = writer.opens.findLastIndex((open) => open.name === 'p')
-  const container = writer.opens.findLastIndex((open) => open.container !== undefined)
-  if (paragraph > container) writer.opens.splice(paragraph, 1)
+  endLeaves(writer, tag)
   if (tag === 'li' || tag === 'dt' || tag === 'dd') fitItem(writer, tag)
   if (writer.opens.length >= maxDepth) return
   const isPart = tableTags.has(tag) && tag !== 'table'

@@ -24,6 +24,11 @@ const blocks: ReadonlyArray<[string, string, string]> = [
     '<div class="content-pay"><div class="title">Salary:</div><div class="range"><span>$61,000</span><span>—</span><span>$78,000 USD</span></div></div>',
     '<p>Salary:</p><p>$61,000—$78,000 USD</p>',
   ],
+  [
+    'headings and terms without an end',
+    '<h2>Day<h3>Night</h3>Six<dt>Pay<dd>Fair',
+    '<h2>Day</h2><h3>Night</h3><p>Six</p><p>Pay</p><p>Fair</p>',
+  ],
   ['a block within a paragraph', '<p>First<div>second</div>third</p>', '<p>First</p><p>second</p><p>third</p>'],
   ['bold around blocks', '<b>Note<p>Bring boots.</p></b>', '<p><b>Note</b></p><p><b>Bring boots.</b></p>'],
   ['preformatted lines', '<pre>Mon\t06:00\nTue  07:00</pre>', '<p>Mon\u00a0\u00a0\u00a0 06:00<br>Tue\u00a0 07:00</p>'],
