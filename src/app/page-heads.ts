@@ -5,7 +5,7 @@ import { findJob } from '#domain/jobs/find-job.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { formatJobLocation } from '#domain/jobs/job-words.ts'
 import { truncate } from '#domain/text/plain-text.ts'
-import { formatDateRange, hasDay } from '#domain/time/dates.ts'
+import { hasDay } from '#domain/media/news-events.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { getPageJobs } from '#site/job-listing.ts'
 import { findCachedRows, findLoadedRows } from '#site/reference-list.ts'
@@ -77,7 +77,7 @@ export function eventHead(site: Site, { params }: Visit): Head {
   if (!event) return { ...headWithoutRow('event', site, 'This event could not be found.'), status: 404 }
   return {
     title: `Event: ${event.Title} | ${site.input.settings.firmName}`,
-    description: [event.Title, formatDateRange(event), event.Location].filter(Boolean).join(', '),
+    description: [event.Title, event.Time.Words, event.Location].filter(Boolean).join(', '),
     canonical: paths.event.to(event.CompanyEvent_ID),
     feeds: [...(hasDay(event) ? [eventCalendar(event.CompanyEvent_ID)] : []), ...eventFeeds],
   }

@@ -1,4 +1,5 @@
-import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
+import type { CompanyNews } from '#contract/media.ts'
+import { createEvent } from '#domain/media/event.testing.ts'
 import { EventPage } from '#pages/event/event-page.tsx'
 import { NewsPage } from '#pages/news/news-page.tsx'
 import { createElement } from 'react'
@@ -23,16 +24,7 @@ const day = { type: 'date', value: '2027-01-18T00:00:00.000' } as const
 const baseProps = { now: 0, origin: 'https://tamarack.example', sanitise: sanitize }
 
 test('[C2.14-10] what an event says of itself loses all that could act before it is shown', () => {
-  const event: CompanyEvent = {
-    CompanyEvent_ID: '3',
-    Title: 'Symposium',
-    Description: hostile,
-    StartDate: day,
-    EndDate: null,
-    Location: null,
-    LocationURL: null,
-    WebsiteImageURL: null,
-  }
+  const event = createEvent({ Title: 'Symposium', Description: hostile, StartDate: day })
   const html = renderToStaticMarkup(createElement(EventPage, { event, ...baseProps }))
   expect(html).toContain(harmless)
   expect(html).not.toMatch(/steal|evil/)

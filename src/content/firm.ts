@@ -6,6 +6,8 @@ export type Firm = {
   readonly domain: string
   /** `yyyy-mm-dd`; every displayed age is counted from here. */
   readonly foundedOn: string
+  /** An IANA name. */
+  readonly timeZone: string
   readonly employeeOwnedSince: number
   readonly tagline: string
   readonly description: string
@@ -48,6 +50,7 @@ export const firm: Firm = {
   shortName: 'Tamarack',
   domain: 'tamarack.example',
   foundedOn: '1973-06-03',
+  timeZone: 'America/New_York',
   employeeOwnedSince: 1991,
   tagline: 'We count carefully.',
   description:

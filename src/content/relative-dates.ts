@@ -33,7 +33,7 @@ type Count = {
   readonly daysFromImport?: number
   readonly workdayFromImport?: number
   readonly daysFromStart?: number
-  /** In UTC; without it only the day counts. */
+  /** In UTC, from 24 on of the day after; without it only the day counts. */
   readonly hour?: number
   readonly yearsSince?: string
 }
@@ -61,8 +61,9 @@ export function countDates(row: SampleRow, today: number): SampleRow {
     if (yearsSince !== undefined) return completedYears(today, yearsSince)
     const day = dayOffset(days, start)
     if (day === undefined) return value
-    const time = hour === undefined ? '00:00:00.000' : `${String(hour).padStart(2, '0')}:00:00.000Z`
-    return { type, value: `${dayText(today, day)}T${time}` }
+    if (hour === undefined) return { type, value: `${dayText(today, day)}T00:00:00.000` }
+    const time = `${String(hour % 24).padStart(2, '0')}:00:00.000Z`
+    return { type, value: `${dayText(today, day + Math.floor(hour / 24))}T${time}` }
   }
   return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, count(value)]))
 }

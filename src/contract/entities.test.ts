@@ -21,9 +21,9 @@ test('[C3.4-01] a news item has its fields', () => {
   )
 })
 
-test('[C3.4-05] an event has its fields', () => {
+test('[C3.4-05] an event has its fields, and may have a time zone', () => {
   expect(listFieldNames('CompanyEvent')).toBe(
-    'CompanyEvent_ID, Title, Description, StartDate, EndDate, Location, LocationURL, WebsiteImageURL',
+    'CompanyEvent_ID, Title, Description, StartDate, EndDate, Location, LocationURL, WebsiteImageURL, TimeZone, Time',
   )
 })
 

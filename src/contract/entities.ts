@@ -23,6 +23,13 @@ export const entities = {
 export const rowsSchema = <Name extends EntityName>(name: Name) =>
   Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)
 
+/** What the server computes when it reads a row: no content. */
+export type ComputedField = 'Time'
+const computedField: ComputedField = 'Time'
+
+export const listContentFields = (name: EntityName): ReadonlyArray<string> =>
+  Object.keys(entities[name].schema.fields).filter((field) => field !== computedField)
+
 export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
 
 export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }

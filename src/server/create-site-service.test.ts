@@ -76,11 +76,27 @@ const event = (id: string, StartDate: object, EndDate: object | null) => ({
   Location: null,
   LocationURL: null,
   WebsiteImageURL: null,
+  TimeZone: null,
 })
 const events = [
   event('3', { type: 'date', value: '2026-12-01T00:00:00.000' }, null),
   event('1', { type: 'datetime', value: '2026-12-02T15:00:00.500Z' }, { type: 'nullable datetime', value: null }),
   event('2', { type: 'date', value: '2026-12-03T00:00:00.000' }, { type: 'date', value: '2026-12-04T00:00:00.000' }),
+]
+const told = (at: number, Words: string, days: ReadonlyArray<number>, Start: string, End: string) => ({
+  ...events[at],
+  TimeZone: 'America/New_York',
+  Time: {
+    Words,
+    Days: days.map((Day) => ({ Day, Month: 'December' })),
+    Start: Date.parse(Start),
+    End: Date.parse(End),
+  },
+})
+const readEvents = [
+  told(0, 'December 1, 2026', [1], '2026-12-01T05:00Z', '2026-12-02T09:59:59.999Z'),
+  told(1, 'December 2, 2026, 10 AM EST', [2], '2026-12-02T15:00:00.500Z', '2026-12-02T15:00:00.500Z'),
+  told(2, 'December 3–4, 2026', [3, 4], '2026-12-03T05:00Z', '2026-12-05T09:59:59.999Z'),
 ]
 const stat = { employeeCount: 240, openingCount: 2, locationCount: 1, years: 52, employeeOwnedPercent: 100 }
 const imported = {
@@ -157,8 +173,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were imported, in their order', async () => {
-  for (const [entity, rows] of Object.entries(imported))
+test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were imported, in their order, and events with their time', async () => {
+  for (const [entity, rows] of Object.entries({ ...imported, CompanyEvent: readEvents }))
     expect(await service.transact(request(read(entity)))).toEqual({
       ...successAnswer(JSON.stringify({ [entity]: rows })),
       isForAll: true,
@@ -166,7 +182,7 @@ test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were impor
 })
 
 test('[C7.1-10] a read with ids answers those rows only, in the server order, and tells upper from lower case', async () => {
-  expect(await tables(read('CompanyEvent', ['2', '3', '99']))).toEqual({ CompanyEvent: [events[0], events[2]] })
+  expect(await tables(read('CompanyEvent', ['2', '3', '99']))).toEqual({ CompanyEvent: [readEvents[0], readEvents[2]] })
   expect(await tables(read('JobPostingHeader', ['A1']))).toEqual({ JobPostingHeader: [estimator] })
 })
 
@@ -180,10 +196,10 @@ test('[C7.1-10] fields on the black list are left out, required ones too, and un
 })
 
 test('[C7.1-16] several reads of a batch are merged into one payload, each row once', async () => {
-  const untitled = Object.fromEntries(Object.entries(events[2] ?? {}).filter(([field]) => field !== 'Title'))
+  const untitled = Object.fromEntries(Object.entries(readEvents[2] ?? {}).filter(([field]) => field !== 'Title'))
   expect(
     await tables(read('CompanyEvent', ['3']), read('WebsiteStat'), read('CompanyEvent', ['3', '2'], ['Title'])),
-  ).toEqual({ CompanyEvent: [events[0], untitled], WebsiteStat: [stat] })
+  ).toEqual({ CompanyEvent: [readEvents[0], untitled], WebsiteStat: [stat] })
 })
 
 test('[C7.1-13] an operation that asks for no data gets none', async () => {
@@ -316,6 +332,17 @@ test('[J3-01] rows are decoded, shared while the content stays, and read again a
   expect(await service.contentVersion()).toEqual(version + 1)
   const changed = { employeeCount: 0, openingCount: 0, locationCount: 0, years: 53, employeeOwnedPercent: 100 }
   expect(await service.rows(['WebsiteStat'])).toEqual({ WebsiteStat: [changed] })
+})
+
+test('an event whose zone this release does not know is told in that of the firm, which may be set', async () => {
+  const chicago = createSiteService({ database, clock, timeZone: 'America/Chicago' })
+  await database.db
+    .updateTable('CompanyEvent')
+    .set({ TimeZone: 'Mars/Gale' })
+    .where('CompanyEvent_ID', '=', '1')
+    .execute()
+  const [, openDay] = (await chicago.rows(['CompanyEvent'])).CompanyEvent
+  expect([openDay?.TimeZone, openDay?.Time.Words]).toEqual(['America/Chicago', 'December 2, 2026, 9 AM CST'])
 })
 
 test('[J3-01] a posting keeps the moment it was first published', async () => {

@@ -144,7 +144,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined, writeSecurity = () => undefined } = options
   const securityLog = createSecurityLog(tokenSecret, writeSecurity)
-  const content = createContentCache(database, options.firmName)
+  const content = createContentCache(database, options)
   const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
   const [attempts, disk] = [createAttempts(database), createFullDisk(log)]
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)

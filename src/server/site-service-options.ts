@@ -23,6 +23,8 @@ export type SiteServiceOptions = {
   readonly commonPasswords?: ReadonlySet<string>
   readonly hashCost?: HashCost
   readonly firmName?: string
+  /** An IANA name, by which days are cut and hours told. */
+  readonly timeZone?: string | undefined
   readonly mail?: MailSettings
   readonly origin?: () => string
   readonly captchaService?: CaptchaService | undefined

@@ -132,6 +132,7 @@ async function openSiteService(
   const firm = {
     mail,
     firmName,
+    timeZone: config.timeZone,
     genericPostingId,
     accountUnusedMonths,
     applicationTerms: { draftDays, applicationDays },

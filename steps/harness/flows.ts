@@ -23,6 +23,7 @@ export const flows = {
   attachment: [() => import('../attachment/memory.ts'), () => import('../attachment/browser.ts')],
   careersHome: [onScreenOnly, () => import('../careers-home/browser.ts')],
   carousel: [() => import('../carousel/memory.ts'), () => import('../carousel/browser.ts')],
+  companyEvents: [() => import('../company-events/memory.ts'), () => import('../company-events/browser.ts')],
   cookieConsent: [() => import('../cookie-consent/memory.ts'), () => import('../cookie-consent/browser.ts')],
   counter: [() => import('../counter/memory.ts'), () => import('../counter/browser.ts')],
   draftLookup: [() => import('../draft-lookup/memory.ts'), () => import('../draft-lookup/browser.ts')],

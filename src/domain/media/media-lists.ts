@@ -1,7 +1,8 @@
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import { externalArticle } from '#contract/news-types.ts'
-import { toTimestamp, isPastEvent } from '../time/dates.ts'
+import { toTimestamp } from '../time/dates.ts'
 import { isSameName } from '../text/plain-text.ts'
+import { isPastEvent } from './news-events.ts'
 
 const compareNewestFirst = (a: CompanyNews, b: CompanyNews) =>
   (toTimestamp(b.PublishedDate) ?? 0) - (toTimestamp(a.PublishedDate) ?? 0)
@@ -14,10 +15,10 @@ export const firmNews = (news: ReadonlyArray<CompanyNews>) =>
 export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(compareNewestFirst)
 
 export const sortNewestFirst = (events: ReadonlyArray<CompanyEvent>) =>
-  events.toSorted((a, b) => (toTimestamp(b.StartDate) ?? 0) - (toTimestamp(a.StartDate) ?? 0))
+  events.toSorted((a, b) => (b.Time.Start ?? 0) - (a.Time.Start ?? 0))
 
 const compareSoonest = (a: CompanyEvent, b: CompanyEvent) =>
-  (toTimestamp(a.StartDate) ?? Infinity) - (toTimestamp(b.StartDate) ?? Infinity) || 0
+  (a.Time.Start ?? Infinity) - (b.Time.Start ?? Infinity) || 0
 
 export const sortEvents = (events: ReadonlyArray<CompanyEvent>, now: number) => {
   const isOver = (event: CompanyEvent) => isPastEvent(event, now)

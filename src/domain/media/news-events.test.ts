@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
-import { sortEvents, firmNews } from './media-lists.ts'
+import type { CompanyNews } from '#contract/media.ts'
+import { sortEvents, sortNewestFirst, firmNews } from './media-lists.ts'
 import { toEventSummary } from './news-events.ts'
-import { decodeRows } from '#contract/payload.ts'
+import { createEvent } from './event.testing.ts'
 
 const news = (CompanyNews_ID: string, published: string, NewsType: string | null = null): CompanyNews => ({
   CompanyNews_ID,
@@ -16,16 +16,8 @@ const news = (CompanyNews_ID: string, published: string, NewsType: string | null
   SourceURL: null,
 })
 
-const createEvent = (CompanyEvent_ID: string, start: string): CompanyEvent => ({
-  CompanyEvent_ID,
-  Title: CompanyEvent_ID,
-  Description: null,
-  StartDate: { type: 'date', value: `${start}T00:00:00.000` },
-  EndDate: null,
-  Location: null,
-  LocationURL: null,
-  WebsiteImageURL: null,
-})
+const createDay = (Title: string, start: string) =>
+  createEvent({ CompanyEvent_ID: Title, Title, StartDate: { type: 'date', value: `${start}T00:00:00.000` } })
 
 test('[C2.6-12][C2.6-14][C3.4-03] our news are without what others wrote, newest first', () => {
   const all = [
@@ -40,38 +32,34 @@ test('[C2.6-12][C2.6-14][C3.4-03] our news are without what others wrote, newest
 
 test('[C2.6-28] events to come stand first by their start, those without a day last, then past ones, newest first', () => {
   const all = [
-    createEvent('undated', '0001-01-01'),
-    createEvent('past', '2026-01-01'),
-    createEvent('later', '2026-12-01'),
-    createEvent('recent', '2026-08-01'),
-    createEvent('soon', '2026-10-01'),
+    createDay('undated', '0001-01-01'),
+    createDay('past', '2026-01-01'),
+    createDay('later', '2026-12-01'),
+    createDay('recent', '2026-08-01'),
+    createDay('soon', '2026-10-01'),
   ]
   const now = Date.UTC(2026, 8, 6)
   expect(sortEvents(all, now).map(({ Title }) => Title)).toEqual(['soon', 'later', 'undated', 'recent', 'past'])
 })
 
-const events = decodeRows('CompanyEvent', [
-  {
-    CompanyEvent_ID: 1,
-    Title: 'The day after',
-    StartDate: { type: 'date', value: '2026-05-05T00:00:00.000' },
-  },
-  {
-    CompanyEvent_ID: 2,
-    Title: 'Open day',
-    StartDate: { type: 'datetime', value: '2026-05-04T09:00:00.000Z' },
+const events = [
+  createDay('The day after', '2026-05-05'),
+  createEvent({
+    CompanyEvent_ID: '2',
+    StartDate: { type: 'datetime', value: '2026-05-04T13:00:00.000Z' },
     EndDate: { type: 'nullable date', value: '2026-05-04T00:00:00.000' },
     Location: 'Dayton',
-  },
-])
-const evening = Date.parse('2026-05-04T22:00:00.000Z')
-const midnight = Date.parse('2026-05-05T00:00:00.000Z')
+  }),
+]
+const evening = Date.parse('2026-05-05T09:59:59.999Z')
+const midnight = Date.parse('2026-05-05T10:00:00.000Z')
 
 test('[C2.13-25][C2.13-27] an event with a time whose end is its day is one day in lists, and over when the day is', () => {
-  const words = { title: 'Open day', day: { year: 2026, month: 'May', day: 4 } }
+  const words = { title: 'Open day', day: { Day: 4, Month: 'May' } }
+  const facts = 'May 4, 2026, 9 AM EDT\u00a0· Dayton'
   expect([evening, midnight].map((now) => events.slice(1).map((event) => toEventSummary(event, now)))).toEqual([
-    [{ ...words, facts: 'May 4, 2026\u00a0· Dayton', past: false }],
-    [{ ...words, facts: 'May 4, 2026\u00a0· Dayton\u00a0· This event is over', past: true }],
+    [{ ...words, facts, past: false }],
+    [{ ...words, facts: `${facts}\u00a0· This event is over`, past: true }],
   ])
 })
 
@@ -81,4 +69,12 @@ test('[C2.6-28] on the evening of its day such an event is still the next', () =
     ['Open day', 'The day after'],
     ['The day after', 'Open day'],
   ])
+})
+
+test('[C2.6-28] what begins in the evening stands before the day after, though in UTC it is that day', () => {
+  const gala = createEvent({ Title: 'Gala', StartDate: { type: 'datetime', value: '2026-12-10T01:00:00.000Z' } })
+  const all = [createDay('Workshop', '2026-12-10'), gala, createDay('Fair', '2026-12-09')]
+  const now = Date.UTC(2026, 10, 29)
+  expect(sortEvents(all, now).map(({ Title }) => Title)).toEqual(['Fair', 'Gala', 'Workshop'])
+  expect(sortNewestFirst(all).map(({ Title }) => Title)).toEqual(['Workshop', 'Gala', 'Fair'])
 })

@@ -2,7 +2,7 @@ import { parseSearch } from '../search/keyword-score.ts'
 import { foldWords } from '../text/fold-text.ts'
 import { plainText, truncate } from '../text/plain-text.ts'
 import type { Rows } from '#contract/entities.ts'
-import { formatDate, formatDateRange, joinFacts } from '../time/dates.ts'
+import { formatDate, joinFacts } from '../time/dates.ts'
 import { cardDescription, formatJobLocation } from '../jobs/job-words.ts'
 import type { Hit, Source } from './site-search.ts'
 import type { SourceName } from './source-names.ts'
@@ -59,7 +59,7 @@ const tellers: Tellers = {
     type: 'Event',
     id: event.CompanyEvent_ID,
     title: event.Title,
-    note: joinFacts(formatDateRange(event), event.Location),
+    note: joinFacts(event.Time.Words, event.Location),
     description: truncate(plainText(event.Description), longest),
     fragment: null,
   }),

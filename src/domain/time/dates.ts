@@ -1,4 +1,3 @@
-import type { CompanyEvent } from '#contract/media.ts'
 import { isDay } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
 
@@ -15,42 +14,19 @@ const months = 'January February March April May June July August September Octo
 
 export type DateParts = { readonly year: number; readonly month: string; readonly day: number }
 
-export function toDateParts(date: WireDate | null): DateParts | null {
-  const instant = toTimestamp(date)
-  if (instant === null) return null
+export function datePartsOf(instant: number): DateParts {
   const moment = new Date(instant)
   return { year: moment.getUTCFullYear(), month: months[moment.getUTCMonth()] ?? '', day: moment.getUTCDate() }
 }
 
-const writeDate = ({ year, month, day }: DateParts) => `${month} ${day}, ${year}`
+export const writeDate = ({ year, month, day }: DateParts): string => `${month} ${day}, ${year}`
 
 export function formatDate(date: WireDate | null): string {
-  const parts = toDateParts(date)
-  return parts === null ? '' : writeDate(parts)
+  const instant = toTimestamp(date)
+  return instant === null ? '' : writeDate(datePartsOf(instant))
 }
 
 export const formatDay = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
-
-type EventDates = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
-
-export const hasDay = ({ StartDate }: Pick<CompanyEvent, 'StartDate'>): boolean => toTimestamp(StartDate) !== null
-
-/** A date without a time lasts until the end of the day; an event without dates is never past (C2.13-25, C2.13-27). */
-export function isPastEvent({ StartDate, EndDate }: EventDates, now: number): boolean {
-  const last = toTimestamp(EndDate) === null ? StartDate : EndDate
-  const instant = toTimestamp(last)
-  if (instant === null) return false
-  return last?.type.endsWith('datetime') ? instant < now : instant + dayLength <= now
-}
-
-export function formatDateRange({ StartDate, EndDate }: EventDates): string {
-  const start = toDateParts(StartDate)
-  const end = toDateParts(EndDate) ?? start
-  if (start === null || end === null) return formatDate(EndDate)
-  if (start.year !== end.year) return `${writeDate(start)} – ${writeDate(end)}`
-  if (start.month !== end.month) return `${start.month} ${start.day} – ${writeDate(end)}`
-  return start.day === end.day ? writeDate(start) : `${start.month} ${start.day}–${end.day}, ${start.year}`
-}
 
 const zonedMoment =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/

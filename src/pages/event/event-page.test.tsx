@@ -1,4 +1,5 @@
 import type { CompanyEvent } from '#contract/media.ts'
+import { createEvent } from '#domain/media/event.testing.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,21 +8,24 @@ import { EventNotFound, EventPage } from './event-page.tsx'
 
 const day = (value: string) => ({ type: 'date' as const, value: `${value}T00:00:00.000` })
 
-const event: CompanyEvent = {
-  CompanyEvent_ID: '3',
+const event = {
   Title: 'Sea and Shore Symposium',
   Description: '<p>Three days.</p>',
   StartDate: day('2027-01-18'),
   EndDate: day('2027-01-20'),
   Location: 'Tidewater Hall, Norfolk',
   LocationURL: 'https://hall.example',
-  WebsiteImageURL: null,
 }
 
 const show = (fields: Partial<CompanyEvent> = {}, now = Date.UTC(2026, 10, 21)) =>
   readHtml(
     renderToStaticMarkup(
-      <EventPage event={{ ...event, ...fields }} now={now} origin="https://tamarack.example" sanitise={trustHtml} />,
+      <EventPage
+        event={createEvent({ ...event, ...fields })}
+        now={now}
+        origin="https://tamarack.example"
+        sanitise={trustHtml}
+      />,
     ),
   )
 

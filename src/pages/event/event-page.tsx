@@ -2,8 +2,8 @@ import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { ContentNotFound } from '#ui/content-status/content-status.tsx'
-import type { CompanyEvent } from '#contract/media.ts'
-import { toDateParts, formatDateRange, hasDay, isPastEvent } from '#domain/time/dates.ts'
+import type { CompanyEvent, EventTime } from '#contract/media.ts'
+import { hasDay, isPastEvent } from '#domain/media/news-events.ts'
 import { shareLinks } from '#domain/sharing/share-links.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -41,14 +41,14 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
     <>
       <Banner
         title={event.Title}
-        lead={[formatDateRange(event), isPast ? 'this event is over' : null].filter(Boolean).join(' · ')}
+        lead={[event.Time.Words, isPast ? 'this event is over' : null].filter(Boolean).join(' · ')}
         src={event.WebsiteImageURL ?? terrainPath(event.Title, 'dark', 1600, 480)}
         past={isPast}
         trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'Event' }]} />}
       />
       <Container width="reading" className={styles.root}>
         <Cluster gap="roomy" align="start">
-          <Days event={event} />
+          <Days days={event.Time.Days} />
           <Place event={event} />
           {hasDay(event) && !isPast && <CalendarLink link={eventCalendar(event.CompanyEvent_ID)} />}
         </Cluster>
@@ -72,15 +72,13 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
   )
 }
 
-function Days({ event: { StartDate, EndDate } }: { event: CompanyEvent }) {
-  const days = [toDateParts(StartDate), toDateParts(EndDate)].flatMap((parts) => parts ?? [])
-  const isOneDay = days[0]?.day === days[1]?.day && days[0]?.month === days[1]?.month
+function Days({ days }: { days: EventTime['Days'] }) {
   return (
     <p className={styles.days} aria-hidden>
-      {(isOneDay ? days.slice(0, 1) : days).map(({ day, month }) => (
-        <span key={`${month}${day}`} className={styles.day}>
-          <span className={styles.number}>{day}</span>
-          {month}
+      {days.map(({ Day, Month }) => (
+        <span key={`${Month}${Day}`} className={styles.day}>
+          <span className={styles.number}>{Day}</span>
+          {Month}
         </span>
       ))}
     </p>

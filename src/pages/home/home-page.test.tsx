@@ -1,4 +1,5 @@
-import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
+import type { CompanyNews } from '#contract/media.ts'
+import { createEvent } from '#domain/media/event.testing.ts'
 import type { JobPostingGroup } from '#contract/jobs.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import type { WebsiteStat } from '#contract/site-content.ts'
@@ -22,16 +23,8 @@ const news = (title: string, day: string, NewsType: string | null = 'Company New
   SourceURL: null,
 })
 
-const event = (title: string, day: string): CompanyEvent => ({
-  CompanyEvent_ID: title.toLowerCase(),
-  Title: title,
-  Description: null,
-  StartDate: on(day),
-  EndDate: null,
-  Location: 'Arlington',
-  LocationURL: null,
-  WebsiteImageURL: null,
-})
+const event = (title: string, day: string) =>
+  createEvent({ CompanyEvent_ID: title.toLowerCase(), Title: title, StartDate: on(day), Location: 'Arlington' })
 
 const group = (Description: string, IsFeatured: boolean): JobPostingGroup => ({
   JobPostingGroup_ID: null,
@@ -212,14 +205,14 @@ test('[C2.6-26][C2.6-28] Company Events shows the next four events, and nothing 
 
 test('an event that is over says so', () => {
   const part = getPageSection(
-    show({ events: loaded(event('Past', '2026-09-05'), event('Today', '2026-09-06')) }),
+    show({ events: loaded(event('Past', '2026-09-04'), event('Today', '2026-09-06')) }),
     'Company Events',
   )
   expect(listPartTexts(part, 'p')).toEqual([
     '',
     'September 6, 2026 · Arlington',
     '',
-    'September 5, 2026 · Arlington · This event is over',
+    'September 4, 2026 · Arlington · This event is over',
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { FeedName } from '#contract/site-settings.ts'
 import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
+import { createEvent } from '#domain/media/event.testing.ts'
 import { all, listPartLinks, readHtml, getPageSection, getPartText, listPartTexts } from '#ui/read-html.testing.ts'
 import { socialFeedsMachine, type SocialFeedsEvent } from '#machines/social-feeds.machine.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -22,16 +23,8 @@ const item = (number: number, NewsType: string): CompanyNews => ({
   SourceURL: 'https://ledger.example/a',
 })
 
-const event = (id: string, start: string): CompanyEvent => ({
-  CompanyEvent_ID: id,
-  Title: `Event ${id}`,
-  Description: null,
-  StartDate: day(start),
-  EndDate: null,
-  Location: 'Dayton',
-  LocationURL: null,
-  WebsiteImageURL: null,
-})
+const event = (id: string, start: string) =>
+  createEvent({ CompanyEvent_ID: id, Title: `Event ${id}`, StartDate: day(start), Location: 'Dayton' })
 
 const news = [1, 2, 3, 4, 5].map((number) => item(number, 'Press Release')).concat(item(6, 'External Article'))
 

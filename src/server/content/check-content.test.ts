@@ -165,18 +165,54 @@ test('an event may end on the day it begins, also when that day has no time; it 
     { type: 'nullable date', value: '2026-05-04T00:00:00.000' },
     { type: 'date', value: '2026-05-04T00:00:00.000' },
     { type: 'date', value: '2026-05-03T00:00:00.000' },
+    { type: 'date', value: '2026-05-02T00:00:00.000' },
     { type: 'nullable datetime', value: '2026-05-04T08:59:59.999Z' },
   ]
   expect(ends.map((EndDate) => findProblems({ CompanyEvent: [event({ StartDate, EndDate })] }))).toEqual([
     [],
     [],
+    // In Hawaii it begins on the evening of that day.
+    [],
     [
-      'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-05-04T09:00:00.000Z), found 2026-05-03T00:00:00.000',
+      'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-05-04T09:00:00.000Z), found 2026-05-02T00:00:00.000',
     ],
     [
       'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-05-04T09:00:00.000Z), found 2026-05-04T08:59:59.999Z',
     ],
   ])
+})
+
+test('a time zone is one that is known, or none', () => {
+  const StartDate = { type: 'datetime', value: '2026-12-10T00:00:00.000Z' }
+  const zones = [
+    null,
+    'America/Denver',
+    'Asia/Kolkata',
+    'EST',
+    'Eastern Standard Time',
+    '-05:00',
+    'America/Arlington',
+    '',
+  ]
+  const found = zones.map((TimeZone) => findProblems({ CompanyEvent: [event({ StartDate, TimeZone })] }))
+  const problem = (zone: string) => [
+    `CompanyEvent.json row 1, TimeZone: Expected an IANA time zone such as America/New_York or null, found "${zone}"`,
+  ]
+  expect(found).toEqual([[], [], [], ...zones.slice(3).map((zone) => problem(zone ?? ''))])
+})
+
+test('what the server computes is no content: a field of that name is left out, whatever it says', () => {
+  const StartDate = { type: 'date', value: '2026-12-10T00:00:00.000' }
+  const { problems, notes } = checkContent({
+    CompanyEvent: [
+      event({ StartDate, Time: '7 pm' }),
+      event({ CompanyEvent_ID: '2', StartDate, Time: { Words: 'Soon' } }),
+    ],
+  })
+  expect({ problems, notes }).toEqual({
+    problems: [],
+    notes: ['CompanyEvent.json: the field Time is unknown and left out (2 rows)'],
+  })
 })
 
 test('there is exactly one row of figures', () => {

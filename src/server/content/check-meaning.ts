@@ -1,7 +1,9 @@
 import { minimumDate } from '#contract/day.ts'
 import type { WireDate } from '#contract/date.ts'
 import { experienceLevels } from '#contract/job-terms.ts'
+import { hasTime } from '#domain/media/event-time.ts'
 import { dayLength } from '#domain/time/dates.ts'
+import { isTimeZone, timeZoneForm } from '#domain/time/zones.ts'
 import {
   sourceFileName,
   problemLine,
@@ -33,13 +35,21 @@ const checkExperience = ({ JobPostingHeader = [] }: CheckedTables, sources: Sour
 /** An end without a time lasts the whole day. */
 function parseLastMoment(date: WireDate | null) {
   const moment = parseMoment(date)
-  return moment === null || date?.type.endsWith('datetime') ? moment : moment + dayLength - 1
+  return moment === null || hasTime(date) ? moment : moment + dayLength - 1
+}
+
+/** In milliseconds: the farthest that a day begins from UTC. */
+const farthestZone = 14 * 60 * 60_000
+
+const isBefore = (end: WireDate | null, start: WireDate) => {
+  const [from, to] = [parseMoment(start), parseLastMoment(end)]
+  const doubt = hasTime(start) === hasTime(end) ? 0 : farthestZone
+  return from !== null && to !== null && to + doubt < from
 }
 
 const checkEventDates = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTables) =>
-  CompanyEvent.flatMap(({ number, row: { StartDate, EndDate } }) => {
-    const [start, end] = [parseMoment(StartDate), parseLastMoment(EndDate)]
-    return start !== null && end !== null && end < start
+  CompanyEvent.flatMap(({ number, row: { StartDate, EndDate } }) =>
+    isBefore(EndDate, StartDate)
       ? [
           problemLine(
             sourceFileName(sources, 'CompanyEvent'),
@@ -48,8 +58,22 @@ const checkEventDates = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTa
             `Expected a time after StartDate (${StartDate.value}), found ${EndDate?.value}`,
           ),
         ]
-      : []
-  })
+      : [],
+  )
+
+const checkTimeZones = ({ CompanyEvent = [] }: CheckedTables, sources: SourceTables) =>
+  CompanyEvent.flatMap(({ number, row: { TimeZone } }) =>
+    TimeZone === null || isTimeZone(TimeZone)
+      ? []
+      : [
+          problemLine(
+            sourceFileName(sources, 'CompanyEvent'),
+            number,
+            'TimeZone',
+            `Expected ${timeZoneForm} or null, found "${TimeZone}"`,
+          ),
+        ],
+  )
 
 const checkStatCount = ({ WebsiteStat }: ContentTables, sources: SourceTables) =>
   WebsiteStat === undefined || WebsiteStat.length === 1
@@ -63,5 +87,6 @@ export const checkMeaning = (
 ): ReadonlyArray<string> => [
   ...checkExperience(checked, sources),
   ...checkEventDates(checked, sources),
+  ...checkTimeZones(checked, sources),
   ...checkStatCount(given, sources),
 ]

@@ -1,9 +1,8 @@
 import { Result, Schema } from 'effect'
 import type { ContentName } from '#contract/entity-names.ts'
-import { entities } from '#contract/entities.ts'
+import { entities, listContentFields } from '#contract/entities.ts'
 import { toProblems } from '#contract/payload.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
-import { listContentFields } from '../database/rows.ts'
 import { problemLine, type NumberedRow, type SourceTable } from './content-tables.ts'
 import { describeProblem } from './describe-problem.ts'
 import { readCells } from './field-cells.ts'
@@ -20,6 +19,12 @@ export type CheckedRows<Name extends ContentName> = {
 }
 
 const createRowDecoder = (name: ContentName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
+
+function pickContent(name: ContentName, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+  const known = new Set(listContentFields(name))
+  return Object.fromEntries(Object.entries(row).filter(([field]) => known.has(field)))
+}
 
 const largestNumber = 2_147_483_647
 
@@ -44,7 +49,7 @@ const readInputRow = (name: ContentName, { row, isCells }: InputRow) =>
 function checkRow<Name extends ContentName>(name: Name, file: string, given: InputRow): CheckedRow<Name> {
   const { number } = given
   const { row, problems } = readInputRow(name, given)
-  const decoded = createRowDecoder(name)(row)
+  const decoded = createRowDecoder(name)(pickContent(name, row))
   const byField = new Map(problems)
   if (Result.isSuccess(decoded))
     for (const [field, reason] of findUnstorable(decoded.success)) byField.set(field, reason)

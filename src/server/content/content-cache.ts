@@ -1,7 +1,9 @@
 import { Schema } from 'effect'
-import { type Rows, entities, rowsSchema } from '#contract/entities.ts'
+import { type Row, type Rows, entities, rowsSchema } from '#contract/entities.ts'
 import { contentNames, entityNames, type EntityName } from '#contract/entity-names.ts'
 import { firm } from '#content/firm.ts'
+import { toEventTime } from '#domain/media/event-time.ts'
+import { isTimeZone } from '#domain/time/zones.ts'
 import { offeredRows, type Offerable } from '#domain/text/compare-text.ts'
 import { listJobPlaces } from '#domain/jobs/job-words.ts'
 import { sitePages } from '#content/site-pages.ts'
@@ -56,7 +58,18 @@ function offered(rows: ReadonlyArray<object>): ReadonlyArray<object> {
   return rows.every(isOfferable) ? offeredRows(rows) : rows
 }
 
-const readContent = (database: Database, firmName: string): Promise<Content> =>
+/** A zone that this release does not know counts as none. */
+function tellTime(event: Row<'CompanyEvent'>, firmZone: string): Row<'CompanyEvent'> {
+  const TimeZone = event.TimeZone !== null && isTimeZone(event.TimeZone) ? event.TimeZone : null
+  return { ...event, TimeZone: TimeZone ?? firmZone, Time: toEventTime({ ...event, TimeZone }, firmZone) }
+}
+
+export type ContentFirm = { readonly firmName?: string | undefined; readonly timeZone?: string | undefined }
+
+const readContent = (
+  database: Database,
+  { firmName = firm.name, timeZone = firm.timeZone }: ContentFirm,
+): Promise<Content> =>
   database.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -64,6 +77,7 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
       const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
       const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
       for (const name of contentNames) rows[name] = offered(await readRows(db, name))
+      rows['CompanyEvent'] = (rows['CompanyEvent'] as Rows['CompanyEvent']).map((event) => tellTime(event, timeZone))
       rows['JobPlace'] = listJobPlaces(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
@@ -74,13 +88,13 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
  * Read again only when the version changes; concurrent calls share one reading. While the database is away the last
  * content stays.
  */
-export function createContentCache(database: Database, firmName = firm.name): () => Promise<Content> {
+export function createContentCache(database: Database, of: ContentFirm = {}): () => Promise<Content> {
   let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
   let last: Content | null = null
   return async () => {
     const version = await database.contentVersion.read()
     if (reading?.version === version) return reading.content
-    const started = { version, content: readContent(database, firmName) }
+    const started = { version, content: readContent(database, of) }
     reading = started
     try {
       return (last = await started.content)

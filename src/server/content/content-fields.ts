@@ -1,5 +1,5 @@
 import type { WireDate, WireDateType } from '#contract/date.ts'
-import type { Row } from '#contract/entities.ts'
+import type { ComputedField, Row } from '#contract/entities.ts'
 import { type ContentName, referenceKindNames, type ReferenceKindName } from '#contract/entity-names.ts'
 
 export type FieldKind = 'number' | 'boolean' | 'date' | 'json'
@@ -16,9 +16,9 @@ type KindOf<Value> =
           : 'json'
 
 type KindsOf<Name extends ContentName> = {
-  readonly [Field in keyof Row<Name> as KindOf<Row<Name>[Field]> extends never ? never : Field]: KindOf<
-    Row<Name>[Field]
-  >
+  readonly [
+    Field in Exclude<keyof Row<Name>, ComputedField> as KindOf<Row<Name>[Field]> extends never ? never : Field
+  ]: KindOf<Row<Name>[Field]>
 }
 
 const referenceKinds = Object.fromEntries(

@@ -1,13 +1,16 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entities } from '#contract/entities.ts'
+import { entities, listContentFields } from '#contract/entities.ts'
 import { contentNames, type ContentName } from '#contract/entity-names.ts'
-import { encodeRows } from './content-cache.ts'
+import { encodeRows, type WireRow } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { listContentFields, readRows } from '../database/rows.ts'
+import { readRows } from '../database/rows.ts'
 import { spreadsheetLine, spreadsheetMark } from '../spreadsheets/spreadsheet.ts'
 import type { ContentTables } from './content-tables.ts'
 import { longestCell, writeCell } from './field-cells.ts'
+
+const pickContent = (name: ContentName, row: WireRow) =>
+  Object.fromEntries(listContentFields(name).map((field) => [field, row[field]]))
 
 /** Includes rows that are not in use, so that importing it again changes nothing. */
 export const exportContent = ({ db }: Database): Promise<ContentTables> =>
@@ -19,7 +22,8 @@ export const exportContent = ({ db }: Database): Promise<ContentTables> =>
       for (const name of contentNames) {
         const rows = await readRows(at, name)
         // An entity of one row has no empty list that could be imported.
-        if (rows.length > 0 || entities[name].key !== null) tables[name] = encodeRows(name, rows)
+        if (rows.length > 0 || entities[name].key !== null)
+          tables[name] = encodeRows(name, rows).map((row) => pickContent(name, row))
       }
       return tables
     })

@@ -1,8 +1,8 @@
+import { listContentFields } from '#contract/entities.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listContentFields } from '../database/rows.ts'
 import { readFolder } from './read-folder.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import type { ContentName } from '#contract/entity-names.ts'
-import { listContentFields } from '../database/rows.ts'
+import { listContentFields } from '#contract/entities.ts'
 import {
   decodeSpreadsheet,
   readSpreadsheet,

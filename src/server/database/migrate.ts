@@ -34,6 +34,7 @@ import * as fileRemoval from './migrations/0030-file-removal.ts'
 import * as contentUndo from './migrations/0032-content-undo.ts'
 import * as contentDue from './migrations/0033-content-due.ts'
 import * as tokenMark from './migrations/0034-token-mark.ts'
+import * as eventTimeZone from './migrations/0035-event-time-zone.ts'
 
 type Migration = {
   up(db: Kysely<unknown>): Promise<void>
@@ -78,6 +79,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-content-undo': contentUndo,
   '0033-content-due': contentDue,
   '0034-token-mark': tokenMark,
+  '0035-event-time-zone': eventTimeZone,
 }
 
 export const knownMigrations: ReadonlyArray<string> = Object.keys(migrations)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { WireDate, WireDateType } from '#contract/date.ts'
-import { type Row, entities } from '#contract/entities.ts'
+import { listContentFields, type Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import { decodeRows } from '#contract/payload.ts'
 import type { Tables } from './tables.ts'
@@ -16,8 +16,6 @@ const dateFields: Partial<Record<ContentName, Record<string, WireDateType | null
   CompanyNews: { PublishedDate: 'date' },
   CompanyEvent: { StartDate: null, EndDate: null },
 }
-
-export const listContentFields = (name: ContentName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
 
 const momentText = (value: string) => (value.endsWith('Z') ? value : `${value}Z`)
 
@@ -38,7 +36,8 @@ export function toCells<Name extends ContentName>(name: Name, row: Row<Name>, se
   const dates = Object.entries<WireDateType | null>(dateFields[name] ?? {}).map(([field, fixed]) =>
     dateCells(field, fixed, values[field] as WireDate | null),
   )
-  return Object.assign({ ...values, ServerOrder: serverOrder }, ...dates)
+  const stored = Object.fromEntries(listContentFields(name).map((field) => [field, values[field]]))
+  return Object.assign(stored, { ServerOrder: serverOrder }, ...dates)
 }
 
 function toWire(name: ContentName, cells: Cells): Cells {

@@ -4,7 +4,7 @@ import type { ApplicationTables, Moment, OptionalMoment } from './application-ta
 import type { OperatorTables } from './operator-tables.ts'
 import type { QueueTables } from './queue-tables.ts'
 import type { ContactMessage } from '#contract/contact-message.ts'
-import type { Row } from '#contract/entities.ts'
+import type { ComputedField, Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
 import type { WireDateType } from '#contract/date.ts'
 
@@ -15,7 +15,9 @@ type Cell<Value> =
       ? ColumnType<Date | null, string | null, string | null>
       : Moment
 
-export type ContentTable<Name extends ContentName> = { [Field in keyof Row<Name>]: Cell<Row<Name>[Field]> } & {
+export type ContentTable<Name extends ContentName> = {
+  [Field in Exclude<keyof Row<Name>, ComputedField>]: Cell<Row<Name>[Field]>
+} & {
   ServerOrder: number
 }
 

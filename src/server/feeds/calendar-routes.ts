@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { feedForms, feedPaths } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
-import { hasDay } from '#domain/time/dates.ts'
+import { hasDay } from '#domain/media/news-events.ts'
 import type { FeedSender } from './feed-sender.ts'
 import { eventCalendar, type FeedSource } from './feeds.ts'
 

@@ -4,7 +4,7 @@ import type { CompanyEvent, CompanyNews } from '#contract/media.ts'
 import type { WireDate } from '#contract/date.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
-import { formatDateRange, toTimestamp } from '#domain/time/dates.ts'
+import { toTimestamp } from '#domain/time/dates.ts'
 import { escapeHtml } from '#domain/text/html.ts'
 import { jobFacts } from '#domain/jobs/job-facts.ts'
 import { listJobGroups } from '#domain/jobs/job-groups.ts'
@@ -78,7 +78,7 @@ export function newsItem(news: CompanyNews, origin: string): FeedItem {
 
 export function eventItem(event: CompanyEvent, origin: string): FeedItem {
   const address = `${origin}${paths.event.to(event.CompanyEvent_ID)}`
-  const facts = [formatDateRange(event), event.Location].filter(Boolean).join(' · ')
+  const facts = [event.Time.Words, event.Location].filter(Boolean).join(' · ')
   return {
     address,
     title: event.Title,

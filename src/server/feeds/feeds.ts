@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { listChosenFilters } from '#domain/jobs/describe-search.ts'
-import { hasDay } from '#domain/time/dates.ts'
+import { hasDay } from '#domain/media/news-events.ts'
 import type { JobBoard } from '#domain/jobs/job-board.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import type { JobCriteria } from '#domain/jobs/job-criteria.ts'
@@ -12,7 +12,7 @@ import { eventItem, newsItem, type jobItem } from './feed-items.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 export type FeedSource = {
-  readonly service: Pick<SiteService, 'rows' | 'openBoard' | 'firstPublished' | 'contentChanged'>
+  readonly service: Pick<SiteService, 'rows' | 'openBoard' | 'firstPublished' | 'contentChanged' | 'contentVersion'>
   readonly jobItems: typeof jobItem
   readonly firm: Feed['firm']
 }
@@ -80,5 +80,6 @@ export async function eventCalendar({ service, firm }: FeedSource, id: string | 
   const { CompanyEvent } = await service.rows(['CompanyEvent'])
   const wanted = CompanyEvent.filter((event) => (id === null || event.CompanyEvent_ID === id) && hasDay(event))
   const events = bounded(sortNewestFirst(wanted), ({ Description }) => Description?.length ?? 0)
-  return writeCalendar({ name: `Events of ${firm.name}`, firm, events, changed: await service.contentChanged() })
+  const [changed, version] = [await service.contentChanged(), await service.contentVersion()]
+  return writeCalendar({ name: `Events of ${firm.name}`, firm, events, changed, version })
 }

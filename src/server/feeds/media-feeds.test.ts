@@ -47,6 +47,26 @@ const content = {
     { CompanyEvent_ID: 5, Title: 'Evening', StartDate: moment('2026-09-05T21:00:00.000Z') },
     { CompanyEvent_ID: 6, Title: 'Course', StartDate: day('2026-08-03'), EndDate: moment('2026-08-07T15:00:00.000Z') },
     { CompanyEvent_ID: 7, Title: 'Some day', StartDate: day('0001-01-01') },
+    {
+      CompanyEvent_ID: 8,
+      Title: 'Gala',
+      StartDate: moment('2026-12-10T00:00:00.000Z'),
+      EndDate: moment('2026-12-10T04:00:00.000Z'),
+    },
+    {
+      CompanyEvent_ID: 9,
+      Title: 'Luau',
+      StartDate: moment('2026-11-28T05:00:00.000Z'),
+      EndDate: nullableDay('2026-11-27'),
+      TimeZone: 'Pacific/Honolulu',
+    },
+    {
+      CompanyEvent_ID: 10,
+      Title: 'Two days in Pune',
+      StartDate: moment('2026-07-01T18:30:00.000Z'),
+      EndDate: moment('2026-07-03T18:30:00.000Z'),
+      TimeZone: 'Asia/Kolkata',
+    },
   ],
 }
 
@@ -123,7 +143,7 @@ test('the events as RSS and JSON Feed name their days in words and no day of pub
   const [rss, json] = [await site.get('/media/events.rss'), await site.get('/media/events.json')]
   const channel = findElements(readXml(rss.body), 'channel')[0]!
   expect(channel.children.map(({ name }) => name)).not.toContain('lastBuildDate')
-  const [, openDay] = readItems(rss.body)
+  const openDay = readItems(rss.body)[2]
   expect(openDay?.children.map(({ name, text }) => [name, text])).toEqual([
     ['title', 'Open day, with cake; and more'],
     ['link', 'https://tamarack.example/media/event/1'],
@@ -134,7 +154,7 @@ test('the events as RSS and JSON Feed name their days in words and no day of pub
       '<p>December 1, 2026 · 1 Pier Road, Arlington; back\\door</p><p>First.</p><p>Second <b>part</b> &amp; end.</p>',
     ],
   ])
-  expect(JSON.parse(json.body).items[1]).toEqual({
+  expect(JSON.parse(json.body).items[2]).toEqual({
     id: 'https://tamarack.example/media/event/1',
     url: 'https://tamarack.example/media/event/1',
     title: 'Open day, with cake; and more',
@@ -160,12 +180,70 @@ test('[C2.13-27] the calendar holds each event with its days: whole ones up to t
   ])
   expect(times).toEqual([
     ['https://tamarack.example/media/event/a%2Fb', '2026-12-30', '2027-01-03'],
+    ['https://tamarack.example/media/event/8', '2026-12-10T00:00:00Z', '2026-12-10T04:00:00Z'],
     ['https://tamarack.example/media/event/1', '2026-12-01', '2026-12-02'],
+    ['https://tamarack.example/media/event/9', '2026-11-28T05:00:00Z', '2026-11-28T10:00:00Z'],
     ['https://tamarack.example/media/event/3', '2026-11-05T21:00:00Z', '2026-11-05T23:30:00Z'],
-    ['https://tamarack.example/media/event/4', '2026-10-05T21:00:00Z', '2026-10-07T00:00:00Z'],
+    ['https://tamarack.example/media/event/4', '2026-10-05T21:00:00Z', '2026-10-07T04:00:00Z'],
     ['https://tamarack.example/media/event/5', '2026-09-05T21:00:00Z', null],
     ['https://tamarack.example/media/event/6', '2026-08-03', '2026-08-08'],
+    ['https://tamarack.example/media/event/10', '2026-07-02', '2026-07-04'],
   ])
+})
+
+test('[C2.14-05] an evening is on the same day on its page, on cards, in feeds and in the calendar', async () => {
+  const words = 'December 9, 2026, 7–11 PM EST'
+  const [page, media, home] = [await site.get('/media/event/8'), await site.get('/media'), await site.get('/home')]
+  for (const { body } of [page, media, home]) {
+    expect(body).toContain(words)
+    expect(body).not.toContain('December 10, 2026')
+  }
+  expect(page.body).toContain(`<meta name="description" content="Gala, ${words}"`)
+  const rss = readItems((await site.get('/media/events.rss')).body).find((item) => item.children[0]?.text === 'Gala')
+  expect(findElements(rss!, 'description').map(({ text }) => text)).toEqual([words])
+  const { items } = JSON.parse((await site.get('/media/events.json')).body) as { items: Record<string, string>[] }
+  expect(items.find(({ title }) => title === 'Gala')?.['summary']).toBe(words)
+  const [gala] = parseEvents((await site.get('/media/event/8.ics')).body)
+  const zone = { timeZone: 'America/New_York', dateStyle: 'long' } as const
+  expect(gala?.startDate.toJSDate().toLocaleDateString('en-US', zone)).toBe('December 9, 2026')
+})
+
+test('an event is told in its own time zone if it names one', async () => {
+  const { items } = JSON.parse((await site.get('/media/events.json')).body) as { items: Record<string, string>[] }
+  const summaries = new Map(items.map(({ title = '', summary }) => [title, summary]))
+  expect(['Luau', 'Two days in Pune'].map((title) => summaries.get(title))).toEqual([
+    'November 27, 2026, 7 PM HST',
+    'July 2–3, 2026',
+  ])
+})
+
+test('whole days keep nobody busy, hours do', async () => {
+  const events = parseEvents((await site.get('/media/events.ics')).body)
+  const busy = events.map(({ component, startDate }) => [startDate.isDate, component.getFirstPropertyValue('transp')])
+  expect(new Set(busy.map(String))).toEqual(new Set(['true,TRANSPARENT', 'false,OPAQUE']))
+})
+
+test('a calendar is read again after half a day, and what changed in it is newer than what is there', async () => {
+  const other = await openSite({ renderer, name: 'media_feeds_again', content, imported: '2026-11-20T08:30:00.000Z' })
+  const read = async () => {
+    const { body } = await other.get('/media/event/8.ics')
+    const [{ component }] = parseEvents(body) as [ICAL.Event]
+    const intervals = body.split('\r\n').filter((line) => /^(REFRESH-INTERVAL|X-PUBLISHED-TTL)/.test(line))
+    return {
+      intervals,
+      sequence: Number(component.getFirstPropertyValue('sequence')),
+      changed: String(component.getFirstPropertyValue('last-modified')),
+    }
+  }
+  const before = await read()
+  await other.importContentAt('2026-11-21T09:00:00.000Z', {
+    CompanyEvent: content.CompanyEvent.map((event) => ({ ...event, Location: 'Pier 4' })),
+  })
+  const after = await read()
+  expect(before.intervals).toEqual(['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'])
+  expect([before.changed, after.changed]).toEqual(['2026-11-20T08:30:00Z', '2026-11-21T09:00:00Z'])
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+  await other.close()
 })
 
 test('the calendar is named, and dates its events by the moment when the content came', async () => {

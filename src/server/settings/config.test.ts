@@ -40,6 +40,7 @@ test('every value can be set', () => {
       STOP_GRACE: '10',
       FILES_RESERVE: '500',
       BACKUP_DAYS: '30',
+      TIME_ZONE: 'America/Chicago',
       ALERTS_AT: '06:30',
       APPLICATIONS_AT: '07:00',
       WEBHOOK_URL: 'https://hiring.example.com/hooks?site=1',
@@ -63,6 +64,7 @@ test('every value can be set', () => {
     stopGrace: 10,
     filesReserve: 500 * 1024 ** 2,
     backupDays: 30,
+    timeZone: 'America/Chicago',
     alertsAt: '06:30',
     applicationsAt: '07:00',
     webhook: {
@@ -108,6 +110,15 @@ test('alerts and news of applications have an hour of the day, or a problem', ()
     expect(findProblems({ ALERTS_AT: hour, APPLICATIONS_AT: hour })).toEqual([
       `ALERTS_AT is "${hour}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:00.`,
       `APPLICATIONS_AT is "${hour}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:30.`,
+    ])
+})
+
+test('the firm is in a time zone that is known, or there is a problem', () => {
+  for (const zone of ['Pacific/Honolulu', 'Europe/Berlin', 'UTC'])
+    expect(readConfig({ TIME_ZONE: zone }).timeZone).toBe(zone)
+  for (const zone of ['EST', 'Eastern', '-05:00', 'GMT-5', 'America/Washington'])
+    expect(findProblems({ TIME_ZONE: zone })).toEqual([
+      `TIME_ZONE is "${zone}": expected an IANA time zone such as America/New_York.`,
     ])
 })
 

@@ -12,7 +12,7 @@ import {
   type WebhookAccount,
 } from './outside-services.ts'
 import { isValidProxyList } from '../network/network-address.ts'
-import { serviceAddress, text, webAddress } from './setting-checks.ts'
+import { serviceAddress, text, timeZone, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
@@ -63,6 +63,7 @@ const Environment = Schema.Struct({
     /^[1-9]\d{0,6}$/,
     'how many operations one address may ask for in a minute, such as 3000',
   ),
+  TIME_ZONE: timeZone,
   ALERTS_AT: hourOfDay('11:00'),
   APPLICATIONS_AT: hourOfDay('11:30'),
   ACCOUNT_EVENT_DAYS: text(/^[1-9]\d{0,3}$/, 'a number of days from 1 to 9999, such as 180'),
@@ -96,6 +97,8 @@ export type Config = {
   readonly operationsPerMinute?: number
   /** In seconds; 0 when absent. Gives load balancers time to see `/readyz` fail. */
   readonly stopGrace?: number
+  /** An IANA name; that of the sample when absent. */
+  readonly timeZone?: string
   readonly accountEventDays?: number
   /** `HH:MM` in UTC; 11:00 when absent. */
   readonly alertsAt?: string
@@ -156,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: success.DATABASE_URL ?? null,
     ...(success.MOVE_TO && { moveTo: success.MOVE_TO }),
     siteOrigin: success.SITE_ORIGIN ?? null,
+    ...(success.TIME_ZONE && { timeZone: success.TIME_ZONE }),
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
     ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),

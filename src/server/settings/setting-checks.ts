@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { isTimeZone, timeZoneForm } from '#domain/time/zones.ts'
 
 export const text = (pattern: RegExp, expected: string) =>
   Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern, { message: `expected ${expected}` })))
@@ -16,6 +17,10 @@ export const webAddress = (pattern: RegExp, expected: string, word?: string) =>
       Schema.makeFilter((address: string) => address === word || judgeAddress(address, pattern, expected)),
     ),
   )
+
+export const timeZone = Schema.optionalKey(
+  Schema.String.check(Schema.makeFilter((name: string) => isTimeZone(name) || `expected ${timeZoneForm}`)),
+)
 
 export const key = text(/^[\w.:-]{1,200}$/, 'a key of letters, digits and . : _ -')
 

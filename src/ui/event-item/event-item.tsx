@@ -4,7 +4,7 @@ import * as styles from './event-item.css.ts'
 export type EventItemProps = {
   href: string
   title: string
-  day: { readonly day: number; readonly month: string } | null
+  day: { readonly Day: number; readonly Month: string } | undefined
   facts: string
   past?: boolean
 }
@@ -13,7 +13,7 @@ export function EventItem({ href, title, day, facts, past = false }: EventItemPr
   return (
     <li className={styles.item} data-past={past || undefined}>
       <p className={styles.day} aria-hidden>
-        <span className={styles.number}>{day?.day}</span> {day?.month.slice(0, 3)}
+        <span className={styles.number}>{day?.Day}</span> {day?.Month.slice(0, 3)}
       </p>
       <div className={styles.words}>
         <h3 className={styles.title}>

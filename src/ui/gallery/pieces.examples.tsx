@@ -54,8 +54,8 @@ export function PieceExamples() {
       </Example>
       <Example name="event, coming and over" whole>
         <ul>
-          <EventItem href="/gallery" title="Open House" day={{ day: 3, month: 'December' }} facts="Arlington" />
-          <EventItem href="/gallery" title="Symposium" day={{ day: 9, month: 'May' }} facts="This event is over" past />
+          <EventItem href="/gallery" title="Open House" day={{ Day: 3, Month: 'December' }} facts="Arlington" />
+          <EventItem href="/gallery" title="Symposium" day={{ Day: 9, Month: 'May' }} facts="This event is over" past />
         </ul>
       </Example>
       <Example name="a few ways on" whole>

@@ -2,6 +2,7 @@ import { Kysely, PGliteDialect, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as content from './migrations/0001-content.ts'
 import * as pay from './migrations/0024-pay.ts'
+import * as eventTimeZone from './migrations/0035-event-time-zone.ts'
 import { openInMemory } from './open-pglite.ts'
 import { readRows } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -32,6 +33,23 @@ test('the postings of an older database stay as they were, and state no pay unti
       ['T-78', null, null, Pay],
     ],
     ['2026-09-01T12:00:00.000Z', '2026-09-02T12:00:00.000Z'],
+  ])
+  await db.destroy()
+})
+
+test('the events of an older database stay as they were, and name no time zone until the firm does', async () => {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) })
+  await content.up(db as unknown as Kysely<unknown>)
+  await sql`insert into "CompanyEvent" ("CompanyEvent_ID", "Title", "StartDate", "StartDateType", "ServerOrder")
+    values ('7', 'Gala', '2026-12-10T00:00:00Z', 'datetime', 0)`.execute(db)
+  await eventTimeZone.up(db as unknown as Kysely<unknown>)
+  const read = async () =>
+    (await readRows(db, 'CompanyEvent')).map(({ Title, StartDate, TimeZone }) => [Title, StartDate.value, TimeZone])
+  const before = await read()
+  await db.updateTable('CompanyEvent').set({ TimeZone: 'America/Denver' }).execute()
+  expect([before, await read()]).toEqual([
+    [['Gala', '2026-12-10T00:00:00.000Z', null]],
+    [['Gala', '2026-12-10T00:00:00.000Z', 'America/Denver']],
   ])
   await db.destroy()
 })

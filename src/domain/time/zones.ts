@@ -1,0 +1,65 @@
+import { dayLength } from './dates.ts'
+
+/** Names such as EST and offsets such as +05:00 know no daylight saving time, so they are refused. */
+const zoneName = /^(UTC|[A-Za-z_]+\/[\w+/-]+)$/
+
+export const timeZoneForm = 'an IANA time zone such as America/New_York'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function createFormatter(zone: string) {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+
+function getFormatter(zone: string): Intl.DateTimeFormat {
+  const formatter = formatters.get(zone) ?? createFormatter(zone)
+  formatters.set(zone, formatter)
+  return formatter
+}
+
+export function isTimeZone(name: string): boolean {
+  if (!zoneName.test(name)) return false
+  try {
+    return Boolean(getFormatter(name))
+  } catch {
+    return false
+  }
+}
+
+/** `clock`: what the clocks of the zone show, in milliseconds as if they showed UTC; `zone`: EST, or GMT+1. */
+export type ZonedTime = { readonly clock: number; readonly zone: string }
+
+/** @throws {RangeError} for an unknown zone */
+export function readClock(instant: number, zone: string): ZonedTime {
+  const parts = getFormatter(zone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  return {
+    clock:
+      Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`) + (((instant % 1000) + 1000) % 1000),
+    zone: part('timeZoneName'),
+  }
+}
+
+/**
+ * The first instant at which the clocks of the zone show this, or, where they skip it, at which they skip it.
+ * `clock` is as in `ZonedTime`.
+ */
+export function instantOf(clock: number, zone: string): number {
+  const around = [clock - dayLength, clock + dayLength]
+  const candidates = around.map((instant) => clock - (readClock(instant, zone).clock - instant))
+  const shown = candidates.filter((instant) => readClock(instant, zone).clock === clock)
+  return shown.length === 0 ? Math.max(...candidates) : Math.min(...shown)
+}
