@@ -23,7 +23,6 @@ export const entities = {
 export const rowsSchema = <Name extends EntityName>(name: Name) =>
   Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)
 
-/** What the server computes when it reads a row: no content. */
 export type ComputedField = 'Time'
 const computedField: ComputedField = 'Time'
 

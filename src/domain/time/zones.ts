@@ -1,6 +1,5 @@
 import { dayLength } from './dates.ts'
 
-/** Names such as EST and offsets such as +05:00 know no daylight saving time, so they are refused. */
 const zoneName = /^(UTC|[A-Za-z_]+\/[\w+/-]+)$/
 
 export const timeZoneForm = 'an IANA time zone such as America/New_York'
@@ -41,7 +40,6 @@ export function isTimeZone(name: string): boolean {
 /** `clock`: what the clocks of the zone show, in milliseconds as if they showed UTC; `zone`: EST, or GMT+1. */
 export type ZonedTime = { readonly clock: number; readonly zone: string }
 
-/** @throws {RangeError} for an unknown zone */
 export function readClock(instant: number, zone: string): ZonedTime {
   const parts = getFormatter(zone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
