@@ -33,13 +33,16 @@ const config = (port = 0): Config => ({
 const quiet = { logger: false }
 const stat = (years: number) => ({ WebsiteStat: [{ years }] })
 
-async function requestYears(address: string) {
-  const body = JSON.stringify({ Operations: [{ PrefetchPath: 'WebsiteStat' }] })
+async function requestRows(address: string, PrefetchPath: string) {
+  const body = JSON.stringify({ Operations: [{ PrefetchPath }] })
   const headers = { 'content-type': 'application/json' }
   const reply = await fetch(`${address}/data/post_transaction`, { method: 'POST', headers, body })
   const { Payload } = (await reply.json()) as { Payload: string }
-  return JSON.parse(Payload).WebsiteStat.map((row: { years: number }) => row.years)
+  return JSON.parse(Payload)[PrefetchPath]
 }
+
+const requestYears = async (address: string) =>
+  (await requestRows(address, 'WebsiteStat')).map((row: { years: number }) => row.years)
 
 test('[J7-04] the sample is imported into an empty database only', async () => {
   const first = await startServer({ config: config(), sample: async () => stat(10), ...quiet })
@@ -49,6 +52,22 @@ test('[J7-04] the sample is imported into an empty database only', async () => {
   const second = await startServer({ config: config(), sample: async () => stat(20), ...quiet })
   expect(await requestYears(second.address)).toEqual([10])
   await second.close()
+})
+
+test('events are told in the time zone that is set, or else in that of the sample', async () => {
+  const sample = async () => ({
+    CompanyEvent: [
+      { CompanyEvent_ID: '1', Title: 'Gala', StartDate: { type: 'datetime', value: '2026-12-10T00:00:00.000Z' } },
+    ],
+  })
+  const zones = [{ timeZone: 'Pacific/Honolulu' }, {}]
+  const told: unknown[] = []
+  for (const zone of zones) {
+    const { address, close } = await startServer({ config: { ...config(), ...zone }, sample, ...quiet })
+    told.push((await requestRows(address, 'CompanyEvent'))[0].Time.Words)
+    await close()
+  }
+  expect(told).toEqual(['December 9, 2026, 2 PM HST', 'December 9, 2026, 7 PM EST'])
 })
 
 test('a data folder that is called like a temporary folder of the program outlives a stop', async () => {

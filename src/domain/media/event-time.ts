@@ -1,6 +1,6 @@
 import type { CompanyEvent, EventTime } from '#contract/media.ts'
 import type { WireDate } from '#contract/date.ts'
-import { type DateParts, dayLength, datePartsOf, toTimestamp, writeDate } from '../time/dates.ts'
+import { type DateParts, dayLength, toDateParts, toTimestamp, writeDate } from '../time/dates.ts'
 import { instantOf, readClock } from '../time/zones.ts'
 
 type EventDates = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
@@ -28,7 +28,7 @@ const endsDayBefore = (end: Point, start: Point | null): Point =>
     ? { ...end, day: end.day - dayLength, minutes: wholeDay }
     : end
 
-export type EventSpan = { readonly start: Point | null; readonly end: Point | null; readonly hasHours: boolean }
+type EventSpan = { readonly start: Point | null; readonly end: Point | null; readonly hasHours: boolean }
 
 /** From midnight to midnight are whole days, as calendars write them. */
 export function readSpan({ StartDate, EndDate }: EventDates, timeZone: string): EventSpan {
@@ -85,7 +85,7 @@ function writeHours(start: Point, end: Point): string {
 }
 
 function writeSpan(start: Point, end: Point): string {
-  const [first, last] = [datePartsOf(start.day), datePartsOf(end.day)]
+  const [first, last] = [toDateParts(start.day), toDateParts(end.day)]
   if (start.day === end.day) return `${writeDate(first)}, ${writeHours(start, end)}`
   const begins = first.year === last.year ? withoutYear(first) : writeDate(first)
   const ends = end.minutes === null ? '' : `, ${writeHour(end)}`
@@ -95,13 +95,13 @@ function writeSpan(start: Point, end: Point): string {
 function writeWords({ start, end, hasHours }: EventSpan): string {
   const [first, last] = [start ?? end, end ?? start]
   if (first === null || last === null) return ''
-  return hasHours ? writeSpan(first, last) : writeDays(datePartsOf(first.day), datePartsOf(last.day))
+  return hasHours ? writeSpan(first, last) : writeDays(toDateParts(first.day), toDateParts(last.day))
 }
 
 function listDays({ start, end }: EventSpan): EventTime['Days'] {
   if (start === null) return []
   const days = end === null || end.day === start.day ? [start.day] : [start.day, end.day]
-  return days.map(datePartsOf).map(({ day, month }) => ({ Day: day, Month: month }))
+  return days.map(toDateParts).map(({ day, month }) => ({ Day: day, Month: month }))
 }
 
 /** @param firmZone where an event takes place that names no zone */

@@ -14,7 +14,7 @@ const months = 'January February March April May June July August September Octo
 
 export type DateParts = { readonly year: number; readonly month: string; readonly day: number }
 
-export function datePartsOf(instant: number): DateParts {
+export function toDateParts(instant: number): DateParts {
   const moment = new Date(instant)
   return { year: moment.getUTCFullYear(), month: months[moment.getUTCMonth()] ?? '', day: moment.getUTCDate() }
 }
@@ -23,7 +23,7 @@ export const writeDate = ({ year, month, day }: DateParts): string => `${month} 
 
 export function formatDate(date: WireDate | null): string {
   const instant = toTimestamp(date)
-  return instant === null ? '' : writeDate(datePartsOf(instant))
+  return instant === null ? '' : writeDate(toDateParts(instant))
 }
 
 export const formatDay = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })

@@ -38,7 +38,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** `clock`: what the clocks of the zone show, in milliseconds as if they showed UTC; `zone`: EST, or GMT+1. */
-export type ZonedTime = { readonly clock: number; readonly zone: string }
+type ZonedTime = { readonly clock: number; readonly zone: string }
 
 export function readClock(instant: number, zone: string): ZonedTime {
   const parts = getFormatter(zone).formatToParts(instant)

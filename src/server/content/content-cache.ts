@@ -64,7 +64,7 @@ function tellTime(event: Row<'CompanyEvent'>, firmZone: string): Row<'CompanyEve
   return { ...event, TimeZone: TimeZone ?? firmZone, Time: toEventTime({ ...event, TimeZone }, firmZone) }
 }
 
-export type ContentFirm = { readonly firmName?: string | undefined; readonly timeZone?: string | undefined }
+type ContentFirm = { readonly firmName?: string | undefined; readonly timeZone?: string | undefined }
 
 const readContent = (
   database: Database,
