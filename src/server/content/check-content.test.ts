@@ -402,7 +402,7 @@ test.each(doubts)('a row with this is noted: %s', (note, given) => {
   ])
 })
 
-test('a state that is written in two ways is noted, by its name, its letters or its id; numbers of ten digits are not', () => {
+test('a state that is written in two ways is written in one, by its name, its letters or its id; numbers of ten digits are not noted', () => {
   const jobs = [
     ['Virginia', null],
     ['VA', null],
@@ -418,10 +418,23 @@ test('a state that is written in two ways is noted, by its name, its letters or 
   const Location = ['814-555-0142', '1 (814) 555-0142', '+1 814 555 0142', ''].map((PhoneNumber, id) =>
     location(id, { PhoneNumber }),
   )
-  expect(checkContent({ JobPostingHeader: jobs, Location }).notes).toEqual([
-    'State: "Virginia" and "VA" are one state: write one of them',
-    'State: "Bavaria" and "Bayern" are one state: write one of them',
-    'State: "D.C." and "District of Columbia" are one state: write one of them',
-    'State: "U.S. Virgin Islands" and "VI" are one state: write one of them',
+  const { rows, notes } = checkContent({ JobPostingHeader: jobs, Location })
+  expect(rows.JobPostingHeader?.map(({ State }) => State)).toEqual([
+    'Virginia',
+    'Virginia',
+    'Virginia',
+    'Bavaria',
+    'Bavaria',
+    'Ohio',
+    'District of Columbia',
+    'District of Columbia',
+    'U.S. Virgin Islands',
+    'U.S. Virgin Islands',
+  ])
+  expect(notes).toEqual([
+    'State: "Virginia" and "VA" and "VIRGINIA" are one state, written "Virginia" from now on',
+    'State: "Bavaria" and "Bayern" are one state, written "Bavaria" from now on',
+    'State: "D.C." and "District of Columbia" are one state, written "District of Columbia" from now on',
+    'State: "U.S. Virgin Islands" and "VI" are one state, written "U.S. Virgin Islands" from now on',
   ])
 })

@@ -13,7 +13,7 @@ import {
   type SourceTables,
 } from './content-tables.ts'
 import { sanitizeRow } from './sanitize-fields.ts'
-import { findStateSpellings } from './state-spellings.ts'
+import { unifyStates } from './state-spellings.ts'
 
 export type CheckOptions = {
   readonly existing?: ExistingContent
@@ -48,7 +48,7 @@ export function checkContent(
   const context = { existing, prune, sources }
   const offices = checkOffices(given, checked, context)
   const cleaned = names.map((name) => [name, clean(name, checked, now)] as const)
-  const rows = Object.fromEntries(cleaned.map(([name, found]) => [name, found.rows])) as ImportRows
+  const { rows, notes } = unifyStates(Object.fromEntries(cleaned.map(([name, found]) => [name, found.rows])))
   return {
     rows,
     problems: [
@@ -60,7 +60,7 @@ export function checkContent(
     notes: [
       ...each.flatMap(([, { notes }]) => notes),
       ...cleaned.flatMap(([name, { findings }]) => describeFindings(sourceFileName(sources, name), findings)),
-      ...findStateSpellings(rows),
+      ...notes,
       ...offices.notes,
     ],
   }

@@ -8,23 +8,49 @@ const states = new Map(usStates.flatMap((state) => [state.code, state.name].map(
 /** By its name or its letters, also "D.C.". */
 export const findUsState = (text: string | null) => states.get(plainName(text ?? ''))
 
-type Stated = { readonly State?: string | null; readonly State_ID?: string | null }
+type Place = { readonly State?: string | null; readonly State_ID?: string | null }
 
-function listSpellings({ JobPostingHeader = [], Location = [] }: ImportRows) {
-  const spellings = new Map<string, Map<string, string>>()
-  for (const { State, State_ID } of [...JobPostingHeader, ...Location] as ReadonlyArray<Stated>) {
-    const written = (State ?? '').trim()
-    const state = findUsState(written)?.code ?? State_ID?.trim()
-    if (written === '' || !state) continue
-    const known = spellings.get(state) ?? new Map<string, string>()
-    if (!known.has(written.toLowerCase())) known.set(written.toLowerCase(), written)
-    spellings.set(state, known)
-  }
-  return [...spellings.values()].map((known) => [...known.values()])
+type Spellings = { readonly name: string; readonly written: ReadonlySet<string> }
+
+const stateId = ({ State, State_ID }: Place) => findUsState(State ?? null)?.code ?? State_ID?.trim()
+
+/** A US state is written with its name, another as most rows write it. */
+function chooseName(state: string, written: ReadonlyArray<string>): string {
+  const counts = Map.groupBy(written, (name) => name)
+  const [most = ''] = [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name)
+  return findUsState(state)?.name ?? most
 }
 
-/** One state under two names, as "VA" and "Virginia". */
-export const findStateSpellings = (rows: ImportRows): ReadonlyArray<string> =>
-  listSpellings(rows)
-    .filter((known) => known.length > 1)
-    .map((known) => `State: ${known.map((spelling) => `"${spelling}"`).join(' and ')} are one state: write one of them`)
+function listSpellings({ JobPostingHeader = [], Location = [] }: ImportRows): ReadonlyMap<string, Spellings> {
+  const places: ReadonlyArray<Place> = [...JobPostingHeader, ...Location]
+  const named = places.flatMap((place) => {
+    const [state, written] = [stateId(place), place.State?.trim()]
+    return state && written ? [{ state, written }] : []
+  })
+  const spellings = [...Map.groupBy(named, ({ state }) => state)].map(([state, all]) => {
+    const written = all.map((place) => place.written)
+    return [state, { name: chooseName(state, written), written: new Set(written) }] as const
+  })
+  return new Map(spellings.filter(([, { written }]) => written.size > 1))
+}
+
+/** A state that is written in several ways, as "VA" and "Virginia", is written in one. */
+export function unifyStates(rows: ImportRows): { readonly rows: ImportRows; readonly notes: ReadonlyArray<string> } {
+  const spellings = listSpellings(rows)
+  const unify = <Row extends Place>(row: Row): Row => {
+    const name = row.State?.trim() && spellings.get(stateId(row) ?? '')?.name
+    return name ? { ...row, State: name } : row
+  }
+  const { JobPostingHeader, Location } = rows
+  return {
+    rows: {
+      ...rows,
+      ...(JobPostingHeader && { JobPostingHeader: JobPostingHeader.map(unify) }),
+      ...(Location && { Location: Location.map(unify) }),
+    },
+    notes: [...spellings.values()].map(
+      ({ name, written }) =>
+        `State: ${[...written].map((spelling) => `"${spelling}"`).join(' and ')} are one state, written "${name}" from now on`,
+    ),
+  }
+}
