@@ -14,7 +14,8 @@ import { createSiteService } from '#server/create-site-service.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import { storeSubject, postingSubject, searchSubject, type Subject } from '#server/job-alerts/subjects.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
-import { makePostings, queries } from './search/samples.ts'
+import { queries } from './search/samples.ts'
+import { generatePostings } from '#server/content/generated-content.testing.ts'
 
 type Size = {
   readonly openJobs: number
@@ -137,7 +138,7 @@ const row = (
 async function run(count: number, dataDir: string) {
   const database = await openDatabase({ dataDir })
   const service = createSiteService({ database })
-  const all = makePostings(openJobs + newJobs)
+  const all = generatePostings(openJobs + newJobs)
   await importContent(database, { JobPostingHeader: all.slice(newJobs) })
   const subjects = await makeSubjects(database, service)
   await makeSubscribers(database, subjects, count, await service.contentVersion())

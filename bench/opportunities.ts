@@ -5,7 +5,8 @@ import { startBench } from '#scripts/suites/bench-runs.ts'
 import { withBrowser } from './measure/slow-visit.ts'
 import { measureKeystrokes, type KeystrokeTimings } from './opportunities/time-keys.ts'
 import { startPeerPage, type PeerName } from './opportunities/peer-page.ts'
-import { makePostings, keystrokes } from './search/samples.ts'
+import { keystrokes } from './search/samples.ts'
+import { generatePostings } from '#server/content/generated-content.testing.ts'
 import { serveBuilt } from './server/serve-built.ts'
 
 const { size, args } = startBench({
@@ -58,7 +59,7 @@ function print(count: number, rows: ReadonlyArray<Row>) {
 }
 
 async function measureSize(browser: Browser, count: number) {
-  const postings: ReadonlyArray<JobPostingHeader> = makePostings(count)
+  const postings: ReadonlyArray<JobPostingHeader> = generatePostings(count)
   const site = await serveBuilt({ JobPostingHeader: postings })
   await (await fetch(`${site.address}/careers/open`)).arrayBuffer()
   const rows = [

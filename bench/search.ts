@@ -4,7 +4,8 @@ import { toSearchDocument } from '#domain/jobs/job-search-text.ts'
 import { percentile } from './measure/percentile.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
 import { peers, type CountMatches } from './search/peers.ts'
-import { makePostings, filters, keystrokes, queries } from './search/samples.ts'
+import { filters, keystrokes, queries } from './search/samples.ts'
+import { generatePostings } from '#server/content/generated-content.testing.ts'
 
 type Row = { name: string; build: number; p50: number; p99: number; keys: number }
 
@@ -33,7 +34,7 @@ const selectQueries = (name: string, count: number) =>
   name === 'Fuse.js' ? queries.filter((_, at) => at % (count > 1000 ? 40 : 8) === 1) : queries
 
 function measureAll(count: number): Row[] {
-  const postings = makePostings(count)
+  const postings = generatePostings(count)
   const documents = postings.map(toSearchDocument)
   const ours = measure('searchJobs', queries, () => {
     const board = openJobBoard(postings, [])

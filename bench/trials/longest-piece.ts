@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleContent } from '#content/sample-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'
 import { startBench } from '#scripts/suites/bench-runs.ts'
-import { makePostings } from '../search/samples.ts'
+import { generatePostings } from '#server/content/generated-content.testing.ts'
 import { serveBuilt } from '../server/serve-built.ts'
 import { costlyScenarios, type Scenario } from './strangers/costly-scenarios.ts'
 
@@ -76,7 +76,7 @@ async function measure(firm: string, content: ContentTables) {
 }
 
 await measure('sample', sampleContent(Date.now()))
-await measure(`${postings.toLocaleString('en')} jobs`, { JobPostingHeader: makePostings(postings) })
+await measure(`${postings.toLocaleString('en')} jobs`, { JobPostingHeader: generatePostings(postings) })
 console.log('The longest time in which nothing else could run, for one request at a time.')
 console.table(rows)
 process.exitCode = isMissed && !isSmallest ? 1 : 0

@@ -1,18 +1,28 @@
-import { sampleContent } from '#content/sample-content.ts'
+import { generateContent } from '#server/content/generated-content.testing.ts'
 import { expect, test } from 'vitest'
 import { sampleEachKind } from '../harness/sampling.ts'
 import { listContentAddresses } from './page-addresses.ts'
 import { openSilently, widthsInTurn } from './open-silently.ts'
 
-const silent = openSilently()
+/** So many that the server searches the jobs. */
+const content = generateContent(Date.now(), 700, 'every row')
 
-/** One width per row: rows differ only in content, and every page is tried at all widths elsewhere. */
-const rows = listContentAddresses(sampleContent(Date.now())).map(
-  (known, index) => [known.address, known, widthsInTurn(index).slice(0, 1)] as const,
-)
+const silent = openSilently({}, async ({ publish }) => publish(content))
 
-const chosen = sampleEachKind(rows, { getName: ([address]) => address })
+const opened = { ...content, JobPostingHeader: content.JobPostingHeader.slice(0, 100) }
 
-test.each(chosen)('%s is hydrated without a line in the console', async (_, known, width) => {
-  expect(await silent().open(known, width)).toEqual([])
+const lists = ['/careers', '/careers/open', '/careers/open?search=analyst', '/media', '/contact', '/search?q=analyst']
+
+const known = [...lists.map((address) => ({ address })), ...listContentAddresses(opened)]
+
+/** One width per address: rows differ only in content, and every page is tried at all widths elsewhere. */
+const rows = known.map((each, index) => [each.address, each, widthsInTurn(index).slice(0, 1)] as const)
+
+const chosen = sampleEachKind(rows, {
+  getName: ([address]) => address,
+  getKind: ([address]) => (lists.includes(address) ? address : 'row'),
+})
+
+test.each(chosen)('%s is hydrated without a line in the console', async (_, each, width) => {
+  expect(await silent().open(each, width)).toEqual([])
 })

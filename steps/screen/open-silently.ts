@@ -66,8 +66,11 @@ function silentPage({ page, claim, drainUnclaimed }: OpenPage, origin: string): 
   }
 }
 
-export function openSilently(opening: Opening = {}): () => SilentPage {
-  const site = provideWorkerSite(prepareVisualStates)
+export function openSilently(
+  opening: Opening = {},
+  prepare: Parameters<typeof provideWorkerSite>[0] = prepareVisualStates,
+): () => SilentPage {
+  const site = provideWorkerSite(prepare)
   let opened: OpenPage
   let silent: SilentPage
   beforeAll(async () => {
