@@ -2,25 +2,22 @@ import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { onlyParameters } from '#domain/visit/address.ts'
+import { maxBrowserJobs } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/open-board.ts'
-import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { OpenSource } from '#domain/site-search/site-search.ts'
 import { lostWords } from '#domain/search/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
-import { ImageSourceContext } from '#ui/banner/banner.tsx'
 import { silentPorts } from '#site/silent-ports.ts'
-import type { SiteInput, Site } from '#site/site.ts'
-import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
-import { createRoutes, getRoute } from './create-routes.tsx'
+import type { SiteInput } from '#site/site.ts'
+import { matchPath, matchRoutes } from 'react-router-dom'
+import { getRoute } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
+import { drawPage } from './draw-page.tsx'
 import type { Head, Person, SiteRoute, Visit } from './site-route.ts'
 import type { PageData } from './page-data.ts'
-import { pictureInDocument } from './picture-in-document.ts'
 import { getServerSide } from './server-sides.ts'
 import { notFoundRoute, siteRoutes } from './site-routes.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { SiteContext } from './use-site.ts'
 
 export type RenderRequest = {
   readonly url: URL
@@ -72,53 +69,42 @@ export function planPage(url: URL): PlannedPage | Redirect {
   }
 }
 
-function forBrowser(route: SiteRoute, site: Site, visit: Visit) {
-  const { rows } = site.input
-  const among = (needs: ReadonlyArray<EntityName>) => ({
-    needs,
-    rows: Object.fromEntries(needs.map((name) => [name, rows[name]])) as Partial<Rows>,
-  })
-  if (!site.jobs.serverSearchesJobs) return among(route.needs)
-  const given = getServerSide(route).atLargeFirm?.(site, visit)
-  return { ...among(route.needs.filter((name) => name !== 'JobPostingHeader')), ...given }
+const pickRows = (rows: Partial<Rows>, names: ReadonlyArray<EntityName>) =>
+  Object.fromEntries(names.map((name) => [name, rows[name]])) as Partial<Rows>
+
+type Made = Omit<RenderRequest, 'url' | 'rows' | 'openBoard' | 'openSource'>
+
+function selectPageData(route: SiteRoute, visit: Visit, { rows, openBoard }: RenderRequest, made: Made): PageData {
+  if (made.jobCount <= maxBrowserJobs) return { ...made, needs: route.needs, rows: pickRows(rows, route.needs) }
+  const { JobPostingHeader: postings = [], Location: locations = [] } = rows
+  const openJobs = () => ({ board: openBoard({ postings, locations }), seed: made.seed })
+  const needs = route.needs.filter((name) => name !== 'JobPostingHeader')
+  return { ...made, needs, rows: pickRows(rows, needs), ...getServerSide(route).atLargeFirm?.(openJobs(), visit) }
 }
 
 const isLivePage = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>
   requiresSignIn === true || personal !== undefined || isLive?.(visit) === true
 
-export async function render({ url, rows, openBoard, openSource, ...made }: RenderRequest): Promise<RenderedPage> {
+/** Draws from the data that the browser is given, so that both draw the same. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, rows, openBoard, openSource, ...made } = request
   const route = getRoute(url.pathname)
-  const WithoutScript = await route.withoutScript?.()
-  const routes = createRoutes({ route, Component: await route.load(), ...(WithoutScript && { WithoutScript }) })
+  const params = matchRoutes([{ path: route.pattern }], url.pathname)?.at(-1)?.params ?? {}
+  const visit = { params, search: url.search }
+  const data = selectPageData(route, visit, request, made)
   const site = createSite(silentPorts, {
-    ...made,
-    rows,
+    ...data,
+    rows: { ...data.rows, ...pickRows(rows, getServerSide(route).needs ?? []) },
     openBoard,
     openSource,
-    pickLocally: (listing, pick) => pickJobs(openBoard(listing), pick),
     origin: url.origin,
   })
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)
-  const html = renderToString(
-    <SiteContext value={site}>
-      <ImageSourceContext value={pictureInDocument}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ImageSourceContext>
-    </SiteContext>,
-  )
-  const visit = { params: context.matches.at(-1)?.params ?? {}, search: url.search }
   return {
-    html,
+    html: await drawPage(site, route, url),
     head: route.head(site, visit),
     isLive: isLivePage(route, visit),
     module: getServerSide(route).module,
-    data: { ...made, ...forBrowser(route, site, visit) },
+    data,
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import type { SiteInput, Site } from '#site/site.ts'
-import type { JobPick } from '#contract/job-questions.ts'
-import { findLoadedRows } from '#site/reference-list.ts'
+import type { SiteInput } from '#site/site.ts'
 
 export type ForBrowser = Pick<SiteInput, 'jobAnswer' | 'picked'>
 
@@ -16,7 +14,3 @@ export type PageData = {
   readonly jobCount: number
 } & ForBrowser &
   Pick<SiteInput, 'subscriptions'>
-
-export const picked = (site: Site, pick: JobPick): ForBrowser => ({
-  picked: { pick, rows: findLoadedRows<'JobPostingHeader'>(site.jobs.pickJobList(pick)) ?? [] },
-})

@@ -1,15 +1,19 @@
 import type { PageKey } from '#addresses/paths.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import { plainOutcomeField } from '#contract/plain-application.ts'
+import type { JobPick } from '#contract/job-questions.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
-import { briefAnswer } from '#domain/jobs/job-answer.ts'
+import { answerJobs, briefAnswer } from '#domain/jobs/job-answer.ts'
+import type { JobBoard } from '#domain/jobs/open-board.ts'
+import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import { searchedPart } from '#domain/search/searched-part.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search/site-search-address.ts'
-import { findCachedJobSearchResult } from '#site/job-search.ts'
-import { pageJobPick } from '#site/job-listing.ts'
-import type { Site } from '#site/site.ts'
-import { type ForBrowser, picked } from './page-data.ts'
+import { createInitialQuestion } from '#site/job-search.ts'
+import { createPageJobPick } from '#site/job-listing.ts'
+import type { ForBrowser } from './page-data.ts'
 import type { SiteRoute, Visit } from './site-route.ts'
+
+type OpenJobs = { readonly board: JobBoard; readonly seed: string }
 
 export type ServerSide = {
   readonly module: string
@@ -17,14 +21,15 @@ export type ServerSide = {
   readonly query?: ReadonlyArray<string>
   /** Rows that only the server draws with, beside those that the route needs. */
   readonly needs?: ReadonlyArray<EntityName>
-  readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
+  readonly atLargeFirm?: (jobs: OpenJobs, visit: Visit) => ForBrowser
 }
 
-function createInitialSearchResult(site: Site, { search }: Visit) {
+function answerFirstSearch({ board }: OpenJobs, { search }: Visit): ForBrowser {
   const query = search.replace(/^\?/, '')
-  const answer = findCachedJobSearchResult(site, query)
-  return { jobAnswer: answer && { query, answer: briefAnswer(answer) } }
+  return { jobAnswer: { query, answer: briefAnswer(answerJobs(board, createInitialQuestion(query))) } }
 }
+
+const picked = ({ board }: OpenJobs, pick: JobPick): ForBrowser => ({ picked: { pick, rows: pickJobs(board, pick) } })
 
 const route = (name: string) => `src/app/routes/${name}-route.tsx`
 const page = (name: string) => `src/pages/${name}/${name}-page.tsx`
@@ -46,16 +51,16 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   apply: { module: route('apply'), query: [plainOutcomeField, 'jobpostingid'], needs: ['JobPostingHeader'] },
   contact: { module: route('contact'), query: ['office'] },
   thankYou: { module: route('thank-you'), query: ['jobpostingid'] },
-  careers: { module: route('careers'), atLargeFirm: (site) => picked(site, { for: 'featured' }) },
+  careers: { module: route('careers'), atLargeFirm: (jobs) => picked(jobs, { for: 'featured' }) },
   job: {
     module: route('job-page'),
     query: ['test'],
-    atLargeFirm: (site, { params }) => picked(site, pageJobPick(site, params['id'] ?? '')),
+    atLargeFirm: (jobs, { params }) => picked(jobs, createPageJobPick(jobs.seed, params['id'] ?? '')),
   },
   opportunities: {
     module: route('job-search'),
     query: jobParameters,
-    atLargeFirm: createInitialSearchResult,
+    atLargeFirm: answerFirstSearch,
   },
   unsubscribe: { module: route('job-subscriptions') },
   media: { module: route('media'), query: ['news', 'events', 'articles'] },
@@ -64,8 +69,8 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   search: {
     module: route('site-search'),
     query: siteSearchParameters,
-    atLargeFirm: (site, { search }) =>
-      picked(site, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
+    atLargeFirm: (jobs, { search }) =>
+      picked(jobs, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
   },
   accessibility: { module: route('accessibility') },
   equalOpportunity: { module: route('equal-opportunity') },

@@ -16,6 +16,7 @@ export function findLoadedListing(jobs: ListActor, offices: ListActor): JobListi
   return postings && locations && { postings, locations }
 }
 
-export const pageJobPick = ({ input: { seed } }: Parts<'input'>, id: string) => ({ for: 'page', id, seed }) as const
+export const createPageJobPick = (seed: string, id: string) => ({ for: 'page', id, seed }) as const
 
-export const getPageJobs = (site: Parts<'input' | 'jobs'>, id: string) => site.jobs.pickJobList(pageJobPick(site, id))
+export const getPageJobs = ({ input, jobs }: Parts<'input' | 'jobs'>, id: string) =>
+  jobs.pickJobList(createPageJobPick(input.seed, id))

@@ -4,14 +4,12 @@ import type { JobPostingHeader } from '#contract/jobs.ts'
 import { call } from '#contract/operations.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { createActor, fromPromise } from 'xstate'
-import { findLoadedListing } from './job-listing.ts'
 import type { End, Ports, Running } from './ports.ts'
 import type { SiteInput } from './site.ts'
-import type { ListActor, Lists } from './reference-list.ts'
+import type { ListActor } from './reference-list.ts'
 import { requestPayload, type Transact } from './transaction.ts'
 
-type Parts = Pick<SiteInput, 'picked' | 'pickLocally'> & {
-  readonly lists: Lists
+type Parts = Pick<SiteInput, 'picked'> & {
   readonly transact: Transact
   readonly readers: Ports['readers']
   readonly running: Running
@@ -27,11 +25,8 @@ export async function requestPickedJobs({ transact, readers }: Asking, pick: Job
   return (await readers()).decodeRows('JobPostingHeader', JSON.parse(text))
 }
 
-function findKnownJobs({ picked, lists, pickLocally }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
-  if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
-  const listing = findLoadedListing(lists.JobPostingHeader, lists.Location)
-  return listing && (pickLocally?.(listing, pick) ?? null)
-}
+const findKnownJobs = ({ picked }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null =>
+  picked && JSON.stringify(picked.pick) === JSON.stringify(pick) ? picked.rows : null
 
 function startList(parts: Parts, pick: JobPick): ListActor {
   const { reportJobs, running } = parts

@@ -97,13 +97,17 @@ export function jobSearchInput(site: Parts<'actors' | 'calls' | 'input' | 'jobs'
   return { query, savedIds, answer: findCachedJobSearchResult(site, query, savedIds ?? []) }
 }
 
-const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
+export const createInitialQuestion = (search: string, savedIds: ReadonlyArray<string> = []): JobQuestion => ({
+  search,
+  savedIds,
+  nearby: { page: noNearby.page, pageSize: noNearby.pageSize },
+})
 
 export function findCachedJobSearchResult(
   site: Parts<'calls' | 'input' | 'jobs'>,
   query: string,
-  savedIds: ReadonlyArray<string> = [],
+  savedIds?: ReadonlyArray<string>,
 ): JobAnswer | null {
   const given = site.input.jobAnswer
-  return given?.query === query ? given.answer : searchCachedJobs(site, { search: query, savedIds, nearby })
+  return given?.query === query ? given.answer : searchCachedJobs(site, createInitialQuestion(query, savedIds))
 }

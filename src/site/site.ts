@@ -1,5 +1,5 @@
 import type { Rows } from '#contract/entities.ts'
-import type { JobListing, JobPostingHeader } from '#contract/jobs.ts'
+import type { JobPostingHeader } from '#contract/jobs.ts'
 import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
@@ -28,7 +28,6 @@ export interface SiteInput {
   readonly jobAnswer?: { readonly query: string; readonly answer: JobAnswer } | null | undefined
   readonly subscriptions?: ReadonlyArray<JobPostingSubscription> | undefined
   readonly openBoard?: OpenBoard
-  readonly pickLocally?: (listing: JobListing, pick: JobPick) => ReadonlyArray<JobPostingHeader>
   readonly openSource?: OpenSource
 }
 

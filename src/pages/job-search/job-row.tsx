@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { cardDescription, experienceName, formatJobLocation, workplaceName } from '#domain/jobs/job-words.ts'
-import { isNewListing } from '#domain/jobs/listed-job.ts'
+import { isNewListing, longestCard } from '#domain/jobs/listed-job.ts'
 import { continueAddress } from '#addresses/application-address.ts'
 import type { ContinuePage } from '#domain/applications/application-links.ts'
 import { paths } from '#addresses/paths.ts'
@@ -48,7 +48,7 @@ export const JobRow = memo(function JobRow({
               <Tag tone="new">New Listing</Tag>{' '}
             </>
           )}
-          {cardDescription(job, 1000)}
+          {cardDescription(job, longestCard)}
         </p>
         {applyLabel && <ApplyLink job={job} label={applyLabel} page={applyPage} />}
       </div>

@@ -21,7 +21,11 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   const database = await openTestDatabase('search_jobs')
-  const jobs = fixtureA.map((job) => ({ ...job, Responsibilities: '<p>Count ships.</p>' }))
+  const jobs = fixtureA.map((job) => ({
+    ...job,
+    Responsibilities: '<p>Count planes.</p>',
+    SkillsRequired: '<p>Count ships.</p>',
+  }))
   await importContent(database, { JobPostingHeader: jobs, Location: [...fixtureOffices] })
   service = createSiteService({ database })
   const rows = await service.rows(['JobPostingHeader', 'Location'])
