@@ -1,15 +1,14 @@
 import type { Location } from '#contract/jobs.ts'
 import type { ReferenceList } from '#contract/entities.ts'
 import { careersHome } from '#content/careers-home.ts'
-import { formatPhone } from '#domain/text/phone.ts'
+import { formatPhone } from '#ui/phone-link/phone-number.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'
 
 const officeState = ({ State, LocationState }: Location) => State ?? LocationState
 const officeCity = ({ City, LocationCity }: Location) => City ?? LocationCity
-const officePhone = ({ PhoneNumber, Extension }: Location) =>
-  PhoneNumber && formatPhone(`${PhoneNumber}${Extension ?? ''}`)
+const officePhone = ({ PhoneNumber, Extension }: Location) => PhoneNumber && formatPhone(PhoneNumber, Extension)
 
 const columns: ReadonlyArray<DataColumn<Location>> = [
   { name: 'office', value: ({ Description, Name }) => Description ?? Name },

@@ -5,6 +5,7 @@ import { clearanceNote, equalOpportunityCard } from '#content/equal-opportunity.
 import type { JobFact } from '#domain/jobs/job-facts.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { directionsAddress, postalLines } from '#domain/jobs/job-words.ts'
+import { formatPhone } from '#ui/phone-link/phone-number.ts'
 import { benefits } from '#content/benefits.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -45,7 +46,11 @@ export function JobPlace({ job, office, hasDirections }: Props) {
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {office?.PhoneNumber && <PhoneLink phone={office.PhoneNumber} className={styles.phone} />}
+        {office?.PhoneNumber && (
+          <PhoneLink phone={office.PhoneNumber} extension={office.Extension} className={styles.phone}>
+            {formatPhone(office.PhoneNumber, office.Extension)}
+          </PhoneLink>
+        )}
       </address>
       {directions && (
         <p className={styles.directions}>
