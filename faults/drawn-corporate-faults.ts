@@ -26,9 +26,9 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'seven digits written as a number',
-    file: 'src/domain/text/phone.ts',
-    find: 'digits.length < 10',
-    replace: 'digits.length < 7',
+    file: 'src/ui/phone-link/phone-number.ts',
+    find: '([2-9]\\d\\d)(\\d{3})',
+    replace: '([2-9]?\\d?\\d?)(\\d{3})',
     caughtBy: 'unit',
     within: 'C2.5-15',
   },
