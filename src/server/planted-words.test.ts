@@ -196,7 +196,7 @@ async function refuseMail() {
     const isRefused = address !== '' && (turn += 1) % 2 === 0
     return isRefused ? `550 5.1.1 <${address}> is not ${address.split('@')[0]}` : null
   }, quote)
-  const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
+  const sender = { firmName: 'Larch & Sons', from: 'website@firm.example', origin: () => 'https://firm.example' }
   const send = sendBySmtp(server.url, sender)
   await sendDueMail({ database: site.database, send, clock: () => new Date(), log: site.log })
   send.close?.()

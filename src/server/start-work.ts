@@ -63,7 +63,7 @@ const copyRemover =
   }
 
 function startMail({ config, clock, database, log, origin }: Running) {
-  const send = mailSender(config.mail, config.dataDir, origin)
+  const send = mailSender(config.mail, config.dataDir, { firmName: config.settings.firmName, origin })
   // A file on this machine brings the firm on nobody's list of senders.
   const bound = config.mail.smtpUrl === null ? {} : { ceiling: defaultRateLimit }
   const addresses = recipientEvents(database, clock)

@@ -23,7 +23,7 @@ afterAll(() => database.close())
 
 async function send(...mails: ReadonlyArray<Mail>) {
   const server = await receiveMail()
-  const way = sendBySmtp(server.url, { from: 'website@firm.example', origin })
+  const way = sendBySmtp(server.url, { firmName: 'Larch & Sons', from: 'website@firm.example', origin })
   await queueMails(
     database.db,
     mails.map((mail, at) => ({ ...mail, class: at === 0 ? 'bulk' : 'unconfirmed', address: null })),

@@ -56,7 +56,7 @@ async function listDailyMails() {
   now += day
   await service.gatherAlerts()
   const before = inbox.received.length
-  const way = sendBySmtp(inbox.url, { from: 'website@firm.example', origin })
+  const way = sendBySmtp(inbox.url, { firmName: 'Larch & Sons', from: 'website@firm.example', origin })
   await sendDueMail({ database, send: way, clock, log: { error: (details) => expect(details).toEqual({}) } })
   way.close?.()
   return inbox.received.slice(before).map((mail) => ({ to: mail.to, ...readMail(mail) }))

@@ -108,7 +108,7 @@ test('no line of a mail has more than 998 bytes, but for what a visitor wrote to
 })
 
 test('no line of a mail has more than 998 bytes as it is sent', async () => {
-  const send = mailSender({ ...mailSettings(), smtpUrl: null }, folder, origin)
+  const send = mailSender({ ...mailSettings(), smtpUrl: null }, folder, { firmName: 'Larch & Sons', origin })
   for (const [at, { mail }] of everyMail.entries()) await send({ ...mail, id: `${at}` }, new AbortController().signal)
   const sent = readdirSync(join(folder, 'outbox'))
   const long = sent.filter((name) => hasLong(readFileSync(join(folder, 'outbox', name), 'utf8'), '\r\n'))

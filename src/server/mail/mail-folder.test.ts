@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -30,11 +30,25 @@ beforeEach(() => {
 })
 
 async function written(id: string, to: string, age: number) {
-  const send = writeToFolder(folder, { from: 'website@firm.example', origin: () => 'https://firm.example' })
+  const send = writeToFolder(folder, {
+    firmName: 'Larch & Sons',
+    from: 'website@firm.example',
+    origin: () => 'https://firm.example',
+  })
   await send({ id, to, replyTo: null, subject: 'Your temporary password', text: 'abcd-efgh' }, signal)
   const at = new Date(now.getTime() - age * day)
   utimesSync(join(folder, `${id}.eml`), at, at)
 }
+
+test.each([
+  ['Larch & Sons', 'From: "Larch & Sons" <website@firm.example>'],
+  ['Larch, Inc. <b>', 'From: "Larch, Inc. <b>" <website@firm.example>'],
+  ['Lärche', 'From: =?UTF-8?Q?L=C3=A4rche?= <website@firm.example>'],
+])('a mail of the firm %s comes from its name', async (firmName, from) => {
+  const send = writeToFolder(folder, { firmName, from: 'website@firm.example', origin: () => 'https://firm.example' })
+  await send({ id: '1', to: 'ada@example.org', replyTo: null, subject: 'Hello', text: 'Hello' }, signal)
+  expect(readFileSync(join(folder, '1.eml'), 'utf8').split('\r\n')).toContain(from)
+})
 
 const tidy = async () => {
   await tidyMailFolder({ folder, db: database.db, firmAddresses: ['People@firm.example'] }, now, signal)

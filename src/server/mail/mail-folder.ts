@@ -31,8 +31,14 @@ export function writeToFolder(folder: string, sender: Sender): SendMail {
   }
 }
 
-export const mailSender = ({ smtpUrl, from }: MailSettings, dataDir: string, origin: () => string): SendMail =>
-  smtpUrl === null ? writeToFolder(mailFolderPath(dataDir), { from, origin }) : sendBySmtp(smtpUrl, { from, origin })
+export function mailSender(
+  { smtpUrl, from }: MailSettings,
+  dataDir: string,
+  firm: Pick<Sender, 'firmName' | 'origin'>,
+): SendMail {
+  const sender = { ...firm, from }
+  return smtpUrl === null ? writeToFolder(mailFolderPath(dataDir), sender) : sendBySmtp(smtpUrl, sender)
+}
 
 const day = 24 * 60 * 60_000
 

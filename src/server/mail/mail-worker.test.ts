@@ -16,7 +16,7 @@ let database: Database
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 let now = start
 let logged: string[] = []
-const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
+const sender = { firmName: 'Larch & Sons', from: 'website@firm.example', origin: () => 'https://firm.example' }
 
 const mail: OutgoingMail = {
   to: 'people@firm.example',
@@ -78,7 +78,7 @@ test('[C7.2-18] due mail reaches a mail server, once, and is forgotten', async (
   const [only, ...more] = received
   expect([only?.from, only?.to, more]).toEqual([sender.from, ['people@firm.example'], []])
   const headers = (only?.text ?? '').split('\r\n')
-  expect(headers).toContain('From: website@firm.example')
+  expect(headers).toContain('From: "Larch & Sons" <website@firm.example>')
   expect(headers).toContain('To: people@firm.example')
   expect(headers).toContain('Reply-To: ada@engine.example')
   expect(headers).toContain('Subject: Human Resources: message from Ada Lovelace')

@@ -13,7 +13,7 @@ import { sendBySmtp } from './send-mail.ts'
 
 const day = 24 * 60 * 60_000
 const start = Date.parse('2026-11-21T09:00:00.000Z')
-const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
+const sender = { firmName: 'Larch & Sons', from: 'website@firm.example', origin: () => 'https://firm.example' }
 const digest: OutgoingMail = {
   to: 'ada@engine.example',
   replyTo: null,

@@ -8,7 +8,7 @@ export type SendMail = {
   close?(): void
 }
 
-export type Sender = { readonly from: string; readonly origin: () => string }
+export type Sender = { readonly firmName: string; readonly from: string; readonly origin: () => string }
 
 const unsubscribeHeaders = ({ subscriberId }: DueMail, { origin }: Sender): Record<string, string> =>
   subscriberId === undefined
@@ -19,7 +19,7 @@ const unsubscribeHeaders = ({ subscriberId }: DueMail, { origin }: Sender): Reco
       }
 
 export const toMailOptions = (mail: DueMail, sender: Sender): SendMailOptions => ({
-  from: sender.from,
+  from: { name: sender.firmName, address: sender.from },
   to: { name: '', address: mail.to },
   ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,

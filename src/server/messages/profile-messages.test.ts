@@ -44,7 +44,11 @@ const readStoredProfiles = () => database.db.selectFrom('business_profile').sele
 
 async function deliver() {
   const { url, received, close } = await receiveMail()
-  const sendMail = sendBySmtp(url, { from: 'website@firm.example', origin: () => 'https://firm.example' })
+  const sendMail = sendBySmtp(url, {
+    firmName: 'Larch & Sons',
+    from: 'website@firm.example',
+    origin: () => 'https://firm.example',
+  })
   for (;;) {
     const due = await claimDueMail(database.db, new Date(Date.now() + 1000))
     if (!due) break
