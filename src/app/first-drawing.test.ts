@@ -116,3 +116,18 @@ test('above five hundred jobs a card still says what a job without a short descr
   for (const address of ['/careers', '/careers/open?search=weigher', '/search?q=weigher'])
     for (const html of await drawTwice(address, given, caches)) expect(html).toContain('Weigh &lt;b&gt; &amp;amp; c.')
 })
+
+test('a job without a short description is described to search engines by what a card says of it', async () => {
+  const rows = createRows(2, () => true)
+  const [first, second] = rows.JobPostingHeader
+  const given = { ...first!, JobFunction: 'Weigher', Responsibilities: '<ul><li>Weigh</li><li>B &amp; C</li></ul>' }
+  const descriptions = [given, second!].map(async (job) => {
+    const page = {
+      url: new URL(`/careers/job/${job.JobPosting_ID}`, origin),
+      rows: { ...rows, JobPostingHeader: [job] },
+    }
+    const caches = { openBoard: cacheJobIndexes(), openSource: cacheSources() }
+    return (await render({ ...page, ...caches, now, seed: 'one', settings, jobCount: 2 })).head.description
+  })
+  expect(await Promise.all(descriptions)).toEqual(['Weigh B & C', second!.JobFunction])
+})

@@ -3,8 +3,7 @@ import { formatPageTitle, type PageKey, paths, routeTitle } from '#addresses/pat
 import { type DescribedPage, pageDescriptions, findSignInFormTitle } from '#content/page-descriptions.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
-import { formatJobLocation } from '#domain/jobs/job-words.ts'
-import { truncate } from '#domain/text/plain-text.ts'
+import { cardDescription, formatJobLocation } from '#domain/jobs/job-words.ts'
 import { hasDay } from '#domain/media/news-events.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { getPageJobs } from '#site/job-listing.ts'
@@ -64,7 +63,7 @@ export function jobHead(site: Site, { params, search }: Visit): Head {
   if (!job) return { ...noJob, status: 404 }
   return {
     title: `Job Information: ${[job.JobFunction, formatJobLocation(job)].filter(Boolean).join(', ')} | ${site.input.settings.firmName}`,
-    description: truncate(job.ShortDescription ?? job.JobFunction, 300),
+    description: cardDescription(job, 300) || job.JobFunction,
     canonical: paths.job.to(job.JobPosting_ID),
     job,
   }

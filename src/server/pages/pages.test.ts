@@ -243,7 +243,12 @@ test('a job describes itself to search engines, dated from when it was first see
     directApply: true,
     employmentType: 'FULL_TIME',
     identifier: { '@type': 'PropertyValue', name: 'Tamarack Research', value: 'T-AB12' },
-    hiringOrganization: { '@type': 'Organization', name: 'Tamarack Research', sameAs: 'https://tamarack.example' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Tamarack Research',
+      sameAs: 'https://tamarack.example',
+      logo: 'https://tamarack.example/favicon.svg',
+    },
     jobLocation: {
       '@type': 'Place',
       address: {

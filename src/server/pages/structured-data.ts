@@ -1,36 +1,58 @@
 import type { JobPostingHeader, Pay } from '#contract/jobs.ts'
+import { usStates } from '#content/us-states.ts'
 import { escapeHtml } from '#domain/text/html.ts'
+import { foldText, plainText } from '#domain/text/plain-text.ts'
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithContext } from 'schema-dts'
 
 type Firm = { readonly name: string; readonly origin: string }
 
-export const organizationData = ({ name, origin }: Firm): WithContext<Organization> => ({
+const logo = ({ origin }: Firm) => `${origin}/favicon.svg`
+
+export const organizationData = (firm: Firm): WithContext<Organization> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  name,
-  url: origin,
-  logo: `${origin}/favicon.svg`,
+  name: firm.name,
+  url: firm.origin,
+  logo: logo(firm),
   foundingDate: '1973-06-03',
 })
 
-const describe = (job: JobPostingHeader) =>
-  [
-    job.ShortDescription && `<p>${escapeHtml(job.ShortDescription)}</p>`,
+const toParagraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+function describe({ JobFunction, ShortDescription, ...job }: JobPostingHeader) {
+  const parts = [
+    toParagraph(plainText(ShortDescription)),
     job.Responsibilities,
     job.SkillsRequired,
     job.EducationRequirement,
   ]
-    .filter(Boolean)
-    .join('\n')
+  return parts.filter((html) => plainText(html) !== '').join('\n') || toParagraph(JobFunction)
+}
+
+const stateNames: ReadonlySet<string> = new Set(usStates.flatMap(({ code, name }) => [foldText(code), foldText(name)]))
+
+/** Null where the place may be in any country. A posting without a place is one of the firm's own country. */
+function findCountry({ City, State, State_ID }: JobPostingHeader): 'US' | null {
+  const state = foldText(State) || foldText(State_ID)
+  return stateNames.has(state) || (state === '' && foldText(City) === '') ? 'US' : null
+}
+
+const unlessBlank = (name: string, ...parts: ReadonlyArray<string | null>): Readonly<Record<string, string>> => {
+  const text = parts.flatMap((part) => part?.trim() || []).join(', ')
+  return text === '' ? {} : { [name]: text }
+}
 
 const postalAddress = (job: JobPostingHeader): PostalAddress => ({
   '@type': 'PostalAddress',
-  addressCountry: 'US',
-  ...(job.Address1 && { streetAddress: [job.Address1, job.Address2].filter(Boolean).join(', ') }),
-  ...(job.City && { addressLocality: job.City }),
-  ...(job.State && { addressRegion: job.State }),
-  ...(job.ZipCode && { postalCode: job.ZipCode }),
+  ...unlessBlank('addressCountry', findCountry(job)),
+  ...unlessBlank('streetAddress', job.Address1, job.Address1 && job.Address2),
+  ...unlessBlank('addressLocality', job.City),
+  ...unlessBlank('addressRegion', job.State),
+  ...unlessBlank('postalCode', job.ZipCode),
 })
+
+const applicants = (job: JobPostingHeader) =>
+  findCountry(job) && { applicantLocationRequirements: { '@type': 'Country' as const, name: 'United States' } }
 
 const salary = ({ Low, High, Unit }: Pay): MonetaryAmount => ({
   '@type': 'MonetaryAmount',
@@ -47,13 +69,8 @@ export const jobPostingData = (job: JobPostingHeader, firm: Firm, datePosted: st
   directApply: true,
   employmentType: job.IsFullTime ? 'FULL_TIME' : 'PART_TIME',
   identifier: { '@type': 'PropertyValue', name: firm.name, value: job.TrackingNumber },
-  hiringOrganization: { '@type': 'Organization', name: firm.name, sameAs: firm.origin },
+  hiringOrganization: { '@type': 'Organization', name: firm.name, sameAs: firm.origin, logo: logo(firm) },
   jobLocation: { '@type': 'Place', address: postalAddress(job) },
   ...(job.Pay && { baseSalary: salary(job.Pay) }),
-  ...(job.Workplace === 'Remote'
-    ? {
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: { '@type': 'Country' as const, name: 'United States' },
-      }
-    : {}),
+  ...(job.Workplace === 'Remote' && { jobLocationType: 'TELECOMMUTE', ...applicants(job) }),
 })
