@@ -9,15 +9,17 @@ import { lostWords } from '#domain/search/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 import type { SiteInput } from '#site/site.ts'
-import { matchPath, matchRoutes } from 'react-router-dom'
 import { getRoute } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import { drawPage } from './draw-page.tsx'
 import type { Head, Person, SiteRoute, Visit } from './site-route.ts'
+import { findMeantPage, findParams } from './meant-address.ts'
 import type { PageData } from './page-data.ts'
 import { getServerSide } from './server-sides.ts'
 import { notFoundRoute, siteRoutes } from './site-routes.ts'
 import { speculationRules } from './speculation-rules.ts'
+
+export { findMeantRow } from './meant-address.ts'
 
 export type RenderRequest = {
   readonly url: URL
@@ -55,11 +57,12 @@ export function planPage(url: URL): PlannedPage | Redirect {
   const moved = currentAddress(url)
   if (moved !== null) return { redirect: moved }
   const route = getRoute(url.pathname)
+  const meant = route === notFoundRoute ? findMeantPage(url) : null
+  if (meant !== null) return { redirect: meant }
   const lost = route === notFoundRoute ? lostWords(url.pathname) : null
   const path = lost === null ? url.pathname : `/${lostAddressPlaceholder}`
   const planned = new URL(`${path}${onlyParameters(url.search, getServerSide(route).query ?? [])}`, url.origin)
-  const params = matchPath(route.pattern, url.pathname)?.params ?? {}
-  const person = route.personal?.({ params, search: '' }) ?? null
+  const person = route.personal?.({ params: findParams(route, url.pathname), search: '' }) ?? null
   return {
     url: planned,
     needs: [...route.needs, ...(getServerSide(route).needs ?? [])],
@@ -89,8 +92,7 @@ const isLivePage = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visi
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, rows, openBoard, openSource, ...made } = request
   const route = getRoute(url.pathname)
-  const params = matchRoutes([{ path: route.pattern }], url.pathname)?.at(-1)?.params ?? {}
-  const visit = { params, search: url.search }
+  const visit = { params: findParams(route, url.pathname), search: url.search }
   const data = selectPageData(route, visit, request, made)
   const site = createSite(silentPorts, {
     ...data,

@@ -1,7 +1,9 @@
 import type { PageKey } from '#addresses/paths.ts'
+import type { Rows } from '#contract/entities.ts'
 import type { EntityName } from '#contract/entity-names.ts'
 import { plainOutcomeField } from '#contract/plain-application.ts'
 import type { JobPick } from '#contract/job-questions.ts'
+import { findJob } from '#domain/jobs/find-job.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
 import { answerJobs, briefAnswer } from '#domain/jobs/job-answer.ts'
 import type { JobBoard } from '#domain/jobs/open-board.ts'
@@ -21,6 +23,8 @@ export type ServerSide = {
   readonly query?: ReadonlyArray<string>
   /** Rows that only the server draws with, beside those that the route needs. */
   readonly needs?: ReadonlyArray<EntityName>
+  /** Whether there is a row for the id in an address. */
+  readonly isKnown?: (rows: Partial<Rows>, id: string) => boolean
   readonly atLargeFirm?: (jobs: OpenJobs, visit: Visit) => ForBrowser
 }
 
@@ -55,6 +59,7 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   job: {
     module: route('job-page'),
     query: ['test'],
+    isKnown: ({ JobPostingHeader = [] }, id) => findJob(JobPostingHeader, id) !== null,
     atLargeFirm: (jobs, { params }) => picked(jobs, createPageJobPick(jobs.seed, params['id'] ?? '')),
   },
   opportunities: {
@@ -64,8 +69,14 @@ const sides: Readonly<Record<PageKey, ServerSide>> = {
   },
   unsubscribe: { module: route('job-subscriptions') },
   media: { module: route('media'), query: ['news', 'events', 'articles'] },
-  news: { module: route('news') },
-  event: { module: route('event') },
+  news: {
+    module: route('news'),
+    isKnown: ({ CompanyNews = [] }, id) => CompanyNews.some((news) => news.CompanyNews_ID === id),
+  },
+  event: {
+    module: route('event'),
+    isKnown: ({ CompanyEvent = [] }, id) => CompanyEvent.some((event) => event.CompanyEvent_ID === id),
+  },
   search: {
     module: route('site-search'),
     query: siteSearchParameters,

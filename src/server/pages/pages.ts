@@ -33,7 +33,7 @@ export const offlineWorker =
 
 export type Renderer = Pick<
   typeof EntryServer,
-  'planPage' | 'render' | 'fixedPaths' | 'lostAddressPlaceholder' | 'speculationRulesJson'
+  'planPage' | 'render' | 'findMeantRow' | 'fixedPaths' | 'lostAddressPlaceholder' | 'speculationRulesJson'
 >
 
 export type PagesOptions = {
@@ -67,13 +67,15 @@ const buildSecurityPolicy = ({ early }: Assets, settings: SiteSettings, styles: 
 
 type PageCaches = { readonly openSource: OpenSource; readonly pageRows: PageRows }
 
+type NeededRows = Parameters<Renderer['render']>[0]['rows']
+
 async function render(
   options: PagesOptions,
   { openSource }: PageCaches,
-  { url, needs, person }: EntryServer.PlannedPage,
+  { url, person }: EntryServer.PlannedPage,
+  rows: NeededRows,
 ) {
   const { render: renderHtml } = await options.renderer()
-  const rows = await options.service.rows([...needs] as EntityName[])
   const { JobPostingHeader: jobs } = await options.service.rows(['JobPostingHeader'])
   return renderHtml({
     url,
@@ -90,10 +92,17 @@ async function render(
 
 type PlannedPage = EntryServer.PlannedPage
 
+/** Not for good: a row with the other address may yet come. */
+const createMove = (location: string) =>
+  createCachedReply({ status: 302, headers: { ...forEverybody, location }, text: '', hasTag: false })
+
 async function makePage(options: PagesOptions, caches: PageCaches, planned: PlannedPage): Promise<CachedReply> {
   const { assets, settings, service } = options
-  const { url, person } = planned
-  const page = await render(options, caches, planned)
+  const { url, person, needs } = planned
+  const needed = await service.rows([...needs] as EntityName[])
+  const meant = (await options.renderer()).findMeantRow(url, needed)
+  if (meant !== null) return createMove(meant)
+  const page = await render(options, caches, planned, needed)
   const { SystemMessage: messages } = await service.rows(['SystemMessage'])
   const styles = assets.styles?.usedBy(page.html) ?? ''
   const parts = {

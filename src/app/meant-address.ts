@@ -1,0 +1,39 @@
+import { currentAddress } from '#addresses/current-address.ts'
+import { eventCalendar, eventFeeds, jobFeeds, newsFeeds } from '#addresses/feed-links.ts'
+import type { Rows } from '#contract/entities.ts'
+import { matchRoutes } from 'react-router-dom'
+import { getRoute } from './create-routes.tsx'
+import { getServerSide } from './server-sides.ts'
+import type { SiteRoute } from './site-route.ts'
+import { notFoundRoute } from './site-routes.ts'
+
+/** Few, since each further character takes another look at the whole address. */
+const sentenceEnd = /(?:[.,;:!?)\]}'*]|%2[27]|%3e|%[57]d|%e2%80%9[9d]){1,4}$/i
+const calendarEnd = /\.ics$/i
+
+const feeds: ReadonlySet<string> = new Set([...jobFeeds(''), ...newsFeeds, ...eventFeeds].map(({ href }) => href))
+
+export const findParams = ({ pattern }: SiteRoute, pathname: string) =>
+  matchRoutes([{ path: pattern }], pathname)?.at(-1)?.params ?? {}
+
+/** What an address that no page fits is meant to be: a feed in capitals, or what stands before the end of a sentence. */
+export function findMeantPage({ pathname, search, origin }: URL): string | null {
+  const feed = pathname.toLowerCase()
+  if (feeds.has(feed)) return `${feed}${search}`
+  const closed = pathname.replace(sentenceEnd, '')
+  if (closed === pathname) return null
+  const url = new URL(`${closed}${search}`, origin)
+  return getRoute(closed) === notFoundRoute && currentAddress(url) === null ? null : `${closed}${search}`
+}
+
+/** The same of an address whose row does not exist. */
+export function findMeantRow({ pathname }: URL, rows: Partial<Rows>): string | null {
+  const route = getRoute(pathname)
+  const { isKnown } = getServerSide(route)
+  const hasRow = (path: string) => isKnown?.(rows, findParams(route, path)['id'] ?? '') === true
+  const ends = [sentenceEnd, ...(route.key === 'event' ? [calendarEnd] : [])].filter((end) => end.test(pathname))
+  if (isKnown === undefined || ends.length === 0 || hasRow(pathname)) return null
+  const meant = ends.map((end) => pathname.replace(end, '')).find(hasRow)
+  if (meant === undefined) return null
+  return calendarEnd.test(pathname) ? eventCalendar(findParams(route, meant)['id'] ?? '').href : meant
+}
