@@ -92,6 +92,19 @@ const findJobLists = (page: Part) => all(page, 'ol').filter(({ attributes }) => 
 const listJobRows = (page: Part) =>
   findJobLists(page).flatMap((list) => list.children.filter((row) => typeof row !== 'string'))
 
+test('what a screen reader hears of a filter with one job is one job', () => {
+  const page = show({ query: 'city=seaside', savedIds: ['1'] })
+  const counted = all(page, 'label')
+    .map(getPartText)
+    .filter((text) => /\d job/.test(text))
+  const [one, more] = [
+    counted.filter((text) => /\D1 job\b/.test(text)),
+    counted.filter((text) => /\d jobs\b/.test(text)),
+  ]
+  expect([counted.filter((text) => /\D1 jobs/.test(text)), one.length > 2, more.length > 2]).toEqual([[], true, true])
+  expect(one.length + more.length).toBe(counted.length)
+})
+
 test('[J2.3-01] the keyword is searched in a form that works before the page is hydrated', () => {
   const form = findSearchForm(show({ query: 'search=cost' }))
   const [field] = form ? all(form, 'input') : []
