@@ -68,7 +68,7 @@ export const idText = (message: string, length: number) => trimmed(present(messa
 export const anyText = (length: number) => asItIs(atMost(length))
 
 const emailText = (missing: string, wrong: string) =>
-  trimmed(present(missing), { holds: isEmailAddress, message: wrong }, atMost(254))
+  visible(trimmed(present(missing), { holds: isEmailAddress, message: wrong }, atMost(254)))
 
 export const visitorEmail = emailText('Please enter your email', badEmail)
 

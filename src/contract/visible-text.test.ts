@@ -55,3 +55,20 @@ test('a name loses them on both ends, keeps the joiners of other scripts, and is
 test('a text that is shown has no control characters either', () => {
   expect(visibleText(`${override}fdp.exe\u0007\u009F.pdf`)).toBe('fdp.exe.pdf')
 })
+
+const emails = written.filter(
+  ([, rules]) => isAccepted(rules, 'ada@engine.example') && !isAccepted(rules, 'ada@engine'),
+)
+
+test.each(emails)(
+  'an email that was copied from elsewhere is judged without the signs that nobody sees: %s',
+  (_, rules) => {
+    for (const sign of hidden)
+      for (const text of [`${sign}ada@engine.example`, `ada@engine.example${sign}`, ` ada${sign}@engine.example `])
+        expect([textProblem(rules, text), decoded(rules, text)]).toEqual([null, 'ada@engine.example'])
+  },
+)
+
+test('emails are asked for in more than one form', () => {
+  expect(emails.length).toBeGreaterThan(5)
+})

@@ -6,6 +6,7 @@ import {
   isRepeatedCharacter,
   isKnownPhrase,
 } from '../passwords/password-rules.ts'
+import { accountEmail, normalizeText } from '#contract/text-rules.ts'
 import { forms, type FormName } from '#contract/forms.ts'
 
 export type AccountForm = 'createAccount' | 'updatePassword' | 'updateEmail' | 'signIn' | 'recovery'
@@ -24,8 +25,8 @@ type Rule = { readonly field: string; readonly findProblem: (input: RuleInput) =
 const confirmEmail: Rule = {
   field: 'ConfirmEmail',
   findProblem({ text }) {
-    const confirmed = text('ConfirmEmail').trim()
-    return confirmed === '' || confirmed === text('Email').trim() ? null : 'Email addresses must match'
+    const [email, confirmed] = ['Email', 'ConfirmEmail'].map((name) => normalizeText(accountEmail, text(name)))
+    return confirmed === '' || confirmed === email ? null : 'Email addresses must match'
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusedAddress } from './email-addresses.ts'
+import { emailKey, isRefusedAddress } from './email-addresses.ts'
 
 test.each([
   ['no such mailbox', 'RCPT TO', 550, '550 No such user here', true],
@@ -25,4 +25,9 @@ test.each([
 
 test('a connection that breaks refuses nobody', () => {
   expect([isRefusedAddress(new Error('ECONNRESET')), isRefusedAddress(undefined)]).toEqual([false, false])
+})
+
+test('an address is known by what is seen of it', () => {
+  const typed = [' Ada@Engine.example ', '\u202Aada@engine.example\u202C', '\uFEFFada@\u200Bengine.exam\u00ADple']
+  expect(new Set(typed.map(emailKey))).toEqual(new Set(['ada@engine.example']))
 })

@@ -1,4 +1,6 @@
-export const emailKey = (email: string): string => email.trim().toLowerCase()
+import { normalizeText, visitorEmail } from '#contract/text-rules.ts'
+
+export const emailKey = (email: string): string => normalizeText(visitorEmail, email).toLowerCase()
 
 type SmtpError = { readonly command?: unknown; readonly responseCode?: unknown; readonly response?: unknown }
 
