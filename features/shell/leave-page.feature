@@ -102,6 +102,13 @@ Feature: Leaving a page
 
   Rule: Doing something else on the page is not leaving it
 
+    @C2.4-15 @C2.4-19 @screen
+    Example: Calling the firm
+      Given Ada has begun a message with "Ada"
+      When Ada calls the firm
+      Then the browser does not ask first
+      And the message still begins with "Ada"
+
     @C2.4-15 @C2.11-18
     Example: Looking at another office
       Given Ada has begun a message with "Ada"

@@ -118,6 +118,23 @@ function createLinks({ history, location }: Window, router: () => Router) {
   return { amend, watchLinks, follow }
 }
 
+/** A number to call, a mail or a download leaves nothing, and browsers ask all the same. */
+function warnOnUnload(window: Window) {
+  let isStaying = false
+  const warn = (event: BeforeUnloadEvent) => isStaying || event.preventDefault()
+  const press = ({ target }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
+    isStaying = link !== null && (link.hasAttribute('download') || !link.protocol.startsWith('http'))
+    setTimeout(() => (isStaying = false))
+  }
+  window.addEventListener('beforeunload', warn)
+  window.addEventListener('click', press, true)
+  return () => {
+    window.removeEventListener('beforeunload', warn)
+    window.removeEventListener('click', press, true)
+  }
+}
+
 type Leaving = Pick<View, 'go' | 'goBackOr' | 'loadDocument' | 'warnOnUnload' | 'applySettings'>
 
 function createLeaving(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
@@ -129,11 +146,7 @@ function createLeaving(window: Window, router: () => Router, untilSettled: (entr
     go,
     goBackOr: (address, how) => goBackOr(window, () => void go(address, how)),
     loadDocument: (address) => window.location.assign(address),
-    warnOnUnload: () => {
-      const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-      window.addEventListener('beforeunload', warn)
-      return () => window.removeEventListener('beforeunload', warn)
-    },
+    warnOnUnload: () => warnOnUnload(window),
     applySettings: (settings) => showSettings(window.document.documentElement, settings),
   }
 }

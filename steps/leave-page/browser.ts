@@ -1,5 +1,6 @@
 import { accountMenu } from '../session/account-menu.ts'
 import { visitPage, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { Dialog } from 'playwright-core'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -80,6 +81,18 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit) {
     },
     goBack: async () => {
       await page.evaluate(() => history.back())
+    },
+    call: async () => {
+      let isAsked = false
+      const refuse = async (question: Dialog) => {
+        isAsked = true
+        await question.dismiss()
+      }
+      page.once('dialog', refuse)
+      await page.getByRole('main').locator('a[href^="tel:"]').first().click()
+      await firstName.press('End')
+      page.off('dialog', refuse)
+      return isAsked
     },
     reload: async () => {
       const asked = page.waitForEvent('dialog').then(async (question) => {

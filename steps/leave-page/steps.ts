@@ -7,7 +7,7 @@ import type { Person } from '../harness/person.ts'
 
 defineStates('leavePageState', leavePageMachine)
 
-const isPrompted = scenarioValue<boolean>('Nobody has reloaded the page.')
+const isPrompted = scenarioValue<boolean>('Nobody has reloaded the page, or called the firm.')
 
 Given('{person} has come to the contact page', ({ leavePage }) => leavePage.open())
 Given(/^([A-Z]\w+) (?:has begun|begins) a message with "([^"]*)"$/, ({ leavePage }: Person, firstName: string) =>
@@ -27,6 +27,10 @@ When('{person} looks at the office {string}', ({ leavePage }, office) => leavePa
 
 When('{person} reloads the page', async ({ leavePage }) => {
   isPrompted.set(await leavePage.reload())
+})
+
+When('{person} calls the firm', async ({ leavePage }) => {
+  isPrompted.set(await leavePage.call())
 })
 
 When(/^([A-Z]\w+) (?:answers|has answered) "(No|Yes)"$/, async ({ leavePage: { events } }: Person, answer: string) => {
