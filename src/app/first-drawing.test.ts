@@ -54,7 +54,7 @@ const listAddresses = ({ JobPostingHeader, CompanyNews, CompanyEvent }: Rows) =>
   '/contact?office=dayton%20office',
   '/media?events=2&news=2',
   '/careers/job/none',
-  ...JobPostingHeader.slice(0, 12).map((row) => `/careers/job/${row.JobPosting_ID}`),
+  ...JobPostingHeader.slice(0, 6).map((row) => `/careers/job/${row.JobPosting_ID}`),
   ...CompanyNews.slice(0, 3).map((row) => `/media/news/${row.CompanyNews_ID}`),
   ...CompanyEvent.slice(0, 3).map((row) => `/media/event/${row.CompanyEvent_ID}`),
 ]

@@ -42,6 +42,8 @@ styleDescendants('blockquote', {
   fontSize: theme.type.size.h4,
   lineHeight: '1.45',
 })
+// Underlined, it would look like a link.
+styleDescendants('u', { fontWeight: '650', textDecoration: 'none' })
 styleDescendants('figure > figcaption', {
   marginBlockStart: '0.5em',
   color: theme.colour.inkSoft,
