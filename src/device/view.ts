@@ -121,7 +121,7 @@ function createLinks({ history, location }: Window, router: () => Router) {
 /** A number to call, a mail or a download leaves nothing, and browsers ask all the same. */
 function warnOnUnload(window: Window) {
   let isStaying = false
-  const warn = (event: BeforeUnloadEvent) => isStaying || event.preventDefault()
+  const warn = (event: Event) => isStaying || event.preventDefault()
   const press = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]')
     isStaying = link !== null && (link.hasAttribute('download') || !link.protocol.startsWith('http'))

@@ -47,8 +47,6 @@ export const FilterGroup = memo(function FilterGroup({ group, isOpen, send }: Pr
   )
 })
 
-export const nameJobs = (count: number) => (count === 1 ? 'job' : 'jobs')
-
 const Choice = memo(function Choice({ option, send }: { option: FilterOption; send: Send }) {
   return (
     <Checkbox
@@ -56,7 +54,7 @@ const Choice = memo(function Choice({ option, send }: { option: FilterOption; se
       value={option.groupId === 'location' ? option.value.split('|')[0] : option.value}
       checked={option.checked}
       count={option.count}
-      countOf={nameJobs(option.count)}
+      countOf="job"
       onCheckedChange={(checked) =>
         send({ type: 'filter.toggled', group: option.groupId, value: option.value, checked })
       }
@@ -86,7 +84,8 @@ const StateOption = memo(function StateOption({ option, send }: { option: Filter
         value={option.value}
         checked={option.checked}
         count={option.count}
-        countOf={`${nameJobs(option.count)}${isPartly ? `, ${chosen} of ${cities.length} cities chosen` : ''}`}
+        countOf="job"
+        countNote={isPartly && `, ${chosen} of ${cities.length} cities chosen`}
         onCheckedChange={(checked) => send({ type: 'state.toggled', state: option.value, checked })}
       >
         {option.name}

@@ -13,7 +13,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import { memo, useState, type MouseEvent, type Ref } from 'react'
 import { focusResults, resultsId, searchFormId } from './focus-results.ts'
-import { FilterGroup, nameJobs } from './filter-group.tsx'
+import { FilterGroup } from './filter-group.tsx'
 import { formatJobCount } from './job-results.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import * as styles from './job-filters.css.ts'
@@ -103,7 +103,7 @@ const Filters = memo(function Filters({ saved, savedCount, groups, isSet, open, 
         value="true"
         checked={saved}
         count={savedCount}
-        countOf={nameJobs(savedCount)}
+        countOf="job"
         onCheckedChange={(checked) => send({ type: 'saved.toggled', checked })}
       >
         Saved jobs

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { memo, type ReactNode } from 'react'
 import { ActiveFilters, NamedFilters } from './active-filters.tsx'
-import { nameJobs } from './filter-group.tsx'
 import { ClosedJobs } from './saved-jobs-notices.tsx'
 import { focusResults, resultsId, showResults, searchFormId } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
@@ -84,7 +83,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   )
 }
 
-export const formatJobCount = (total: number) => `${total} ${nameJobs(total)}`
+export const formatJobCount = (total: number) => `${total} ${total === 1 ? 'job' : 'jobs'}`
 
 const formatResultStatus = (result: JobResult, words: ReadonlyArray<string>) =>
   result.pageCount > 1

@@ -11,7 +11,7 @@ const noop = () => {}
 test('a checkbox is called by its label with what it counts', () => {
   expect(
     read(
-      <Checkbox count={41} countOf="jobs" name="place" value="arlington">
+      <Checkbox count={41} countOf="job" name="place" value="arlington">
         Arlington
       </Checkbox>,
     ),

@@ -11,10 +11,21 @@ export type CheckboxProps = Omit<
   defaultChecked?: boolean
   onCheckedChange?: (checked: boolean) => void
   count?: number
+  /** In the singular; it has a plural in -s. */
   countOf?: string
+  countNote?: string | false
 }
 
-export function Checkbox({ children, checked, onCheckedChange, onChange, count, countOf, ...rest }: CheckboxProps) {
+export function Checkbox({
+  children,
+  checked,
+  onCheckedChange,
+  onChange,
+  count,
+  countOf,
+  countNote,
+  ...rest
+}: CheckboxProps) {
   const isIndeterminate = checked === 'indeterminate'
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event)
@@ -38,7 +49,7 @@ export function Checkbox({ children, checked, onCheckedChange, onChange, count, 
       {count !== undefined && (
         <span className={styles.count}>
           {count}
-          {countOf && <VisuallyHidden> {countOf}</VisuallyHidden>}
+          {countOf && <VisuallyHidden>{` ${countOf}${count === 1 ? '' : 's'}${countNote || ''}`}</VisuallyHidden>}
         </span>
       )}
     </label>

@@ -94,7 +94,7 @@ function CheckboxStates() {
         <CountedChoices />
       </Example>
       <Example name="checkboxes, disabled">
-        <Checkbox disabled count={0} countOf="jobs">
+        <Checkbox disabled count={0} countOf="job">
           Hybrid
         </Checkbox>
         <Checkbox disabled defaultChecked>
@@ -126,7 +126,7 @@ function CountedChoices() {
         checked={all}
         onCheckedChange={(on) => setChosen(on ? places.map((place) => place.name) : [])}
         count={44}
-        countOf="jobs"
+        countOf="job"
       >
         Virginia
       </Checkbox>
@@ -136,7 +136,7 @@ function CountedChoices() {
           checked={chosen.includes(name)}
           onCheckedChange={(on) => choose(name, on)}
           count={count}
-          countOf="jobs"
+          countOf="job"
         >
           {name}
         </Checkbox>
