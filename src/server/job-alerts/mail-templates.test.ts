@@ -55,22 +55,12 @@ test('a search is told in its words, in the middle of a sentence', () => {
 })
 
 test.each([
-  ['Jobs', 'state=utah', 'jobs in Utah (none open today)'],
-  ['Cost jobs', 'category=cost&state=ohio&state=new%20mexico', 'Cost jobs in New Mexico or Ohio (none open today)'],
-  ['Jobs for “ships”', 'search=ships&state=utah', 'jobs for “ships” in Utah (none open today)'],
-  [
-    'Jobs for words of your choice,',
-    'search=call&state=utah',
-    'jobs for words of your choice in Utah (none open today)',
-  ],
-  ['Jobs in Utah', 'category=x&state=utah', 'jobs in Utah with a filter that no open job has today'],
-  ['Jobs', 'category=your%20account', 'jobs with a filter that no open job has today'],
-  ['Jobs', 'city=call%20me', 'jobs with a filter that no open job has today'],
-  ['Jobs', 'state=call%20me', 'jobs with a filter that no open job has today'],
-])('what no open job has is named in a mail where it is a state: %s of %s', (words, Search, told) => {
-  const JobFunction = `${words} with a filter that no open job has today`
-  const { text } = templates.confirmation(ada, { JobFunction, Search }, id)
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(`tell you about ${told}: once`)
+  ['Jobs in Utah', 'jobs in Utah'],
+  ['Jobs with a filter that no open job has today', 'jobs with a filter that no open job has today'],
+  ['Cost jobs in New Mexico or Ohio', 'Cost jobs in New Mexico or Ohio'],
+])('a search without jobs is told in the middle of a sentence: %s', (JobFunction, words) => {
+  const { text } = templates.confirmation(ada, { JobFunction, Search: 'state=utah' }, id)
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`tell you about ${words}: once`)
 })
 
 test('a job goes by mail with what is to know of it, and says that nothing else will come', () => {

@@ -1,6 +1,5 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { paths } from '#addresses/paths.ts'
-import { usStates } from '#content/us-states.ts'
 import { collapseWhitespace } from '#domain/text/plain-text.ts'
 import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -27,21 +26,10 @@ const maxNamed = 5
 
 const rhythm = 'once a day at most, and only on days with new jobs'
 
-const awaited = /,? with a filter that no open job has today$/
-
-/** Only states are named: what else an address asks for may be the words of whoever wrote the address. */
-function nameAwaited(words: string, search: string): string {
-  const asked = new URLSearchParams(search).getAll('state')
-  const states = usStates
-    .map(({ name }) => name)
-    .filter((name) => asked.includes(name.toLowerCase()) && !words.includes(name))
-  return states.length === 0 ? words : words.replace(awaited, ` in ${states.join(' or ')} (none open today)`)
-}
-
 function inWords({ JobFunction, Search }: NamedSubject): string {
   const words = collapseWhitespace(JobFunction)
   if (Search === null) return `jobs like ${words}`
-  return nameAwaited(words, Search).replace(/^(All jobs|Jobs)(?=$| in | for | with )/, (first) => first.toLowerCase())
+  return words.replace(/^(All jobs|Jobs)(?=$| in | for | with )/, (first) => first.toLowerCase())
 }
 
 function nameAll(subjects: ReadonlyArray<NamedSubject>): string {

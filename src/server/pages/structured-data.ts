@@ -1,7 +1,7 @@
 import type { JobPostingHeader, Pay } from '#contract/jobs.ts'
-import { usStates } from '#content/us-states.ts'
 import { escapeHtml } from '#domain/text/html.ts'
-import { foldText, plainText } from '#domain/text/plain-text.ts'
+import { plainText } from '#domain/text/plain-text.ts'
+import { findUsState } from '../content/state-spellings.ts'
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithContext } from 'schema-dts'
 
 type Firm = { readonly name: string; readonly origin: string }
@@ -29,12 +29,10 @@ function describe({ JobFunction, ShortDescription, ...job }: JobPostingHeader) {
   return parts.filter((html) => plainText(html) !== '').join('\n') || toParagraph(JobFunction)
 }
 
-const stateNames: ReadonlySet<string> = new Set(usStates.flatMap(({ code, name }) => [foldText(code), foldText(name)]))
-
 /** Null where the place may be in any country. A posting without a place is one of the firm's own country. */
 function findCountry({ City, State, State_ID }: JobPostingHeader): 'US' | null {
-  const state = foldText(State) || foldText(State_ID)
-  return stateNames.has(state) || (state === '' && foldText(City) === '') ? 'US' : null
+  const state = State?.trim() || State_ID?.trim()
+  return findUsState(state ?? null) || (!state && !City?.trim()) ? 'US' : null
 }
 
 const unlessBlank = (name: string, ...parts: ReadonlyArray<string | null>): Readonly<Record<string, string>> => {
