@@ -6,16 +6,15 @@ import { findJob } from './find-job.ts'
 import type { JobBoard } from './open-board.ts'
 import { relatedJobs } from './related-jobs.ts'
 import { scoreAll } from '../search/score-documents.ts'
+import { maxBestJobs } from '../site-search/source-names.ts'
 import { seededRandom } from '../chance/random.ts'
-
-const most = 50
 
 function pickBestMatches(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader> {
   const scores = scoreAll(board.index, words)
-  if (scores === null) return board.postings.slice(0, most)
+  if (scores === null) return board.postings.slice(0, maxBestJobs)
   const all = board.postings.map((_, at) => at)
   // Those that score nothing fill the list: a search of the site also finds all jobs by the name of their kind.
-  const best = all.toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, most)
+  const best = all.toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, maxBestJobs)
   return best.toSorted((a, b) => a - b).map((at) => board.postings[at]!)
 }
 

@@ -1,11 +1,14 @@
 import { lastPage, pageSizeOptions } from '../search/paginate.ts'
 import { searchSite, type Hit, type Source } from './site-search.ts'
+import { maxBestJobs } from './source-names.ts'
 import { resultPageSizes, type SiteSearchQuery } from './site-search-address.ts'
 
 export type HitPage = {
   readonly words: string
   readonly hits: ReadonlyArray<Hit>
   readonly total: number
+  /** There may be more jobs than these. */
+  readonly hasBestJobs: boolean
   readonly page: number
   readonly pageCount: number
   readonly pageSize: number
@@ -31,6 +34,7 @@ export function createHitPage(
     words,
     hits: hits.slice(shown * pageSize, (shown + 1) * pageSize),
     total: hits.length,
+    hasBestJobs: hits.filter(({ name }) => name === 'JobPostingHeader').length === maxBestJobs,
     page: shown,
     pageCount: last + 1,
     pageSize,

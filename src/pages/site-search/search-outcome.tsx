@@ -1,3 +1,4 @@
+import { maxBestJobs } from '#domain/site-search/source-names.ts'
 import type { HitPage } from '#domain/site-search/site-search-page.ts'
 import { noResultsMessages, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -32,6 +33,7 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
         {total > 0 && (
           <p>
             <strong>{total}</strong> {total === 1 ? 'result' : 'results'}
+            {found?.hasBestJobs && <span>, among them the {maxBestJobs} jobs that fit best</span>}
           </p>
         )}
         {!isIncomplete &&

@@ -1,4 +1,5 @@
 import { decodeRows } from '#contract/payload.ts'
+import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { toSearchResult } from '#addresses/search-result.ts'
@@ -38,6 +39,19 @@ test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the resu
   // Its text ends before it: who listens would be told twice.
   expect(listPartTexts(cards!, 'p').filter((text) => text.startsWith('A long'))).toEqual(ways.map(() => 'A long text…'))
   expect(links.filter(([name]) => name === 'Found')).toEqual(ways.map((way) => ['Found', way]))
+})
+
+test('where only the jobs that fit best are found, the number of results says so', () => {
+  const count = (jobs: number) => {
+    const postings = Array.from({ length: jobs }, (_, at) =>
+      makePosting({ JobPosting_ID: `${at}`, JobFunction: 'Analyst' }),
+    )
+    const page = show('q=analyst', [openSource('JobPostingHeader', postings), ...offices])
+    return all(page, 'p')
+      .map(getPartText)
+      .filter((text) => text.includes('result'))
+  }
+  expect([count(49), count(50)]).toEqual([['49 results'], ['50 results, among them the 50 jobs that fit best']])
 })
 
 test('[J2.8-14] a bar shows while a part of the site is awaited, once something is searched for', () => {
