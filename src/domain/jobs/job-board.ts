@@ -9,7 +9,7 @@ import {
 } from './job-filters.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs, type JobMatches } from './match-jobs.ts'
-import { findNamedFilters, type NamedFilter } from './named-filters.ts'
+import { findCloseSearch, findNamedFilters, type NamedFilter } from './named-filters.ts'
 import { findNearbyJobs } from './nearby-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { lastPage } from '../search/paginate.ts'
@@ -65,7 +65,10 @@ export function searchJobs(
     groups,
     activeFilters: listActiveFilters(groups, criteria),
     suggestion: suggestFilters(groups, criteria, matches),
-    namedFilters: findNamedFilters(board, criteria, savedIds),
+    namedFilters: [
+      ...findNamedFilters({ board, criteria, savedIds }),
+      ...(order.length === 0 ? findCloseSearch({ board, criteria, savedIds }) : []),
+    ],
     nearby: page === last ? findNearby(board, criteria, matches) : [],
     savedCount: [...new Set(savedIds)].filter((id) => board.ids.has(id)).length,
   }

@@ -41,12 +41,9 @@ export function matchJobs(board: JobBoard, criteria: JobCriteria, savedIds: Iter
   return {
     scores,
     found: criteria.saved ? intersect(hits, findSaved(board, savedIds)) : hits,
-    groups: {
-      category: matchGroup(board, criteria, 'category'),
-      experience: matchGroup(board, criteria, 'experience'),
-      location: matchGroup(board, criteria, 'location'),
-      workplace: matchGroup(board, criteria, 'workplace'),
-    },
+    groups: Object.fromEntries(
+      groupIds.map((group) => [group, matchGroup(board, criteria, group)]),
+    ) as JobMatches['groups'],
   }
 }
 

@@ -60,3 +60,25 @@ test('[J1-03] what is chosen already, and what would leave no job, is not offere
   expect(find('remote', { cities: ['seaside|california'] })).toEqual([])
   expect(find('virginia', { cities: ['arlington|virginia'] })).toEqual([['Filter by Virginia (4)', 'state=virginia']])
 })
+
+test.each([
+  ['anlyst', 'analyst'],
+  ['analist', 'analyst'],
+  ['analystt', 'analyst'],
+  ['Analsyt', 'analyst'],
+])('where no job is found, the closest word of the jobs is offered for %s', (keyword, word) => {
+  const [offer] = find(keyword)
+  expect(offer?.[0]).toMatch(new RegExp(`^Search for “${word}” \\([1-9]`))
+  expect(offer?.[1]).toBe(`search=${word}`)
+})
+
+test('a close word keeps the other words and the filters, and is offered only if it finds a job', () => {
+  expect(find('sofware enginer', { experience: ['3'] })).toEqual([
+    ['Search for “software engineer” (2)', 'experience=3&search=software%20engineer'],
+  ])
+  expect([find('sofware', { categories: ['nope'] }), find('zzzzzz'), find('dat')]).toEqual([[], [], []])
+})
+
+test('what is no plain word, or is too long, has no close word', () => {
+  for (const keyword of ['c+++++', '....', '(((((', 'x'.repeat(200), '[a-z]+']) expect(find(keyword)).toEqual([])
+})

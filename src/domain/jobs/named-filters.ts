@@ -1,6 +1,8 @@
 import { listStates } from './board-options.ts'
 import { countBits } from '../search/bits.ts'
 import { foldText, foldWords } from '../text/fold-text.ts'
+import { findCloseWord } from '../search/close-word.ts'
+import { parseSearch } from '../search/keyword-score.ts'
 import { searchedPart } from '../search/searched-part.ts'
 import { maxBrowserJobs } from './find-job.ts'
 import { writeCriteria } from './job-address.ts'
@@ -25,12 +27,16 @@ const listFilters = ({ options }: JobBoard): ReadonlyArray<Filter> => [
   ...listStates(options.location).map(({ name, places }) => ({ group: 'location' as const, name, values: places })),
 ]
 
+type Question = { readonly board: JobBoard; readonly criteria: JobCriteria; readonly savedIds: Iterable<string> }
+
+function listOffer({ board, savedIds }: Question, name: string, search: JobCriteria): ReadonlyArray<NamedFilter> {
+  const total = countBits(combine(matchJobs(board, search, savedIds)))
+  return total === 0 ? [] : [{ title: `${name} (${total})`, query: writeCriteria(search) }]
+}
+
 /** Each is counted by a search of its own: at most three, and none where a search is a matter of the server. */
-export function findNamedFilters(
-  board: JobBoard,
-  criteria: JobCriteria,
-  savedIds: Iterable<string>,
-): ReadonlyArray<NamedFilter> {
+export function findNamedFilters(question: Question): ReadonlyArray<NamedFilter> {
+  const { board, criteria } = question
   const keyword = ` ${foldWords(searchedPart(criteria.keyword))} `
   if (keyword.trim() === '' || board.postings.length > maxBrowserJobs) return []
   let left = keyword
@@ -46,8 +52,13 @@ export function findNamedFilters(
       return { name, search: setFilters(rest, group, [...checked, ...values]) }
     })
     .slice(0, maxNamedFilters)
-    .flatMap(({ name, search }) => {
-      const total = countBits(combine(matchJobs(board, search, savedIds)))
-      return total === 0 ? [] : { title: `Filter by ${name} (${total})`, query: writeCriteria(search) }
-    })
+    .flatMap(({ name, search }) => listOffer(question, `Filter by ${name}`, search))
+}
+
+/** Where no job is found: the search with the words that its own are closest to. */
+export function findCloseSearch(question: Question): ReadonlyArray<NamedFilter> {
+  const { board, criteria } = question
+  const { words } = parseSearch(criteria.keyword)
+  const close = words.map((word) => findCloseWord(board.index, word)).join(' ')
+  return listOffer(question, `Search for “${close}”`, setKeyword(criteria, close))
 }
