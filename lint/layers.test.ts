@@ -14,7 +14,16 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  const names = ['rules', 'claim-rules', 'copy-rules', 'wording-rules', 'pause-rules', 'step-rules', 'folder-order']
+  const names = [
+    'rules',
+    'claim-rules',
+    'copy-rules',
+    'wording-rules',
+    'pause-rules',
+    'step-rules',
+    'text-rules',
+    'folder-order',
+  ]
   const rules = names.map((name) => `lint/${name}.ts`)
   for (const file of ['package.json', ...rules]) cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
@@ -460,4 +469,62 @@ const fair = [
 
 test.each(pairWithFindings(fair, ([, code]) => `${code}\n`))('$planted.0 may have $planted.1', ({ findings }) => {
   expect(findings.filter((finding) => /copy|Spell|Write/.test(finding))).toEqual([])
+})
+
+const ownElement = 'Give text that comes, goes or changes an element of its own'
+const beforeText = 'Give the text after it an element of its own'
+const oneText = 'Join these texts to one'
+const textFindings = [ownElement, beforeText, oneText]
+const drawn = (line: string, before = '') => `${before}export const A = ({ a, b, words, chip }) => ${line}`
+const looseTexts = [
+  [ownElement, drawn("<p><b>{b}</b>{a && 'Saved'}</p>")],
+  [ownElement, drawn('<p>Filters{a > 0 && ` (${a} active)`}</p>')],
+  [ownElement, drawn("<p>{a === 1 && 'copied'}{a === 2 && 'refused'}</p>")],
+  [ownElement, drawn("<p>{a ? 'The contacts could not be loaded. ' : ''}Please call.</p>")],
+  [ownElement, drawn("<p>{a ? 'Hide' : 'Show'}<b> {b}</b></p>")],
+  [ownElement, drawn("<p><b>{a}</b> {words.join(' ')}</p>")],
+  [ownElement, drawn('<p><b>{a}</b>{b && words}</p>')],
+  [ownElement, drawn('<p><b>{a}</b>{b ? words : null}</p>')],
+  [ownElement, drawn("<>{a ? <b>here</b> : 'there'}<i>.</i></>")],
+  [beforeText, drawn('<p>{a && <b>New</b>} {b}</p>')],
+  [beforeText, drawn('<p>{words.map((each) => <b>{each}</b>)}and so on</p>')],
+  [beforeText, drawn('<p>{chip(a)}{b && mark}and so on</p>', 'const mark = <b>!</b>\n')],
+  [oneText, drawn('<p role="status">{messages(a)}</p>')],
+  [oneText, drawn('<p>{b && messages(a)}</p>')],
+  [oneText, 'export const A = ({ words }: { readonly words: ReadonlyArray<string> }) => <p>{words}</p>'],
+  [oneText, 'type Props = { words: readonly string[] }\nexport const A = ({ words }: Props) => <p>{words}</p>'],
+] as const
+
+test.each(
+  pairWithFindings(
+    looseTexts.map(([finding, code]) => ['src/ui/box/a.tsx', code, finding] as const),
+    ([, code]) => `${code}\n`,
+  ),
+)('no page may draw $planted.1', ({ planted, findings }) => {
+  const found = findings.filter((finding) => textFindings.some((text) => finding.includes(text)))
+  expect(found.map((finding) => finding.includes(planted[2]))).toEqual(
+    planted[1].includes('refused') ? [true, true] : [true],
+  )
+})
+
+const steadyTexts = [
+  drawn("<p>{a && 'Saved'}</p>"),
+  drawn("<p>{a ? 'Hide' : ''}</p>"),
+  drawn("<p>{words.join(' ')}</p>"),
+  drawn('<p>Thank you, {a}. <b>{b}</b></p>'),
+  drawn('<p>Filters <b>{a > 0 && ` (${a} active)`}</b></p>'),
+  drawn('<div>{a && <b>New</b>}<p>{b}</p></div>'),
+  drawn('<div>{a ? <b>New</b> : chip}<p>{b}</p></div>'),
+  drawn('<div>{a && chip(b)}<p>{b}</p></div>', 'const chip = (name) => <b>{name}</b>\n'),
+  drawn('<ul>{words.map((each) => <li>{each}</li>)}</ul>'),
+  drawn('<p>{a} of {b}</p>'),
+] as const
+
+test.each(
+  pairWithFindings(
+    steadyTexts.map((code) => ['src/ui/box/a.tsx', code] as const),
+    ([, code]) => `${code}\n`,
+  ),
+)('a page may draw $planted.1', ({ findings }) => {
+  expect(findings.filter((finding) => textFindings.some((text) => finding.includes(text)))).toEqual([])
 })

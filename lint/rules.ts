@@ -3,6 +3,7 @@ import { copyRules } from './copy-rules.ts'
 import { folderOrder } from './folder-order.ts'
 import { pauseRules } from './pause-rules.ts'
 import { stepRules } from './step-rules.ts'
+import { textRules } from './text-rules.ts'
 import { wordingRules } from './wording-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
@@ -100,6 +101,7 @@ export default {
     ...copyRules,
     ...pauseRules,
     ...stepRules,
+    ...textRules,
     ...wordingRules,
   },
 }

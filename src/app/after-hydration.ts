@@ -6,6 +6,7 @@ import { watchErrors } from '#device/watch-errors.ts'
 import { accompany } from '#site/accompany.ts'
 import type { Site } from '#site/site.ts'
 import { createErrorLog, errorMessage } from '#site/error-log.ts'
+import { tolerateTranslatedTexts } from './translated-texts.ts'
 import type { Inspect } from '#device/inspector.ts'
 
 type DebugWindow = { readonly location: Pick<Location, 'search'>; readonly localStorage: Pick<Storage, 'getItem'> }
@@ -32,6 +33,7 @@ export function startBackgroundWork(
   window: Window & typeof globalThis,
   addWatcher: (watch: Inspect) => void,
 ) {
+  tolerateTranslatedTexts(window.Node)
   const { log } = accompany(site)
   watchErrors(window, log)
   if (isDebugging(window)) {

@@ -46,7 +46,7 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   const follow = () => followLink(page, account)
   const leave = async () => {
     await followLink(page, '/home')
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).waitFor({ state: 'detached' })
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).waitFor({ state: 'detached' })
     await page.locator('h1:focus').waitFor()
   }
   const pass = () => connection.release({ kind: 'passes' })

@@ -46,7 +46,7 @@ export function guardedPageInBrowser({ page, clock, confirmEmail }: BrowserVisit
     },
     states: {
       waiting: () => reads(page, 'Please Wait...'),
-      shown: () => page.getByRole('main').getByRole('button', { name: 'Sign Out' }).waitFor(),
+      shown: () => page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).waitFor(),
       left: () => reads(page, 'You are signed out.'),
       closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`),
     },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createWelcome } from '../worlds/browser-assembly.ts'
 import { coldFlows, loadSomeInBrowser, type Journeys } from './flows.ts'
 import { checkPageRules } from './page-rules.ts'
+import { coverSeed, drawShare } from './sampling.ts'
 import { walk, type PathDriver } from './walk.ts'
 import { provideWorkerSite } from '../worlds/visit-site.ts'
 
@@ -25,6 +26,9 @@ type Walk<Name extends keyof Journeys, Journey extends PathDriver> = {
   readonly createViewCheck?: (journey: Journey) => (context: never, state: string) => Promise<void>
 }
 
+/** Share of the paths that are walked in pages which a browser translates. */
+const translatedShare = 1 / 4
+
 export function testPaths<const Name extends keyof Journeys, Journey extends PathDriver>(given: Walk<Name, Journey>) {
   const { name, cover, content, accounts = [], unreachable = {}, journeys, createViewCheck } = given
   const { journey = (person) => person[journeys[0]] as unknown as Journey } = given
@@ -39,11 +43,14 @@ export function testPaths<const Name extends keyof Journeys, Journey extends Pat
     expect(cover.unused).toEqual([])
   })
 
+  const translated = new Set(drawShare(cover.paths, translatedShare, coverSeed ?? '', ({ title }) => title))
+
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
     await site().forgetAttempts()
     const loadedJourneys = await loadSomeInBrowser(journeys)
     const { person, page, leave } = await createWelcome(site(), loadedJourneys, {
       isOnStage: !coldFlows.has(journeys[0]),
+      isTranslated: translated.has(path),
     })('a visitor')
     const verbs = journey(person)
     const isLike = createViewCheck?.(verbs)

@@ -55,7 +55,7 @@ function LinkMessage({ snapshot }: Pick<Props, 'snapshot'>) {
   if (snapshot.matches('reading'))
     return (
       <>
-        <p role="status">{words}</p>
+        <p role="status">{words.join(' ')}</p>
         <noscript>
           <p>
             This page needs JavaScript. Please turn it on, or open the link in another browser. The link still works.
@@ -63,7 +63,7 @@ function LinkMessage({ snapshot }: Pick<Props, 'snapshot'>) {
         </noscript>
       </>
     )
-  if (snapshot.matches('pressing')) return <p role="status">{words}</p>
+  if (snapshot.matches('pressing')) return <p role="status">{words.join(' ')}</p>
   if (!snapshot.matches('asks')) return <LinkOutcome key={snapshot.value} state={snapshot.value} words={words} />
   const [title, ...sentences] = words
   return (

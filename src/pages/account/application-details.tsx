@@ -29,7 +29,7 @@ export function ApplicationDetails({ entry: { application, title, history }, ...
       className={styles.fold}
       title={
         <>
-          {SubmittedAt === null ? 'What you have so far' : 'What you submitted'}
+          <span>{SubmittedAt === null ? 'What you have so far' : 'What you submitted'}</span>
           <VisuallyHidden>: {title}</VisuallyHidden>
         </>
       }

@@ -61,7 +61,7 @@ function Actions({ entry, snapshot, send }: Props) {
           {...(isOff && { 'aria-disabled': true })}
           onClick={() => send({ type: isDraft ? 'discard.requested' : 'withdrawal.requested', id })}
         >
-          {isDraft ? 'Delete the draft' : 'Withdraw'}
+          <span>{isDraft ? 'Delete the draft' : 'Withdraw'}</span>
           {named}
         </Button>
       )}

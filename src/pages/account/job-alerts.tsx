@@ -43,7 +43,7 @@ function State({ snapshot, send, focusTitle }: Flow & { focusTitle: () => void }
     send({ type })
   }
   if (snapshot.matches('failed')) return <LoadFailed words={words} onTryAgain={act('load.requested')} />
-  if (snapshot.matches('unconfirmed')) return <p className={styles.words}>{words}</p>
+  if (snapshot.matches('unconfirmed')) return <p className={styles.words}>{words.join(' ')}</p>
   return (
     <>
       <Offer snapshot={snapshot} onMove={act('move.requested')} />
@@ -116,7 +116,7 @@ function Row({ alert, hasEnded, busy, send }: RowProps) {
           {...(busy !== null && { 'aria-disabled': true })}
           onClick={() => send({ type: hasEnded ? 'start.requested' : 'end.requested', key })}
         >
-          {hasEnded ? 'Start again' : 'End'}
+          <span>{hasEnded ? 'Start again' : 'End'}</span>
           <VisuallyHidden> {JobFunction}</VisuallyHidden>
         </Button>
       </td>

@@ -92,7 +92,7 @@ function Outcome({ snapshot }: Pick<AccountSavedJobsFlow, 'snapshot'>) {
   const isBusy = snapshot.matches('loading') || snapshot.matches('merging') || snapshot.matches('forgetting')
   return (
     <div role="status">
-      {isBusy && <p>{messages(snapshot)}</p>}
+      {isBusy && <p>{messages(snapshot).join(' ')}</p>}
       {told && (
         <Notice tone={told.tone} title={told.title}>
           <p>{told.message}</p>

@@ -52,11 +52,13 @@ function SessionRow({ session, ending, isOff, now, onEnd }: RowProps) {
   return (
     <tr className={styles.row} aria-busy={isEnding}>
       <th scope="row" className={styles.when}>
-        {IsThis ? `This device: ${device}` : device}
+        <span>{IsThis ? `This device: ${device}` : device}</span>
         <span className={styles.quiet}>
-          {`Signed in on ${since}. `}
-          {!IsThis && `Last used ${timeAgo(LastUsed, now)}. `}
-          {IsKept ? 'Stays signed in.' : 'Until the browser is closed.'}
+          {[
+            `Signed in on ${since}.`,
+            ...(IsThis ? [] : [`Last used ${timeAgo(LastUsed, now)}.`]),
+            IsKept ? 'Stays signed in.' : 'Until the browser is closed.',
+          ].join(' ')}
         </span>
       </th>
       <td className={styles.action}>

@@ -22,8 +22,7 @@ export function Beginning({ snapshot, send }: Pick<FormFlow, 'snapshot' | 'send'
         <ul className={styles.bullets}>
           {listRequestedSections(snapshot.context.hasSsnQuestion).map((name) => (
             <li key={name}>
-              {sections[name].title}
-              {voluntarySections.includes(name) && ` (${list.optional})`}
+              {`${sections[name].title}${voluntarySections.includes(name) ? ` (${list.optional})` : ''}`}
             </li>
           ))}
           <li>{attachmentsTitle}</li>

@@ -42,7 +42,7 @@ export function Entries({ snapshot, send, Part, Choices, newId }: Props) {
       </ol>
       {snapshot.matches('empty') && <p>{words.none}</p>}
       {snapshot.matches('full') ? (
-        <p role="status">{messages(snapshot)}</p>
+        <p role="status">{messages(snapshot).join(' ')}</p>
       ) : (
         <div>
           <Button variant="secondary" icon={addIcon} onClick={() => send({ type: 'entry.requested', id: newId() })}>
@@ -66,7 +66,7 @@ function EntryItem({ number, added, Choices, ...flow }: EntryProps) {
   const { snapshot, send } = flow
   const { section } = snapshot.context.place
   const title = formatEntryName(section, snapshot.context.values, number - 1)
-  const named = <VisuallyHidden> {title}</VisuallyHidden>
+  const named = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   const isRestoringEntries = restoringStates.some((state) => snapshot.matches(state))
   const isRemoved = isRestoringEntries || snapshot.matches('removed')
   return (
@@ -80,13 +80,13 @@ function EntryItem({ number, added, Choices, ...flow }: EntryProps) {
           busy={isRestoringEntries || snapshot.matches('sendingRemoval')}
           onClick={() => send({ type: isRemoved ? 'undo.requested' : 'removal.requested' })}
         >
-          {isRemoved ? words.undo : words.remove}
+          <span>{isRemoved ? words.undo : words.remove}</span>
           {named}
         </Button>
       </div>
       {isRemoved ? (
         <>
-          <p role="status">{messages(snapshot)}</p>
+          <p role="status">{messages(snapshot).join(' ')}</p>
           <PartStatusView {...flow} Choices={Choices} />
         </>
       ) : (

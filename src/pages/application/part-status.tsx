@@ -35,8 +35,7 @@ export function PartStatusView(flow: Props) {
       <PartNotice {...flow} />
       <Note {...flow} />
       <p role="status" data-busy={isMoving} className={styles.quiet}>
-        {snapshot.matches('kept') && snapshot.context.version > 0 && words.saved}
-        {isMoving && words.saving}
+        {isMoving ? words.saving : snapshot.matches('kept') && snapshot.context.version > 0 && words.saved}
       </p>
     </div>
   )

@@ -63,7 +63,7 @@ function Fields({ filling: { guesses }, section, entry, values }: FieldsProps) {
           const line = formatFieldLine(field)
           return (
             <li key={field}>
-              {[labels[field] ?? field, inWords(section, field, value)].filter(Boolean).join(': ')}
+              <span>{[labels[field] ?? field, inWords(section, field, value)].filter(Boolean).join(': ')}</span>
               {line !== undefined && <span className={styles.quiet}> ({words.guessed(line)})</span>}
             </li>
           )

@@ -113,13 +113,13 @@ function Actions({ snapshot, send, isOff }: Flow & { readonly isOff: boolean }) 
     <Cluster className={styles.actions}>
       {further && (
         <Button key="further" {...look(further)} busy={snapshot.matches('opening')}>
-          {further.label}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{further.label}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       )}
       <Button key="main" {...look(main)} busy={snapshot.matches('removing') || snapshot.matches('restoring')}>
-        {main.label}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span>{main.label}</span>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     </Cluster>
   )

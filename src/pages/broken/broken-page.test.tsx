@@ -5,11 +5,12 @@ import { BrokenPage } from './broken-page.tsx'
 
 const page = readHtml(renderToStaticMarkup(<BrokenPage onRetry={() => {}} />))
 
-test('a page that did not arrive says so without a picture, which could not come either, and offers to try again or to go home', () => {
+test('a page that broke while it was drawn says so and blames no connection, has no picture, and offers to try again or to go home', () => {
   expect([
     listPartTexts(page, 'h1'),
     all(page, 'button').map(getPartText),
     listPartLinks(page),
     all(page, 'img'),
-  ]).toEqual([['This page did not load'], ['Try again'], [['Go To Home Page', '/home']], []])
+    /connection|offline/i.test(getPartText(page)),
+  ]).toEqual([['This page stopped working'], ['Try again'], [['Go To Home Page', '/home']], [], false])
 })

@@ -7,13 +7,10 @@ import * as styles from './broken-page.css.ts'
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <Banner kicker="Something is missing" title="This page did not load" />
+      <Banner kicker="Our mistake" title="This page stopped working" />
       <Container className={styles.body}>
         <Stack gap="roomy">
-          <p>
-            The connection may be down, or the site may have been updated since you opened it. What you saved on this
-            device is still there.
-          </p>
+          <p>What you saved on this device is still there.</p>
           <Cluster>
             <Button onClick={onRetry}>Try again</Button>
             <ButtonLink variant="secondary" href={paths.home.to()}>

@@ -27,8 +27,7 @@ export const CareersLink = ({ office, variant }: CareersLinkProps) => (
 function Phone({ number, extension }: { number: string; extension: string | null }) {
   return (
     <PhoneLink phone={number} extension={extension} className={styles.phone}>
-      {number}
-      {extension && ` ext. ${extension}`}
+      {extension ? `${number} ext. ${extension}` : number}
     </PhoneLink>
   )
 }

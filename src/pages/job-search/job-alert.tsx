@@ -45,7 +45,7 @@ function Thanks({ snapshot, firmName }: JobAlertProps) {
   return (
     <div ref={thanks} tabIndex={-1} className={styles.thanks}>
       <p>
-        Thank you for your interest in {nameBeforeStop(firmName)}. <span>{messages(snapshot)}</span>
+        Thank you for your interest in {nameBeforeStop(firmName)}. <span>{messages(snapshot).join(' ')}</span>
       </p>
       <Subject words={snapshot.context.asked.words} />
     </div>

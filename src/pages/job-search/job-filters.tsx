@@ -48,7 +48,7 @@ export function JobFilters({ search, isBusy, send }: { search: ReadySearch; isBu
           <div className={styles.answers}>
             <ClearFilters isSet={isSet} send={send} />
             <Button wide onClick={close}>
-              Show {isBusy ? 'jobs' : formatJobCount(result.total)}
+              {`Show ${isBusy ? 'jobs' : formatJobCount(result.total)}`}
             </Button>
           </div>
         }
@@ -81,7 +81,7 @@ const Panel = memo(function Panel({ chosen, onOpen, ...filters }: PanelProps) {
   return (
     <details className={styles.panel}>
       <summary className={styles.summary} aria-haspopup={canOpen ? 'dialog' : undefined} onClick={press}>
-        <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
+        <span>{`Filters${chosen > 0 ? ` (${chosen} active)` : ''}`}</span>
         <Icon drawing={expandMoreIcon} />
       </summary>
       <Filters {...filters} />

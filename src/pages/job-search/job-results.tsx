@@ -99,7 +99,7 @@ function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.count}>
-        <strong>{total}</strong> {total === 1 ? 'job' : 'jobs'}
+        <strong>{total}</strong> <span>{total === 1 ? 'job' : 'jobs'}</span>
       </p>
       <Sort sort={sort} send={send} />
     </div>

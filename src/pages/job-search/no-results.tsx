@@ -47,7 +47,7 @@ const WithoutKeyword = ({ keyword, criteria, send }: KeywordProps) => (
         focusResults()
       }}
     >
-      Search without “{keyword}”
+      {`Search without “${keyword}”`}
     </ButtonLink>
   </>
 )

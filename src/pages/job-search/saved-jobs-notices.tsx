@@ -23,7 +23,7 @@ export function ClosedJobs({ jobs, onDismiss }: Props) {
         {jobs.map(({ id, title, place }) => (
           <li key={id}>
             <strong className={styles.job}>{title}</strong>
-            {place !== '' && `, ${place}`}
+            {place !== '' && <span>{`, ${place}`}</span>}
           </li>
         ))}
       </ul>

@@ -78,13 +78,13 @@ function Source({ news: { Source: source, SourceURL } }: { news: CompanyNews }) 
   if (!source && !SourceURL) return null
   return (
     <p>
-      {source ? `This article is from ${source}, you` : 'You'} can read the full article{' '}
+      {`${source ? `This article is from ${source}, you` : 'You'} can read the full article `}
       {SourceURL ? (
         <a href={SourceURL} rel="noopener noreferrer">
           here
         </a>
       ) : (
-        'there'
+        <span>there</span>
       )}
     </p>
   )

@@ -62,5 +62,5 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
 
 function MissingContact({ loading, error }: { loading: boolean; error: boolean }) {
   if (loading) return <p role="status">Loading contacts...</p>
-  return <p>{error ? 'The contacts could not be loaded. ' : ''}Please call our contracts office.</p>
+  return <p>{`${error ? 'The contacts could not be loaded. ' : ''}Please call our contracts office.`}</p>
 }

@@ -32,7 +32,7 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
       <div className={styles.outcome}>
         {total > 0 && (
           <p>
-            <strong>{total}</strong> {total === 1 ? 'result' : 'results'}
+            <strong>{total}</strong> <span>{total === 1 ? 'result' : 'results'}</span>
             {found?.hasBestJobs && <span>, among them the {maxBestJobs} jobs that fit best</span>}
           </p>
         )}

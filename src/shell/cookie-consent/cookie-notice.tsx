@@ -40,7 +40,7 @@ export function CookieNotice({ words, isPreHydration, isClosing, onDisableAll, o
           {title}
         </p>
         <p className={styles.text}>
-          <span className={lead}>{first}</span> {rest.join(' ')}
+          <span className={lead}>{first}</span> <span>{rest.join(' ')}</span>
         </p>
         <div className={styles.answers}>
           <Button variant="secondary" aria-disabled={isClosing} onClick={onDisableAll}>

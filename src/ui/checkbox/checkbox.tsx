@@ -48,7 +48,7 @@ export function Checkbox({
       <span className={styles.label}>{children}</span>
       {count !== undefined && (
         <span className={styles.count}>
-          {count}
+          <span>{count}</span>
           {countOf && <VisuallyHidden>{` ${countOf}${count === 1 ? '' : 's'}${countNote || ''}`}</VisuallyHidden>}
         </span>
       )}

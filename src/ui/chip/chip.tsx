@@ -17,7 +17,7 @@ export function Chip({ name, href, onRemove, removes = onRemove !== undefined }:
   const content = (
     <>
       {removes && <VisuallyHidden>Remove </VisuallyHidden>}
-      {name}
+      <span>{name}</span>
       {removes && <Icon drawing={closeIcon} size="small" />}
     </>
   )

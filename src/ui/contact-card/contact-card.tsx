@@ -29,7 +29,7 @@ export function ContactCard({ title, level = 3, name, address, phone, extension,
           {phone && (
             <ContactRow term="Phone">
               <PhoneLink phone={phone} extension={extension} />
-              {extension && ` ext. ${extension}`}
+              {extension && <span>{` ext. ${extension}`}</span>}
             </ContactRow>
           )}
           {fax && <ContactRow term="Fax">{fax}</ContactRow>}

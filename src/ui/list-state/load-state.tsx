@@ -6,7 +6,7 @@ type MessageProps = { readonly words: ReadonlyArray<string> }
 
 export const Loading = ({ words }: MessageProps) => (
   <div>
-    <p role="status">{words}</p>
+    <p role="status">{words.join(' ')}</p>
     <Skeleton lines={6} />
   </div>
 )

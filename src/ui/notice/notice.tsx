@@ -35,8 +35,8 @@ export function Notice({ tone, title, children, live, ...rest }: NoticeProps) {
       <Icon drawing={noticeIcons[tone]} className={joinClassNames(styles.mark, styles.icon[tone])} />
       <div className={styles.body}>
         <p className={styles.title}>
-          <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
-          {title}
+          <VisuallyHidden>{`${toneNames[tone]}: `}</VisuallyHidden>
+          <span>{title}</span>
         </p>
         {children && <div className={styles.message}>{children}</div>}
       </div>

@@ -56,9 +56,7 @@ export function Pager({ page, pageCount, createHref, onTurn, label = 'Pages', st
             rel="prev"
           />
           <PageNumbers {...linkProps} page={page} pageCount={pageCount} />
-          <span className={styles.position}>
-            Page {page + 1} of {pageCount}
-          </span>
+          <span className={styles.position}>{`Page ${page + 1} of ${pageCount}`}</span>
           <PageStep
             {...linkProps}
             to={page + 1}

@@ -48,7 +48,7 @@ export function PasswordField({ strength: measure, ...props }: PasswordFieldProp
           className={joinClassNames(controlStyle, styles.control)}
         />
         <button type="button" className={styles.toggle} aria-controls={field.id} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+          <span>{isShown ? 'Hide' : 'Show'}</span>
           <VisuallyHidden> {field.label}</VisuallyHidden>
         </button>
       </div>

@@ -25,7 +25,7 @@ export function RadioField({ id, label, options, value, onChoose, problem, readO
     >
       <legend className={joinClassNames(fieldStyles.label, styles.legend)}>
         {label}
-        {problem && <VisuallyHidden>, {problem}</VisuallyHidden>}
+        {problem && <VisuallyHidden>{`, ${problem}`}</VisuallyHidden>}
       </legend>
       <div className={row}>
         {options.map((each) => (

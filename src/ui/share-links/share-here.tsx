@@ -8,7 +8,9 @@ export type ShareActionsProps = {
   title: string
 }
 
-type Outcome = 'none' | 'copied' | 'refused'
+const outcomeWords = { none: '', copied: 'Link copied', refused: 'The link could not be copied. Copy it here:' }
+
+type Outcome = keyof typeof outcomeWords
 
 /** There is no clipboard without HTTPS. */
 async function copyToClipboard(address: string): Promise<Outcome> {
@@ -43,8 +45,7 @@ export function ShareActions({ address, title }: ShareActionsProps) {
         </button>
       )}
       <span role="status" className={styles.outcome}>
-        {outcome === 'copied' && 'Link copied'}
-        {outcome === 'refused' && 'The link could not be copied. Copy it here:'}
+        {outcomeWords[outcome]}
       </span>
       {outcome === 'refused' && <ByHand address={address} />}
     </div>
