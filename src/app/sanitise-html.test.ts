@@ -17,6 +17,12 @@ test('[J2.5-12] where it is to have no links their text is left', () => {
   expect(sanitize(html, { hasLinks: false })).toEqual('<p>Ask our <b>portal</b>.</p>')
 })
 
+test('a table can be scrolled by itself, with the keyboard as well, and a table within it too', () => {
+  const cell = (inner: string) => `<table><tbody><tr><td>${inner}</td></tr></tbody></table>`
+  const scroll = (inner: string) => `<div role="group" aria-label="Table" tabindex="0">${inner}</div>`
+  expect(sanitize(`<div role="main">${cell(cell('1'))}</div>`)).toEqual(scroll(cell(scroll(cell('1')))))
+})
+
 const hostile =
   '<p onclick="steal()" style="position:fixed">Three <strong>days</strong>.<script>steal()</script><img src=x onerror="steal()"><a href="javascript:steal()">more</a><iframe src="//evil.example"></iframe></p>'
 const harmless = '<p>Three <strong>days</strong>.<a>more</a></p>'

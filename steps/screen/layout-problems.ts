@@ -11,6 +11,22 @@ export async function listHorizontalOverflow(page: Page): Promise<ReadonlyArray<
   return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []
 }
 
+function partsOutside() {
+  const isHeld = (element: Element) => {
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).overflowX !== 'visible') return true
+    return false
+  }
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    const isOutside = width > 1 && (right > innerWidth + 1 || left < -1)
+    if (!isOutside || !element.checkVisibility({ visibilityProperty: true }) || isHeld(element)) return []
+    return [`<${element.localName}> "${element.textContent.trim().slice(0, 40)}" stands from ${left} to ${right} px`]
+  })
+}
+
+export const listPartsOutside = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(partsOutside)
+
 function smallText(factor: number) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []

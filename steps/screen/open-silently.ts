@@ -19,6 +19,8 @@ export function widthsInTurn(index: number): ReadonlyArray<number> {
   return [...widths.slice(first), ...widths.slice(0, first)]
 }
 
+type Prepare = Parameters<typeof provideWorkerSite>[0]
+
 /** A playing film never stops loading parts. */
 const ends = (kind: string) => kind !== 'media'
 
@@ -66,10 +68,7 @@ function silentPage({ page, claim, drainUnclaimed }: OpenPage, origin: string): 
   }
 }
 
-export function openSilently(
-  opening: Opening = {},
-  prepare: Parameters<typeof provideWorkerSite>[0] = prepareVisualStates,
-): () => SilentPage {
+export function openSilently(opening: Opening = {}, prepare: Prepare = prepareVisualStates): () => SilentPage {
   const site = provideWorkerSite(prepare)
   let opened: OpenPage
   let silent: SilentPage

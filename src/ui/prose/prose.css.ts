@@ -49,7 +49,18 @@ styleDescendants('figure > figcaption', {
   color: theme.colour.inkSoft,
   fontSize: '1rem',
 })
+// Contained, since what is around it would be as wide as the table otherwise.
+styleDescendants('[role=group]', {
+  overflowX: 'auto',
+  contain: 'inline-size',
+  '@media': { [media.print]: { overflow: 'visible' } },
+})
+// On paper nothing scrolls: a wide table breaks words where it must.
+styleDescendants('table:has(tr > :nth-child(6))', { '@media': { [media.print]: { fontSize: '0.7em' } } })
+styleDescendants('caption', { textAlign: 'start' })
 styleDescendants(':is(th, td)', {
+  maxInlineSize: '30ch',
+  '@media': { [media.print]: { overflowWrap: 'anywhere', paddingInlineEnd: '0.5em' } },
   paddingBlock: '0.5em',
   paddingInlineEnd: '1.25em',
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
@@ -57,7 +68,11 @@ styleDescendants(':is(th, td)', {
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
 })
-styleDescendants('th', { fontSize: theme.type.size.small, fontWeight: '650' })
+styleDescendants('th', {
+  fontSize: theme.type.size.small,
+  fontWeight: '650',
+  '@media': { [media.print]: { fontSize: 'inherit' } },
+})
 styleDescendants('hr', { marginBlock: '2em' })
 styleDescendants(':is(img, video)', { borderRadius: theme.radius.base })
 
