@@ -14,6 +14,7 @@ type Props = {
 export function FieldInWords({ Choices, ...written }: Props) {
   const text = formatText(written)
   const kind = sections[written.section].controls[written.field]?.of
-  if (!kind || text === '') return <span className={styles.written}>{text}</span>
-  return <Choices kind={kind} render={({ rows }) => rows.find(({ value }) => value === text)?.label ?? text} />
+  const show = (words: string) => <span className={styles.written}>{words}</span>
+  if (!kind || text === '') return show(text)
+  return <Choices kind={kind} render={({ rows }) => show(rows.find(({ value }) => value === text)?.label ?? text)} />
 }
