@@ -17,13 +17,14 @@ export const findParams = ({ pattern }: SiteRoute, pathname: string) =>
   matchRoutes([{ path: pattern }], pathname)?.at(-1)?.params ?? {}
 
 /** What an address that no page fits is meant to be: a feed in capitals, or what stands before the end of a sentence. */
-export function findMeantPage({ pathname, search, origin }: URL): string | null {
+export function findMeantPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const feed = pathname.toLowerCase()
   if (feeds.has(feed)) return `${feed}${search}`
   const closed = pathname.replace(sentenceEnd, '')
-  if (closed === pathname) return null
-  const url = new URL(`${closed}${search}`, origin)
-  return getRoute(closed) === notFoundRoute && currentAddress(url) === null ? null : `${closed}${search}`
+  // Two slashes would lead to another site.
+  if (closed === pathname || /^[/\\]{2}/.test(closed)) return null
+  const isPage = getRoute(closed) !== notFoundRoute || currentAddress({ pathname: closed, search, hash: '' }) !== null
+  return isPage ? `${closed}${search}` : null
 }
 
 /** The same of an address whose row does not exist. */

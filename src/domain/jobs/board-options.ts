@@ -27,7 +27,7 @@ const listExperienceLevels = ({ ExperienceLevel }: JobPostingHeader) => {
 
 const listPlaces = ({ City, State }: JobPostingHeader) =>
   [
-    { value: placeKey(City, State), name: City || State },
+    { value: placeKey(City, State), name: City?.trim() || State },
     { value: placeKey('', State), name: State },
   ].flatMap(({ value, name }) => (value === '|' ? [] : { value, name: (name ?? '').trim() }))
 
@@ -91,10 +91,13 @@ export function listChosenOptions(
   const known = new Set(options[groupId].map(({ value }) => value))
   const jobs = noBits(postings.length)
   const checked = getCheckedValues(criteria, groupId)
-  const chosen = groupId === 'location' ? checked.flatMap((key) => [key, stateKey(key)]) : checked
-  const missing = [...new Set(chosen)].filter((value) => value !== '|' && !known.has(value))
+  const isPlace = groupId === 'location'
+  const missing = new Set(isPlace ? checked.flatMap((key) => [key, stateKey(key)]) : checked).difference(known)
   return [
     ...options[groupId],
-    ...missing.map((value) => ({ value, name: capitalize(value.split('|').find(Boolean)!), jobs })),
+    ...Array.from(missing).flatMap((value) => {
+      const name = isPlace ? value.split('|').find(Boolean) : value
+      return name ? { value, name: capitalize(name), jobs } : []
+    }),
   ]
 }

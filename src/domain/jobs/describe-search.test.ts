@@ -41,6 +41,15 @@ test.each([
   ['state=utah&category=software', 'Software jobs in Utah'],
   ['category=software+research', 'Software Research jobs'],
   ['state=utah&category=your+account', 'Jobs in Utah with a filter that no open job has today'],
+  ['category=1-800-555-0100', 'Jobs with a filter that no open job has today'],
+  ['category=software.analysis', 'Jobs with a filter that no open job has today'],
+  ['city=%F0%9F%8E%81%24500', 'Jobs with a filter that no open job has today'],
+  [
+    ['software analysis', 'research software', 'analysis software', 'software research']
+      .map((name) => `category=${name}`)
+      .join('&'),
+    'Analysis Software or Research Software or Software Analysis jobs with a filter that no open job has today',
+  ],
   ['category=your+account+is+closed', 'Jobs with a filter that no open job has today'],
   ['category=your+account&search=call+me', 'Jobs for words of your choice, with a filter that no open job has today'],
   ['search=cost+cost+cost+cost+cost+cost+cost', 'Jobs for “cost cost cost cost cost cost” and other words'],

@@ -37,6 +37,10 @@ function getNameWords(board: JobBoard): ReadonlySet<string> {
 
 const maxWords = 6
 const maxName = 40
+const maxUnknown = 3
+
+/** No numbers, amounts or addresses. */
+const plainName = /^\p{L}[\p{L} &',-]*$/u
 
 /**
  * The reader may not have written the search: only words of the firm's own jobs, and those of `placeWords`, are repeated.
@@ -51,11 +55,12 @@ export function describeFollowedSearch(
   const words = foldText(criteria.keyword).split(' ').filter(Boolean)
   const knownWords = words.filter((word) => jobWords.has(word)).slice(0, maxWords)
   const all = listChosenFilters(board, criteria)
-  const filters = all.filter(
-    ({ group, value, name }) =>
-      board.options[group as GroupId].some((option) => option.value === value) ||
-      (name.length <= maxName && listWords(name).every(isKnown)),
-  )
+  const isOption = ({ group, value }: ActiveFilter) =>
+    board.options[group as GroupId].some((option) => option.value === value)
+  const isPlain = ({ name }: ActiveFilter) =>
+    name.length <= maxName && plainName.test(name) && listWords(name).every(isKnown)
+  const waiting = all.filter((filter) => !isOption(filter) && isPlain(filter)).slice(0, maxUnknown)
+  const filters = all.filter((filter) => isOption(filter) || waiting.includes(filter))
   const described = describeSearch({ keyword: knownWords.join(' '), filters })
   const isMore = knownWords.length < words.length
   const isUnknown = filters.length < all.length

@@ -83,6 +83,29 @@ test.each([
   expect([jobs.map(({ JobPosting_ID }) => Number(JobPosting_ID)), writeCriteria(criteria)]).toEqual([ids, address])
 })
 
+test.each([
+  'category=||',
+  'workplace=||',
+  'experience=|',
+  'city=||',
+  'state=|',
+  'city=,',
+  'city=, ',
+  'city=｜',
+  'category=a|b',
+])('[J4.6-07] signs in place of a name are read, shown and written again: %s', (query) => {
+  const criteria = read(query)
+  const { activeFilters, total } = searchJobs(board, criteria, [])
+  expect([activeFilters.length > 0, total]).toEqual(writeCriteria(criteria) === '' ? [false, 8] : [true, 0])
+  expect(read(writeCriteria(criteria))).toEqual(criteria)
+})
+
+test('a question that names no filter at all is answered', () => {
+  const names = ['', '|', '||', 'a||b']
+  const criteria = with_({ categories: names, experience: names, cities: names, workplaces: names })
+  expect(searchJobs(board, criteria, []).total).toBe(0)
+})
+
 test('[J4.6-07] at most 200 values of a filter are read', () => {
   const names = Array.from({ length: 500 }, (_, at) => `category=n${at}`)
   expect(read(names.join('&')).categories).toHaveLength(200)
@@ -189,6 +212,20 @@ test('[J4.6-10] all cities of a state that were chosen one by one are written as
   const written = ['city=seaside', 'state=california'].map((query) => writeCriteria(read(query, today)))
   expect(written).toEqual(['city=seaside', 'state=california'])
   expect(written.map((query) => searchJobs(later, read(query, later), []).total)).toEqual([1, 2])
+})
+
+test('[J4.4-09] a state that has jobs without a city is partly chosen when all of its cities are', () => {
+  const jobs = ['Arlington', null].map((City, at) => makePosting({ JobPosting_ID: `${at}`, City, State: 'Virginia' }))
+  const halves = openJobBoard(jobs, [])
+  const look = (query: string) => {
+    const { groups, total } = searchJobs(halves, read(query, halves), [])
+    return [groups.find(({ id }) => id === 'location')?.options[0]?.checked, total]
+  }
+  expect(['city=arlington', 'state=virginia', ''].map(look)).toEqual([
+    ['indeterminate', 1],
+    [true, 2],
+    [false, 2],
+  ])
 })
 
 test('[J4.6-10] a job that has half a place is found by that half', () => {

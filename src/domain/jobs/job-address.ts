@@ -59,7 +59,7 @@ function readFilters(
  */
 function readPlaces(board: JobBoard, query: URLSearchParams): string[] {
   const cities = getQueryValues(query, 'city').map((name) =>
-    name.startsWith(', ') ? placeKey('', name.slice(2)) : placeKey(name, ''),
+    name.startsWith(',') ? placeKey('', name.slice(1)) : placeKey(name, ''),
   )
   const states = getQueryValues(query, 'state').map((name) => placeKey('', name))
   const places = [...cities, ...states].filter((place) => place !== '|')

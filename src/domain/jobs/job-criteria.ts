@@ -1,4 +1,5 @@
 import { groupIds, jobSorts, maxPageSize } from '#contract/job-terms.ts'
+import { stateKey } from '../places/cities.ts'
 import { truncateSearch } from '../search/searched-part.ts'
 
 export { groupIds, jobSorts, maxPageSize }
@@ -57,8 +58,8 @@ export const setKeyword = (criteria: JobCriteria, keyword: string): JobCriteria 
 export function toggleFilter(criteria: JobCriteria, group: GroupId, value: string): JobCriteria {
   const checked = getCheckedValues(criteria, group)
   if (!checked.includes(value)) return setFilters(criteria, group, [...checked, value])
-  const state = `|${value.split('|')[1]}`
-  const isDropped = (other: string) => other === value || other === state || (value === state && other.endsWith(state))
+  const state = group === 'location' && stateKey(value)
+  const isDropped = (other: string) => other === value || other === state || (value === state && other.endsWith(value))
   return setFilters(
     criteria,
     group,

@@ -43,15 +43,18 @@ export const listActiveFilters = (groups: readonly FilterGroup[], criteria: JobC
   ...groups.flatMap(({ options }) => options.flatMap((option) => listChosen(option, criteria))),
 ]
 
-/** A state is checked when it was chosen itself, or when all of its cities were (J4.4-11). */
+const countJobs = (options: readonly FilterOption[]) => options.reduce((sum, { count }) => sum + count, 0)
+
+/** A state is checked when it was chosen itself, or when all of its cities were and it has no other jobs (J4.4-11). */
 export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
   groups.map((group) => {
     const chosen = getCheckedValues(criteria, group.id)
     const check = (option: FilterOption): FilterOption => {
       if (!option.children) return { ...option, checked: chosen.includes(option.value) }
       const children = option.children.map(check)
-      const count = children.filter(({ checked }) => checked).length
-      const checked = isWhole(criteria, option.value) || (count > 0 && (count === children.length || 'indeterminate'))
+      const some = children.filter(({ checked }) => checked)
+      const isAll = some.length === children.length && countJobs(children) === option.count
+      const checked = isWhole(criteria, option.value) || (some.length > 0 && (isAll || 'indeterminate'))
       return { ...option, children, checked }
     }
     return { ...group, options: group.options.map(check) }

@@ -82,3 +82,17 @@ test('a close word keeps the other words and the filters, and is offered only if
 test('what is no plain word, or is too long, has no close word', () => {
   for (const keyword of ['c+++++', '....', '(((((', 'x'.repeat(200), '[a-z]+']) expect(find(keyword)).toEqual([])
 })
+
+test('a word that is said twice offers its filter once, and a name is found with its signs', () => {
+  const signs = openJobBoard(
+    fixtureA.map((job) => ({ ...job, JobPostingGroups: 'Research (Applied);Acme Inc.' })),
+    fixtureOffices,
+  )
+  const titles = (keyword: string) =>
+    searchJobs(signs, { ...noCriteria, keyword }, []).namedFilters.map(({ title }) => title.replace(/ \(\d+\)$/, ''))
+  expect([find('software software'), titles('research (applied)'), titles('acme inc.')]).toEqual([
+    [['Filter by Software (3)', 'category=software&search=software']],
+    ['Filter by Research (Applied)'],
+    ['Filter by Acme Inc.'],
+  ])
+})

@@ -16,7 +16,7 @@ export type NamedFilter = { readonly title: string; readonly query: string }
 const maxNamedFilters = 3
 
 /** Mid-Level is also "mid level" and "mid". */
-const listSpellings = (name: string) => [name, name.replace('-', ' '), name.replace('-Level', '')].map(foldText)
+const listSpellings = (name: string) => [name, name.replace('-', ' '), name.replace('-Level', '')].map(foldWords)
 
 type Filter = { readonly group: GroupId; readonly name: string; readonly values: ReadonlyArray<string> }
 
@@ -40,11 +40,12 @@ export function findNamedFilters(question: Question): ReadonlyArray<NamedFilter>
   const keyword = ` ${foldWords(searchedPart(criteria.keyword))} `
   if (keyword.trim() === '' || board.postings.length > maxBrowserJobs) return []
   let left = keyword
+  const names = new Set<string>()
   // The longest first, and each word once: West Virginia is not Virginia, too.
   return listFilters(board)
     .flatMap((filter) => listSpellings(filter.name).map((words) => ({ ...filter, words: ` ${words} ` })))
     .sort((a, b) => b.words.length - a.words.length)
-    .filter(({ words }) => left !== (left = left.replace(words, '  ')))
+    .filter(({ name, words }) => !names.has(name) && left !== (left = left.replace(words, '  ')) && names.add(name))
     .flatMap(({ group, name, values, words }) => {
       const checked = getCheckedValues(criteria, group)
       if (values.every((value) => checked.includes(value))) return []

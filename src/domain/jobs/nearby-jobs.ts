@@ -1,18 +1,23 @@
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { addAll, intersect, noBits, removeAll, type Bits } from '../search/bits.ts'
-import { milesBetween, nearbyRadius } from '../places/distance.ts'
+import { milesBetween, nearbyRadius, type Coordinates } from '../places/distance.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { pageSizeOptions } from '../search/paginate.ts'
 
+/** A degree of latitude has 69 miles. */
+const isNear = (place: Coordinates, other: Coordinates) =>
+  Math.abs(place.latitude - other.latitude) < 1 && milesBetween(place, other) <= nearbyRadius
+
 export function findNearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {
   const { places, options, postings } = board
+  const cities = new Set(criteria.cities)
   const chosen = criteria.cities.flatMap((key) => places.get(key) ?? [])
   const jobs = noBits(postings.length)
   for (const { value, jobs: found } of options.location) {
-    const place = places.get(value)
-    if (place && chosen.some((other) => milesBetween(place, other) <= nearbyRadius)) addAll(jobs, found)
+    const place = cities.has(value) ? null : places.get(value)
+    if (place && chosen.some((other) => isNear(place, other))) addAll(jobs, found)
   }
   if (matches.groups.location) removeAll(jobs, matches.groups.location)
   return intersect(jobs, combine(matches, ['location']))

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts'
 import type { JobPostingHeader, Location } from '#contract/jobs.ts'
 import type { Coordinates } from './distance.ts'
 
-const placeName = (text: string | null) => foldText((text ?? '').replaceAll('|', ' '))
+const placeName = (text: string | null) => foldText(foldText(text).replaceAll('|', ' '))
 
 /** A city without a state is "city|", a whole state "|state". */
 export const placeKey = (city: string | null, state: string | null): string => `${placeName(city)}|${placeName(state)}`

@@ -8,7 +8,7 @@ import * as styles from './job-filters.css.ts'
 type Send = (event: JobSearchEvent) => void
 
 const listChoices = (group: Options | undefined) =>
-  group?.options.flatMap((option) => option.children ?? [option]) ?? []
+  group?.options.flatMap((option) => (option.children?.length ? option.children : [option])) ?? []
 
 const countChosen = (choices: ReadonlyArray<FilterOption>) => choices.filter(({ checked }) => checked === true).length
 

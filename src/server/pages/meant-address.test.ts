@@ -57,6 +57,11 @@ test.each([
   ['/careers/job/F0001.....', 404],
   ['/media/event/none.ICS', 404],
   ['/nowhere.', 404],
+  ['//evil.example.', 404],
+  ['//evil.example/careers.', 404],
+  ['/%5Cevil.example.', 404],
+  ['//!', 404],
+  ['//a:x.', 404],
 ])('%s is answered as it stands, by %s', async (address, status) => {
   expect((await site.get(address)).statusCode).toBe(status)
 })

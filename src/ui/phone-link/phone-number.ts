@@ -1,7 +1,7 @@
 const digits = (text = '') => text.replace(/\D/g, '')
 
-/** Area codes of North America begin with 2 to 9 (NANP); digits beyond its ten are an extension (C2.5-14). */
-const known = /^(?:\+?1)?([2-9]\d\d)(\d{3})(\d{4})(\d*)$|^\+([2-9]\d{7,14})$/
+/** Area and office codes of North America begin with 2 to 9 (NANP); digits beyond its ten are an extension (C2.5-14). */
+const known = /^(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})(\d{0,8})$|^\+([2-9]\d{7,14})$/
 
 function readPhone(phone: string, apart?: string | null) {
   const [number = '', behind] = phone.split(/(?:ext(?:ension|\.)?|x)(?=[\s.:]*\d+\s*$)/i)
