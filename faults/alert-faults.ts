@@ -31,7 +31,7 @@ export const alertFaults: ReadonlyArray<Fault> = [
   {
     name: 'a mail for strangers: a keyword is told as it was typed',
     file: 'src/domain/jobs/describe-search.ts',
-    find: '.filter((word) => board.nameWords.has(word))',
+    find: '.filter((word) => jobWords.has(word))',
     replace: '',
     caughtBy: 'unit',
     within: 'src/server/job-alerts/strangers-words.test.ts',

@@ -27,8 +27,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'seven digits written as a number',
     file: 'src/ui/phone-link/phone-number.ts',
-    find: '([2-9]\\d\\d)(\\d{3})',
-    replace: '([2-9])(\\d\\d)',
+    find: '([2-9]\\d\\d)([2-9]\\d\\d)',
+    replace: '([2-9]\\d\\d)()',
     caughtBy: 'unit',
     within: 'C2.5-15',
   },

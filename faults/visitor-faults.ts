@@ -115,8 +115,8 @@ export const visitorFaults: ReadonlyArray<Fault> = [
   {
     name: 'a way out of an empty result that leads into it again',
     file: 'src/pages/job-search/no-results.tsx',
-    find: "writeCriteria(catalogue, setKeyword(criteria, ''))",
-    replace: 'writeCriteria(catalogue, criteria)',
+    find: "writeCriteria(setKeyword(criteria, ''))",
+    replace: 'writeCriteria(criteria)',
     caughtBy: 'unit',
     within: 'src/pages/job-search/job-search-page.test.tsx',
   },

@@ -7,3 +7,6 @@ export const findJob = (postings: readonly JobPostingHeader[], id: string): JobP
   null
 
 export const maxBrowserJobs = 500
+
+/** Where the server searches the jobs, a search of the site gets those that fit best. */
+export const maxBestJobs = 50

@@ -1,6 +1,6 @@
 import { listStates } from './board-options.ts'
 import { countBits } from '../search/bits.ts'
-import { foldText, foldWords } from '../text/fold-text.ts'
+import { foldWords } from '../text/fold-text.ts'
 import { findCloseWord } from '../search/close-word.ts'
 import { parseSearch } from '../search/keyword-score.ts'
 import { searchedPart } from '../search/searched-part.ts'

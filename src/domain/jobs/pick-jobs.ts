@@ -2,11 +2,10 @@ import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingHeader } from '#contract/jobs.ts'
 import { briefJob } from './listed-job.ts'
 import { listFeaturedJobs } from './featured-jobs.ts'
-import { findJob } from './find-job.ts'
+import { findJob, maxBestJobs } from './find-job.ts'
 import type { JobBoard } from './open-board.ts'
 import { relatedJobs } from './related-jobs.ts'
 import { scoreAll } from '../search/score-documents.ts'
-import { maxBestJobs } from '../site-search/source-names.ts'
 import { seededRandom } from '../chance/random.ts'
 
 function pickBestMatches(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader> {

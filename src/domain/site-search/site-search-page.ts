@@ -1,6 +1,6 @@
 import { lastPage, pageSizeOptions } from '../search/paginate.ts'
 import { searchSite, type Hit, type Source } from './site-search.ts'
-import { maxBestJobs } from './source-names.ts'
+import { maxBestJobs } from '../jobs/find-job.ts'
 import { resultPageSizes, type SiteSearchQuery } from './site-search-address.ts'
 
 export type HitPage = {

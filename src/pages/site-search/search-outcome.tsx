@@ -1,4 +1,4 @@
-import { maxBestJobs } from '#domain/site-search/source-names.ts'
+import { maxBestJobs } from '#domain/jobs/find-job.ts'
 import type { HitPage } from '#domain/site-search/site-search-page.ts'
 import { noResultsMessages, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -48,7 +48,7 @@ export function checkContent(
   const context = { existing, prune, sources }
   const offices = checkOffices(given, checked, context)
   const cleaned = names.map((name) => [name, clean(name, checked, now)] as const)
-  const { rows, notes } = unifyStates(Object.fromEntries(cleaned.map(([name, found]) => [name, found.rows])))
+  const { rows, notes: spellings } = unifyStates(Object.fromEntries(cleaned.map(([name, found]) => [name, found.rows])))
   return {
     rows,
     problems: [
@@ -60,7 +60,7 @@ export function checkContent(
     notes: [
       ...each.flatMap(([, { notes }]) => notes),
       ...cleaned.flatMap(([name, { findings }]) => describeFindings(sourceFileName(sources, name), findings)),
-      ...notes,
+      ...spellings,
       ...offices.notes,
     ],
   }

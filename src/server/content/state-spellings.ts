@@ -8,11 +8,12 @@ const states = new Map(usStates.flatMap((state) => [state.code, state.name].map(
 /** By its name or its letters, also "D.C.". */
 export const findUsState = (text: string | null) => states.get(plainName(text ?? ''))
 
-type Place = { readonly State?: string | null; readonly State_ID?: string | null }
+type Place = { readonly State?: string | null }
 
 type Spellings = { readonly name: string; readonly written: ReadonlySet<string> }
 
-const stateId = ({ State, State_ID }: Place) => findUsState(State ?? null)?.code ?? State_ID?.trim()
+/** Other names are only told apart by capitals: an id like "CA" may be of California or of Canada. */
+const findStateKey = (written: string) => findUsState(written)?.code ?? plainName(written)
 
 /** A US state is written with its name, another as most rows write it. */
 function chooseName(state: string, written: ReadonlyArray<string>): string {
@@ -24,8 +25,8 @@ function chooseName(state: string, written: ReadonlyArray<string>): string {
 function listSpellings({ JobPostingHeader = [], Location = [] }: ImportRows): ReadonlyMap<string, Spellings> {
   const places: ReadonlyArray<Place> = [...JobPostingHeader, ...Location]
   const named = places.flatMap((place) => {
-    const [state, written] = [stateId(place), place.State?.trim()]
-    return state && written ? [{ state, written }] : []
+    const written = place.State?.trim()
+    return written ? [{ state: findStateKey(written), written }] : []
   })
   const spellings = [...Map.groupBy(named, ({ state }) => state)].map(([state, all]) => {
     const written = all.map((place) => place.written)
@@ -38,7 +39,7 @@ function listSpellings({ JobPostingHeader = [], Location = [] }: ImportRows): Re
 export function unifyStates(rows: ImportRows): { readonly rows: ImportRows; readonly notes: ReadonlyArray<string> } {
   const spellings = listSpellings(rows)
   const unify = <Row extends Place>(row: Row): Row => {
-    const name = row.State?.trim() && spellings.get(stateId(row) ?? '')?.name
+    const name = spellings.get(findStateKey(row.State?.trim() ?? ''))?.name
     return name ? { ...row, State: name } : row
   }
   const { JobPostingHeader, Location } = rows
