@@ -3,7 +3,6 @@ import { countBits } from '../search/bits.ts'
 import { placeKey, stateKey } from '../places/cities.ts'
 import { foldText } from '../text/fold-text.ts'
 import { groupIds, jobSorts, maxPageSize, noCriteria, type GroupId, type JobCriteria } from './job-criteria.ts'
-import type { BoardOption } from './board-options.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { truncateSearch, searchedText } from '../search/searched-part.ts'
@@ -47,10 +46,9 @@ function readFilters(
   query: URLSearchParams,
   group: 'category' | 'experience' | 'workplace',
 ): string[] {
-  const isNamed = (given: string) => (option: BoardOption) => option.value === given || foldText(option.name) === given
-  return sortUnique(
-    getQueryValues(query, group).map((given) => board.options[group].find(isNamed(given))?.value ?? given),
-  )
+  const find = (given: string) =>
+    board.options[group].find(({ value, name }) => value === given || foldText(name) === given)?.value ?? given
+  return sortUnique(getQueryValues(query, group).map(find))
 }
 
 /**

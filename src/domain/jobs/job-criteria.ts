@@ -1,5 +1,4 @@
 import { groupIds, jobSorts, maxPageSize } from '#contract/job-terms.ts'
-import { stateKey } from '../places/cities.ts'
 import { truncateSearch } from '../search/searched-part.ts'
 
 export { groupIds, jobSorts, maxPageSize }
@@ -58,7 +57,7 @@ export const setKeyword = (criteria: JobCriteria, keyword: string): JobCriteria 
 export function toggleFilter(criteria: JobCriteria, group: GroupId, value: string): JobCriteria {
   const checked = getCheckedValues(criteria, group)
   if (!checked.includes(value)) return setFilters(criteria, group, [...checked, value])
-  const state = group === 'location' && stateKey(value)
+  const state = group === 'location' && value.slice(value.indexOf('|'))
   const isDropped = (other: string) => other === value || other === state || (value === state && other.endsWith(value))
   return setFilters(
     criteria,

@@ -43,8 +43,6 @@ export const listActiveFilters = (groups: readonly FilterGroup[], criteria: JobC
   ...groups.flatMap(({ options }) => options.flatMap((option) => listChosen(option, criteria))),
 ]
 
-const countJobs = (options: readonly FilterOption[]) => options.reduce((sum, { count }) => sum + count, 0)
-
 /** A state is checked when it was chosen itself, or when all of its cities were and it has no other jobs (J4.4-11). */
 export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteria): FilterGroup[] =>
   groups.map((group) => {
@@ -53,7 +51,8 @@ export const withChecked = (groups: readonly FilterGroup[], criteria: JobCriteri
       if (!option.children) return { ...option, checked: chosen.includes(option.value) }
       const children = option.children.map(check)
       const some = children.filter(({ checked }) => checked)
-      const isAll = some.length === children.length && countJobs(children) === option.count
+      const others = some.reduce((count, city) => count - city.count, option.count)
+      const isAll = some.length === children.length && others === 0
       const checked = isWhole(criteria, option.value) || (some.length > 0 && (isAll || 'indeterminate'))
       return { ...option, children, checked }
     }

@@ -6,7 +6,7 @@ import { parseSearch } from '../search/keyword-score.ts'
 import { searchedPart } from '../search/searched-part.ts'
 import { maxBrowserJobs } from './find-job.ts'
 import { writeCriteria } from './job-address.ts'
-import { getCheckedValues, setFilters, setKeyword, type GroupId, type JobCriteria } from './job-criteria.ts'
+import { getCheckedValues, groupIds, setFilters, setKeyword, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 
@@ -16,16 +16,17 @@ export type NamedFilter = { readonly title: string; readonly query: string }
 const maxNamedFilters = 3
 
 /** Mid-Level is also "mid level" and "mid". */
-const listSpellings = (name: string) => [name, name.replace('-', ' '), name.replace('-Level', '')].map(foldWords)
+const listSpellings = (name: string) =>
+  new Set([name, name.replace('-', ' '), name.replace('-Level', '')].map(foldWords))
 
 type Filter = { readonly group: GroupId; readonly name: string; readonly values: ReadonlyArray<string> }
 
-const listFilters = ({ options }: JobBoard): ReadonlyArray<Filter> => [
-  ...(['experience', 'workplace', 'category'] as const).flatMap((group) =>
-    options[group].map(({ name, value }) => ({ group, name, values: [value] })),
-  ),
-  ...listStates(options.location).map(({ name, places }) => ({ group: 'location' as const, name, values: places })),
-]
+const listFilters = ({ options }: JobBoard): ReadonlyArray<Filter> =>
+  groupIds.flatMap((group) =>
+    group === 'location'
+      ? listStates(options.location).map(({ name, places }) => ({ group, name, values: places }))
+      : options[group].map(({ name, value }) => ({ group, name, values: [value] })),
+  )
 
 type Question = { readonly board: JobBoard; readonly criteria: JobCriteria; readonly savedIds: Iterable<string> }
 
@@ -40,12 +41,11 @@ export function findNamedFilters(question: Question): ReadonlyArray<NamedFilter>
   const keyword = ` ${foldWords(searchedPart(criteria.keyword))} `
   if (keyword.trim() === '' || board.postings.length > maxBrowserJobs) return []
   let left = keyword
-  const names = new Set<string>()
   // The longest first, and each word once: West Virginia is not Virginia, too.
   return listFilters(board)
-    .flatMap((filter) => listSpellings(filter.name).map((words) => ({ ...filter, words: ` ${words} ` })))
+    .flatMap((filter) => Array.from(listSpellings(filter.name), (words) => ({ ...filter, words: ` ${words} ` })))
     .sort((a, b) => b.words.length - a.words.length)
-    .filter(({ name, words }) => !names.has(name) && left !== (left = left.replace(words, '  ')) && names.add(name))
+    .filter(({ words }) => left !== (left = left.replace(words, '  ')))
     .flatMap(({ group, name, values, words }) => {
       const checked = getCheckedValues(criteria, group)
       if (values.every((value) => checked.includes(value))) return []

@@ -12,11 +12,10 @@ const isNear = (place: Coordinates, other: Coordinates) =>
 
 export function findNearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {
   const { places, options, postings } = board
-  const cities = new Set(criteria.cities)
   const chosen = criteria.cities.flatMap((key) => places.get(key) ?? [])
   const jobs = noBits(postings.length)
   for (const { value, jobs: found } of options.location) {
-    const place = cities.has(value) ? null : places.get(value)
+    const place = places.get(value)
     if (place && chosen.some((other) => isNear(place, other))) addAll(jobs, found)
   }
   if (matches.groups.location) removeAll(jobs, matches.groups.location)

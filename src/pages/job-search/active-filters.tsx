@@ -44,7 +44,7 @@ export const ActiveFilters = memo(function ActiveFilters({ criteria, filters, se
 export function NamedFilters({ filters }: { filters: JobResult['namedFilters'] }) {
   if (filters.length === 0) return null
   return (
-    <ChipList label="Filters that match your words">
+    <ChipList label="Suggested searches">
       {filters.map(({ title, query }) => (
         <li key={title}>
           <ButtonLink variant="text" href={paths.opportunities.to(query)} onClick={focusResults}>
