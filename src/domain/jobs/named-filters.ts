@@ -22,7 +22,7 @@ const listSpellings = (name: string) =>
 type Filter = { readonly group: GroupId; readonly name: string; readonly values: ReadonlyArray<string> }
 
 const listFilters = ({ options }: JobBoard): ReadonlyArray<Filter> =>
-  groupIds.flatMap((group) =>
+  groupIds.flatMap((group): ReadonlyArray<Filter> =>
     group === 'location'
       ? listStates(options.location).map(({ name, places }) => ({ group, name, values: places }))
       : options[group].map(({ name, value }) => ({ group, name, values: [value] })),
@@ -39,7 +39,7 @@ function listOffer({ board, savedIds }: Question, name: string, search: JobCrite
 export function findNamedFilters(question: Question): ReadonlyArray<NamedFilter> {
   const { board, criteria } = question
   const keyword = ` ${foldWords(searchedPart(criteria.keyword))} `
-  if (keyword.trim() === '' || board.postings.length > maxBrowserJobs) return []
+  if (board.postings.length > maxBrowserJobs) return []
   let left = keyword
   // The longest first, and each word once: West Virginia is not Virginia, too.
   return listFilters(board)
