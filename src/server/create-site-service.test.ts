@@ -78,6 +78,7 @@ const event = (id: string, StartDate: object, EndDate: object | null) => ({
   WebsiteImageURL: null,
   TimeZone: null,
 })
+const lastDay = { type: 'nullable date', value: '9999-12-31T00:00:00.000' }
 const events = [
   event('3', { type: 'date', value: '2026-12-01T00:00:00.000' }, null),
   event('1', { type: 'datetime', value: '2026-12-02T15:00:00.500Z' }, { type: 'nullable datetime', value: null }),
@@ -343,6 +344,14 @@ test('an event whose zone this release does not know is told in that of the firm
     .execute()
   const [, openDay] = (await chicago.rows(['CompanyEvent'])).CompanyEvent
   expect([openDay?.TimeZone, openDay?.Time.Words]).toEqual(['America/Chicago', 'December 2, 2026, 9 AM CST'])
+})
+
+test('an event that ends on the last day that can be written takes no other content away', async () => {
+  const endless = event('4', { type: 'date', value: '2026-12-05T00:00:00.000' }, lastDay)
+  await importContent(database, { CompanyEvent: [endless] }, { clock })
+  const { CompanyEvent, JobPostingHeader } = await service.rows(['CompanyEvent', 'JobPostingHeader'])
+  const [found] = CompanyEvent.filter(({ CompanyEvent_ID }) => CompanyEvent_ID === '4')
+  expect([found?.Time.Words, JobPostingHeader.length]).toEqual(['December 5, 2026 – December 31, 9999', 2])
 })
 
 test('[J3-01] a posting keeps the moment it was first published', async () => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireDate } from '#contract/date.ts'
 import type { CompanyEvent, EventTime } from '#contract/media.ts'
+import { isTimeZone } from '../time/zones.ts'
 import { createEvent } from './event.testing.ts'
 import { isPastEvent } from './news-events.ts'
 
@@ -27,6 +29,10 @@ test.each<[string, string, string]>([
   ['a day, and a moment as the end', '2026-08-03/2026-08-08T03:00Z', 'August 3–7, 2026'],
   ['a day, and its own midnight as the end', '2026-08-03/2026-08-04T04:00Z', 'August 3, 2026'],
   ['from midnight to midnight', '2026-12-09T05:00Z/2026-12-11T05:00Z', 'December 9–10, 2026'],
+  ['an end on an earlier day', '2026-05-04/2026-05-03', 'May 4, 2026'],
+  ['a moment of the evening before as the end', '2026-05-04/2026-05-04T03:00Z', 'May 4, 2026'],
+  ['its first moment as the end', '2026-05-04/2026-05-04T04:00Z', 'May 4, 2026'],
+  ['the last day that can be written as the end', '2026-05-04/9999-12-31', 'May 4, 2026 – December 31, 9999'],
   ['from midnight to midnight, over a change', '2026-11-01T04:00Z/2026-11-02T05:00Z', 'November 1, 2026'],
 ])('[C2.14-05][C2.14-24] days alone: %s', (_name, span, words) => {
   expect(timed(span).Time.Words).toEqual(words)
@@ -36,6 +42,10 @@ test.each<[string, string, string]>([
   ['an evening', '2026-12-10T00:00Z', 'December 9, 2026, 7 PM EST'],
   ['its hours', '2026-12-10T00:00Z/2026-12-10T04:00Z', 'December 9, 2026, 7–11 PM EST'],
   ['an end at the start', '2026-12-10T00:00Z/2026-12-10T00:00Z', 'December 9, 2026, 7 PM EST'],
+  ['an end within its minute', '2026-12-10T00:00:05Z/2026-12-10T00:00:50Z', 'December 9, 2026, 7 PM EST'],
+  ['an end an hour before', '2026-12-10T00:00Z/2026-12-09T23:00Z', 'December 9, 2026, 7 PM EST'],
+  ['an end on the day before', '2026-12-10T00:00Z/2026-12-08T00:00Z', 'December 9, 2026, 7 PM EST'],
+  ['the day before as the end', '2026-05-04T01:00Z/2026-05-02', 'May 3, 2026, 9 PM EDT'],
   ['up to midnight', '2026-12-10T00:00Z/2026-12-10T05:00Z', 'December 9, 2026, 7 PM – midnight EST'],
   ['up to a minute before', '2026-12-10T00:00Z/2026-12-10T04:59Z', 'December 9, 2026, 7–11:59 PM EST'],
   ['past midnight', '2026-12-10T00:00Z/2026-12-10T06:30Z', 'December 9, 7 PM – December 10, 2026, 1:30 AM EST'],
@@ -95,6 +105,7 @@ test.each<[string, EventTime['Days']]>([
       { Day: 18, Month: 'February' },
     ],
   ],
+  ['2026-05-04/2026-05-03', [{ Day: 4, Month: 'May' }]],
   ['2027-01-18/2027-01-18', [{ Day: 18, Month: 'January' }]],
   ['0001-01-01/2027-01-18', []],
 ])('[C2.14-03] the days of %s are those of the place', (span, days) => {
@@ -118,6 +129,9 @@ test.each<End>([
   ['2026-12-09', 'America/New_York', 'Asia/Kolkata', '2026-12-09T18:29:59.999Z'],
   ['2026-11-01', 'America/New_York', 'America/New_York', '2026-11-02T04:59:59.999Z'],
   ['2026-12-09T05:00Z/2026-12-10T05:00Z', 'America/New_York', null, '2026-12-10T05:00:00.000Z'],
+  ['2026-05-04/2026-05-04T03:00Z', 'America/New_York', null, '2026-05-05T09:59:59.999Z'],
+  ['2026-05-04/2026-05-04T04:00Z', 'America/New_York', null, '2026-05-05T09:59:59.999Z'],
+  ['2026-05-04T01:00Z/2026-05-02', 'America/New_York', null, '2026-05-04T01:00:00.000Z'],
 ])('[C2.13-25][C2.13-27] %s in %s (its own zone: %s) is not over at %s, and is a millisecond later', (...given) => {
   const [span, firmZone, zone, last] = given
   const event = timed(span, firmZone, zone)
@@ -127,4 +141,62 @@ test.each<End>([
 
 test('an event of which nobody knows a day is never over', () => {
   expect(isPastEvent(timed('0001-01-01'), Date.UTC(9000, 0))).toEqual(false)
+})
+
+test.each([
+  ['9999-12-31', 'Asia/Tokyo', 'December 31, 9999', '9999-12-31T14:59:59.999Z'],
+  ['9999-12-31', 'America/New_York', 'December 31, 9999', '+010000-01-01T04:59:59.999Z'],
+  ['9999-12-31', 'Pacific/Honolulu', 'December 31, 9999', '+010000-01-01T09:59:59.999Z'],
+  ['9999-12-31T23:59:59.999Z', 'Asia/Tokyo', 'January 1, 10000, 8:59 AM GMT+9', '9999-12-31T23:59:59.999Z'],
+  ['9999-12-31T23:59:59.999Z', 'America/New_York', 'December 31, 9999, 6:59 PM GMT-5', '9999-12-31T23:59:59.999Z'],
+  ['9999-12-31T23:59:59.999Z', 'Pacific/Honolulu', 'December 31, 9999, 1:59 PM GMT-10', '9999-12-31T23:59:59.999Z'],
+])('the last moment that can be written has a time: %s in %s', (span, zone, words, end) => {
+  const { Words, End } = timed(span, 'UTC', zone).Time
+  expect([Words, new Date(End ?? NaN).toISOString()]).toEqual([words, end])
+})
+
+const unknown: EventTime = { Words: '', Days: [], Start: null, End: null }
+
+test.each(['0001-01-01', '0001-01-01T00:00Z', '0001-01-01T23:59:59.999Z'])(
+  '%s is no known time in any zone',
+  (span) => {
+    for (const zone of ['Asia/Tokyo', 'America/New_York', 'Pacific/Honolulu'])
+      expect(timed(span, 'UTC', zone).Time).toEqual(unknown)
+  },
+)
+
+test('an event that cannot be told has no known time, and breaks nothing', () => {
+  expect(timed('2026-12-10T00:00Z', 'Mars/Gale').Time).toEqual(unknown)
+  const StartDate = { type: 'datetime', value: 'soon' } as const
+  expect(createEvent({ StartDate }).Time).toEqual(unknown)
+})
+
+const [first, last] = ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(Date.parse) as [number, number]
+const instant = fc.integer({ min: first, max: last })
+const gap = fc.oneof(fc.integer({ min: -2e8, max: 2e8 }), fc.integer({ min: first - last, max: last - first }))
+const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone').filter(isTimeZone))
+
+function dateText(at: number, isDay: boolean) {
+  const text = new Date(Math.min(Math.max(at, first), last)).toISOString()
+  return isDay ? text.slice(0, 10) : text
+}
+
+const span = fc.tuple(instant, fc.boolean(), fc.option(gap), fc.boolean()).map(([start, isDay, after, isEndDay]) => {
+  const begin = dateText(start, isDay)
+  return after === null ? begin : `${begin}/${dateText(start + after, isEndDay)}`
+})
+
+test('any two times of all years, in any zone, are told in finite numbers, from the first to the last', () => {
+  fc.assert(
+    fc.property(span, zone, fc.option(zone), (dates, firmZone, ownZone) => {
+      const { Words, Days, Start, End } = timed(dates, firmZone, ownZone).Time
+      expect(Words).not.toMatch(/NaN|undefined|Invalid/)
+      expect([...Days.map(({ Day }) => Day), Start ?? 0, End ?? 0].every(Number.isFinite)).toEqual(true)
+      expect((End ?? Infinity) >= (Start ?? -Infinity)).toEqual(true)
+      const known = dates.split('/').filter((text) => !text.startsWith('0001-01-01'))
+      expect([Words !== '', End !== null]).toEqual([known.length > 0, known.length > 0])
+      expect(Start === null).toEqual(dates.startsWith('0001-01-01'))
+    }),
+    { numRuns: 1000 },
+  )
 })

@@ -15,7 +15,7 @@ export const hasTime = (date: WireDate | null): boolean => date?.type.endsWith('
 
 function readPoint(date: WireDate | null, timeZone: string): Point | null {
   const instant = toTimestamp(date)
-  if (instant === null) return null
+  if (instant === null || Number.isNaN(instant)) return null
   if (!hasTime(date)) return { instant: instantOf(instant, timeZone), day: instant, minutes: null, zone: '' }
   const { clock, zone } = readClock(instant, timeZone)
   const day = Math.floor(clock / dayLength) * dayLength
@@ -28,13 +28,22 @@ const endsDayBefore = (end: Point, start: Point | null): Point =>
     ? { ...end, day: end.day - dayLength, minutes: wholeDay }
     : end
 
+const isBefore = (end: Point, start: Point) =>
+  end.day < start.day || (end.minutes !== null && end.instant <= start.instant)
+
 type EventSpan = { readonly start: Point | null; readonly end: Point | null; readonly hasHours: boolean }
 
-/** From midnight to midnight are whole days, as calendars write them. */
+const unknownSpan: EventSpan = { start: null, end: null, hasHours: false }
+
+/**
+ * From midnight to midnight are whole days, as calendars write them. An end that is not after the start is none: in a
+ * zone that `content check` does not know, it may lie before it.
+ */
 export function readSpan({ StartDate, EndDate }: EventDates, timeZone: string): EventSpan {
   const start = readPoint(StartDate, timeZone)
   const given = readPoint(EndDate, timeZone)
-  const end = given && endsDayBefore(given, start)
+  const last = given && endsDayBefore(given, start)
+  const end = last && start && isBefore(last, start) ? null : last
   const isWhole = start?.minutes === 0 && end?.minutes === wholeDay
   return { start, end, hasHours: start !== null && start.minutes !== null && !isWhole }
 }
@@ -78,7 +87,7 @@ function writeHour({ minutes, zone }: Point): string {
 const writeStart = (start: Point, end: Point) => writeHour(start.zone === end.zone ? { ...start, zone: '' } : start)
 
 function writeHours(start: Point, end: Point): string {
-  if (end.minutes === null || end.instant <= start.instant) return writeHour(start)
+  if (end.minutes === null || end.instant - start.instant < minute) return writeHour(start)
   const [from, to] = [readHour(start.minutes ?? 0), readHour(end.minutes)]
   const isShort = from.half !== '' && from.half === to.half && start.zone === end.zone
   return isShort ? `${from.digits}–${writeHour(end)}` : `${writeStart(start, end)} – ${writeHour(end)}`
@@ -104,14 +113,24 @@ function listDays({ start, end }: EventSpan): EventTime['Days'] {
   return days.map(toDateParts).map(({ day, month }) => ({ Day: day, Month: month }))
 }
 
-/** @param firmZone where an event takes place that names no zone */
+const tell = (span: EventSpan, timeZone: string, isZoneKnown: boolean): EventTime => ({
+  Words: writeWords(span),
+  Days: listDays(span),
+  Start: span.start?.instant ?? null,
+  End: lastMoment(span, timeZone, isZoneKnown),
+})
+
+/**
+ * Of an event that cannot be told nothing is known, so that it takes no other content away.
+ *
+ * @param firmZone where an event takes place that names no zone
+ */
 export function toEventTime(event: EventDates & Pick<CompanyEvent, 'TimeZone'>, firmZone: string): EventTime {
   const timeZone = event.TimeZone ?? firmZone
-  const span = readSpan(event, timeZone)
-  return {
-    Words: writeWords(span),
-    Days: listDays(span),
-    Start: span.start?.instant ?? null,
-    End: lastMoment(span, timeZone, event.TimeZone !== null),
+  const isZoneKnown = event.TimeZone !== null
+  try {
+    return tell(readSpan(event, timeZone), timeZone, isZoneKnown)
+  } catch {
+    return tell(unknownSpan, timeZone, isZoneKnown)
   }
 }

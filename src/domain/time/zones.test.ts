@@ -17,8 +17,11 @@ test('a zone is a place, or UTC; an abbreviation or an offset knows no daylight 
   expect(others.map(isTimeZone)).toEqual(others.map(() => false))
 })
 
-/** Days around which clocks somewhere change, and two on which none do. */
+/** Days around which clocks somewhere change, two on which none do, and the first and the last year that can be written. */
 const days = [
+  '0001-01-01',
+  '0099-12-31',
+  '9999-12-31',
   '2026-03-08',
   '2026-03-29',
   '2026-04-05',
@@ -67,4 +70,18 @@ test.each([
   ['before the first line of a zone', '1850-01-01T00:00', 'America/New_York', '1850-01-01T04:56:02Z'],
 ])('%s', (_name, clock, zone, instant) => {
   expect(new Date(instantOf(Date.parse(`${clock}Z`), zone)).toISOString()).toEqual(new Date(instant).toISOString())
+})
+
+test.each([
+  ['0001-01-01T00:00:00.000Z', 'America/New_York', '0000-12-31T19:03:58.000Z'],
+  ['0099-12-31T23:59:59.999Z', 'Asia/Tokyo', '0100-01-01T09:18:58.999Z'],
+  ['9999-12-31T23:59:59.999Z', 'Asia/Tokyo', '+010000-01-01T08:59:59.999Z'],
+])('clocks show %s in %s as %s, in years of any length', (instant, zone, clock) => {
+  expect(new Date(readClock(Date.parse(instant), zone).clock).toISOString()).toEqual(clock)
+})
+
+test('an instant farther away than Intl can hold has a clock, and a clock farther away has an instant', () => {
+  const far = [8.64e15, 8.64e15 + day, -8.64e15, -8.64e15 - day, Number.MAX_VALUE]
+  const told = zones.flatMap((zone) => far.flatMap((time) => [readClock(time, zone).clock, instantOf(time, zone)]))
+  expect(told.filter((time) => !Number.isFinite(time))).toEqual([])
 })

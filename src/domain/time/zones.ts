@@ -12,6 +12,7 @@ function createFormatter(zone: string) {
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
+    era: 'short',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -40,15 +41,20 @@ export function isTimeZone(name: string): boolean {
 /** `clock`: what the clocks of the zone show, in milliseconds as if they showed UTC; `zone`: EST, or GMT+1. */
 type ZonedTime = { readonly clock: number; readonly zone: string }
 
+/** In milliseconds: the farthest instant that Intl can hold, less a day, as the clocks of a zone may be ahead of it. */
+const farthest = 8.64e15 - dayLength
+
+const bound = (instant: number) => Math.min(Math.max(instant, -farthest), farthest)
+
+/** Of an instant too far away for Intl, what the clocks show at the farthest that it can hold. */
 export function readClock(instant: number, zone: string): ZonedTime {
-  const parts = getFormatter(zone).formatToParts(instant)
+  const parts = getFormatter(zone).formatToParts(bound(instant))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-  return {
-    clock:
-      Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`) + (((instant % 1000) + 1000) % 1000),
-    zone: part('timeZoneName'),
-  }
+  const count = (type: Intl.DateTimeFormatPartTypes) => Number(part(type))
+  const year = part('era') === 'BC' ? 1 - count('year') : count('year')
+  const fraction = ((instant % 1000) + 1000) % 1000
+  const time = new Date(Date.UTC(2000, 0, 1, count('hour'), count('minute'), count('second'), fraction))
+  return { clock: time.setUTCFullYear(year, count('month') - 1, count('day')), zone: part('timeZoneName') }
 }
 
 /**
@@ -56,7 +62,7 @@ export function readClock(instant: number, zone: string): ZonedTime {
  * `clock` is as in `ZonedTime`.
  */
 export function instantOf(clock: number, zone: string): number {
-  const around = [clock - dayLength, clock + dayLength]
+  const around = [clock - dayLength, clock + dayLength].map(bound)
   const candidates = around.map((instant) => clock - (readClock(instant, zone).clock - instant))
   const shown = candidates.filter((instant) => readClock(instant, zone).clock === clock)
   return shown.length === 0 ? Math.max(...candidates) : Math.min(...shown)
