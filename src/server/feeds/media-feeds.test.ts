@@ -1,8 +1,10 @@
 import * as renderer from '#app/entry-server.tsx'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEvent } from '#domain/media/event.testing.ts'
 import { openSite } from '../testing/open-site.testing.ts'
 import { findElements, readXml } from './read-xml.testing.ts'
+import { writeCalendar } from './write-calendar.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })
 const nullableDay = (value: string) => ({ type: 'nullable date', value: `${value}T00:00:00.000` })
@@ -189,6 +191,49 @@ test('[C2.13-27] the calendar holds each event with its days: whole ones up to t
     ['https://tamarack.example/media/event/6', '2026-08-03', '2026-08-08'],
     ['https://tamarack.example/media/event/10', '2026-07-02', '2026-07-04'],
   ])
+})
+
+type EventDates = Pick<Parameters<typeof createEvent>[0], 'StartDate' | 'EndDate'>
+
+const listTimes = (dates: object, TimeZone = 'America/New_York') =>
+  writeCalendar({
+    name: 'Events',
+    firm: { name: 'Tamarack', origin: 'https://tamarack.example' },
+    events: [createEvent({ ...(dates as EventDates), TimeZone })],
+    changed: new Date(0),
+    version: 1,
+  })
+    .split('\r\n')
+    .filter((line) => /^DT(?:START|END)/.test(line))
+
+test.each([
+  ['at the start', moment('2026-05-04T13:00:00.000Z')],
+  ['within the second of the start', moment('2026-05-04T13:00:00.400Z')],
+  ['before the start', moment('2026-05-04T12:00:00.000Z')],
+  ['on the day before', nullableDay('2026-05-03')],
+])('a calendar holds no end that is not later than the start: %s', (_name, EndDate) => {
+  expect(listTimes({ StartDate: moment('2026-05-04T13:00:00.000Z'), EndDate })).toEqual(['DTSTART:20260504T130000Z'])
+})
+
+test('a whole day whose end is on the day before is one day in a calendar', () => {
+  const times = ['DTSTART;VALUE=DATE:20260504', 'DTEND;VALUE=DATE:20260505']
+  expect(listTimes({ StartDate: day('2026-05-04'), EndDate: day('2026-05-03') })).toEqual(times)
+  expect(listTimes({ StartDate: day('2026-05-04'), EndDate: moment('2026-05-04T03:00:00.000Z') })).toEqual(times)
+})
+
+test.each([
+  ['a day', day('9999-12-31'), null, ['DTSTART;VALUE=DATE:99991231']],
+  ['days', day('2026-12-01'), day('9999-12-31'), ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:99991231']],
+  [
+    'a moment, and a day',
+    moment('9999-12-31T20:00:00.000Z'),
+    day('9999-12-31'),
+    ['DTSTART:99991231T200000Z', 'DTEND:99991231T235959Z'],
+  ],
+  ['a moment', moment('9999-12-31T23:59:59.999Z'), null, ['DTSTART:99991231T235959Z']],
+])('a calendar ends with the year 9999: %s', (_name, StartDate, EndDate, times) => {
+  for (const zone of ['America/New_York', 'Pacific/Honolulu'])
+    expect(listTimes({ StartDate, EndDate }, zone)).toEqual(times)
 })
 
 test('[C2.14-05] an evening is on the same day on its page, on cards, in feeds and in the calendar', async () => {

@@ -11,21 +11,29 @@ const forbidden = /[^\P{Cc}\t\r\n]/gu
 
 type Times = Pick<ICalEventData, 'start'> & { readonly end: Date | null; readonly allDay: boolean }
 
+const second = 1000
+
+/** A calendar writes years of four digits and whole seconds (RFC 5545, 3.3.4 and 3.3.5). */
+const lastDay = Date.UTC(9999, 11, 31)
+const lastSecond = lastDay + dayLength - second
+
+/** Later than the start by a second at least, as DTEND must be (RFC 5545, 3.8.2.2), or null. */
+function endAfter(start: number, end: number, last: number): Date | null {
+  const written = Math.min(end, last)
+  return Math.floor(written / second) > Math.floor(start / second) ? new Date(written) : null
+}
+
 /** `end` is exclusive. A start without a time makes whole days; an end without one lasts all day. Null: no known start. */
 function eventTimes(event: CompanyEvent): Times | null {
   const timeZone = event.TimeZone ?? ourselves.timeZone
   const { start, end, hasHours } = readSpan(event, timeZone)
   if (start === null) return null
   if (!hasHours) {
-    const last = Math.max(start.day, end?.day ?? start.day)
-    return { start: new Date(start.day), end: new Date(last + dayLength), allDay: true }
+    const after = (end ?? start).day + dayLength
+    return { start: new Date(start.day), end: endAfter(start.day, after, lastDay), allDay: true }
   }
-  const after = end && (end.minutes === null ? endOfDay(end.day, timeZone) : end.instant)
-  return {
-    start: new Date(start.instant),
-    end: after === null || after < start.instant ? null : new Date(after),
-    allDay: false,
-  }
+  const after = end?.minutes === null ? endOfDay(end.day, timeZone) : (end ?? start).instant
+  return { start: new Date(start.instant), end: endAfter(start.instant, after, lastSecond), allDay: false }
 }
 
 const secondsBetweenReadings = 12 * 60 * 60
