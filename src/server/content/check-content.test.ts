@@ -371,6 +371,17 @@ const doubts: ReadonlyArray<[string, ContentTables]> = [
     'LastModifiedDate: the date is to come, so the job stays a new listing until then',
     { JobPostingHeader: [posting(1, { LastModifiedDate: { type: 'datetime', value: '2027-02-01T00:00:00.000Z' } })] },
   ],
+  ...['2026-12-10T00:00:00.000Z', '2026-12-12T00:00:00.000Z', null].map((value): [string, ContentTables] => [
+    'StartDate: midnight UTC is the evening before west of Greenwich; write a whole day without an hour',
+    {
+      CompanyEvent: [
+        event({
+          StartDate: { type: 'datetime', value: '2026-12-10T00:00:00.000Z' },
+          EndDate: { type: 'nullable datetime', value },
+        }),
+      ],
+    },
+  ]),
   [
     'JobFunction: the title is longer than 120 letters',
     { JobPostingHeader: [posting(1, { JobFunction: 'x'.repeat(121) })] },
@@ -399,6 +410,26 @@ test.each(doubts)('a row with this is noted: %s', (note, given) => {
   const [name] = Object.keys(given)
   expect(checkContent(given, { now: new Date('2026-11-29T12:00:00Z') }).notes).toEqual([
     `${name}.json, ${note} (row 1)`,
+  ])
+})
+
+test('an event with an hour other than midnight UTC, without an hour, or east of Greenwich, is no whole day in doubt', () => {
+  const midnight = { type: 'datetime', value: '2026-12-10T00:00:00.000Z' }
+  const written = { StartDate: midnight, EndDate: { ...midnight, value: '2026-12-11T00:00:00.000Z' } }
+  const CompanyEvent = [
+    ...['UTC', 'Asia/Kolkata', 'Europe/London'].map((TimeZone) => ({ ...written, TimeZone })),
+    { ...written, StartDate: { ...midnight, value: '2026-12-10T00:00:01.000Z' } },
+    { ...written, EndDate: { ...midnight, value: '2026-12-10T04:00:00.000Z' } },
+    { ...written, EndDate: { type: 'date', value: '2026-12-11T00:00:00.000' } },
+    { StartDate: { type: 'date', value: '2026-12-10T00:00:00.000' } },
+    { StartDate: { ...midnight, value: '0001-01-01T00:00:00.000Z' } },
+  ].map((fields, index) => event({ CompanyEvent_ID: index, ...fields }))
+  expect(checkContent({ CompanyEvent }).notes).toEqual([])
+  const western = ['America/Denver', 'Atlantic/Azores', 'Mars/Gale'].map((TimeZone, index) =>
+    event({ CompanyEvent_ID: index, ...written, TimeZone }),
+  )
+  expect(checkContent({ CompanyEvent: western }).notes).toEqual([
+    'CompanyEvent.json, StartDate: midnight UTC is the evening before west of Greenwich; write a whole day without an hour (2 rows: 1, 2)',
   ])
 })
 

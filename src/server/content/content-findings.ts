@@ -23,6 +23,7 @@ const words: Readonly<Record<FindingKind, string>> = {
   halfPlace: 'a city without a state, or a state without a city',
   noPlace: 'this is the name of no place',
   future: 'the date is to come, so the job stays a new listing until then',
+  midnight: 'midnight UTC is the evening before west of Greenwich; write a whole day without an hour',
   longTitle: 'the title is longer than 120 letters',
   noText: 'the job has a title and no text',
   phone: 'the phone number does not have ten digits',

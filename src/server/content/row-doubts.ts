@@ -1,8 +1,12 @@
+import type { WireDate } from '#contract/date.ts'
 import type { Row } from '#contract/entities.ts'
 import type { ContentName } from '#contract/entity-names.ts'
-import { toTimestamp } from '#domain/time/dates.ts'
+import { firm } from '#content/firm.ts'
+import { hasTime } from '#domain/media/event-time.ts'
+import { dayLength, toTimestamp } from '#domain/time/dates.ts'
+import { isTimeZone, readClock } from '#domain/time/zones.ts'
 
-export type DoubtKind = 'halfPlace' | 'noPlace' | 'future' | 'longTitle' | 'noText' | 'phone'
+export type DoubtKind = 'halfPlace' | 'noPlace' | 'future' | 'midnight' | 'longTitle' | 'noText' | 'phone'
 
 export type Doubt = { readonly kind: DoubtKind; readonly field: string }
 
@@ -54,13 +58,29 @@ const findOfficeDoubts = (office: Row<'Location'>): ReadonlyArray<Doubt> => [
   ...findPhoneDoubts({ PhoneNumber: office.PhoneNumber, FaxNumber: office.FaxNumber }),
 ]
 
+const isMidnight = (date: WireDate, instant: number) => hasTime(date) && instant % dayLength === 0
+
+/** Some systems write a whole day as midnight UTC. */
+function findMidnight({ StartDate, EndDate, TimeZone }: Row<'CompanyEvent'>): ReadonlyArray<Doubt> {
+  const zone = TimeZone ?? firm.timeZone
+  const [start, end] = [toTimestamp(StartDate), toTimestamp(EndDate)]
+  if (start === null || !isMidnight(StartDate, start) || !isTimeZone(zone)) return []
+  if (EndDate !== null && end !== null && !isMidnight(EndDate, end)) return []
+  return readClock(start, zone).clock < start ? [{ kind: 'midnight', field: 'StartDate' }] : []
+}
+
+const findEventDoubts = (event: Row<'CompanyEvent'>): ReadonlyArray<Doubt> => [
+  ...findMidnight(event),
+  ...findTitleDoubts('Title', event.Title),
+]
+
 type Finders = { readonly [Name in ContentName]?: (row: Row<Name>, now: number) => ReadonlyArray<Doubt> }
 
 const finders: Finders = {
   JobPostingHeader: findJobDoubts,
   Location: findOfficeDoubts,
   CompanyNews: ({ Title }) => findTitleDoubts('Title', Title),
-  CompanyEvent: ({ Title }) => findTitleDoubts('Title', Title),
+  CompanyEvent: findEventDoubts,
   ContractsContact: ({ DirectOfficePhoneNumber }) => findPhoneDoubts({ DirectOfficePhoneNumber }),
 }
 
