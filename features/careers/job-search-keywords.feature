@@ -9,6 +9,7 @@ Feature: Keyword search
       | Budget Analyst    | Analyst        | Analysis          | Seaside    | California | Helps the cost team keep records. |
       | Analyst, Cost     | Analyst 3      | Analysis          | San Diego  | California | Reads depot reports.              |
       | Software Engineer | Engineer III   | Software          | Alexandria | Virginia   | Builds planning tools.            |
+      | Director’s Aide   | Aide           | Support           | Dayton     | Ohio       | Books rooms, also in the café.    |
     And Ada is looking at current opportunities
 
   @J5-41 @J5-44 @J4.9-01
@@ -28,6 +29,21 @@ Feature: Keyword search
     Example: The same words, typed carelessly
       When Ada searches for "  COST Analyst "
       Then Ada sees "Cost Analyst" first
+
+  @J5-38
+  Rule: Apostrophes, accents, dashes and commas may be typed in any way
+
+    Example: The straight apostrophe of a keyboard
+      When Ada searches for "director's"
+      Then Ada sees only "Director’s Aide"
+
+    Example: A word without its accent
+      When Ada searches for "cafe"
+      Then Ada sees only "Director’s Aide"
+
+    Example: A comma between two words
+      When Ada searches for "depot, reports"
+      Then Ada sees only "Analyst, Cost"
 
   @J5-40.a
   Rule: One matching word among several is not enough
@@ -56,6 +72,7 @@ Feature: Keyword search
         | Budget Analyst    |
         | Analyst, Cost     |
         | Software Engineer |
+        | Director’s Aide   |
 
   @J5-48
   Rule: Common little words do not count
@@ -78,6 +95,15 @@ Feature: Keyword search
       When Ada searches for "zeppelin"
       Then no job matches
       And Ada is told "We couldn't find any jobs matching your criteria."
+
+  @J8-23
+  Rule: A search that finds no job is offered with the closest words of the jobs
+
+    @screen
+    Example: A slip of the finger
+      Given Ada has searched for "sofware enginer"
+      When Ada searches for "software engineer" instead, as is offered
+      Then Ada sees only "Software Engineer"
 
   @J4.9-01
   Rule: Only the first twelve words of a search are used, and a visitor who writes more is told so

@@ -23,7 +23,8 @@ const jobTitles = (page: Page) => jobs(page).getByRole('heading', { level: 3 }).
 const nearby = (page: Page) => page.getByRole('region', { name: 'Nearby jobs' })
 const nearbySize = (page: Page) => page.getByRole('combobox', { name: 'Nearby jobs at a time' })
 
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`, 'i') })
+const box = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs?`, 'i') })
 
 async function inFilters<Found>(page: Page, act: () => Promise<Found>): Promise<Found> {
   const panel = page.locator('form[role=search] summary').first()
@@ -111,8 +112,8 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     ...journey,
     open: (query: string) => visitPage(page, address(query)),
     slowDown: () => connection.hold(),
-    filterByName: async (name: string) => {
-      const offer = page.getByRole('link', { name: new RegExp(`^Filter by ${name} \\(`) })
+    takeOffer: async (name: string) => {
+      const offer = page.getByRole('link', { name: new RegExp(`^${name} \\(`) })
       await offer.click()
       await offer.waitFor({ state: 'detached' })
     },

@@ -33,7 +33,7 @@ export const jobList = (page: Page) => page.getByRole('list', { name: 'Jobs', ex
 export const listedTitles = (page: Page) => jobList(page).getByRole('heading', { level: 3 }).allInnerTexts()
 
 export const filterBox = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`) })
+  page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs?`) })
 
 /** Folded where the address names none. */
 export const openCategories = (page: Page) => page.locator('summary', { hasText: /^Category/ }).click()

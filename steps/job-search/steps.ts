@@ -56,7 +56,12 @@ When('{person} asks for {int} jobs at a time', ({ jobSearch }, pageSize) =>
 When('{person} takes the suggestion', ({ jobSearch }) =>
   jobSearch.events['suggestion.applied']({ type: 'suggestion.applied' }),
 )
-When('{person} filters by {string} instead of that word', ({ jobSearch }, name) => jobSearch.filterByName(name))
+When('{person} filters by {string} instead of that word', ({ jobSearch }, name) =>
+  jobSearch.takeOffer(`Filter by ${name}`),
+)
+When('{person} searches for {string} instead, as is offered', ({ jobSearch }, words) =>
+  jobSearch.takeOffer(`Search for “${words}”`),
+)
 When(/^the (?:jobs arrive|answer arrives)$/, () => world.lastNamed.jobSearch.events['xstate.done.actor.findJobs']())
 
 Given('the jobs have arrived', async () => {
