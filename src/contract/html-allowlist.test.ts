@@ -25,6 +25,10 @@ test.each([
   expect(isAllowedAddress(address)).toEqual(isAllowed)
 })
 
+test('an address has at most 2,000 characters', () => {
+  expect([2_000, 2_001].map((length) => isAllowedAddress('/'.padEnd(length, 'a')))).toEqual([true, false])
+})
+
 test('a tag keeps its own attributes only', () => {
   expect([
     isAllowedAttribute('a', 'href', '/careers'),

@@ -25,6 +25,7 @@ const allowedSchemes = ['https', 'http', 'mailto', 'tel']
 const readAddress = (address: string) => address.replace(/^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu, '')
 
 export function isAllowedAddress(address: string): boolean {
+  if (address.length > 2_000) return false
   const read = readAddress(address)
   const [, scheme] = /^([^/\\?#]*?):/.exec(read) ?? []
   return scheme === undefined ? !/^[/\\]{2}/.test(read) : allowedSchemes.includes(scheme.toLowerCase())

@@ -9,8 +9,8 @@ export type LinkAddress = { readonly href: string; readonly state: 'kept' | 'rep
 /** `relative`: leads to a page beside that on which it stands. */
 export function readLinkAddress(given: string): LinkAddress {
   const href = given.trim()
-  if (host.test(href)) return { href: `https://${href}`, state: 'repaired' }
-  if (mail.test(href)) return { href: `mailto:${href}`, state: 'repaired' }
+  const whole = host.test(href) ? `https://${href}` : mail.test(href) ? `mailto:${href}` : href
+  if (whole !== href) return { href: whole, state: isAllowedAddress(whole) ? 'repaired' : 'lost' }
   if (href === '' || !isAllowedAddress(href)) return { href, state: 'lost' }
   return { href, state: /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(href) ? 'kept' : 'relative' }
 }

@@ -38,20 +38,30 @@ export function splitLines(run: Run): ReadonlyArray<Run> {
 export const joinLines = (lines: ReadonlyArray<Run>): Run =>
   lines.flatMap((line, at) => (at === 0 ? line : [{ text: null, inlines: [] }, ...line]))
 
+function countShared(some: ReadonlyArray<Inline>, others: ReadonlyArray<Inline>) {
+  const at = some.findIndex((inline, index) => inline !== others[index])
+  return at < 0 ? some.length : at
+}
+
+/** A line end stands within the elements that the text before and behind it share. */
 export function writeRun(run: Run): string {
   const out: string[] = []
   let open: ReadonlyArray<Inline> = []
+  let lineEnds = 0
   const move = (next: ReadonlyArray<Inline>) => {
-    const kept = open.findIndex((inline, at) => inline !== next[at])
-    const common = kept < 0 ? open.length : kept
+    const common = countShared(open, next)
     for (const { tag } of open.slice(common).toReversed()) out.push(`</${tag}>`)
     for (const { written } of next.slice(common)) out.push(written)
     open = next
   }
   for (const { text, inlines } of run) {
-    if (text === '') continue
+    if (text === null) lineEnds++
+    if (text === null || text === '') continue
+    if (lineEnds > 0) move(inlines.slice(0, countShared(open, inlines)))
+    out.push('<br>'.repeat(lineEnds))
+    lineEnds = 0
     move(inlines)
-    out.push(text === null ? '<br>' : escapeText(text))
+    out.push(escapeText(text))
   }
   move([])
   return out.join('')
@@ -60,8 +70,8 @@ export function writeRun(run: Run): string {
 const runText = (run: Run) => run.map(({ text }) => text ?? '').join('')
 
 const sureBullet = /^\s*[·•▪◦‣●■□\uf0a7\uf0b7]\s*(?=\S)/
-const bulletBeforeBlanks = /^\s*[o§]\u00a0\s*(?=\S)/
-const wordBullet = /^\s*(?:[o§ØüvÜ–-]|[·•▪◦‣●■□\uf0a7\uf0b7])\s+(?=\S)/
+const bulletBeforeBlanks = /^\s*(?:o|§(?!\s*\d))\s{2,}(?=\S)/
+const wordBullet = /^\s*(?:[oØüvÜ–-]|§(?!\s*\d)|[·•▪◦‣●■□\uf0a7\uf0b7])\s+(?=\S)/
 const wordNumber = /^\s*\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s/i
 
 const bulletLength = (text: string, isWord: boolean) =>
@@ -70,7 +80,8 @@ const bulletLength = (text: string, isWord: boolean) =>
 function dropStart(run: Run, length: number): Run {
   let left = length
   return run.map((piece) => {
-    const text = piece.text ?? ''
+    const text = piece.text
+    if (text === null) return piece
     const dropped = Math.min(left, text.length)
     left -= dropped
     return { ...piece, text: text.slice(dropped) }

@@ -114,15 +114,17 @@ function writeItem(writer: Writer, run: Run) {
   writer.out.push('<li>', writeRun(run), '</li>')
 }
 
-function writeLines(writer: Writer, lines: ReadonlyArray<Run>, leaf: string | undefined) {
+function writeLines(writer: Writer, run: Run, leaf: string | undefined) {
   const isWord = listLeaves(writer).some(({ isWordItem }) => isWordItem)
   let text: Run[] = []
   const endText = () => {
     writeParagraph(writer, joinLines(text), leaf)
     text = []
   }
-  for (const line of isWord ? [lines.flat()] : lines) {
-    const item = readBullet(line, isWord)
+  const whole = isWord ? readBullet(run, true) : null
+  if (whole !== null) return writeItem(writer, whole)
+  for (const line of splitLines(run)) {
+    const item = readBullet(line, false)
     if (item === null) text.push(line)
     else {
       endText()
@@ -141,7 +143,7 @@ export function endRun(writer: Writer): void {
   if (run.length === 0) return
   if (!isInLooseList(writer)) enterFlow(writer)
   const leaf = findLeaf(writer)
-  if (mayHoldBullets.has(containerName(writer)) && !headings.has(leaf ?? '')) writeLines(writer, splitLines(run), leaf)
+  if (mayHoldBullets.has(containerName(writer)) && !headings.has(leaf ?? '')) writeLines(writer, run, leaf)
   else writeParagraph(writer, run, leaf)
 }
 
@@ -188,12 +190,11 @@ export function writeRule(writer: Writer): void {
   writer.out.push('<hr>')
 }
 
-const listInlines = ({ opens }: Writer) => opens.flatMap(({ inline }) => inline ?? [])
-
 export function addText(writer: Writer, text: string): void {
   const isAfterBlank = writer.run.at(-1)?.text?.endsWith(' ') === true
   const added = isAfterBlank && text.startsWith(' ') ? text.slice(1) : text
-  if (added !== '') writer.run.push({ text: added, inlines: listInlines(writer) })
+  const inlines = writer.opens.flatMap(({ inline }) => inline ?? [])
+  if (added !== '') writer.run.push({ text: added, inlines })
 }
 
 export const addLineEnd = (writer: Writer): void => void writer.run.push({ text: null, inlines: [] })

@@ -70,6 +70,16 @@ const lists: ReadonlyArray<[string, string, string]> = [
      <p class=MsoListParagraphCxSpLast style='mso-list:l2 level2 lfo4'><span style='font-family:"Courier New"'>o<span>&nbsp;&nbsp; </span></span>daily<o:p></o:p></p><p class=MsoNormal>Overtime<o:p></o:p></p>`,
     '<ul><li>Reads gauges</li><li>daily</li></ul><p>Overtime</p>',
   ],
+  [
+    'lines of a list paragraph of Word',
+    '<p class="MsoListParagraph">one<br>two</p><p class="MsoListParagraph">·&nbsp;&nbsp; Oil<br>the <b>gears</b></p>',
+    '<ul><li>one<br>two</li><li>Oil<br>the <b>gears</b></li></ul>',
+  ],
+  [
+    'lines of a numbered paragraph of Word',
+    '<p class="MsoListParagraph">2) Stow<br>the lines</p>',
+    '<p>2) Stow<br>the lines</p>',
+  ],
   ['numbers that Word wrote', '<p class="MsoListParagraph">1.&nbsp;&nbsp; Apply</p>', '<p>1.\u00a0\u00a0 Apply</p>'],
   [
     'typed bullets',
@@ -87,10 +97,32 @@ const lists: ReadonlyArray<[string, string, string]> = [
     '<ol start="4"><li value="6">Sign<ol><li>here</li></ol></li></ol>',
   ],
   ['a paragraph sign of a law', '<p>§ 12 of the Harbor Act</p>', '<p>§ 12 of the Harbor Act</p>'],
+  [
+    'paragraph signs and a word of one letter before a blank that does not break',
+    '<p>§&nbsp;8 applies.</p><p>§&nbsp;&nbsp;9 too.</p><p>o&nbsp;bien de noche</p><p>§&nbsp;&nbsp;Splice</p><p>o&nbsp; Rig</p>',
+    '<p>§\u00a08 applies.</p><p>§\u00a0\u00a09 too.</p><p>o\u00a0bien de noche</p><ul><li>Splice</li><li>Rig</li></ul>',
+  ],
+  [
+    'a paragraph sign in a list of Word',
+    '<p class="MsoListParagraph">§ 4 of the Pilot Act</p><p class="MsoListParagraph">§ Moor</p>',
+    '<ul><li>§ 4 of the Pilot Act</li><li>Moor</li></ul>',
+  ],
 ]
 
 test.each(lists)('%s', (_, given, expected) => {
   expect(htmlOf(given)).toEqual(expected)
+})
+
+test('a line end within an element of the line stays within it', () => {
+  expect([
+    htmlOf('<p><a href="/x">one<br>two</a></p>'),
+    htmlOf('<p><b><i>Deck</i><br><i>Hold</i></b><br>Bridge</p>'),
+    htmlOf('<p><em>Lift<br><br>Carry</em></p>'),
+  ]).toEqual([
+    '<p><a href="/x">one<br>two</a></p>',
+    '<p><b><i>Deck</i><br><i>Hold</i></b><br>Bridge</p>',
+    '<p><em>Lift<br><br>Carry</em></p>',
+  ])
 })
 
 test('text without a tag keeps its lines and paragraphs; a single line stays as it is', () => {

@@ -17,6 +17,12 @@ test.each([
   expect(tidyPlainText(given)).toEqual(expected)
 })
 
+test('comments are taken out, and those without an end stay, however many there are', () => {
+  const starts = '<!-- '.repeat(250_000)
+  expect(tidyPlainText('Deck<!-- draft --><!----> hand <!-- 2')).toEqual('Deck hand <!-- 2')
+  expect(tidyPlainText(starts) === starts).toBe(true)
+})
+
 test('a second time changes nothing', () => {
   const part = fc.constantFrom(
     '&',

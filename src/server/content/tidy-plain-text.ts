@@ -8,11 +8,22 @@ const decode = (written: string) =>
     .tokens.map((token) => (token.kind === 'text' ? token.text : ''))
     .join('')
 
-const tag = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>|<!--[^]*?-->/gi
+const tag = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>/gi
+
+function withoutComments(text: string) {
+  let kept = ''
+  let from = 0
+  for (let at = text.indexOf('<!--'); at >= 0; at = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', at + 4)
+    if (end < 0) break
+    kept += text.slice(from, at)
+    from = end + 3
+  }
+  return kept + text.slice(from)
+}
 
 const withoutTags = (text: string) =>
-  text.replace(tag, (written, name: string | undefined) => {
-    if (name === undefined) return ''
+  withoutComments(text).replace(tag, (written, name: string) => {
     const known = name.toLowerCase()
     if (!isKnownTag(known)) return written
     return known === 'br' || known === 'img' || isBlock(writtenTag(known)) ? ' ' : ''
