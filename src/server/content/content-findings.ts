@@ -19,6 +19,7 @@ const words: Readonly<Record<FindingKind, string>> = {
   lostLinks: 'links to addresses that visitors cannot open become text',
   cuts: 'a tag has no end; the words around it stay',
   openComments: 'a comment has no end, and what follows it is left out',
+  openElements: 'an element has no end, and what follows it is left out',
   relativeLinks: 'links without https:// or / at the beginning lead to a page of this site',
   halfPlace: 'a city without a state, or a state without a city',
   noPlace: 'this is the name of no place',

@@ -1,4 +1,4 @@
-/** What was found in HTML of content: lost, doubtful or repaired; `escaped`, `lines`, `lists` and `blocks` are 0 or 1. */
+/** What was found in HTML of content: lost, doubtful or repaired; `openElements`, `escaped`, `lines`, `lists` and `blocks` are 0 or 1. */
 export type HtmlCounts = {
   images: number
   frames: number
@@ -8,6 +8,7 @@ export type HtmlCounts = {
   relativeLinks: number
   cuts: number
   openComments: number
+  openElements: number
   links: number
   escaped: number
   lines: number
@@ -24,6 +25,7 @@ export const createHtmlCounts = (): HtmlCounts => ({
   relativeLinks: 0,
   cuts: 0,
   openComments: 0,
+  openElements: 0,
   links: 0,
   escaped: 0,
   lines: 0,

@@ -14,12 +14,22 @@ const blockNames = `p div section article header center h1 h2 h4 h6 ul ol li dl 
   /\s+/,
 )
 const hiddenNames = ['script', 'style', 'iframe']
+/** An iframe without an end, and an element whose value has no quote at its end. */
+const brokenNames = ['film', 'quote']
 
-const word = fc.constant(0)
+/** The index of a shape. */
+const word = fc.constantFrom(0, 0, 0, 1, 2, 3)
+const shapes: ReadonlyArray<(count: number) => string> = [
+  (count) => `word${count}`,
+  (count) => `List<Word${count}>`,
+  (count) => `<Word${count} Name>`,
+  (count) => `word${count}<b and c>d`,
+]
+
 const { node } = fc.letrec<{ node: Node; child: Node | number }>((tie) => ({
   child: fc.oneof({ maxDepth: 6 }, word, tie('node')),
   node: fc.record({
-    tag: fc.constantFrom(...inlineNames, ...blockNames, ...blockNames, ...hiddenNames),
+    tag: fc.constantFrom(...inlineNames, ...blockNames, ...blockNames, ...hiddenNames, ...brokenNames, 'br', 'br'),
     isClosed: fc.boolean(),
     children: fc.array(tie('child'), { maxLength: 4 }),
   }),
@@ -27,7 +37,7 @@ const { node } = fc.letrec<{ node: Node; child: Node | number }>((tie) => ({
 const forest = fc.array(fc.oneof(node, word), { minLength: 1, maxLength: 6 })
 
 const isInline = (item: Node | number | undefined) =>
-  typeof item === 'number' || [...inlineNames, ...hiddenNames].includes(item?.tag ?? 'p')
+  typeof item === 'number' || [...inlineNames, ...hiddenNames, ...brokenNames].includes(item?.tag ?? 'p')
 
 /** Words of inline neighbours are parted by a blank; blocks touch. */
 function write(items: ReadonlyArray<Node | number>) {
@@ -35,9 +45,13 @@ function write(items: ReadonlyArray<Node | number>) {
   let count = 0
   const writeItem = (item: Node | number): string => {
     if (typeof item === 'number') {
-      words.push(`word${++count}`)
-      return `word${count}`
+      const text = shapes[item]?.(++count) ?? ''
+      words.push(...text.split(' '))
+      return text
     }
+    if (item.tag === 'br') return '<br>'
+    if (item.tag === 'film') return '<iframe src="film">'
+    if (item.tag === 'quote') return `<span class="a>${writeAll(item.children)}</span>`
     if (hiddenNames.includes(item.tag)) return `<${item.tag}>hidden</${item.tag}>`
     const end = item.isClosed || item.tag === 'pre' ? `</${item.tag}>` : ' '
     return `<${item.tag} class="a">${writeAll(item.children)}${end}`
@@ -129,6 +143,18 @@ const fragment = fc.oneof(
     '<img alt="x y">',
     '</',
   ),
+  fc.constantFrom(
+    '<iframe>',
+    '</iframe>',
+    '<script/>',
+    '<title>',
+    '<K, V>',
+    '<b and c>',
+    '</K>',
+    '<x ',
+    '<i class="',
+    '://',
+  ),
   fc.string({ maxLength: 5 }),
 )
 
@@ -151,5 +177,6 @@ test('HTML of any depth and length keeps its words', () => {
       ['deep', 'er'],
     ])
   expect(listWords(tidyHtml('<p>word</p>'.repeat(many)).html)).toHaveLength(many)
+  expect(listWords(tidyHtml('C</K'.repeat(40 * many)).html)).toHaveLength(1)
   expect(tidyHtml('<a b="> '.repeat(2_001)).counts.cuts).toBeGreaterThan(0)
 })

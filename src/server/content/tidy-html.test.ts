@@ -189,3 +189,79 @@ test('a quote that stays open takes no text with it', () => {
     ['<p>Lift.</p><p>Carry.</p><p>Stack.</p>', '<p>Lift.</p><p>Car</p>'],
   )
 })
+
+const words: ReadonlyArray<[string, string]> = [
+  [
+    '<p>Generic C<T>, Map<K, V> and Dear <First Name></p>',
+    '<p>Generic C&lt;T&gt;, Map&lt;K, V&gt; and Dear &lt;First Name&gt;</p>',
+  ],
+  ['if a<b and c>d then', 'if a&lt;b and c&gt;d then'],
+  [
+    '<p>Apply: <https://firm.example/jobs/1?a=1&amp;b=2></p>',
+    '<p>Apply: &lt;https://firm.example/jobs/1?a=1&amp;b=2&gt;</p>',
+  ],
+  ['<p>Dear <Applicant <b>Name</b>>, hello</p>', '<p>Dear &lt;Applicant <b>Name</b>&gt;, hello</p>'],
+  ['<p>From <Address Line> to </Port></p>', '<p>From &lt;Address Line&gt; to &lt;/Port&gt;</p>'],
+  ['Vec<String>\nMap<Key>', 'Vec&lt;String&gt;<br>Map&lt;Key&gt;'],
+]
+
+test.each(words)('words in angle brackets stay as they were written: %s', (given, expected) => {
+  expect(htmlOf(given)).toEqual(expected)
+  expect(htmlOf(expected)).toEqual(expected)
+})
+
+test('elements that HTML does not have are left out, and their words stay, if they look like markup', () => {
+  expect([
+    htmlOf('<p>Read<o:p> gauges</o:p> <my-chip>daily</my-chip> <chip kind="a">twice</chip></p>'),
+    htmlOf('<p data-v-1a _ngcontent-c2>Oil</p><table><tr><td nowrap>gears</td></tr></table>'),
+    htmlOf('<svg viewBox="0 0 1 1"><g><path d="M0"/></g></svg><p>Rig</p>'),
+  ]).toEqual(['<p>Read gauges daily twice</p>', '<p>Oil</p><table><tr><td>gears</td></tr></table>', '<p>Rig</p>'])
+})
+
+const withoutEnd: ReadonlyArray<[string, string, number]> = [
+  ['<p>Dive</p><iframe src="film"><p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
+  ['<p>Dive</p><iframe src="film"/><p>Weld</p><iframe>old</iframe>', '<p>Dive</p><p>Weld</p>', 0],
+  ['<p>Dive</p><script src="x.js"/><p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
+  ['<title/><p>Dive</p><style/>Weld', '<p>Dive</p><p>Weld</p>', 0],
+  ['<title>Dive<p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
+  ['<textarea>Dive<p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
+  ['<p>Dive</p><style>p { color: red } <p>Weld</p>', '<p>Dive</p>', 1],
+  ['<p>Dive</p><script>weld()', '<p>Dive</p>', 1],
+  ['<p>Dive</p><script>weld()</script><style>p {}</style><p>Rest</p>', '<p>Dive</p><p>Rest</p>', 0],
+]
+
+test.each(withoutEnd)(
+  'an element without an end takes no words with it unsaid: %s',
+  (given, expected, openElements) => {
+    const { html, counts } = tidyHtml(given)
+    expect([html, counts.openElements]).toEqual([expected, openElements])
+  },
+)
+
+test('a quote that ends only at another takes no text with it, and is counted', () => {
+  const { html, counts } = tidyHtml(
+    '<p>See <a href="/a>the yard</a> and <a href="/b">the dock</a>.</p><p title=\'x>Carry</p><p class=\'y\'>Stack</p>',
+  )
+  expect([html, counts.cuts]).toEqual([
+    '<p>See <a>the yard</a> and <a href="/b">the dock</a>.</p><p>Carry</p><p>Stack</p>',
+    2,
+  ])
+  const links = Array.from({ length: 50 }, (_, at) => `<li><a href="/${at}>Yard ${at}</a></li>`)
+  expect(htmlOf(links.join('')).match(/Yard/g)).toHaveLength(50)
+})
+
+const shownMarkup = [
+  'You close &lt;p&gt; with &lt;/p&gt; by hand.',
+  'Every &lt;li&gt; ends with &lt;/li&gt;, and lists end with &lt;/ul&gt;: you know why.',
+]
+
+test.each(shownMarkup)('text that speaks of tags is not HTML that was escaped: %s', (given) => {
+  expect(htmlOf(given)).toEqual(given)
+})
+
+test('HTML that was escaped is read as HTML where it begins with words', () => {
+  expect([
+    htmlOf('You weld: &lt;ul&gt;&lt;li&gt;pipes&lt;/li&gt;&lt;li&gt;masts&lt;/li&gt;&lt;/ul&gt; Daily.'),
+    htmlOf('Who we are&lt;p&gt;A yard.&lt;/p&gt; '),
+  ]).toEqual(['<p>You weld:</p><ul><li>pipes</li><li>masts</li></ul><p>Daily.</p>', '<p>Who we are</p><p>A yard.</p>'])
+})

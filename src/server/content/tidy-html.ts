@@ -45,13 +45,13 @@ function openImage({ writer, counts }: Tidying, { alt = '' }: Attributes) {
   if (text !== '') addText(writer, ` ${text.replace(/\s+/g, ' ')} `)
 }
 
-function open(tidying: Tidying, name: string, attributes: Attributes) {
+function open(tidying: Tidying, { name, attributes, isEmpty }: Extract<HtmlToken, { kind: 'open' }>) {
   const { writer, counts } = tidying
   const tag = writtenTag(name)
   if (frameTags.has(name)) counts.frames++
   if (name === 'script') counts.scripts++
   if (fieldTags.has(name) && attributes.type !== 'hidden') counts.fields++
-  if (droppedTags.has(name)) tidying.dropped = name === 'frame' ? null : name
+  if (droppedTags.has(name)) tidying.dropped = name === 'frame' || isEmpty ? null : name
   else if (name === 'br') addLineEnd(writer)
   else if (name === 'hr') writeRule(writer)
   else if (name === 'img' || name === 'image') openImage(tidying, attributes)
@@ -108,7 +108,7 @@ function takeText({ writer, counts }: Tidying, text: string, lineEnds: LineReadi
 function take(tidying: Tidying, token: HtmlToken, lineEnds: LineReading) {
   if (tidying.dropped !== null) {
     if (token.kind === 'close' && token.name === tidying.dropped) tidying.dropped = null
-  } else if (token.kind === 'open') open(tidying, token.name, token.attributes)
+  } else if (token.kind === 'open') open(tidying, token)
   else if (token.kind === 'close') close(tidying, token.name)
   else takeText(tidying, token.text, lineEnds)
 }
@@ -130,7 +130,7 @@ export function tidyHtml(given: string): TidyHtml {
   const { tokens, cuts, openComments } = readHtmlTokens(isEscaped ? readText(html) : html)
   const counts = { ...createHtmlCounts(), cuts, openComments, escaped: isEscaped ? 1 : 0 }
   const writer = createWriter()
-  const tidying = { writer, counts, dropped: null }
+  const tidying: Tidying = { writer, counts, dropped: null }
   const lineEnds = readLineEnds(tokens)
   for (const token of tokens) take(tidying, token, lineEnds)
   closeTo(writer, 0)
@@ -139,6 +139,7 @@ export function tidyHtml(given: string): TidyHtml {
     html: finish(writer),
     counts: {
       ...counts,
+      openElements: tidying.dropped === null ? 0 : 1,
       blocks: repairs.has('blocks') && counts.lines === 0 ? 1 : 0,
       lists: repairs.has('lists') ? 1 : 0,
     },
