@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from './check-content.ts'
+import { readPlace } from './converted-posting.ts'
 import { runConvertCommand } from './convert-command.ts'
 
 let folder: string
@@ -236,6 +237,57 @@ test('JobPosting of a page becomes a posting, as a list or a graph does, with th
   expect(lines[0]).toEqual('Left out: the fields validThrough')
   expect(convert('json-ld', [{ ...jsonLd, datePosted: '2026-11-28' }], '--replace')).toBe(0)
   expect(readRows()[0]?.JobPosting_ID).toEqual(id)
+})
+
+const dates: ReadonlyArray<[string, string]> = [
+  ['Nov 12, 2026', '2026-11-12T00:00:00.000Z'],
+  ['11/12/2026', '2026-11-12T00:00:00.000Z'],
+  ['12-11-2026', '2026-12-11T00:00:00.000Z'],
+  ['2026-11-12', '2026-11-12T00:00:00.000Z'],
+  ['2026-11-12 09:15', '2026-11-12T09:15:00.000Z'],
+  ['November 12, 2026 5:00 PM', '2026-11-12T17:00:00.000Z'],
+  ['2026-11-12T09:15:00.0000', '2026-11-12T09:15:00.000Z'],
+  ['2026-11-12T09:15:00z', '2026-11-12T09:15:00.000Z'],
+  ['2026-11-12T09:15:00+02', '2026-11-12T07:15:00.000Z'],
+  ['2026-11-12 09:15:00 -0500', '2026-11-12T14:15:00.000Z'],
+  ['Thu, 12 Nov 2026 10:00:00 GMT', '2026-11-12T10:00:00.000Z'],
+]
+
+test.each(dates)('the date %s is read alike on every machine', (datePosted, expected) => {
+  for (const zone of ['America/Chicago', 'Asia/Kolkata']) {
+    vi.stubEnv('TZ', zone)
+    expect(convert('json-ld', { ...jsonLd, datePosted }, '--replace')).toBe(0)
+    expect(readRows()[0]?.LastModifiedDate).toEqual(moment(expected))
+  }
+})
+
+test('dates that cannot be read are said', () => {
+  const job = (id: string, updated_at: string | null) => ({
+    id,
+    title: 'Diver',
+    location: {},
+    content: 'Dive.',
+    updated_at,
+  })
+  const jobs = [job('1', 'soon'), job('2', '20.11.2026'), job('3', 'soon'), job('4', null), job('5', '2026-11-20')]
+  expect(convert('greenhouse', { jobs })).toBe(0)
+  expect(lines[0]).toEqual('Left out: dates that cannot be read: "soon", "20.11.2026" (3 jobs)')
+})
+
+const places: ReadonlyArray<[string, string | null, string | null]> = [
+  ['Springfield, Fairfax County, VA, US', 'Springfield', 'VA'],
+  ['Lafayette, Lafayette Parish, Louisiana', 'Lafayette', 'Louisiana'],
+  ['Hybrid Reston, VA', 'Reston', 'VA'],
+  ['Remote: Boise, Idaho', 'Boise', 'Idaho'],
+  ['Hybrid in Tulsa, OK', 'Tulsa', 'OK'],
+  ['Fully remote, US', null, null],
+  ['Remote position - Ohio', null, 'Ohio'],
+  ['Kingston, Ontario, CA', 'Kingston', 'Ontario'],
+  ['Orange County, CA', 'Orange County', 'CA'],
+]
+
+test.each(places)('the place "%s" is %s in %s', (line, city, state) => {
+  expect(readPlace(line)).toEqual({ city, state })
 })
 
 test.each([

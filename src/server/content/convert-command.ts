@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { parseJson } from '#domain/text/parse-json.ts'
 import { pluralize } from '#domain/text/pluralize.ts'
 import type { PrintLine } from '../control/run-command.ts'
-import { toPosting, type ForeignJob } from './converted-posting.ts'
+import { readMoment, toPosting, type ForeignJob } from './converted-posting.ts'
 import { writeFolder } from './export-content.ts'
 import { foreignJobReaders, type JobReader } from './foreign-jobs.ts'
 import { listJsonLd, readJsonLdJobs } from './json-ld-jobs.ts'
@@ -75,6 +75,16 @@ function keepUsable(jobs: ReadonlyArray<ForeignJob>) {
 const listUnread = ({ source, read }: ForeignJob) =>
   isObject(source) ? Object.keys(source).filter((field) => !read.includes(field)) : []
 
+const maxDates = 5
+
+function describeDates(jobs: ReadonlyArray<ForeignJob>): ReadonlyArray<string> {
+  const unread = jobs.flatMap(({ changed }) => (changed === null || readMoment(changed) !== null ? [] : [changed]))
+  const dates = [...new Set(unread)].slice(0, maxDates).map((date) => `"${date}"`)
+  return unread.length > 0
+    ? [`dates that cannot be read: ${dates.join(', ')} (${pluralize(unread.length, 'job')})`]
+    : []
+}
+
 function describeLeft(jobs: ReadonlyArray<ForeignJob>): ReadonlyArray<string> {
   const places = jobs.filter((job) => job.places.length > 1).length
   const pays = jobs.filter((job) => job.pay !== null && toPosting(job).Pay === null).length
@@ -82,6 +92,7 @@ function describeLeft(jobs: ReadonlyArray<ForeignJob>): ReadonlyArray<string> {
   return [
     ...(places > 0 ? [`all places but the first (${pluralize(places, 'job')})`] : []),
     ...(pays > 0 ? [`pay that is not in dollars by the year or hour (${pluralize(pays, 'job')})`] : []),
+    ...describeDates(jobs),
     ...(unread.length > 0 ? [`the fields ${unread.join(', ')}`] : []),
   ]
 }

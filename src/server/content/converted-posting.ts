@@ -42,14 +42,27 @@ export type ForeignPay = {
 const country = /^(?:us|usa|u\.s\.(?:a\.)?|united states(?: of america)?)$/i
 const workplaceWord = /\b(remote|hybrid|on-?site|in[ -]office)\b/i
 
+const wordsOfWork =
+  /\b(?:fully|partly|mostly|remote(?:ly)?|hybrid|on-?site|in[ -]office|position|role|office|eligible|work(?:er|ing)?|job|only|based|in|from)\b/gi
+const county = /\b(?:county|parish|borough)$/i
+
+/** Without the words that say how one works, and without what stood between them and the name. */
+const withoutWorkplace = (part: string) =>
+  workplaceWord.test(part)
+    ? part
+        .replace(wordsOfWork, ' ')
+        .replace(/^[^\p{L}]+/u, '')
+        .replace(/\s+/g, ' ')
+    : part
+
 /** A place as it is written in one line: "Reno, NV", "Reno, Nevada, United States", "Remote - US". */
 export function readPlace(line: string | null): ForeignPlace {
   const plain = (line ?? '').replace(/\([^)]*\)/g, ' ')
   const parts = plain
     .split(/,| [-–] /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !country.test(part) && !workplaceWord.test(part))
-  const [city = null, state = null] = parts
+    .map((part) => withoutWorkplace(part.trim()).trim())
+    .filter((part) => part !== '' && !country.test(part))
+  const [city = null, state = null] = parts.filter((part, at) => at === 0 || !county.test(part))
   return state === null && findUsState(city) && city?.toLowerCase() !== 'new york'
     ? { city: null, state: city }
     : { city, state }
@@ -107,11 +120,14 @@ export function joinHtml(parts: ReadonlyArray<string | null>): string | null {
   return filled.map((part) => `<div>${tidyHtml(part).html}</div>`).join('')
 }
 
-/** A moment without a zone is read in UTC, on every machine. */
-function readMoment(changed: string | number | null) {
-  const isZoned = typeof changed !== 'string' || !/T\d/.test(changed) || /(?:Z|[+-]\d\d:?\d\d)$/.test(changed)
-  const time = changed === null ? Number.NaN : new Date(isZoned ? changed : `${changed}Z`).getTime()
-  return Number.isNaN(time) ? `${minimumDate}T00:00:00.000Z` : new Date(time).toISOString()
+const hasZone = /:\d\d.*(?:Z|GMT|UTC|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)$/i
+
+/** A moment without a zone is read in UTC, on every machine; null if it cannot be read. */
+export function readMoment(changed: string | number | null): string | null {
+  const text = String(changed ?? '').trim()
+  const written = hasZone.test(text) ? [text.replace(/[+-]\d\d$/, '$&:00')] : [`${text}Z`, `${text} UTC`]
+  const times = (typeof changed === 'number' ? [changed] : written).map((time) => new Date(time))
+  return times.find((time) => !Number.isNaN(time.getTime()))?.toISOString() ?? null
 }
 
 const joinGroups = (groups: ForeignJob['groups']) =>
@@ -133,7 +149,7 @@ export function toPosting(job: ForeignJob): Readonly<Record<string, unknown>> {
     IsFullTime: !/part|casual/i.test(job.employment ?? ''),
     Workplace: readWorkplace(job.workplace),
     JobPostingGroups: joinGroups(job.groups),
-    LastModifiedDate: { type: 'datetime', value: readMoment(job.changed) },
+    LastModifiedDate: { type: 'datetime', value: readMoment(job.changed) ?? `${minimumDate}T00:00:00.000Z` },
     Address1: place.street ?? null,
     City: place.city,
     State: state?.name ?? place.state,
