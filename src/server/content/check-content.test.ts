@@ -398,7 +398,11 @@ const doubts: ReadonlyArray<[string, ContentTables]> = [
   ],
   [
     'Responsibilities: nothing of the text can be shown',
-    { JobPostingHeader: [posting(1, { Responsibilities: '<p>&nbsp;</p>' })] },
+    { JobPostingHeader: [posting(1, { Responsibilities: '<title>Splicer</title>' })] },
+  ],
+  [
+    'Responsibilities: an element has no end, and what follows it is left out',
+    { JobPostingHeader: [posting(1, { Responsibilities: 'Splice.<style>p {}' })] },
   ],
   [
     'Responsibilities: a tag has no end; the words around it stay',
@@ -411,6 +415,21 @@ test.each(doubts)('a row with this is noted: %s', (note, given) => {
   expect(checkContent(given, { now: new Date('2026-11-29T12:00:00Z') }).notes).toEqual([
     `${name}.json, ${note} (row 1)`,
   ])
+})
+
+test.each(['<p>&nbsp;</p>', ' \n\n\r\n', '<div><br></div>\n', '<!-- none -->'])(
+  'a text in which nobody could read anything is not noted as lost: %j',
+  (Responsibilities) => {
+    const given = { JobPostingHeader: [posting(1, { Responsibilities })] }
+    expect(checkContent(given).notes.filter((note) => !note.includes('the job has a title and no text'))).toEqual([])
+  },
+)
+
+test('a text of nothing but pictures is noted as lost', () => {
+  const given = { JobPostingHeader: [posting(1, { Responsibilities: '<p><img src="a.png"></p>' })] }
+  expect(checkContent(given).notes).toContain(
+    'JobPostingHeader.json, Responsibilities: nothing of the text can be shown (row 1)',
+  )
 })
 
 test('an event with an hour other than midnight UTC, without an hour, or east of Greenwich, is no whole day in doubt', () => {

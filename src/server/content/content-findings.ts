@@ -40,7 +40,8 @@ export type Finding = { readonly kind: FindingKind; readonly field: string; read
 
 function listFieldKinds({ given, text, isHtml, counts }: SanitizedField): ReadonlyArray<FieldKind> {
   if (!isHtml) return given === text ? [] : ['plainMarkup']
-  const isEmptied = given.trim() !== '' && plainText(text) === ''
+  if (given.trim() === '') return []
+  const isEmptied = plainText(text) === '' && (plainText(given) !== '' || counts.images + counts.frames > 0)
   const found = (Object.keys(counts) as (keyof HtmlCounts)[]).filter((kind) => counts[kind] > 0)
   return isEmptied ? ['emptied', ...found] : found
 }

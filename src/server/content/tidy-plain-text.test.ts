@@ -13,6 +13,12 @@ test.each([
   ['Cook &copy; 2026, AT&T; search?a=1&copy=2', 'Cook © 2026, AT&T; search?a=1&copy=2'],
   ['Room 1\nSecond floor', 'Room 1\nSecond floor'],
   ['<b></b>', '<b></b>'],
+  ['Learn <table> and <form> elements', 'Learn <table> and <form> elements'],
+  ['<Main> Street', '<Main> Street'],
+  ['if a<b and c>d', 'if a<b and c>d'],
+  ['<span class="x">Deck</span> hand</div>', 'Deck hand'],
+  ['Rig<font color=red>ger <p>Night<hr/>Day <img src=a>', 'Rigger Night Day'],
+  ['&lt;Section&gt; lead &lt;em&gt;now&lt;/em&gt;', '<Section> lead now'],
 ])('%j is shown as %j', (given, expected) => {
   expect(tidyPlainText(given)).toEqual(expected)
 })
@@ -34,6 +40,12 @@ test('a second time changes nothing', () => {
     '<b>',
     '</p>',
     '<br>',
+    '<main>',
+    '</main>',
+    '</b>',
+    '<q a=b>',
+    '<!--',
+    '-->',
     '#39;',
     ' ',
     'word',

@@ -22,12 +22,18 @@ function withoutComments(text: string) {
   return kept + text.slice(from)
 }
 
-const withoutTags = (text: string) =>
-  withoutComments(text).replace(tag, (written, name: string) => {
+const lonelyTags = new Set(['br', 'hr', 'img', 'p'])
+
+function withoutTags(given: string) {
+  const text = withoutComments(given)
+  const ended = new Set([...text.matchAll(/<\/([a-z][a-z\d]*)\s*>/gi)].map(([, name]) => name?.toLowerCase()))
+  return text.replace(tag, (written, name: string) => {
     const known = name.toLowerCase()
-    if (!isKnownTag(known)) return written
-    return known === 'br' || known === 'img' || isBlock(writtenTag(known)) ? ' ' : ''
+    const isTag = ended.has(known) || lonelyTags.has(known) || written.includes('=')
+    if (!isTag || !isKnownTag(known)) return written
+    return lonelyTags.has(known) || isBlock(writtenTag(known)) ? ' ' : ''
   })
+}
 
 const readOnce = (text: string) =>
   withoutTags(text)
