@@ -19,7 +19,7 @@ test('[J5-50] named characters are written out at import, so that text reads the
 })
 
 test('a link that leaves the site without a scheme, or by a scheme that is not allowed, is imported as none', () => {
-  const Body = `<p data-id="1"><a href="//other.example">a</a><a href="/\\other.example">b</a><a href="&#9;//other.example">c</a><a href="sms:1">d</a><a href="/careers" title="Jobs" aria-label="e">e</a></p><constructor>f</constructor>`
+  const Body = `<p data-id="1"><a href="//other.example">a</a><a href="/\\other.example">b</a><a href="&#9;//other.example">c</a><a href="sms:1">d</a><a href="/careers" title="Jobs" aria-label="e">e</a></p><constructor id="1">f</constructor>`
   expect(news && sanitizeRow('CompanyNews', { ...news, Body }).row.Body).toEqual(
     '<p><a>a</a><a>b</a><a>c</a><a>d</a><a href="/careers" title="Jobs">e</a></p><p>f</p>',
   )
