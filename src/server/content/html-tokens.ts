@@ -67,13 +67,14 @@ function endTag(reading: Reading, endIndex: number, isSelfClosed: boolean) {
   reading.tag = null
   if (!tag) return
   const { name, start, attributes } = tag
-  if (isWords(tag)) {
+  const isEmpty = isUnended(html, name, endIndex, isSelfClosed)
+  const isField = name === 'title' && isEmpty && !isSelfClosed && attributes.length === 0
+  if (isField || isWords(tag)) {
     readWords(reading, start, endIndex)
     return
   }
   reading.end = endIndex + 1
   if (!isElementName(name)) found.foreign.add(name)
-  const isEmpty = isUnended(html, name, reading.end, isSelfClosed)
   addOpen(found, { name, attributes: Object.fromEntries(attributes) }, isEmpty)
   if (isEmpty) reading.resume(reading.end)
 }

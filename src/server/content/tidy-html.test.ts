@@ -191,6 +191,7 @@ test('a quote that stays open takes no text with it', () => {
 })
 
 const words: ReadonlyArray<[string, string]> = [
+  ['<p>Dear <Title> <Last Name>, hello</p>', '<p>Dear &lt;Title&gt; &lt;Last Name&gt;, hello</p>'],
   [
     '<p>Generic C<T>, Map<K, V> and Dear <First Name></p>',
     '<p>Generic C&lt;T&gt;, Map&lt;K, V&gt; and Dear &lt;First Name&gt;</p>',
@@ -223,7 +224,7 @@ const withoutEnd: ReadonlyArray<[string, string, number]> = [
   ['<p>Dive</p><iframe src="film"/><p>Weld</p><iframe>old</iframe>', '<p>Dive</p><p>Weld</p>', 0],
   ['<p>Dive</p><script src="x.js"/><p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
   ['<title/><p>Dive</p><style/>Weld', '<p>Dive</p><p>Weld</p>', 0],
-  ['<title>Dive<p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
+  ['<title lang="en">Dive<p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
   ['<textarea>Dive<p>Weld</p>', '<p>Dive</p><p>Weld</p>', 0],
   ['<p>Dive</p><style>p { color: red } <p>Weld</p>', '<p>Dive</p>', 1],
   ['<p>Dive</p><script>weld()', '<p>Dive</p>', 1],
