@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
+import { importAfterFetch } from './scripts/build/import-after-fetch.ts'
 import { stripMachineMeta } from './scripts/build/leave-notes.ts'
 import { rejectImportCycles } from '#scripts/build/import-cycles.ts'
 import { reportBundleSize } from './scripts/build/route-weight.ts'
@@ -53,7 +54,11 @@ const serverBuild: UserConfig['build'] = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifiers() } : {})],
+  plugins: [
+    importAfterFetch,
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifiers() } : {}),
+  ],
   resolve: {
     alias: [
       { find: 'react-remove-scroll', replacement: resolvePath('src/ui/remove-scroll.tsx') },

@@ -113,7 +113,7 @@ function makePosting(index: number, random: Random): JobPostingHeader {
     IsFullTime: random() < 0.9,
     Workplace: pick(['Hybrid', 'On-site', 'Onsite', 'Remote', null] as const, random),
     HasSecurity: pick([0, 1, null] as const, random),
-    ExperienceLevel: pick(['1', '2', '3', ' 3 ', '9', 'Senior', '', null], random),
+    ExperienceLevel: pick(['1', '2', '3', null] as const, random),
     IsFeatured: pick([0, 0, 0, 0, 0, 0, null, null, null, 1] as const, random),
     JobPostingGroups: random() < 0.2 ? pick(oddGroups, random) : `${kind};${pick(groups, random)}`,
     LastModifiedDate: makeMoment(random),
