@@ -1,4 +1,6 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const text = style({ paddingBlock: theme.space.section })
+
+globalStyle(`${text} button`, { maxInlineSize: '100%' })

@@ -2,6 +2,8 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { JobPostingHeader } from '#contract/jobs.ts'
 import { rowsSchema } from '#contract/entities.ts'
+import { checkContent } from './check-content.ts'
+import type { ContentTables } from './content-tables.ts'
 import { generateContent, generatePostings } from './generated-content.testing.ts'
 
 const postings = generatePostings(700)
@@ -35,6 +37,11 @@ test.each<readonly [string, (row: JobPostingHeader) => boolean]>([
   ['a long text', ({ Responsibilities }) => (Responsibilities ?? '').length > 1000],
 ])('700 generated postings have %s among them', (_, isSo) => {
   expect(postings.some(isSo)).toBe(true)
+})
+
+test('generated content can be imported', () => {
+  const { problems } = checkContent(generateContent(Date.UTC(2026, 10, 29), 700, 'import') as unknown as ContentTables)
+  expect(problems).toEqual([])
 })
 
 test('the same seed gives the same rows, another gives others, and all of them are valid', () => {

@@ -92,7 +92,7 @@ function makeAddress(random: Random) {
     City,
     State,
     State_ID,
-    Location_ID: pick([null, null, '1', '2', 'gone'], random),
+    Location_ID: pick([null, null, '1', '2'], random),
     Address1: pick(['100 Main Street', '1 Hauptstraße', null, ''], random),
     Address2: pick([null, null, 'Suite 600', '2nd Floor, Bldg. “C”'], random),
     ZipCode: pick(['00000', '00000-1234', 'D-70173', null, ''], random),

@@ -54,7 +54,7 @@ set('body', {
 
 // Any text fits. What is pressed and what stands in a table keep words whole: they would give way before what is beside them.
 set('main', { overflowWrap: 'anywhere' })
-set('main :is(button, label, legend, summary, th, td, a > span)', { overflowWrap: 'break-word' })
+set('button, label, legend, summary, th, td, a > span', { overflowWrap: 'break-word' })
 
 set('h1, h2, h3, h4, h5, h6', {
   fontFamily: theme.type.family.heading,
