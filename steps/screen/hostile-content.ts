@@ -37,7 +37,8 @@ const markup: ReadonlyArray<string> = [
 ]
 
 /** What other rows or the code name a row by, and what is dialed, written to or opened. */
-const kept = /_ID$|^(?:State|LocationState|NewsType|Role|MessageType|ExperienceLevel|TimeZone)$|URL$|Number$|Extension|Zip|Email/
+const kept =
+  /_ID$|^(?:State|LocationState|NewsType|Role|MessageType|ExperienceLevel|TimeZone)$|URL$|Number$|Extension|Zip|Email/
 
 function toHostile(name: string, value: unknown, at: number): unknown {
   if (typeof value !== 'string' || value === '' || kept.test(name) || /^(?:Hybrid|Remote|On-?site)$/i.test(value))

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchFiles } from './fetch-files.ts'
+
+const answers = new Map<string, number>()
+const asked: string[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://firm.example/careers/open'))
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address).pathname)
+    const status = answers.get(new URL(address).pathname)
+    if (status === undefined) throw new TypeError('Failed to fetch')
+    return new Response('', { status })
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  answers.clear()
+  asked.length = 0
+})
+
+const arrived = () => Promise.resolve('arrived')
+
+test('a part is imported once all of its files are here', async () => {
+  answers.set('/assets/a.js', 200).set('/assets/b.js', 200)
+  expect([await fetchFiles(arrived, ['assets/a.js', 'assets/b.js']), asked]).toEqual([
+    'arrived',
+    ['/assets/a.js', '/assets/b.js'],
+  ])
+})
+
+test.each([undefined, 404, 503])(
+  'a part of which a file is lost is not imported, and can be had later: %s',
+  async (status) => {
+    if (status !== undefined) answers.set('/assets/a.js', status)
+    const importPart = vi.fn(arrived)
+    await expect(fetchFiles(importPart, ['assets/a.js'])).rejects.toThrow()
+    expect(importPart).not.toHaveBeenCalled()
+    answers.set('/assets/a.js', 200)
+    expect(await fetchFiles(importPart, ['assets/a.js'])).toBe('arrived')
+  },
+)
+
+test('a part of one file is imported at once', async () => {
+  expect([await fetchFiles(arrived), asked]).toEqual(['arrived', []])
+})
