@@ -97,7 +97,7 @@ Feature: Keyword search
       And Ada is told "We couldn't find any jobs matching your criteria."
 
   @J8-23
-  Rule: A search that finds no job is offered with the closest words of the jobs
+  Rule: A search that comes up empty offers the closest words that the jobs use
 
     @screen
     Example: A slip of the finger

@@ -53,7 +53,7 @@ Feature: Company events
         | In Pune        | Asia/Kolkata        | December 10, 2091, 7–8:30 AM GMT+5:30     |
 
   @C2.13-25 @C2.13-27
-  Rule: An event without an hour is over when its day is
+  Rule: An event without an hour is over once its day has ended
 
     Example: On its day
       Given the firm announces these events

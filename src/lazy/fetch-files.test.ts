@@ -23,26 +23,26 @@ afterEach(() => {
 const arrived = () => Promise.resolve('arrived')
 
 test('a part is imported once all of its files are here', async () => {
-  answers.set('/assets/a.js', 200).set('/assets/b.js', 200)
-  expect([await fetchFiles(arrived, ['assets/a.js', 'assets/b.js']), asked]).toEqual([
+  answers.set('/assets/one.js', 200).set('/assets/two.js', 200)
+  expect([await fetchFiles(arrived, ['assets/one.js', 'assets/two.js']), asked]).toEqual([
     'arrived',
-    ['/assets/a.js', '/assets/b.js'],
+    ['/assets/one.js', '/assets/two.js'],
   ])
 })
 
 test.each([undefined, 404, 503])(
   'a part of which a file is lost is not imported, and can be had later: %s',
   async (status) => {
-    if (status !== undefined) answers.set('/assets/a.js', status)
+    if (status !== undefined) answers.set(`/assets/${status}.js`, status)
     let imports = 0
     const importPart = () => {
       imports += 1
       return arrived()
     }
-    await expect(fetchFiles(importPart, ['assets/a.js'])).rejects.toThrow(/Failed to fetch|was answered with/)
+    await expect(fetchFiles(importPart, [`assets/${status}.js`])).rejects.toThrow(/Failed to fetch|was answered with/)
     expect(imports).toBe(0)
-    answers.set('/assets/a.js', 200)
-    expect(await fetchFiles(importPart, ['assets/a.js'])).toBe('arrived')
+    answers.set(`/assets/${status}.js`, 200)
+    expect(await fetchFiles(importPart, [`assets/${status}.js`])).toBe('arrived')
   },
 )
 

@@ -1,5 +1,12 @@
+const fetched = new Set<string>()
+
+/** What was fetched by hand counts only once all of it is here. */
 const isHere = (address: string) =>
-  performance.getEntriesByName(address).some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200)
+  fetched.has(address) ||
+  performance
+    .getEntriesByName(address)
+    .map((entry) => entry as PerformanceResourceTiming)
+    .some(({ initiatorType, responseStatus }) => initiatorType !== 'fetch' && responseStatus === 200)
 
 async function fetchFile(file: string): Promise<void> {
   const { href } = new URL(`/${file}`, location.href)
@@ -7,6 +14,7 @@ async function fetchFile(file: string): Promise<void> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`/${file} was answered with ${response.status}`)
   await response.arrayBuffer()
+  fetched.add(href)
 }
 
 /**

@@ -72,6 +72,12 @@ test.each([
   expect(offer?.[1]).toBe(`search=${word}`)
 })
 
+test('a filter that several of the words name is offered once', () => {
+  expect(find('mid level engineer mid').map(([title]) => title?.replace(/ \(\d+\)$/, ''))).toEqual([
+    'Filter by Mid-Level',
+  ])
+})
+
 test('a close word keeps the other words and the filters, and is offered only if it finds a job', () => {
   expect(find('sofware enginer', { experience: ['3'] })).toEqual([
     ['Search for “software engineer” (2)', 'experience=3&search=software%20engineer'],

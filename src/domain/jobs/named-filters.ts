@@ -39,13 +39,18 @@ function listOffer({ board, savedIds }: Question, name: string, search: JobCrite
 export function findNamedFilters(question: Question): ReadonlyArray<NamedFilter> {
   const { board, criteria } = question
   const keyword = ` ${foldWords(searchedPart(criteria.keyword))} `
-  if (board.postings.length > maxBrowserJobs) return []
+  if (keyword.trim() === '' || board.postings.length > maxBrowserJobs) return []
   let left = keyword
+  const found = new Set<string>()
   // The longest first, and each word once: West Virginia is not Virginia, too.
   return listFilters(board)
     .flatMap((filter) => Array.from(listSpellings(filter.name), (words) => ({ ...filter, words: ` ${words} ` })))
     .sort((a, b) => b.words.length - a.words.length)
-    .filter(({ words }) => left !== (left = left.replace(words, '  ')))
+    .filter(({ group, name, words }) => {
+      const before = left
+      left = left.replace(words, '  ')
+      return left !== before && !found.has(group + name) && found.add(group + name)
+    })
     .flatMap(({ group, name, values, words }) => {
       const checked = getCheckedValues(criteria, group)
       if (values.every((value) => checked.includes(value))) return []
@@ -56,10 +61,11 @@ export function findNamedFilters(question: Question): ReadonlyArray<NamedFilter>
     .flatMap(({ name, search }) => listOffer(question, `Filter by ${name}`, search))
 }
 
-/** Where no job is found: the search with the words that its own are closest to. */
+/** Where no job is found: the search with the words that its own are closest to. The server offers it as well. */
 export function findCloseSearch(question: Question): ReadonlyArray<NamedFilter> {
   const { board, criteria } = question
   const { words } = parseSearch(criteria.keyword)
   const close = words.map((word) => findCloseWord(board.index, word)).join(' ')
+  if (close === words.join(' ')) return []
   return listOffer(question, `Search for “${close}”`, setKeyword(criteria, close))
 }

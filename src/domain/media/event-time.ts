@@ -1,7 +1,7 @@
 import type { CompanyEvent, EventTime } from '#contract/media.ts'
 import type { WireDate } from '#contract/date.ts'
 import { type DateParts, dayLength, toDateParts, toTimestamp, writeDate } from '../time/dates.ts'
-import { instantOf, readClock } from '../time/zones.ts'
+import { findInstant, readClock } from '../time/zones.ts'
 
 type EventDates = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
 
@@ -16,7 +16,7 @@ export const hasTime = (date: WireDate | null): boolean => date?.type.endsWith('
 function readPoint(date: WireDate | null, timeZone: string): Point | null {
   const instant = toTimestamp(date)
   if (instant === null || Number.isNaN(instant)) return null
-  if (!hasTime(date)) return { instant: instantOf(instant, timeZone), day: instant, minutes: null, zone: '' }
+  if (!hasTime(date)) return { instant: findInstant(instant, timeZone), day: instant, minutes: null, zone: '' }
   const { clock, zone } = readClock(instant, timeZone)
   const day = Math.floor(clock / dayLength) * dayLength
   return { instant, day, minutes: Math.floor((clock - day) / minute), zone }
@@ -48,7 +48,7 @@ export function readSpan({ StartDate, EndDate }: EventDates, timeZone: string): 
   return { start, end, hasHours: start !== null && start.minutes !== null && !isWhole }
 }
 
-export const endOfDay = (day: number, timeZone: string): number => instantOf(day + dayLength, timeZone)
+export const endOfDay = (day: number, timeZone: string): number => findInstant(day + dayLength, timeZone)
 
 /** Where a day of the United States ends last, but for Samoa. */
 const lastZone = 'Pacific/Honolulu'

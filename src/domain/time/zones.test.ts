@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, isTimeZone, readClock } from './zones.ts'
+import { findInstant, isTimeZone, readClock } from './zones.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -38,7 +38,7 @@ test('whatever the clocks of a zone show is found again as an instant that it sh
       Array.from({ length: 48 }, (_, half) => Date.parse(text) + (half * hour) / 2)
         .filter((instant) => {
           const { clock } = readClock(instant, zone)
-          const found = instantOf(clock, zone)
+          const found = findInstant(clock, zone)
           return readClock(found, zone).clock !== clock || found > instant
         })
         .map((instant) => [zone, new Date(instant).toISOString()]),
@@ -50,7 +50,7 @@ test('whatever the clocks of a zone show is found again as an instant that it sh
 test('every day of a year begins where the day before it ends', () => {
   const wrong = zones.flatMap((zone) =>
     Array.from({ length: 366 }, (_, at) => Date.UTC(2026, 0, 1) + at * day).filter((midnight) => {
-      const begin = instantOf(midnight, zone)
+      const begin = findInstant(midnight, zone)
       const [before, after] = [readClock(begin - 1, zone).clock, readClock(begin, zone).clock]
       return before >= midnight || after < midnight || after >= midnight + day
     }),
@@ -69,7 +69,7 @@ test.each([
   ['half an hour of change', '2026-10-04T02:30', 'Australia/Lord_Howe', '2026-10-03T15:30Z'],
   ['before the first line of a zone', '1850-01-01T00:00', 'America/New_York', '1850-01-01T04:56:02Z'],
 ])('%s', (_name, clock, zone, instant) => {
-  expect(new Date(instantOf(Date.parse(`${clock}Z`), zone)).toISOString()).toEqual(new Date(instant).toISOString())
+  expect(new Date(findInstant(Date.parse(`${clock}Z`), zone)).toISOString()).toEqual(new Date(instant).toISOString())
 })
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
 
 test('an instant farther away than Intl can hold has a clock, and a clock farther away has an instant', () => {
   const far = [8.64e15, 8.64e15 + day, -8.64e15, -8.64e15 - day, Number.MAX_VALUE]
-  const told = zones.flatMap((zone) => far.flatMap((time) => [readClock(time, zone).clock, instantOf(time, zone)]))
+  const told = zones.flatMap((zone) => far.flatMap((time) => [readClock(time, zone).clock, findInstant(time, zone)]))
   expect(told.filter((time) => !Number.isFinite(time))).toEqual([])
 })

@@ -46,7 +46,6 @@ const farthest = 8.64e15 - dayLength
 
 const bound = (instant: number) => Math.min(Math.max(instant, -farthest), farthest)
 
-/** Of an instant too far away for Intl, what the clocks show at the farthest that it can hold. */
 export function readClock(instant: number, zone: string): ZonedTime {
   const parts = getFormatter(zone).formatToParts(bound(instant))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
@@ -61,7 +60,7 @@ export function readClock(instant: number, zone: string): ZonedTime {
  * The first instant at which the clocks of the zone show this, or, where they skip it, at which they skip it.
  * `clock` is as in `ZonedTime`.
  */
-export function instantOf(clock: number, zone: string): number {
+export function findInstant(clock: number, zone: string): number {
   const around = [clock - dayLength, clock + dayLength].map(bound)
   const candidates = around.map((instant) => clock - (readClock(instant, zone).clock - instant))
   const shown = candidates.filter((instant) => readClock(instant, zone).clock === clock)

@@ -33,7 +33,7 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
         {total > 0 && (
           <p>
             <strong>{total}</strong> <span>{total === 1 ? 'result' : 'results'}</span>
-            {found?.hasBestJobs && <span>, among them the {maxBestJobs} jobs that fit best</span>}
+            {found?.hasBestJobs && <span>, including the {maxBestJobs} best-matching jobs</span>}
           </p>
         )}
         {!isIncomplete &&

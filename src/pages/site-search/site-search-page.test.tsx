@@ -51,7 +51,7 @@ test('where only the jobs that fit best are found, the number of results says so
       .map(getPartText)
       .filter((text) => text.includes('result'))
   }
-  expect([count(49), count(50)]).toEqual([['49 results'], ['50 results, among them the 50 jobs that fit best']])
+  expect([count(49), count(50)]).toEqual([['49 results'], ['50 results, including the 50 best-matching jobs']])
 })
 
 test('[J2.8-14] a bar shows while a part of the site is awaited, once something is searched for', () => {

@@ -337,7 +337,7 @@ test('what is lost, looks wrong or was repaired is noted by field, in one line f
   const { notes } = checkContent({ JobPostingHeader: jobs })
   expect(notes).toEqual([
     'JobPostingHeader.json, City and State: a city without a state, or a state without a city (700 rows: 1, 2, 3, 4, 5 and 695 more)',
-    'JobPostingHeader.json, Responsibilities: other blocks become paragraphs and headings (700 rows: 1, 2, 3, 4, 5 and 695 more)',
+    'JobPostingHeader.json, Responsibilities: unsupported blocks become paragraphs and headings (700 rows: 1, 2, 3, 4, 5 and 695 more)',
   ])
 })
 
@@ -364,11 +364,14 @@ const doubts: ReadonlyArray<[string, ContentTables]> = [
     'City and State: a city without a state, or a state without a city',
     { JobPostingHeader: [posting(1, { State: 'Ohio' })] },
   ],
-  ['City: this is the name of no place', { JobPostingHeader: [posting(1, { City: 'Multiple Locations' })] }],
-  ['City: this is the name of no place', { JobPostingHeader: [posting(1, { City: 'Erie|Toledo', State: 'Ohio' })] }],
-  ['State: this is the name of no place', { JobPostingHeader: [posting(1, { City: 'Erie', State: 'Remote - US' })] }],
+  ['City: this is not the name of a place', { JobPostingHeader: [posting(1, { City: 'Multiple Locations' })] }],
+  ['City: this is not the name of a place', { JobPostingHeader: [posting(1, { City: 'Erie|Toledo', State: 'Ohio' })] }],
   [
-    'LastModifiedDate: the date is to come, so the job stays a new listing until then',
+    'State: this is not the name of a place',
+    { JobPostingHeader: [posting(1, { City: 'Erie', State: 'Remote - US' })] },
+  ],
+  [
+    'LastModifiedDate: the date is in the future, so the job is shown as a new listing until then',
     { JobPostingHeader: [posting(1, { LastModifiedDate: { type: 'datetime', value: '2027-02-01T00:00:00.000Z' } })] },
   ],
   ...['2026-12-10T00:00:00.000Z', '2026-12-12T00:00:00.000Z', null].map((value): [string, ContentTables] => [
@@ -383,10 +386,10 @@ const doubts: ReadonlyArray<[string, ContentTables]> = [
     },
   ]),
   [
-    'JobFunction: the title is longer than 120 letters',
+    'JobFunction: the title is longer than 120 characters',
     { JobPostingHeader: [posting(1, { JobFunction: 'x'.repeat(121) })] },
   ],
-  ['Title: the title is longer than 120 letters', { CompanyEvent: [event({ Title: 'x'.repeat(121) })] }],
+  ['Title: the title is longer than 120 characters', { CompanyEvent: [event({ Title: 'x'.repeat(121) })] }],
   ['Responsibilities: the job has a title and no text', { JobPostingHeader: [posting(1, { ShortDescription: ' ' })] }],
   [
     'PhoneNumber: the phone number does not have ten digits',
@@ -397,15 +400,15 @@ const doubts: ReadonlyArray<[string, ContentTables]> = [
     { Location: [location(1, { FaxNumber: '(814) 555-0142 ext. 7' })] },
   ],
   [
-    'Responsibilities: nothing of the text can be shown',
+    'Responsibilities: none of the text can be shown',
     { JobPostingHeader: [posting(1, { Responsibilities: '<title>Splicer</title>' })] },
   ],
   [
-    'Responsibilities: an element has no end, and what follows it is left out',
+    'Responsibilities: an element is never closed, and what follows it is left out',
     { JobPostingHeader: [posting(1, { Responsibilities: 'Splice.<style>p {}' })] },
   ],
   [
-    'Responsibilities: a tag has no end; the words around it stay',
+    'Responsibilities: a tag is never closed; the words around it stay',
     { JobPostingHeader: [posting(1, { Responsibilities: 'Load <a' })] },
   ],
 ]
@@ -428,7 +431,7 @@ test.each(['<p>&nbsp;</p>', ' \n\n\r\n', '<div><br></div>\n', '<!-- none -->'])(
 test('a text of nothing but pictures is noted as lost', () => {
   const given = { JobPostingHeader: [posting(1, { Responsibilities: '<p><img src="a.png"></p>' })] }
   expect(checkContent(given).notes).toContain(
-    'JobPostingHeader.json, Responsibilities: nothing of the text can be shown (row 1)',
+    'JobPostingHeader.json, Responsibilities: none of the text can be shown (row 1)',
   )
 })
 

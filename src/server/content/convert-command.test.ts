@@ -269,9 +269,16 @@ test('dates that cannot be read are said', () => {
     content: 'Dive.',
     updated_at,
   })
-  const jobs = [job('1', 'soon'), job('2', '20.11.2026'), job('3', 'soon'), job('4', null), job('5', '2026-11-20')]
+  const jobs = [
+    job('1', 'soon'),
+    job('2', '20.11.2026'),
+    job('3', 'soon'),
+    job('4', null),
+    job('5', '2026-11-20'),
+    job('6', 'soon 5'),
+  ]
   expect(convert('greenhouse', { jobs })).toBe(0)
-  expect(lines[0]).toEqual('Left out: dates that cannot be read: "soon", "20.11.2026" (3 jobs)')
+  expect(lines[0]).toEqual('Left out: dates that cannot be read: "soon", "20.11.2026", "soon 5" (4 jobs)')
 })
 
 const places: ReadonlyArray<[string, string | null, string | null]> = [

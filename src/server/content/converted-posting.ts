@@ -122,11 +122,17 @@ export function joinHtml(parts: ReadonlyArray<string | null>): string | null {
 
 const hasZone = /:\d\d.*(?:Z|GMT|UTC|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)$/i
 
+/** Below this a number counts seconds, above it milliseconds. */
+const leastMilliseconds = 1e11
+
 /** A moment without a zone is read in UTC, on every machine; null if it cannot be read. */
 export function readMoment(changed: string | number | null): string | null {
   const text = String(changed ?? '').trim()
+  if (!/\d{4}/.test(text)) return null
   const written = hasZone.test(text) ? [text.replace(/[+-]\d\d$/, '$&:00')] : [`${text}Z`, `${text} UTC`]
-  const times = (typeof changed === 'number' ? [changed] : written).map((time) => new Date(time))
+  const times = (typeof changed === 'number' ? [changed < leastMilliseconds ? changed * 1000 : changed] : written).map(
+    (time) => new Date(time),
+  )
   return times.find((time) => !Number.isNaN(time.getTime()))?.toISOString() ?? null
 }
 

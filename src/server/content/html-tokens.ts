@@ -20,6 +20,7 @@ type Found = {
   readonly tokens: HtmlToken[]
   /** Elements that HTML does not have, which look like markup all the same. */
   readonly foreign: Set<string>
+  readonly endNames: ReadonlySet<string>
   cuts: number
   openComments: number
 }
@@ -68,8 +69,10 @@ function endTag(reading: Reading, endIndex: number, isSelfClosed: boolean) {
   if (!tag) return
   const { name, start, attributes } = tag
   const isEmpty = isUnended(html, name, endIndex, isSelfClosed)
-  const isField = name === 'title' && isEmpty && !isSelfClosed && attributes.length === 0
-  if (isField || isWords(tag)) {
+  const isBare = attributes.length === 0
+  const isField = name === 'title' && isEmpty && !isSelfClosed && isBare
+  const isHyphenated = name.includes('-') && isBare && !found.endNames.has(name)
+  if (isField || isHyphenated || isWords(tag)) {
     readWords(reading, start, endIndex)
     return
   }
@@ -181,7 +184,8 @@ function readUnended(unread: string, found: Found) {
 }
 
 export function readHtmlTokens(html: string): HtmlTokens {
-  const found: Found = { tokens: [], foreign: new Set(), cuts: 0, openComments: 0 }
+  const endNames = new Set(Array.from(html.matchAll(/<\/([a-z][\w:-]*)/gi), ([, name = '']) => name.toLowerCase()))
+  const found: Found = { tokens: [], foreign: new Set(), endNames, cuts: 0, openComments: 0 }
   let ends = 0
   for (let rest = html; rest !== '' && ends <= maxCuts;) {
     const { next, end } = readOnce(rest, found)

@@ -206,6 +206,16 @@ const words: ReadonlyArray<[string, string]> = [
   ['Vec<String>\nMap<Key>', 'Vec&lt;String&gt;<br>Map&lt;Key&gt;'],
 ]
 
+test.each([
+  ['<![CDATA[<p>Weld pipes.</p>]]>', '<p>Weld pipes.</p>'],
+  ['<p>One.</p><![CDATA[Two words.]]><p>Three.</p>', '<p>One.</p><p>Two words.</p><p>Three.</p>'],
+  ['<![CDATA[Open at the end', 'Open at the end'],
+  ['<p>Grade <GS-12> and up, <Co-op> too</p>', '<p>Grade &lt;GS-12&gt; and up, &lt;Co-op&gt; too</p>'],
+  ['<p><my-note>Bring boots</my-note></p>', '<p>Bring boots</p>'],
+])('what feeds and letters write in brackets stays: %s', (given, expected) => {
+  expect(htmlOf(given)).toBe(expected)
+})
+
 test.each(words)('words in angle brackets stay as they were written: %s', (given, expected) => {
   expect(htmlOf(given)).toEqual(expected)
   expect(htmlOf(expected)).toEqual(expected)

@@ -124,8 +124,14 @@ function finish({ out, isBare }: Writer) {
 }
 
 /** HTML of the allowed elements only, that holds all words of the given HTML in their blocks. */
+/** Feeds in XML hold their text so. */
+function unwrapCdata(html: string): string {
+  const [first = '', ...sections] = html.split('<![CDATA[')
+  return first + sections.map((section) => section.replace(']]>', '')).join('')
+}
+
 export function tidyHtml(given: string): TidyHtml {
-  const html = given.replaceAll(/\r\n?/g, '\n')
+  const html = unwrapCdata(given.replaceAll(/\r\n?/g, '\n'))
   const isEscaped = isEscapedHtml(html)
   const { tokens, cuts, openComments } = readHtmlTokens(isEscaped ? readText(html) : html)
   const counts = { ...createHtmlCounts(), cuts, openComments, escaped: isEscaped ? 1 : 0 }
