@@ -42,7 +42,7 @@ const isNothing = (node: Node) =>
 
 type Outcome = 'nothing' | 'text' | 'element' | 'unknown'
 
-const isOneOf = (outcomes: ReadonlyArray<Outcome>, ...some: ReadonlyArray<Outcome>) =>
+const hasOutcome = (outcomes: ReadonlyArray<Outcome>, ...some: ReadonlyArray<Outcome>) =>
   outcomes.some((outcome) => some.includes(outcome))
 
 const method = ({ type, callee }: Node) =>
@@ -52,33 +52,34 @@ const branches = ({ type, operator, left, right, consequent, alternate }: Node):
   type === 'ConditionalExpression' ? [consequent, alternate] : operator === '&&' ? [right] : [left, right]
 
 /** @param elements names in this file of elements, and of functions that draw one */
-function outcomesOf(node: Node | undefined, elements: ReadonlySet<unknown>): ReadonlyArray<Outcome> {
+function listOutcomes(node: Node | undefined, elements: ReadonlySet<unknown>): ReadonlyArray<Outcome> {
   if (node === undefined || isNothing(node)) return ['nothing']
   if (node.type === 'JSXText' || node.type === 'Literal' || node.type === 'TemplateLiteral') return ['text']
-  if (node.type === 'JSXExpressionContainer') return outcomesOf(node.expression, elements)
+  if (node.type === 'JSXExpressionContainer') return listOutcomes(node.expression, elements)
   if (isElement(node) || elements.has(node.name ?? node) || elements.has(node.callee?.name ?? node)) return ['element']
   if (method(node) === 'map') return ['nothing', 'element']
   if (method(node) === 'join') return ['nothing', 'text']
   if (node.type !== 'LogicalExpression' && node.type !== 'ConditionalExpression') return ['unknown']
-  const either = branches(node).flatMap((branch) => outcomesOf(branch, elements))
+  const either = branches(node).flatMap((branch) => listOutcomes(branch, elements))
   // Beside an element an unknown name is one as well, most often.
-  const isDrawn = isOneOf(either, 'element') && !isOneOf(either, 'text')
+  const isDrawn = hasOutcome(either, 'element') && !hasOutcome(either, 'text')
   return ['nothing', ...either.filter((outcome) => !isDrawn || outcome !== 'unknown')]
 }
 
 const isChanging = (outcomes: ReadonlyArray<Outcome>) =>
-  isOneOf(outcomes, 'nothing') && isOneOf(outcomes, 'text', 'unknown')
+  hasOutcome(outcomes, 'nothing') && hasOutcome(outcomes, 'text', 'unknown')
 
-const isInserted = (outcomes: ReadonlyArray<Outcome>) => isOneOf(outcomes, 'nothing') && isOneOf(outcomes, 'element')
+const isInserted = (outcomes: ReadonlyArray<Outcome>) =>
+  hasOutcome(outcomes, 'nothing') && hasOutcome(outcomes, 'element')
 
 function standsBeforeText(following: ReadonlyArray<ReadonlyArray<Outcome>>): boolean {
-  const next = following.find((outcomes) => !isOneOf(outcomes, 'nothing'))
-  return next !== undefined && isOneOf(next, 'text')
+  const next = following.find((outcomes) => !hasOutcome(outcomes, 'nothing'))
+  return next !== undefined && hasOutcome(next, 'text')
 }
 
 function* findLooseTexts({ children = [] }: Node, elements: ReadonlySet<unknown>) {
   const shown = children.filter((child) => !isBlank(child))
-  const outcomes = shown.map((child) => outcomesOf(child, elements))
+  const outcomes = shown.map((child) => listOutcomes(child, elements))
   if (shown.length < 2) return
   for (const [at, node] of shown.entries()) {
     if (isChanging(outcomes[at] ?? [])) yield { node, message: ownElement }
