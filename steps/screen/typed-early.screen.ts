@@ -63,8 +63,7 @@ const forms: Readonly<Record<string, PreHydrationCase>> = {
     pressed: '',
     look: async (page) => {
       await page.getByRole('button', { name: 'Search All Careers', exact: true }).click()
-      // Seaside is all there is of its state, by which the search calls it once it has been answered.
-      await addressIs('/careers/open?search=tester&state=california')(page)
+      await addressIs('/careers/open?city=seaside&search=tester')(page)
     },
   },
   'a message': message,

@@ -97,7 +97,10 @@ export function sessionInBrowser(visit: BrowserVisit) {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         }
       }),
-    revoke,
+    revoke: async () => {
+      await sees(async () => (await menu.name()) === '', false)
+      await revoke()
+    },
     shows: {
       name: menu.name,
       token: (place: TokenPlace) => readToken(page, place),
