@@ -13,6 +13,8 @@ export function sessionInBrowser(visit: BrowserVisit) {
   const menu = accountMenu(page)
   const send = directly(page)
   const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
+  /** Until then the page is asking, and a tab that is put to sleep would hold the lock of its session. */
+  const waitForName = () => sees(async () => (await menu.name()) === '', false)
   const revoke = async () => {
     claim('401')
     await send([call('SignOut')], await current())
@@ -56,6 +58,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
       // What she has not sent yet is refused: first her token, then that of somebody to whom it does not belong.
       claim('401')
       claim('404')
+      await waitForName()
       await whileAsleep(page, () => signInThere(email, password))
     },
     copyTab: async () => {
@@ -98,7 +101,7 @@ export function sessionInBrowser(visit: BrowserVisit) {
         }
       }),
     revoke: async () => {
-      await sees(async () => (await menu.name()) === '', false)
+      await waitForName()
       await revoke()
     },
     shows: {
