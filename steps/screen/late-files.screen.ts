@@ -117,13 +117,14 @@ test('a page that does not arrive leaves the visitor where she is, and arrives w
   }))
 
 test('a dialog that does not arrive is said beside the page, and opens when the visitor tries again', () =>
-  visit(async (page, network) => {
+  visit(async (page) => {
+    const dialog = /\/accessibility-dialog-/
+    await page.route(dialog, (route) => route.abort('internetdisconnected'))
     await visitPage(page, '/services')
-    network.cut()
     await page.getByRole('button', { name: /^Accessibility/ }).click()
     const missing = missingPart(page)
     await missing.waitFor()
-    network.mend()
+    await page.unroute(dialog)
     await missing.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await missing.count()).toBe(0)
