@@ -1,22 +1,4 @@
-/** What was found in HTML of content: lost, doubtful or repaired; `openElements`, `escaped`, `lines`, `lists` and `blocks` are 0 or 1. */
-export type HtmlCounts = {
-  images: number
-  frames: number
-  scripts: number
-  fields: number
-  lostLinks: number
-  relativeLinks: number
-  cuts: number
-  openComments: number
-  openElements: number
-  links: number
-  escaped: number
-  lines: number
-  lists: number
-  blocks: number
-}
-
-export const createHtmlCounts = (): HtmlCounts => ({
+const none = {
   images: 0,
   frames: 0,
   scripts: 0,
@@ -31,4 +13,9 @@ export const createHtmlCounts = (): HtmlCounts => ({
   lines: 0,
   lists: 0,
   blocks: 0,
-})
+}
+
+/** What was found in HTML of content: lost, doubtful or repaired; `openElements`, `escaped`, `lines`, `lists` and `blocks` are 0 or 1. */
+export type HtmlCounts = { [Kind in keyof typeof none]: number }
+
+export const createHtmlCounts = (): HtmlCounts => ({ ...none })
