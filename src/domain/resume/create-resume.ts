@@ -30,7 +30,7 @@ function isAccepted(section: ResumeSection, field: string, value: FieldValue): b
 
 type Read = {
   readonly values: FormValues
-  readonly guesses: ReadonlyArray<Omit<Guess['where'], 'section'> & { from: string }>
+  readonly guesses: ReadonlyArray<Omit<Guess['where'], 'section'> & Omit<Guess, 'where'>>
 }
 
 function readPart(section: ResumeSection, found: Findings, { entry, most }: { entry: number; most: number }): Read {
@@ -42,8 +42,8 @@ function readPart(section: ResumeSection, found: Findings, { entry, most }: { en
     .filter(([field, { value }]) => isAccepted(section, field, value))
   return {
     values: Object.fromEntries(taken.map(([field, { value }]) => [field, value])),
-    guesses: taken.flatMap(([field, { from }]) =>
-      from === null ? [] : [{ entry, field, from: toSingleLine(from).slice(0, longestGuess) }],
+    guesses: taken.flatMap(([field, { from, isUnsure = false }]) =>
+      from === null ? [] : [{ entry, field, from: toSingleLine(from).slice(0, longestGuess), isUnsure }],
     ),
   }
 }
@@ -74,8 +74,14 @@ export function createResume(format: Resume['format'], found: AllFindings): Resu
     references: listValues('references'),
     guesses: Object.entries(read).flatMap(([section, parts]) =>
       parts.flatMap(({ guesses }) =>
-        guesses.map(({ from, ...where }) => ({ where: { section: section as ResumeSection, ...where }, from })),
+        guesses.map(({ from, isUnsure, ...where }) => ({
+          where: { section: section as ResumeSection, ...where },
+          from,
+          isUnsure,
+        })),
       ),
     ),
+    unplaced: found.unplaced,
+    skipped: found.skipped,
   }
 }

@@ -88,5 +88,7 @@ export function readJsonResume(parsed: unknown): AllFindings | null {
     education: getEntries(parsed, 'education').map(readEducation),
     employment: getEntries(parsed, 'work').map(readEmployment),
     references: getEntries(parsed, 'references').map(readReference),
+    unplaced: [],
+    skipped: [],
   }
 }

@@ -8,7 +8,7 @@ import { parseLines, splitResumeParts } from './resume-lines.ts'
 import { parseReferences } from './resume-references.ts'
 import { largestResume, type AllFindings, type Resume } from './resume.ts'
 
-const noFindings: AllFindings = { contact: {}, education: [], employment: [], references: [] }
+const noFindings: AllFindings = { contact: {}, education: [], employment: [], references: [], unplaced: [], skipped: [] }
 
 function readPlainText(text: string): AllFindings {
   const { head, contact, education, employment, references } = splitResumeParts(parseLines(text))
@@ -17,6 +17,8 @@ function readPlainText(text: string): AllFindings {
     education: parseEducation(education),
     employment: parseEmployment(employment),
     references: parseReferences(references),
+    unplaced: [],
+    skipped: [],
   }
 }
 

@@ -5,6 +5,7 @@ import type { Guess, Resume } from './resume.ts'
 const guess = (section: Guess['where']['section'], field: string): Guess => ({
   where: { section, entry: 0, field },
   from: 'Ada Moss',
+  isUnsure: false,
 })
 
 const resume: Resume = {
@@ -14,6 +15,8 @@ const resume: Resume = {
   employment: [{ Employer: 'Wendlow Mills' }, { Employer: 'Corner Books' }],
   references: [],
   guesses: [guess('contact', 'FirstName'), guess('contact', 'LastName'), guess('education', 'School')],
+  unplaced: [],
+  skipped: [],
 }
 
 const numbered = () => {

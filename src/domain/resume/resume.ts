@@ -11,6 +11,15 @@ export type Guess = {
     readonly field: string
   }
   readonly from: string
+  /** Another reading of the same line is about as likely. */
+  readonly isUnsure: boolean
+}
+
+export type UnplacedLine = {
+  /** Null if the heading above the line names no section of the form. */
+  readonly section: ResumeSection | null
+  readonly heading: string
+  readonly text: string
 }
 
 /** State_ID and Country_ID hold names or codes here, not ids; see `withPlaces`. */
@@ -21,10 +30,14 @@ export type Resume = {
   readonly employment: ReadonlyArray<FormValues>
   readonly references: ReadonlyArray<FormValues>
   readonly guesses: ReadonlyArray<Guess>
+  /** Lines that went into no field, in the order of the resume. */
+  readonly unplaced: ReadonlyArray<UnplacedLine>
+  /** Headings, such as "Skills", of parts that the form has no fields for. */
+  readonly skipped: ReadonlyArray<string>
 }
 
 /** `from` is the line the value was guessed from; null if stated explicitly. */
-export type FieldFinding = { readonly value: FieldValue; readonly from: string | null }
+export type FieldFinding = { readonly value: FieldValue; readonly from: string | null; readonly isUnsure?: true }
 
 export type Findings = Readonly<Record<string, FieldFinding>>
 
@@ -33,7 +46,9 @@ export type AllFindings = {
   readonly education: ReadonlyArray<Findings>
   readonly employment: ReadonlyArray<Findings>
   readonly references: ReadonlyArray<Findings>
+  readonly unplaced: ReadonlyArray<UnplacedLine>
+  readonly skipped: ReadonlyArray<string>
 }
 
 /** In bytes. */
-export const largestResume = 256 * 1024
+export const largestResume = 1024 * 1024
