@@ -21,7 +21,7 @@ function tidy(field: string, value: FieldValue, maxLength: number): FieldValue {
 }
 
 /** A bare year is accepted as a month, for the applicant to complete. */
-function isAccepted(section: ResumeSection, field: string, value: FieldValue): boolean {
+export function isAccepted(section: ResumeSection, field: string, value: FieldValue): boolean {
   if (value.length === 0) return false
   const { form, controls } = sections[section]
   const problems: FormProblems = form.findProblems({ [field]: value })

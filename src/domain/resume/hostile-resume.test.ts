@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isText, readResume } from './read-resume.ts'
 import { largestResume } from './resume.ts'
@@ -24,7 +25,7 @@ const worst: ReadonlyArray<readonly [what: string, text: string]> = [
 const most = 5_000_000
 
 test.each(worst.map(([what, text]) => [what, text.slice(0, 40), text] as const))(
-  '256 kB of the worst are read, and fill no list beyond its end: %s %j',
+  '1 MB of the worst is read, and fill no list beyond its end: %s %j',
   (_what, _begin, text) => {
     const before = process.cpuUsage()
     const { education, employment, references } = readResume(text)
@@ -48,4 +49,98 @@ test('a PDF and a document of a word processor are no text', () => {
     false,
     true,
   ])
+})
+
+const fragments = [
+  'EXPERIENCE',
+  '## Education',
+  'References:',
+  'SKILLS',
+  'Page 2 of 3',
+  'Ada Moss',
+  'MOSS, Ada, Ph.D.',
+  'ada@example.org',
+  '(202) 555-0142',
+  'Cell: 202-555-0143 Email: moss@example.org',
+  '12 Elm Street, Apt. 3',
+  'Arlington, Va. 22201',
+  'Toronto, ON, Canada',
+  'Zephira',
+  'Kestrel & Rowe, Inc.',
+  'Director, Cost Estimating',
+  'Barista',
+  'Junior Analyst at Brightwater',
+  'June 2019 - Present',
+  '(05/15 – 06/19)',
+  '2015',
+  'Sorrel University',
+  'M.S. in Statistics',
+  'BBA, Finance',
+  'Duties: Priced ships.',
+  'Title: Clerk',
+  'Employer:',
+  'Hours per week: 40',
+  '➢ Priced ships 2019 - 2020.',
+  '- Wrote the yearly report, which went to the board.',
+  '<b>Bold</b>',
+  '**Bold**',
+  '---',
+  '',
+]
+
+const soup = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...fragments) },
+        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+      ),
+      fc.constantFrom('\n', '\n\n', '\t', ' | ', ', ', '   ', ' - ', ' '),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.flat().join(''))
+
+const letters = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, '')
+
+/** These are said in the words of the form. */
+const reworded = new Set(['State_ID', 'Country_ID', 'From', 'To', 'IsCurrent', 'MayBeAsked', 'Duties'])
+
+test('whatever stands in a resume, no value says what does not stand there, and no list goes beyond its end', () => {
+  fc.assert(
+    fc.property(soup, (text) => {
+      const { contact, education, employment, references } = readResume(text)
+      const said = [contact, ...education, ...employment, ...references].flatMap(Object.entries)
+      const all = letters(text)
+      expect(said.filter(([field, value]) => !reworded.has(field) && !all.includes(letters(String(value))))).toEqual([])
+      expect([education, employment, references].filter(({ length }) => length > 20)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('each line goes into a field, is unplaced, or stands below a heading that is told', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.stringMatching(/^[A-Z][a-z]{5,9} [a-z]{4,9}$/), { minLength: 3, maxLength: 12 }),
+      (lines) => {
+        const { employment, unplaced } = readResume(
+          `Ada Moss\n\nEXPERIENCE\n${lines[0]}\n\nCost Analyst, Zephira 2015 - 2019\n${lines
+            .slice(1)
+            .map((line) => `- ${line}`)
+            .join('\n')}`,
+        )
+        const told = [
+          ...unplaced.map(({ text }) => text),
+          ...employment.flatMap((entry) => Object.values(entry).map(String)),
+        ].join('\n')
+        expect(lines.filter((line) => !told.includes(line))).toEqual([])
+      },
+    ),
+    { numRuns: 100 },
+  )
 })

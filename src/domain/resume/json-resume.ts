@@ -1,6 +1,6 @@
 import { toFormMonth } from './resume-dates.ts'
-import { parseName } from './resume-contact.ts'
-import { countryNamed, stateNamed } from './resume-words.ts'
+import { parseName } from './resume-names.ts'
+import { countryNamed, stateNamed } from './resume-places.ts'
 import type { AllFindings, Findings, FieldFinding } from './resume.ts'
 
 type Json = Readonly<Record<string, unknown>>

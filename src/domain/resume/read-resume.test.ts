@@ -60,6 +60,8 @@ Available upon request
       },
     ],
     references: [],
+    unplaced: [],
+    skipped: ['SUMMARY'],
   })
 })
 
@@ -140,6 +142,8 @@ ben.hale@example.com
         Phone: '(571) 555-0100',
       },
     ],
+    unplaced: [],
+    skipped: [],
   })
 })
 
@@ -206,5 +210,10 @@ Certificate in Welding Technology, May 2015
       { Name: 'Ada Moss', Relation: 'former supervisor', Email: 'ada.moss@example.org', Phone: '937-555-0142' },
       { Name: 'Nora Lind', Relation: 'colleague', Phone: '571 555 0143' },
     ],
+    unplaced: [
+      { section: null, heading: 'Sailing', text: 'Skipper — Point Loma Club' },
+      { section: null, heading: 'Sailing', text: '2001 - 2020' },
+    ],
+    skipped: [],
   })
 })

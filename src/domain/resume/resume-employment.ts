@@ -1,115 +1,163 @@
-import { findTimes, type Times } from './resume-dates.ts'
-import { labelledEntries } from './resume-labels.ts'
+import { findAnchors, maxAnchors, positionFields } from './resume-anchors.ts'
+import { findHeads, readRow, type Head, type Row } from './resume-entries.ts'
+import { listLabels, monthFindings, timeFindings } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
-import { isFirm, isTitle, splitPieces, withoutPlace } from './resume-words.ts'
-import type { Findings, FieldFinding } from './resume.ts'
+import {
+  commonOrder,
+  findPieces,
+  findPosition,
+  isOneTitle,
+  isWholePosition,
+  orderPosition,
+  toFinding,
+  type Position,
+} from './resume-positions.ts'
+import type { Findings, FieldFinding, ParsedPart } from './resume.ts'
 
-type Anchor = { readonly at: number; readonly times: Times; readonly rest: string }
-
-type Head = Anchor & { readonly begin: number; readonly end: number; readonly lines: ReadonlyArray<Line> }
-
-const maxAnchors = 40
-
-const isHeading = ({ text, isPoint }: Line) =>
-  text !== '' && text.length <= 100 && !isPoint && !/[^.].\w{3}[.!?]$/.test(text)
-
-function findAnchors(lines: ReadonlyArray<Line>, arePoints: boolean): ReadonlyArray<Anchor> {
-  const anchors: Anchor[] = []
-  for (const [at, { text, isPoint }] of lines.entries()) {
-    if (anchors.length === maxAnchors) break
-    const found = isPoint === arePoints && text.length <= 160 ? findTimes(text) : null
-    if (found) anchors.push({ at, ...found })
-  }
-  return anchors
-}
-
-function above(lines: ReadonlyArray<Line>, at: number, floor: number): number {
-  let begin = at
-  while (begin > floor && at - begin < 2 && lines[begin - 1] && isHeading(lines[begin - 1] as Line)) begin -= 1
-  return begin
-}
-
-const countPieces = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => withoutPlace(splitPieces(text))).length
-
-function createHead(lines: ReadonlyArray<Line>, anchor: Anchor, floor: number, next: number): Head {
-  const { at, rest } = anchor
-  const own: Line = { ...(lines[at] as Line), text: rest }
-  const owned = withoutPlace(splitPieces(rest)).length
-  const begin = owned >= 2 || own.isPoint ? at : above(lines, at, floor)
-  let named = owned + countPieces(lines.slice(begin, at))
-  let end = at + 1
-  while (named < 2 && end < next && end - at < 3 && lines[end] && isHeading(lines[end] as Line) && !own.isPoint) {
-    named += countPieces([lines[end] as Line])
-    end += 1
-  }
-  return { ...anchor, begin, end, lines: [...lines.slice(begin, at), own, ...lines.slice(at + 1, end)] }
-}
-
-type PositionFindings = { readonly JobTitle?: FieldFinding; readonly Employer?: FieldFinding }
-
-function findPosition(lines: ReadonlyArray<Line>): PositionFindings {
-  const pieces = lines.flatMap(({ text, raw }) =>
-    withoutPlace(splitPieces(text))
-      .flatMap((piece) => piece.split(/ (?:at|@) (?=\p{Lu})/u))
-      .map((piece) => ({ value: piece, from: raw })),
-  )
-  const firm = pieces.find(({ value }) => isFirm(value) && !isTitle(value))
-  const others = pieces.filter((piece) => piece !== firm)
-  const title = others.find(({ value }) => isTitle(value)) ?? (pieces.length > 1 || !firm ? others[0] : undefined)
-  const employer = firm ?? others.find((piece) => piece !== title)
-  return { ...(title && { JobTitle: title }), ...(employer && { Employer: employer }) }
-}
-
-const toTimeFindings = ({ from, to, isCurrent }: Times, raw: string): Findings => ({
-  ...(from !== null && { From: { value: from, from: raw } }),
-  ...(to !== null && { To: { value: to, from: raw } }),
-  ...(isCurrent && { IsCurrent: { value: ['I still work there'], from: raw } }),
+const labels = listLabels({
+  Employer: 'employer,employer name,name of employer,company,company name,organization,organisation',
+  Client: 'client',
+  JobTitle: 'job title,title,position title,position,role,designation',
+  From: 'from,start,start date',
+  To: 'to,end,end date',
+  Times: 'dates,date,dates employed,dates of employment,employment dates,period,duration,tenure',
+  Duties:
+    'duties,job duties,duties/accomplishments,duties; accomplishments and related skills,duties; accomplishments; and related skills,responsibilities,roles/responsibilities,description,job description',
+  MayBeAsked: 'may contact,may we contact,okay to contact this supervisor,ok to contact,contact supervisor',
+  None: 'hours per week,hours,average hours per week,salary,pay,base salary,supervisor,supervisor phone,supervisor name,series,grade,series/grade,pay plan,pay grade,grade level,reason for leaving,location,city,address,employment type',
 })
 
-function readDuties(lines: ReadonlyArray<Line>): Findings {
-  const said = lines.filter(({ text }) => text !== '')
-  const [first] = said
-  if (!first) return {}
-  return { Duties: { value: said.map(({ text }) => text).join('\n'), from: first.raw } }
+const rules = { labels, names: positionFields }
+
+const still = 'I still work there'
+
+type Rest = { readonly found: Findings; readonly used: ReadonlyArray<number> }
+
+const answerOf = (value: string) => (/^y/i.test(value) ? 'yes' : /^n/i.test(value) ? 'no' : '')
+
+/** What stands below the head: labels that name a field, and what was done. */
+function readBelow(rows: ReadonlyArray<Row>): Rest {
+  const found: Record<string, FieldFinding> = {}
+  const duties: Row[] = []
+  for (const row of rows) {
+    const { label, raw } = row
+    const value = label?.field === 'MayBeAsked' ? answerOf(label.value) : (label?.value ?? '')
+    if (!label || label.field === 'Duties' || label.field === 'Client') duties.push(row)
+    else if (label.field !== 'None' && value !== '' && !(label.field in found))
+      found[label.field] = { value, from: raw }
+  }
+  const said = duties.map((row) => (row.label?.field === 'Duties' ? row.label.value : row.text)).filter(Boolean)
+  const [first] = duties
+  if (first && said.length > 0) found['Duties'] = { value: said.join('\n'), from: first.raw }
+  const placed = rows.filter(({ label }) => label?.field !== 'None')
+  return { found, used: placed.map(({ at }) => at) }
 }
 
-function findHeads(lines: ReadonlyArray<Line>): ReadonlyArray<Head> {
-  const plain = findAnchors(lines, false)
-  const anchors = plain.length > 0 ? plain : findAnchors(lines, true)
-  const heads: Head[] = []
-  for (const [index, anchor] of anchors.entries())
-    heads.push(createHead(lines, anchor, heads.at(-1)?.end ?? 0, anchors[index + 1]?.at ?? lines.length))
-  return heads
+type Draft = {
+  readonly head: Head
+  readonly position: Position
+  readonly isHeader: boolean
+  readonly isOneTitle: boolean
+  readonly next: number
 }
 
-const labels: Readonly<Record<string, string>> = {
-  employer: 'Employer',
-  company: 'Employer',
-  organization: 'Employer',
-  'job title': 'JobTitle',
-  title: 'JobTitle',
-  position: 'JobTitle',
-  role: 'JobTitle',
-  from: 'From',
-  start: 'From',
-  'start date': 'From',
-  to: 'To',
-  end: 'To',
-  'end date': 'To',
-  dates: 'Times',
-  period: 'Times',
-  duties: 'Duties',
-  responsibilities: 'Duties',
-  description: 'Duties',
+const isTitleOnly = ({ title, employer }: Position) => title !== null && employer === null
+const isEmployerOnly = ({ title, employer }: Position) => title === null && employer !== null
+
+function draftEntries(rows: ReadonlyArray<Row>): ReadonlyArray<Draft> {
+  const anchors = findAnchors(rows)
+  const heads = findHeads(rows, anchors, isWholePosition)
+  const pieces = heads.map(({ begin, end }) => findPieces(rows.slice(begin, end)))
+  const areTitles = heads.map(({ begin, end }) => isOneTitle(rows.slice(begin, end)))
+  const positions = pieces.map(findPosition)
+  const order = commonOrder(positions)
+  const ordered = positions.map((position, at) => orderPosition(position, pieces[at] ?? [], order))
+  return heads.map((head, at) => {
+    const [next, follower] = [heads[at + 1]?.begin ?? rows.length, ordered[at + 1]]
+    const position = ordered[at] as Position
+    const isTitleNext = follower !== undefined && (isTitleOnly(follower) || areTitles[at + 1] === true)
+    const isHeader = isEmployerOnly(position) && isTitleNext && next - head.end <= 2
+    return { head, position, isHeader, next, isOneTitle: areTitles[at] === true }
+  })
 }
 
-export function parseEmployment(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
-  const labelled = labelledEntries(lines, { labels, still: 'I still work there', long: 'Duties' })
-  if (labelled) return labelled
-  const heads = findHeads(lines)
-  return heads.map((head, index) => ({
-    ...findPosition(head.lines),
-    ...toTimeFindings(head.times, lines[head.at]?.raw ?? ''),
-    ...readDuties(lines.slice(head.end, heads[index + 1]?.begin ?? lines.length)),
-  }))
+const labelFindings = (rows: ReadonlyArray<Row>): Findings =>
+  Object.fromEntries(
+    rows.flatMap(({ label, raw }) =>
+      label && rules.names.includes(label.field) && label.value !== ''
+        ? [[label.field, { value: label.value, from: raw }]]
+        : [],
+    ),
+  )
+
+/** The title as it stands, with its comma. */
+const withOneTitle = ({ title, employer }: Position): Position => {
+  const value = [title?.value, employer?.value].filter(Boolean).join(', ')
+  return { title: title && { ...title, value }, employer: null, order: null, isSure: true }
+}
+
+const isSettled = (position: Position) => position.isSure || position.order === null
+
+function guessEntries(rows: ReadonlyArray<Row>): ParsedPart {
+  const drafts = draftEntries(rows)
+  const entries: Findings[] = []
+  const used = new Set<number>()
+  let [employer, group]: [FieldFinding | null, FieldFinding | null] = [null, null]
+  for (const draft of drafts) {
+    const { head, isHeader, next } = draft
+    const position: Position = draft.isOneTitle && group ? withOneTitle(draft.position) : draft.position
+    const named = rows.slice(head.begin, head.end)
+    const below = readBelow(rows.slice(head.end, next))
+    for (const at of [...named.map((row) => row.at), ...below.used]) used.add(at)
+    const own: FieldFinding | null = position.employer && toFinding(position.employer, isSettled(position))
+    employer = own ?? employer
+    if (own) group = isHeader || rows[head.at]?.raw !== own.from ? own : null
+    if (isHeader) continue
+    const { Duties, ...others } = below.found
+    entries.push({
+      ...(employer && isTitleOnly(position) && { Employer: employer }),
+      ...(own && { Employer: own }),
+      ...(position.title && { JobTitle: toFinding(position.title, isSettled(position)) }),
+      ...others,
+      ...labelFindings(named),
+      ...timeFindings(rows[head.at], still),
+      ...(Duties && { Duties }),
+    })
+  }
+  return { entries, used: [...used] }
+}
+
+/** Null if dates without a label tell the entries apart, or too few lines have one. */
+function readLabelled(rows: ReadonlyArray<Row>): ParsedPart | null {
+  const isNamed = rows.some(({ label }) => label !== null && rules.names.includes(label.field))
+  const isDated = rows.some(({ times, label, isPoint }) => times !== null && label === null && !isPoint)
+  if (!isNamed || isDated) return null
+  const blocks: Row[][] = []
+  let fields = new Set<string>()
+  for (const row of rows) {
+    const field = row.label?.field
+    const isNext = field !== undefined && fields.has(field) && field !== 'Duties' && field !== 'None'
+    if (isNext || blocks.length === 0) {
+      if (blocks.length === maxAnchors) break
+      blocks.push([])
+      fields = new Set()
+    }
+    if (field !== undefined) fields.add(field)
+    blocks.at(-1)?.push(row)
+  }
+  const read = blocks.map((block) => {
+    const times = block.find((row) => row.times !== null && row.label !== null)
+    const below = readBelow(block.filter((row) => row !== times))
+    const { From, To, ...others } = below.found
+    return {
+      found: { ...others, ...timeFindings(times, still), ...monthFindings({ From, To }, still) },
+      used: [...below.used, ...(times ? [times.at] : [])],
+    }
+  })
+  return { entries: read.map(({ found }) => found), used: read.flatMap(({ used }) => used) }
+}
+
+export function parseEmployment(lines: ReadonlyArray<Line>): ParsedPart {
+  const rows = lines.map((line) => readRow(line, rules))
+  return readLabelled(rows) ?? guessEntries(rows)
 }

@@ -1,72 +1,57 @@
-import { toFormMonth, findTimes } from './resume-dates.ts'
+import { toFormMonth, type Times } from './resume-dates.ts'
 import type { Line } from './resume-lines.ts'
-import type { Findings } from './resume.ts'
+import type { FieldFinding, Findings } from './resume.ts'
 
-export function valueLabelled(
-  text: string,
-  labels: Readonly<Record<string, string>>,
-): { readonly field: string; readonly value: string } | null {
-  const at = text.indexOf(':')
-  if (at < 1 || at > 40) return null
-  const label = text.slice(0, at).trim().toLowerCase()
-  const value = text.slice(at + 1).trim()
+/** The words of each field, parted by commas; a comma within a label is written as a semicolon. */
+export const listLabels = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([field, names]) =>
+      names.split(',').map((name) => [name.replaceAll(';', ','), field]),
+    ),
+  )
+
+export type Label = { readonly field: string; readonly value: string }
+
+/** The keys of `labels` are in lower case. A dash stands for a colon only after a label. */
+export function findLabel(text: string, labels: Readonly<Record<string, string>>): Label | null {
+  const found = /^([^:|]{1,40}?) ?(?::[- |]?|[-–—] ) ?(.*)$/su.exec(text)
+  if (!found) return null
+  const label = (found[1] ?? '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[*_.()-]/g, '')
+    .replaceAll(/ ?[/&] ?/g, '/')
   const field = Object.hasOwn(labels, label) ? labels[label] : undefined
-  return field === undefined || value === '' ? null : { field, value }
+  return field === undefined ? null : { field, value: (found[2] ?? '').replace(/^[ |]+/, '').trim() }
 }
 
-type Labelling = {
-  /** Keys in lower case; the field `Times` is split into From and To. */
-  readonly labels: Readonly<Record<string, string>>
-  readonly still: string | null
-  readonly long: string | null
-}
+/** "Word: " at the beginning, whatever the word. */
+export const hasAnyLabel = ({ text }: Line): boolean => /^\p{L}[\p{L} /&’'()-]{1,40}: ?\S/u.test(text)
 
-const now = /^(?:present|current|now|today|ongoing)$/i
+const ongoing = /^(?:present|current(?:ly)?|now|today|ongoing|to date|till date)$/i
 
-const maxEntries = 40
-
-function toFindings(field: string, value: string, raw: string, still: string | null): Findings {
-  const ticked: Findings = still === null ? {} : { IsCurrent: { value: [still], from: raw } }
-  if (field === 'Times') {
-    const times = findTimes(value)?.times
-    if (!times) return {}
-    const { from, to, isCurrent } = times
-    return {
-      ...(from !== null && { From: { value: from, from: raw } }),
-      ...(to !== null && { To: { value: to, from: raw } }),
-      ...(isCurrent && ticked),
-    }
+/** Dates that labels name one by one. */
+export function monthFindings(
+  { From, To }: { readonly From: FieldFinding | undefined; readonly To: FieldFinding | undefined },
+  still: string,
+): Findings {
+  const toMonth = ({ value, from }: FieldFinding) => ({ value: toFormMonth(String(value)), from })
+  return {
+    ...(From && { From: toMonth(From) }),
+    ...(To &&
+      (ongoing.test(String(To.value)) ? { IsCurrent: { value: [still], from: To.from } } : { To: toMonth(To) })),
   }
-  if (field === 'To' && now.test(value)) return ticked
-  const isMonth = field === 'From' || field === 'To'
-  return { [field]: { value: isMonth ? toFormMonth(value) : value, from: raw } }
 }
 
-function appendLine(entry: Findings, field: string, { text }: Line): Findings {
-  const known = entry[field]
-  return known && typeof known.value === 'string' && known.value.length < 4_000
-    ? { ...entry, [field]: { ...known, value: `${known.value}\n${text}` } }
-    : entry
-}
-
-export function labelledEntries(
-  lines: ReadonlyArray<Line>,
-  { labels, still, long }: Labelling,
-): ReadonlyArray<Findings> | null {
-  const entries: Findings[] = []
-  let named = 0
-  for (const line of lines) {
-    if (line.text === '') continue
-    const labelled = valueLabelled(line.text, labels)
-    const last = entries.at(-1)
-    if (!labelled && last && long !== null) entries[entries.length - 1] = appendLine(last, long, line)
-    if (!labelled) continue
-    named += 1
-    const found = toFindings(labelled.field, labelled.value, line.raw, still)
-    const isNext = !last || Object.keys(found).some((field) => field in last)
-    if (isNext && entries.length === maxEntries) break
-    if (isNext) entries.push(found)
-    else entries[entries.length - 1] = { ...last, ...found }
+export function timeFindings(
+  line: { readonly times: Times | null; readonly raw: string } | undefined,
+  still: string,
+): Findings {
+  if (!line?.times) return {}
+  const { from, to, isCurrent } = line.times
+  return {
+    ...(from !== null && { From: { value: from, from: line.raw } }),
+    ...(to !== null && { To: { value: to, from: line.raw } }),
+    ...(isCurrent && { IsCurrent: { value: [still], from: line.raw } }),
   }
-  return named >= 2 ? entries : null
 }

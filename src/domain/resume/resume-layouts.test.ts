@@ -175,10 +175,14 @@ Experience
 Cost Analyst   2019 - 2021
 Wendlow Mills
 `
-  const from = (line: string, field: string) => ({ where: { section: 'employment', entry: 0, field }, from: line })
+  const from = (line: string, field: string) => ({
+    where: { section: 'employment', entry: 0, field },
+    from: line,
+    isUnsure: false,
+  })
   expect(readResume(text).guesses).toEqual([
-    { where: { section: 'contact', entry: 0, field: 'FirstName' }, from: 'Ada Moss' },
-    { where: { section: 'contact', entry: 0, field: 'LastName' }, from: 'Ada Moss' },
+    { where: { section: 'contact', entry: 0, field: 'FirstName' }, from: 'Ada Moss', isUnsure: false },
+    { where: { section: 'contact', entry: 0, field: 'LastName' }, from: 'Ada Moss', isUnsure: false },
     from('Wendlow Mills', 'Employer'),
     from('Cost Analyst 2019 - 2021', 'JobTitle'),
     from('Cost Analyst 2019 - 2021', 'From'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
 
-test('missed: an address outside the United States without labels', () => {
+test('missed: a street outside the United States that no word calls one', () => {
   const { contact } = readResume('Ada Moss\nLindenstraße 5\n10969 Berlin\nada@example.org\n')
   expect(contact).toEqual({ FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' })
 })
@@ -11,17 +11,25 @@ test('missed: a name of one word, and one with a number', () => {
   expect(readResume('Ada Moss 3\n').contact).toEqual({})
 })
 
-test('missed: employment without times, and what stands below a title that nobody knows', () => {
-  expect(readResume('Experience\nCost Analyst, Wendlow Mills\n').employment).toEqual([])
-  expect(readResume('Where I have been\nCost Analyst, Wendlow Mills, 2015 - 2019\n').employment).toEqual([])
-})
-
-test('missed: which of two unknown words is the employer, so the first is taken for the title', () => {
-  expect(readResume('Experience\nWendlow, Loomwright, 2015 - 2019\n').employment).toEqual([
-    { Employer: 'Loomwright', JobTitle: 'Wendlow', From: '2015', To: '2019' },
+test('missed: what stands below a heading that nobody knows; its lines are unplaced', () => {
+  const { employment, unplaced } = readResume(
+    'Ada Moss\n\nWhere I have been\nCost Analyst, Wendlow Mills, 2015 - 2019\n',
+  )
+  expect(employment).toEqual([])
+  expect(unplaced).toEqual([
+    { section: 'contact', heading: '', text: 'Where I have been' },
+    { section: 'contact', heading: '', text: 'Cost Analyst, Wendlow Mills, 2015 - 2019' },
   ])
 })
 
-test('missed: a school that is not called one', () => {
-  expect(readResume('Education\nTallow Tech, 2015\n').education).toEqual([])
+test('which of two unknown words is the title is a guess that is called unsure', () => {
+  const { employment, guesses } = readResume('Experience\nZephira, Loomwright, 2015 - 2019\n')
+  expect(employment).toEqual([{ Employer: 'Zephira', JobTitle: 'Loomwright', From: '2015', To: '2019' }])
+  expect(guesses.filter(({ isUnsure }) => isUnsure).map(({ where }) => where.field)).toEqual(['Employer', 'JobTitle'])
+})
+
+test('a school beside a degree that no word calls a school is a guess that is called unsure', () => {
+  const { education, guesses } = readResume('Education\nFull Stack Certificate | Codewharf | 2015\n')
+  expect(education).toEqual([{ School: 'Codewharf', Degree: 'Full Stack Certificate', To: '2015' }])
+  expect(guesses.filter(({ isUnsure }) => isUnsure).map(({ where }) => where.field)).toEqual(['School'])
 })

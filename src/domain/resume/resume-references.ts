@@ -1,31 +1,48 @@
-import { findEmail, parseName, findPhone } from './resume-contact.ts'
-import { labelledEntries } from './resume-labels.ts'
+import { findEmail, findPhone } from './resume-email-phone.ts'
+import { findLabel, listLabels } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
-import { isFirm, isTitle, splitPieces } from './resume-words.ts'
-import type { FieldFinding, Findings } from './resume.ts'
+import { parseName } from './resume-names.ts'
+import { isPlace } from './resume-places.ts'
+import { splitCommas, splitPieces } from './resume-pieces.ts'
+import { scoreFirm, scoreTitle } from './resume-words.ts'
+import type { Findings, ParsedPart } from './resume.ts'
 
 const maxEntries = 40
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  relation: 'Relation',
-  relationship: 'Relation',
-  title: 'Relation',
-  position: 'Relation',
-  email: 'Email',
-  'e-mail': 'Email',
-  phone: 'Phone',
-  telephone: 'Phone',
-}
+const labels = listLabels({
+  Name: 'name',
+  Relation: 'relation,relationship,title,position',
+  Email: 'email',
+  Phone: 'phone,telephone,tel,cell,mobile',
+})
 
-const withoutLabel = (piece: string) => piece.replace(/^(?:e-?mail|phone|tel|telephone|cell|mobile): ?/i, '')
+const relations =
+  /\b(?:boss|classmate|client|co-?worker|colleague|customer|friend|mentor|neighbou?r|pastor|peer|professor|reference|former|current|supervisor|manager)s?\b/i
+
+const isPersonName = (text: string) =>
+  parseName(text) !== null &&
+  !/^name\b/i.test(text) &&
+  /^\p{Lu}/u.test(text) &&
+  /(?:^| )\p{Lu}[^ ]*$/u.test(text) &&
+  scoreTitle(text) < 2 &&
+  scoreFirm(text) < 1.8 &&
+  !relations.test(text) &&
+  !isPlace(text)
+
+const isOffer = (text: string) =>
+  /\b(?:(?:up)?on request|available|furnished|provided)\b/i.test(text) && !/@/.test(text)
+
+const withoutLabel = (piece: string) => piece.replace(/^(?:e-?mail|phone|tel|telephone|cell|mobile|name): ?/i, '')
 
 function lineFindings({ text, raw }: Line): Findings {
+  const label = findLabel(text, labels)
+  if (label?.field === 'Relation') return { Relation: { value: label.value, from: raw } }
   const [email, phone] = [findEmail(text), findPhone(text)]
   const pieces = splitPieces(text)
+    .flatMap(splitCommas)
     .map(withoutLabel)
     .filter((piece) => piece !== '' && !piece.includes('@') && findPhone(piece) === null)
-  const name = pieces.slice(0, 1).find((piece) => parseName(piece) !== null)
+  const name = pieces.slice(0, 1).find((piece) => label?.field === 'Name' || isPersonName(piece))
   const relation = pieces.filter((piece) => piece !== name).join(', ')
   return {
     ...(name !== undefined && { Name: { value: name, from: raw } }),
@@ -35,38 +52,24 @@ function lineFindings({ text, raw }: Line): Findings {
   }
 }
 
-const relations =
-  /\b(?:boss|classmate|client|co-?worker|colleague|customer|friend|mentor|neighbou?r|pastor|peer|professor|reference)s?\b/i
+/** A person has one of each. */
+const isFull = (last: Findings) => 'Email' in last || 'Phone' in last || 'Relation' in last
 
-const isCapitalised = (name: string) => /^\p{Lu}/u.test(name) && /(?:^| )\p{Lu}[^ ]*$/u.test(name)
-
-const isPersonName = (name: string) => isCapitalised(name) && !isTitle(name) && !isFirm(name) && !relations.test(name)
-
-const followsContact = (last: Findings | undefined, { value }: FieldFinding) =>
-  last !== undefined && ('Email' in last || 'Phone' in last) && isPersonName(String(value))
-
-/**
- * A name starts a new person after a blank line, at a bullet, or after an address or a number if it cannot be a relation;
- * otherwise it is a relation.
- */
-function guessedEntries(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
+export function parseReferences(lines: ReadonlyArray<Line>): ParsedPart {
   const entries: Findings[] = []
-  let isOver = true
+  const used: number[] = []
   for (const line of lines) {
-    if (line.text === '') isOver = true
-    if (line.text === '' || /upon request/i.test(line.text)) continue
-    const found = lineFindings(line)
-    const { Name, ...others } = found
+    if (isOffer(line.text)) {
+      used.push(line.at)
+      continue
+    }
+    const found = line.text.length > 200 ? {} : lineFindings(line)
     const last = entries.at(-1)
-    const isNext: boolean =
-      Name !== undefined && (isOver || line.isPoint || last === undefined || followsContact(last, Name))
+    const isNext = 'Name' in found && (!last || line.hasGap || line.isPoint || isFull(last))
     if (isNext && entries.length === maxEntries) break
     if (isNext) entries.push(found)
-    else if (last && !isOver) entries[entries.length - 1] = { ...others, ...(Name && { Relation: Name }), ...last }
-    isOver = isOver && !isNext
+    else if (last) entries[entries.length - 1] = { ...found, ...last }
+    if (isNext || (last && Object.keys(found).some((field) => !(field in last)))) used.push(line.at)
   }
-  return entries
+  return { entries, used }
 }
-
-export const parseReferences = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
-  labelledEntries(lines, { labels, still: null, long: null }) ?? guessedEntries(lines)
