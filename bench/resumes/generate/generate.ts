@@ -1,0 +1,76 @@
+import { type Allowed, type CorpusResume, type ExpectedEntry, type ExpectedJob, type Half } from '../expected.ts'
+import { stateNames } from '../words/places.ts'
+import { layouts } from './layouts.ts'
+import type { Layout } from './layout.ts'
+import { createProfile, type Job, type Profile, type School } from './profile.ts'
+import { createRandom } from './random.ts'
+import type { Address } from './heads.ts'
+
+const inTitleCase = (text: string): string =>
+  text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+
+const inAnyCase = (name: string): Allowed => [name, name.toUpperCase(), name.toLowerCase(), inTitleCase(name)]
+
+function expectContact({ person }: Profile, address: Address, hasCase: boolean): ExpectedEntry {
+  const name = (part: string) => (hasCase ? [part] : inAnyCase(part))
+  const place = address === 'none' ? {} : { City: [person.city], State_ID: [stateNames[person.state] ?? person.state] }
+  // A line of its own is as good as one line for both.
+  const streets = [person.street, person.street.replace(/(?:,| (?=#)).*$/, '')]
+  return {
+    FirstName: name(person.first),
+    LastName: name(person.last),
+    Email: [person.email],
+    Phone: [person.phone],
+    ...place,
+    ...(address === 'all' ? { Address1: streets, ZipCode: [person.zip] } : {}),
+  }
+}
+
+function expectJob({ title, expected, duties }: Job, layout: Layout): ExpectedJob {
+  const fields = {
+    JobTitle: [title],
+    Employer: expected.employer,
+    From: [expected.from],
+    To: expected.to,
+    IsCurrent: expected.isNow,
+  }
+  const shown = layout.hasDuties === false ? [] : duties
+  return { fields, duties: shown.length === 0 ? null : { first: shown[0] ?? '', last: shown.at(-1) ?? '' } }
+}
+
+const expectSchool = ({ school, degree, field, from, to }: School): ExpectedEntry => ({
+  School: [school],
+  Degree: [degree],
+  Field: [field],
+  From: [from],
+  To: [to],
+})
+
+const expectReference = ([name = '', relation = '', email = '', phone = '']: readonly string[]): ExpectedEntry => ({
+  Name: [name],
+  Relation: [relation],
+  Email: [email],
+  Phone: [phone],
+})
+
+function generateResume(half: Half, number: number): CorpusResume {
+  const layout = layouts[number % layouts.length]
+  if (layout === undefined) throw new Error('No layouts')
+  const side = half === 'open' ? 0 : 1
+  const random = createRandom(number * 2 + side + 7919)
+  const profile = createProfile(random, side, layout)
+  const { text, address } = layout.write(profile)
+  return {
+    name: `generated-${number}-${layout.name}`,
+    half,
+    text,
+    contact: expectContact(profile, address, layout.hasCase ?? true),
+    jobs: profile.jobs.map((job) => expectJob(job, layout)),
+    schools: profile.schools.map(expectSchool),
+    references: layout.hasReferences === false ? [] : profile.referees.map(expectReference),
+    strays: profile.extras,
+  }
+}
+
+export const generateResumes = (half: Half, count: number): CorpusResume[] =>
+  Array.from({ length: count }, (_, number) => generateResume(half, number))

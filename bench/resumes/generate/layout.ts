@@ -1,0 +1,68 @@
+import type { Address, Head } from './heads.ts'
+import type { Headings, Job, Profile, ProfileRules, School } from './profile.ts'
+
+export type Written = { readonly text: string; readonly address: Address }
+
+export type Layout = ProfileRules & {
+  readonly name: string
+  readonly write: (profile: Profile) => Written
+  /** False if all is in capitals or all in small letters. */
+  readonly hasCase?: boolean
+  readonly hasDuties?: boolean
+  readonly hasReferences?: boolean
+}
+
+export type Parts = {
+  readonly heads: readonly Head[]
+  readonly heading: (text: string) => readonly string[]
+  readonly job: (job: Job) => readonly string[]
+  readonly school: (school: School) => readonly string[]
+  readonly bullet: string
+  /** Of blank lines between entries. */
+  readonly gap: number
+}
+
+type Section = { readonly heading: keyof Headings; readonly lines: readonly string[] }
+
+function joinEntries(entries: ReadonlyArray<readonly string[]>, gap: number): string[] {
+  const blanks = Array.from({ length: gap }, () => '')
+  return entries.flatMap((lines, at) => (at === 0 ? lines : [...blanks, ...lines]))
+}
+
+function listSections(profile: Profile, { job, school, bullet, gap }: Parts): Section[] {
+  const { jobs, schools, skills, extras, referees, summary, random } = profile
+  const work: Section = { heading: 'work', lines: joinEntries(jobs.map(job), gap) }
+  const study: Section = { heading: 'school', lines: joinEntries(schools.map(school), random.below(2)) }
+  const people = referees.map(([name, relation, email, phone]) => [`${name}, ${relation}`, `${phone} | ${email}`])
+  return [
+    { heading: 'summary', lines: summary === '' ? [] : [summary] },
+    ...(random.chance(0.3) ? [study, work] : [work, study]),
+    { heading: 'skill', lines: [skills.join(', ')] },
+    { heading: 'extra', lines: extras.map((line) => `${bullet}${line}`) },
+    { heading: 'references', lines: joinEntries(people, 1) },
+  ]
+}
+
+export function composeLines(profile: Profile, parts: Parts): { readonly lines: string[]; readonly address: Address } {
+  const head = profile.random.pick(parts.heads)
+  const sections = listSections(profile, parts)
+    .filter(({ lines }) => lines.length > 0)
+    .flatMap(({ heading, lines }) => ['', ...parts.heading(profile.headings[heading]), ...lines])
+  const first = head.write(profile.person)
+  const isSpaced = first.includes('') && first[0]?.startsWith('#') === true
+  return { lines: [...(isSpaced ? first : first.filter((line) => line !== '')), ...sections], address: head.address }
+}
+
+export function compose(profile: Profile, parts: Parts): Written {
+  const { lines, address } = composeLines(profile, parts)
+  return { text: `${lines.join('\n')}\n`, address }
+}
+
+export const bulleted = (bullet: string, duties: readonly string[]): string[] =>
+  duties.map((duty) => `${bullet}${duty}`)
+
+export const atRight = (left: string, right: string, width = 92): string =>
+  left.padEnd(width - right.length - 1) + ` ${right}`
+
+export const degreeAndField = ({ degree, field }: School, joint = ', '): string =>
+  field === '' ? degree : `${degree}${joint}${field}`

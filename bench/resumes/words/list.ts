@@ -1,0 +1,1 @@
+export const listOf = (text: string): string[] => text.trim().split(/;\s+/)
