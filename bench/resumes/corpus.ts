@@ -5,7 +5,7 @@ import { generateResumes } from './generate/generate.ts'
 
 export const halves = ['open', 'held'] as const satisfies readonly Half[]
 
-const generatedPerHalf = 48
+const generatedPerHalf = 64
 
 export const readWritten = (half: Half): CorpusResume[] =>
   globSync(`${import.meta.dirname}/${half}/*.txt`)

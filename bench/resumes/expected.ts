@@ -7,6 +7,8 @@ export type ExpectedJob = {
   readonly fields: ExpectedEntry
   /** First and last words of the duties; null if they are not looked at. */
   readonly duties: { readonly first: string; readonly last: string } | null
+  /** Of MayBeAsked. */
+  readonly asked: Allowed
 }
 
 export type Half = 'open' | 'held'
@@ -59,7 +61,7 @@ const parseColumns = (text: string, names: readonly string[]): ExpectedEntry => 
 }
 
 /** The end "now" stands for a job that goes on. */
-export function withCurrent(entry: ExpectedEntry): ExpectedEntry {
+function withCurrent(entry: ExpectedEntry): ExpectedEntry {
   const ends = entry['To'] ?? []
   const isNow = ends.includes('now')
   const to = ends.map((end) => (end === 'now' ? '' : end))
@@ -74,19 +76,28 @@ type Draft = {
   strays: string[]
 }
 
-function addDuties(draft: Draft, value: string): void {
-  const [first = '', last = first] = value.split(' ... ')
+function addToJob(draft: Draft, part: Partial<ExpectedJob>): void {
   const job = draft.jobs.pop()
-  if (job === undefined) throw new Error(`Duties without a job: ${value}`)
-  draft.jobs.push({ ...job, duties: { first, last } })
+  if (job === undefined) throw new Error(`No job stands above ${JSON.stringify(part)}`)
+  draft.jobs.push({ ...job, ...part })
+}
+
+function addJob(draft: Draft, value: string): void {
+  const fields = withCurrent(parseColumns(value, ['JobTitle', 'Employer', 'From', 'To']))
+  draft.jobs.push({ fields, duties: null, asked: ['?'] })
+}
+
+function parseDuties(value: string): ExpectedJob['duties'] {
+  const [first = '', last = first] = value.split(' ... ')
+  return { first, last }
 }
 
 function addLine(draft: Draft, label: string, value: string): void {
   const contact = contactLabels[label]
   if (contact !== undefined) draft.contact[contact] = parseAllowed(value)
-  else if (label === 'job')
-    draft.jobs.push({ fields: withCurrent(parseColumns(value, ['JobTitle', 'Employer', 'From', 'To'])), duties: null })
-  else if (label === 'duties') addDuties(draft, value)
+  else if (label === 'job') addJob(draft, value)
+  else if (label === 'duties') addToJob(draft, { duties: parseDuties(value) })
+  else if (label === 'asked') addToJob(draft, { asked: parseAllowed(value) })
   else if (label === 'school') draft.schools.push(parseColumns(value, schoolFields))
   else if (label === 'reference') draft.references.push(parseColumns(value, referenceFields))
   else if (label === 'stray') draft.strays.push(value)

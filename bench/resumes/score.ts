@@ -11,7 +11,7 @@ import {
 import { judge, type Finding } from './finding.ts'
 import { readOffered } from './same-value.ts'
 import { alignEntries } from './align.ts'
-import { judgeDuties } from './duties.ts'
+import { judgeRestOfJobs } from './rest-of-jobs.ts'
 
 export type WholeEntries = {
   readonly expected: number
@@ -82,7 +82,7 @@ export function scoreResume(expected: CorpusResume, read: Resume): ResumeScore {
     findings: [
       ...judgeEntry(sections.contact, expected.contact, read.contact),
       ...jobs.findings,
-      ...judgeDuties(expected, read.employment, jobs.pairs),
+      ...judgeRestOfJobs(expected, read.employment, jobs.pairs),
       ...schools.findings,
       ...references.findings,
     ],

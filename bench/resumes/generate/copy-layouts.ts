@@ -1,6 +1,7 @@
 import { plainHeads } from './heads.ts'
-import { bulleted, compose, composeLines, degreeAndField, type Layout, type Written } from './layout.ts'
-import type { Job, Profile, School } from './profile.ts'
+import { bulleted, compose, composeLines, degreeAndField, wrap, type Layout, type Written } from './layout.ts'
+import type { Job } from './jobs.ts'
+import type { Profile, School } from './profile.ts'
 
 const asIs = (text: string) => [text]
 
@@ -82,17 +83,6 @@ const writeShortHistory = (profile: Profile): Written =>
     gap: 0,
   })
 
-function wrap(line: string, width: number): string[] {
-  const words = line.split(' ')
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last === undefined || `${last} ${word}`.length > width) lines.push(word)
-    else lines[lines.length - 1] = `${last} ${word}`
-  }
-  return lines
-}
-
 const writeMail = (profile: Profile): Written => {
   const { lines, address } = composeLines(profile, {
     heads: plainHeads,
@@ -107,7 +97,14 @@ const writeMail = (profile: Profile): Written => {
 
 export const copyLayouts: readonly Layout[] = [
   { name: 'indeed', hasCommas: true, write: writeIndeed },
-  { name: 'usajobs', hasCommas: true, write: writeFederal, dateForms: ['federal', 'numbers', 'full', 'short'] },
+  {
+    name: 'usajobs',
+    hasCommas: true,
+    asked: 'yes',
+    schoolPlaces: ['Columbus', 'Columbus, OH', 'Columbus, OH United States'],
+    write: writeFederal,
+    dateForms: ['federal', 'numbers', 'full', 'short'],
+  },
   { name: 'labelled', hasCommas: true, write: writeLabelled },
   {
     name: 'capitals',

@@ -2,20 +2,23 @@ import { type Allowed, type CorpusResume, type ExpectedEntry, type ExpectedJob, 
 import { stateNames } from '../words/places.ts'
 import { layouts } from './layouts.ts'
 import type { Layout } from './layout.ts'
-import { createProfile, type Job, type Profile, type School } from './profile.ts'
+import type { Job } from './jobs.ts'
+import { createProfile, type Profile, type School } from './profile.ts'
 import { createRandom } from './random.ts'
 import type { Address } from './heads.ts'
 
 const inTitleCase = (text: string): string =>
   text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
 
-const inAnyCase = (name: string): Allowed => [name, name.toUpperCase(), name.toLowerCase(), inTitleCase(name)]
+const inAnyCase = (name: string): Allowed => [
+  ...new Set([name, name.toUpperCase(), name.toLowerCase(), inTitleCase(name)]),
+]
 
 function expectContact({ person }: Profile, address: Address, hasCase: boolean): ExpectedEntry {
   const name = (part: string) => (hasCase ? [part] : inAnyCase(part))
   const place = address === 'none' ? {} : { City: [person.city], State_ID: [stateNames[person.state] ?? person.state] }
   // A line of its own is as good as one line for both.
-  const streets = [person.street, person.street.replace(/(?:,| (?=#)).*$/, '')]
+  const streets = [...new Set([person.street, person.street.replace(/(?:,| (?=#)).*$/, '')])]
   return {
     FirstName: name(person.first),
     LastName: name(person.last),
@@ -31,15 +34,19 @@ function expectJob({ title, expected, duties }: Job, layout: Layout): ExpectedJo
     JobTitle: [title],
     Employer: expected.employer,
     From: [expected.from],
-    To: expected.to,
+    To: [expected.to],
     IsCurrent: expected.isNow,
   }
   const shown = layout.hasDuties === false ? [] : duties
-  return { fields, duties: shown.length === 0 ? null : { first: shown[0] ?? '', last: shown.at(-1) ?? '' } }
+  return {
+    fields,
+    duties: shown.length === 0 ? null : { first: shown[0] ?? '', last: shown.at(-1) ?? '' },
+    asked: [layout.asked ?? '?'],
+  }
 }
 
-const expectSchool = ({ school, degree, field, from, to }: School): ExpectedEntry => ({
-  School: [school],
+const expectSchool = ({ school, degree, field, from, to }: School, places: readonly string[]): ExpectedEntry => ({
+  School: [school, ...places.map((place) => `${school} ${place}`)],
   Degree: [degree],
   Field: [field],
   From: [from],
@@ -57,8 +64,8 @@ function generateResume(half: Half, number: number): CorpusResume {
   const layout = layouts[number % layouts.length]
   if (layout === undefined) throw new Error('No layouts')
   const side = half === 'open' ? 0 : 1
-  const random = createRandom(number * 2 + side + 7919)
-  const profile = createProfile(random, side, layout)
+  const random = createRandom(number * 2 + side + 7919, side)
+  const profile = createProfile(random, layout)
   const { text, address } = layout.write(profile)
   return {
     name: `generated-${number}-${layout.name}`,
@@ -66,9 +73,9 @@ function generateResume(half: Half, number: number): CorpusResume {
     text,
     contact: expectContact(profile, address, layout.hasCase ?? true),
     jobs: profile.jobs.map((job) => expectJob(job, layout)),
-    schools: profile.schools.map(expectSchool),
+    schools: profile.schools.map((one) => expectSchool(one, layout.schoolPlaces ?? [])),
     references: layout.hasReferences === false ? [] : profile.referees.map(expectReference),
-    strays: profile.extras,
+    strays: [...profile.extras, ...profile.notes, ...(profile.pageHeader === '' ? [] : [profile.pageHeader])],
   }
 }
 

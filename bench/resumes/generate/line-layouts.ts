@@ -87,7 +87,7 @@ export const lineLayouts: readonly Layout[] = [
     bullet: '   • ',
   }),
   define('numbered-headings', true, {
-    heading: (text) => [`1. ${text.toUpperCase()}`, ''],
+    heading: (text, number) => [`${number}. ${text.toUpperCase()}`, ''],
     job: (job) => [`${job.title}, ${job.dates}`, job.employer, ...bulleted('✓ ', job.duties)],
     school: (one) => [`${degreeAndField(one)}, ${one.dates}`, one.school],
     bullet: '✓ ',
@@ -97,5 +97,11 @@ export const lineLayouts: readonly Layout[] = [
     job: (job) => [`${job.employer} / ${job.title}`, job.dates, ...bulleted('> ', job.duties)],
     school: (one) => [`${one.school} / ${degreeAndField(one)} / ${one.dates}`],
     bullet: '> ',
+  }),
+  define('title-dates-right', true, {
+    heading: capitals,
+    job: (job) => [atRight(job.title, job.dates), `${job.employer}, ${job.place}`, ...bulleted('- ', job.duties)],
+    school: (one) => [atRight(degreeAndField(one), one.dates), one.school],
+    bullet: '- ',
   }),
 ]

@@ -36,3 +36,9 @@ export const summaries = listOf(`
   Steady worker who learns new tools within a week.; Known for calm at the busiest hour and for lists that others can use.;
   Looking for a team that measures twice.; Brings ten years of practice, and patience with people.
 `)
+
+export const schoolNotes = listOf(`
+  GPA: 3.7/4.0; Honors: Provost's Scholar; Relevant coursework: Methods of the Institute, Ethics, Field School;
+  Dean's List, four semesters; Graduated with distinction; Thesis: Bridges of the Lower Valley; Teaching award of the graduate college;
+  Activities: debate, University Choir
+`)

@@ -48,3 +48,11 @@ export const places = listOf(`
   Dayton, OH; Arlington, VA; Fresno, CA; Bangor, ME; El Paso, TX; Huntsville, AL; Washington, DC; Eau Claire, WI;
   Coeur d'Alene, ID; St. Paul, MN; New Haven, CT; Baton Rouge, LA; Lincoln, NE; Bozeman, MT
 `)
+
+/** What makes a duty longer than a line. */
+export const reasons = listOf(`
+  which the owners had put off for three years for want of a quiet month;
+  together with two colleagues of the other shift and a consultant from Akron;
+  after the old way of doing it had cost the firm a customer and a van;
+  so that the branch could stay open through the winter without overtime
+`)

@@ -2,7 +2,7 @@ import type { FormValues } from '#contract/form.ts'
 import type { Pair } from './align.ts'
 import type { CorpusResume } from './expected.ts'
 import { readOffered, simplify } from './same-value.ts'
-import type { Finding } from './finding.ts'
+import { judge, type Finding } from './finding.ts'
 
 const listStrays = ({ jobs, schools, strays }: CorpusResume, at: number): string[] => [
   ...strays,
@@ -10,7 +10,8 @@ const listStrays = ({ jobs, schools, strays }: CorpusResume, at: number): string
   ...jobs.flatMap(({ duties }, other) => (other === at || duties === null ? [] : [duties.first, duties.last])),
 ]
 
-function judgeOne(expected: CorpusResume, at: number, offered: string): Finding[] {
+/** They are right if they have the first and the last words, and none of another part. */
+function judgeDuties(expected: CorpusResume, at: number, offered: string): Finding[] {
   const duties = expected.jobs[at]?.duties ?? null
   if (duties === null) return []
   const { first, last } = duties
@@ -28,9 +29,16 @@ function judgeOne(expected: CorpusResume, at: number, offered: string): Finding[
   return lost.length === 0 ? describe('right', '') : describe('wrong', `lacks "${lost.join('" and "')}"`)
 }
 
-/** Duties are right if they have the first and the last words, and none of another part. */
-export const judgeDuties = (expected: CorpusResume, read: readonly FormValues[], pairs: readonly Pair[]): Finding[] =>
-  expected.jobs.flatMap((_, at) => {
+export const judgeRestOfJobs = (
+  expected: CorpusResume,
+  read: readonly FormValues[],
+  pairs: readonly Pair[],
+): Finding[] =>
+  expected.jobs.flatMap(({ asked }, at) => {
     const pair = pairs.find(([left]) => left === at)
-    return judgeOne(expected, at, pair === undefined ? '' : readOffered(read[pair[1]] ?? null, 'Duties'))
+    const offered = pair === undefined ? null : (read[pair[1]] ?? null)
+    return [
+      ...judgeDuties(expected, at, readOffered(offered, 'Duties')),
+      ...judge('job.MayBeAsked', asked, readOffered(offered, 'MayBeAsked')),
+    ]
   })
