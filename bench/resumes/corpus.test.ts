@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { readResume } from '#domain/resume/read-resume.ts'
 import { halves, readCorpus } from './corpus.ts'
+import type { CorpusResume } from './expected.ts'
 import { figuresByField, figuresOfAll, figuresOfWhole } from './figures.ts'
+import { simplify } from './same-value.ts'
 import { scoreResume } from './score.ts'
+import { stateNames } from './words/places.ts'
 
 const floors = {
   fields: {
@@ -38,8 +41,41 @@ const floors = {
   score: 0.2,
 } as const
 
+const isInText = (text: string, value: string): boolean => simplify(text).includes(simplify(value))
+
+/** Of a month only the year, since months are written in many ways. */
+function standsInText(text: string, field: string, value: string): boolean {
+  const year = value.slice(-4)
+  if (field === 'From' || field === 'To') return new RegExp(`${year}|['’/–-]${year.slice(2)}\\b`).test(text)
+  if (field === 'State_ID')
+    return (
+      Object.entries(stateNames).some(
+        (names) => names[1] === value && names.some((name) => isInText(text.replaceAll('D.C.', 'DC'), name)),
+      ) || isInText(text, value)
+    )
+  return field === 'IsCurrent' || isInText(text, value)
+}
+
+function listUnfounded({ text, contact, jobs, schools, references, strays }: CorpusResume): string[] {
+  const entries = [contact, ...jobs.map(({ fields }) => fields), ...schools, ...references]
+  const values = entries.flatMap((entry) =>
+    Object.entries(entry)
+      .filter(
+        ([field, allowed]) =>
+          !allowed.includes('') && !allowed.includes('?') && !allowed.some((value) => standsInText(text, field, value)),
+      )
+      .map(([field, allowed]) => `${field}: ${allowed.join(' // ')}`),
+  )
+  const words = [...strays, ...jobs.flatMap(({ duties }) => (duties === null ? [] : [duties.first, duties.last]))]
+  return [...values, ...words.filter((one) => !isInText(text, one))]
+}
+
 const corpus = halves.flatMap((half) => readCorpus(half))
 const scores = corpus.map((resume) => scoreResume(resume, readResume(resume.text)))
+
+test.each(corpus)('What is expected of $name in $half stands in its text', (resume) => {
+  expect(listUnfounded(resume)).toEqual([])
+})
 
 test.each(Object.entries(floors.fields))(
   '%s is read from the resumes of the corpus as often as it was',

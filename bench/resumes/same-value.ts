@@ -27,6 +27,7 @@ export function isSame(field: string, expected: string, offered: string): boolea
   const name = field.slice(field.indexOf('.') + 1)
   if (name === 'FirstName' || name === 'LastName') return plain(expected) === plain(offered)
   if (name === 'Phone') return digits(expected) === digits(offered)
+  if (name === 'Degree') return simplify(expected).replaceAll('.', '') === simplify(offered).replaceAll('.', '')
   if (name === 'State_ID') return simplify(stateName(expected)) === simplify(stateName(offered))
   return simplify(expected) === simplify(offered)
 }

@@ -1,5 +1,6 @@
 import { type Allowed, type CorpusResume, type ExpectedEntry, type ExpectedJob, type Half } from '../expected.ts'
 import { stateNames } from '../words/places.ts'
+import { simplify } from '../same-value.ts'
 import { layouts } from './layouts.ts'
 import type { Layout } from './layout.ts'
 import type { Job } from './jobs.ts'
@@ -75,7 +76,9 @@ function generateResume(half: Half, number: number): CorpusResume {
     jobs: profile.jobs.map((job) => expectJob(job, layout)),
     schools: profile.schools.map((one) => expectSchool(one, layout.schoolPlaces ?? [])),
     references: layout.hasReferences === false ? [] : profile.referees.map(expectReference),
-    strays: [...profile.extras, ...profile.notes, ...(profile.pageHeader === '' ? [] : [profile.pageHeader])],
+    strays: [...profile.extras, ...profile.notes, profile.pageHeader].filter(
+      (line) => line !== '' && simplify(text).includes(simplify(line)),
+    ),
   }
 }
 
