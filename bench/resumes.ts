@@ -56,21 +56,26 @@ function timeReading(text: string): number {
   return performance.now() - start
 }
 
+const repeatToLargest = (text: string): string =>
+  `${text}\n\n`.repeat(Math.floor(largestResume / (Buffer.byteLength(text) + 2)))
+
 function printTimes(corpus: readonly CorpusResume[]): void {
-  const texts = corpus.map(({ text }) => text)
-  for (const text of texts) readResume(text)
-  const times = texts.map(timeReading)
-  const joined = texts.join('\n\n')
-  const copies = Math.floor(largestResume / (Buffer.byteLength(joined) + 2))
-  const large = Array.from({ length: copies }, () => joined).join('\n\n')
+  for (const { text } of corpus) readResume(text)
+  const row = (texts: ReadonlyArray<Pick<CorpusResume, 'name' | 'text'>>) => {
+    const times = texts.map(({ name, text }) => ({ name, time: timeReading(text) }))
+    const [slowest] = times.toSorted((one, other) => other.time - one.time)
+    const p50 = percentile(
+      times.map(({ time }) => time),
+      0.5,
+    )
+    return { 'p50 ms': p50.toFixed(2), 'slowest ms': slowest?.time.toFixed(2), slowest: slowest?.name }
+  }
+  const joined = { name: 'all', text: repeatToLargest(corpus.map(({ text }) => text).join('\n\n')) }
+  console.log('\nReading')
   console.table({
-    'one resume': { 'p50 ms': percentile(times, 0.5).toFixed(2), 'p99 ms': percentile(times, 0.99).toFixed(2) },
-    '1 MB of resumes': {
-      'p50 ms': percentile(
-        [1, 2, 3].map(() => timeReading(large)),
-        0.5,
-      ).toFixed(0),
-    },
+    'a resume': row(corpus),
+    'a resume, repeated to 1 MB': row(corpus.map(({ name, text }) => ({ name, text: repeatToLargest(text) }))),
+    'all resumes, repeated to 1 MB': row([joined, joined, joined]),
   })
 }
 
@@ -86,16 +91,17 @@ const name = valueOf('--only')
 const generated = Number(valueOf('--generated') ?? size)
 
 console.log('What readResume gets right in resumes whose values are known (bench/resumes/readme.md).')
-console.log('No other parser is run: see the readme.')
+console.log('No peer is run: no parser on npm parts one job from the next (docs/benchmarks.md, Resumes).')
 
 const readHalf = (half: Half) =>
   readCorpus(half, generated).filter((resume) => name === undefined || resume.name.includes(name))
 
-for (const half of halves.filter((each) => chosen === undefined || chosen === each)) {
+const shownHalves = halves.filter((half) => chosen === undefined || chosen === half)
+for (const half of shownHalves) {
   const scores = scoreAll(readHalf(half))
   if (chosen === 'open') printFailures(scores)
   printFigures(half, scores)
 }
 if (chosen === undefined) printFigures('both halves', scoreAll(halves.flatMap(readHalf)))
-printTimes(halves.flatMap(readHalf))
+printTimes(shownHalves.flatMap(readHalf))
 if (name !== undefined && chosen === 'open') for (const { text } of readHalf('open')) console.log(`\n${text}`)
