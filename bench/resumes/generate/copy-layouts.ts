@@ -109,13 +109,11 @@ export const copyLayouts: readonly Layout[] = [
   {
     name: 'capitals',
     hasCommas: false,
-    hasCase: false,
     write: (one) => writeInOneCase(one, (text) => text.toUpperCase()),
   },
   {
     name: 'small-letters',
     hasCommas: false,
-    hasCase: false,
     write: (one) => writeInOneCase(one, (text) => text.toLowerCase()),
   },
   { name: 'short-history', hasCommas: false, hasDuties: false, write: writeShortHistory },

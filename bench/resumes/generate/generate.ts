@@ -2,11 +2,10 @@ import { type Allowed, type CorpusResume, type ExpectedEntry, type ExpectedJob, 
 import { stateNames } from '../words/places.ts'
 import { simplify } from '../same-value.ts'
 import { layouts } from './layouts.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, Written } from './layout.ts'
 import type { Job } from './jobs.ts'
 import { createProfile, type Profile, type School } from './profile.ts'
 import { createRandom } from './random.ts'
-import type { Address } from './heads.ts'
 
 const inTitleCase = (text: string): string =>
   text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -15,7 +14,8 @@ const inAnyCase = (name: string): Allowed => [
   ...new Set([name, name.toUpperCase(), name.toLowerCase(), inTitleCase(name)]),
 ]
 
-function expectContact({ person }: Profile, address: Address, hasCase: boolean): ExpectedEntry {
+function expectContact({ person }: Profile, { text, address }: Written): ExpectedEntry {
+  const hasCase = text.includes(`${person.first} ${person.last}`)
   const name = (part: string) => (hasCase ? [part] : inAnyCase(part))
   const place = address === 'none' ? {} : { City: [person.city], State_ID: [stateNames[person.state] ?? person.state] }
   // A line of its own is as good as one line for both.
@@ -67,12 +67,13 @@ function generateResume(half: Half, number: number): CorpusResume {
   const side = half === 'open' ? 0 : 1
   const random = createRandom(number * 2 + side + 7919, side)
   const profile = createProfile(random, layout)
-  const { text, address } = layout.write(profile)
+  const written = layout.write(profile)
+  const { text } = written
   return {
     name: `generated-${number}-${layout.name}`,
     half,
     text,
-    contact: expectContact(profile, address, layout.hasCase ?? true),
+    contact: expectContact(profile, written),
     jobs: profile.jobs.map((job) => expectJob(job, layout)),
     schools: profile.schools.map((one) => expectSchool(one, layout.schoolPlaces ?? [])),
     references: layout.hasReferences === false ? [] : profile.referees.map(expectReference),

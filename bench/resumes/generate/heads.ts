@@ -56,6 +56,18 @@ export const plainHeads: readonly Head[] = [
     address: 'place',
     write: (one) => [nameOf(one), `📍 ${placeOf(one)} | 📞 ${one.phone} | ✉️ ${one.email}`],
   },
+  {
+    address: 'place',
+    write: (one) => [`${nameOf(one)} | ${placeOf(one)} | ${one.phone} | ${one.email}`],
+  },
+  {
+    address: 'all',
+    write: (one) => [
+      nameOf(one).toUpperCase(),
+      one.street.padEnd(60) + one.phone,
+      `${placeOf(one)} ${one.zip}`.padEnd(60) + one.email,
+    ],
+  },
 ]
 
 export const markdownHeads: readonly Head[] = [

@@ -7,8 +7,6 @@ export type Written = { readonly text: string; readonly address: Address }
 export type Layout = JobRules & {
   readonly name: string
   readonly write: (profile: Profile) => Written
-  /** False if all is in capitals or all in small letters. */
-  readonly hasCase?: boolean
   readonly hasDuties?: boolean
   /** What each job says of MayBeAsked. */
   readonly asked?: 'yes'
