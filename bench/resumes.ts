@@ -50,6 +50,16 @@ function printFailures(scores: readonly ResumeScore[]): void {
   }
 }
 
+function printKinds(scores: readonly ResumeScore[]): void {
+  console.log('\nWhole jobs of each kind of resume')
+  const kinds = Map.groupBy(scores, ({ name }) => name.replace(/^generated-\d+-/, ''))
+  const rows = [...kinds].map(([kind, some]) => {
+    const { expected, right, unknown } = figuresOfWhole(some, 'jobs')
+    return [kind, { expected, right, 'not in the resume': unknown, score: percent(figuresOfAll(some).score) }] as const
+  })
+  console.table(Object.fromEntries(rows))
+}
+
 function timeReading(text: string): number {
   const start = performance.now()
   readResume(text)
@@ -100,6 +110,7 @@ const shownHalves = halves.filter((half) => chosen === undefined || chosen === h
 for (const half of shownHalves) {
   const scores = scoreAll(readHalf(half))
   if (chosen === 'open') printFailures(scores)
+  if (chosen === 'open') printKinds(scores)
   printFigures(half, scores)
 }
 if (chosen === undefined) printFigures('both halves', scoreAll(halves.flatMap(readHalf)))
