@@ -1,4 +1,4 @@
-import { fileProblems } from './upload.ts'
+import { uploadProblems } from './upload-problems.ts'
 import type { SubmitOutcome } from './application-operations.ts'
 
 /** Must be sent in this order. */
@@ -28,7 +28,7 @@ export const plainOutcomes = {
   busy: 'The site could not take your application right now. Please try again in a few minutes.',
   broken: 'Your resume did not arrive in full. Please send the form again.',
   ...submitMessages,
-  ...fileProblems,
+  ...uploadProblems,
 } as const
 
 export type PlainOutcome = keyof typeof plainOutcomes

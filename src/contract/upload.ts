@@ -2,6 +2,8 @@ export const largestFile = 10 * 1024 * 1024
 
 export const fileEndings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const
 
+export type FileEnding = (typeof fileEndings)[number]
+
 export const longestFileName = 150
 
 export const attachmentsPath = 'data/attachments'
@@ -25,10 +27,6 @@ export const openedPath = (ticket: string): string => `${openedAttachmentsPath}/
 export const fileProblems = {
   tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
   empty: 'This file is empty. Please choose the one that has your text in it.',
-  locked: 'This file is locked with a password, so our recruiters could not read it. Please save it without one.',
   ending: 'Please choose a PDF, Word (DOC, DOCX), OpenDocument (ODT), RTF or text (TXT) file.',
-  other: 'This file is not what its name says it is. Please save it as PDF or Word and choose it again.',
   tooMany: 'An application can have up to five files. Please remove one first.',
-  full: 'Too many files were sent from this account today. Please try again tomorrow.',
 } as const
-export type FileProblem = keyof typeof fileProblems

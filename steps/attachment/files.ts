@@ -5,7 +5,12 @@ const pdf = `%PDF-1.4
 trailer<</Root 1 0 R/Size 4>>
 %%EOF
 `
-const lockedPdf = pdf.replace('/Size 4', '/Size 4/Encrypt 4 0 R')
+/** Any entry for a password that is not that of the empty one. */
+const passwordEntry = `<${'00'.repeat(32)}>`
+const lockedPdf = pdf.replace(
+  '/Size 4',
+  `/Size 4/Encrypt<</Filter/Standard/V 1/R 2/P -4/O${passwordEntry}/U${passwordEntry}>>`,
+)
 
 const tenMegabytes = 10 * 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeFileName } from './safe-file-name.ts'
+import { safeFileName, withEnding } from './safe-file-name.ts'
 
 test.each([
   ['Ada Lopez.pdf', 'Ada Lopez.pdf'],
@@ -41,6 +41,52 @@ test.each([
   ['...', 'file'],
 ])('[C5-12][C5-13] a name of which nothing is left, "%s", becomes "%s"', (name, kept) => {
   expect(safeFileName(name)).toBe(kept)
+})
+
+test.each([
+  ['ﬁnal.txt', 'final.txt'],
+  ['resume v2 — final.pdf', 'resume v2 - final.pdf'],
+  ['Moss–resume‑2026−1.doc', 'Moss-resume-2026-1.doc'],
+  ['O’Brien ‘draft’.pdf', "O'Brien 'draft'.pdf"],
+  ['Ｒｅｓｕｍｅ ２０２６.pdf', 'Resume 2026.pdf'],
+  ['№ 7 Résumé™….docx', 'No 7 RésuméTM.docx'],
+  ['my\u2003resume 😀 new.pdf', 'my resume new.pdf'],
+  ['2 ½ pages².txt', '2 ½ pages².txt'],
+])('[C5-12] the file "%s" is kept as "%s": what Latin-1 can write too is written so', (name, kept) => {
+  expect(safeFileName(name)).toBe(kept)
+})
+
+test.each(['CON.txt', 'nul.txt', 'Aux', 'com1.pdf', 'LPT9.docx', 'COM².rtf', 'CONOUT$.txt', 'prn .pdf'])(
+  'the file "%s" is not kept under the name of a device of Windows',
+  (name) => {
+    const [stem = '', extension = ''] = name.split('.')
+    expect(safeFileName(name)).toBe(`${stem.trim()}_${extension && `.${extension}`}`)
+  },
+)
+
+test.each(['console.txt', 'com.pdf', 'com10.pdf', 'Null.txt', 'resume con.pdf'])(
+  'the file "%s" keeps its name',
+  (name) => {
+    expect(safeFileName(name)).toBe(name)
+  },
+)
+
+test.each([
+  ['Резюме.pdf', 'Resume TR-2026-0322', 'Resume TR-2026-0322.pdf'],
+  ['履歴書.docx', 'Cover letter / other: TR.7', 'Cover letter other TR7.docx'],
+  ['(-) _.pdf', 'Résumé 0a1b2c3d', 'Résumé 0a1b2c3d.pdf'],
+  ['.pdf', '履歴書', 'file.pdf'],
+  ['Резюме 2.pdf', 'Resume TR-2026-0322', '2.pdf'],
+])('[C5-12] the file "%s", which is "%s", is kept as "%s"', (name, nameless, kept) => {
+  expect(safeFileName(name, nameless)).toBe(kept)
+})
+
+test.each([
+  ['resume.doc', 'rtf', 'resume.rtf'],
+  ['Resume.DOC', 'doc', 'Resume.DOC'],
+  ['resume v2', 'pdf', 'resume v2.pdf'],
+])('the file "%s" that holds a %s is called "%s"', (name, ending, called) => {
+  expect(withEnding(name, ending)).toBe(called)
 })
 
 test('[C5-14] a name has at most 150 characters, and a long one keeps its extension', () => {

@@ -14,7 +14,7 @@ import { decodeSignInReply } from '#contract/sign-in.ts'
 import { knownPasswordOnly } from '#contract/account-operations.ts'
 import { call, read } from '#contract/operations.ts'
 import type { Operation } from '#contract/transaction.ts'
-import { fileProblems, type FileProblem } from '#contract/upload.ts'
+import { uploadProblems, type UploadProblem } from '#contract/upload-problems.ts'
 import { resumeType } from '#domain/applications/application-files.ts'
 import type { SiteService, UploadOptions } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
@@ -66,7 +66,7 @@ async function signIn(asking: Asking): Promise<string> {
 }
 
 const findFileProblem = (message: string) =>
-  (Object.keys(fileProblems) as ReadonlyArray<FileProblem>).find((name) => fileProblems[name] === message)
+  (Object.keys(uploadProblems) as ReadonlyArray<UploadProblem>).find((name) => uploadProblems[name] === message)
 
 async function attach(
   asking: Asking,

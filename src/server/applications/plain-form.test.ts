@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { plainOutcomes } from '#contract/plain-application.ts'
-import { fileProblems, largestFile } from '#contract/upload.ts'
+import { uploadProblems } from '#contract/upload-problems.ts'
+import { largestFile } from '#contract/upload.ts'
 import { password } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
@@ -96,7 +97,7 @@ test.each([
     const { email, token } = await site.newcomer()
     expect([
       await apply({ email, file, name }),
-      fileProblems[outcome] === plainOutcomes[outcome],
+      uploadProblems[outcome] === plainOutcomes[outcome],
       await listApplications(token),
     ]).toEqual([[303, outcome], true, [['draft', '', []]]])
   },

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fileProblems, largestFile } from '#contract/upload.ts'
+import { uploadProblems } from '#contract/upload-problems.ts'
 import { hour, minute, over, start } from '../accounts/open-accounts.testing.ts'
 import { addApplication, cover, newId, notOffered, openAttachments, resume } from './open-attachments.testing.ts'
 import { createBrokenByteStream, createByteStream, text, collectBytes } from './contents.testing.ts'
@@ -106,7 +109,11 @@ test('a file that is empty, too large, or not what its name says is refused in i
     await site.attach({}, createByteStream()),
     await site.attach({}, large()),
     await site.attach({ name: 'Resume.pdf' }, createByteStream(text('no PDF'))),
-  ]).toEqual([refusal(422, fileProblems.empty), refusal(413, fileProblems.tooLarge), refusal(422, fileProblems.other)])
+  ]).toEqual([
+    refusal(422, fileProblems.empty),
+    refusal(413, fileProblems.tooLarge),
+    refusal(422, uploadProblems.other),
+  ])
   expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
 })
 
@@ -189,18 +196,59 @@ test('an application that is over to her knowledge takes no file; what only the 
   ]).toEqual([refusal(422, 'This application is no longer active and takes no more files.'), 200])
 })
 
-test('an account sends thirty files a day', async () => {
+const fullRefusal = { status: 429, message: uploadProblems.full, concernsFile: false, payload: '' }
+
+test('an account keeps a hundred files a day, whatever was refused, broke off or was sent twice', async () => {
   const { db } = site.database
-  for (let sent = 0; sent < 30; sent += 1) {
-    await site.attached()
+  await site.attach({}, createByteStream())
+  await site.attach({}, createBrokenByteStream(text('Ada')))
+  const attachmentId = newId()
+  await Promise.all([site.attach({ attachmentId }), site.attach({ attachmentId })])
+  for (let sent = 1; sent < 100; sent += 1) {
     await db.deleteFrom('attachment').execute()
+    await site.attached()
   }
-  expect(await site.attach({}, createBrokenByteStream(text('Ada')))).toEqual({
-    status: 429,
-    message: fileProblems.full,
-    concernsFile: false,
-    payload: '',
-  })
+  const refused = await site.attach({}, createBrokenByteStream(text('Ada')))
+  expect([refused, await site.attach({}, createBrokenByteStream(text('Ada')))]).toEqual([fullRefusal, fullRefusal])
+})
+
+test('an account has five hundred files read a day, be they kept or not', async () => {
+  const { db } = site.database
+  await site.attach({}, createByteStream())
+  await db.updateTable('attempt_count').set({ count: 499 }).where('key', 'like', 'files read of %').execute()
+  const last = await site.attach({}, createByteStream())
+  expect([last, await site.attach()]).toEqual([refusal(422, fileProblems.empty), fullRefusal])
+})
+
+test.each([
+  ['Resume.doc', 'plain.rtf', 'Resume.rtf'],
+  ['Resume.DOC', 'plain.docx', 'Resume.docx'],
+  ['Resume.doc', 'plain.doc', 'Resume.doc'],
+  ['Resume.txt', 'plain.pdf', 'Resume.pdf'],
+])('a file called %s is kept for the firm under the ending of what it is: %s', async (name, sample, fileName) => {
+  const bytes = readFileSync(join(import.meta.dirname, '../files/samples', sample))
+  const { payload } = await site.attach({ name }, createByteStream(bytes))
+  const [row] = await site.rows()
+  expect([JSON.parse(payload).Name, row?.name, row?.file_name]).toEqual([name, name, fileName])
+})
+
+test('a page of the web under the name of a Word file is refused with what to do', async () => {
+  expect(await site.attach({ name: 'Resume.doc' }, createByteStream(text('<html><p>Ada Moss</html>')))).toEqual(
+    refusal(422, uploadProblems.markup),
+  )
+})
+
+test('[C5-12] a name without a letter of Latin-1 is kept as the kind of document and the job', async () => {
+  const { db } = site.database
+  await site.attach({ name: 'Резюме.txt' })
+  const posting = JSON.stringify({ JobFunction: 'Analyst', TrackingNumber: 'TR-2026-0322' })
+  await db.updateTable('application').set({ posting }).where('Application_ID', '=', site.applications.ada).execute()
+  await site.attach({ name: '履歴書.txt', typeId: cover })
+  expect((await site.rows()).map((row) => row.file_name).toSorted()).toEqual([
+    'Cover letter TR-2026-0322.txt',
+    `Resume ${site.applications.ada.slice(0, 8)}.txt`,
+  ])
+  await db.updateTable('application').set({ posting: null }).execute()
 })
 
 test('a session that ends while a file is under way keeps nothing of it', async () => {

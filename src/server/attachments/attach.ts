@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fileProblems, largestFile, type UploadRequest } from '#contract/upload.ts'
+import { uploadProblems } from '#contract/upload-problems.ts'
+import { largestFile, type UploadRequest } from '#contract/upload.ts'
 import { TooLarge } from '../files/pieces.ts'
 import type { StoredFile } from '../files/file-store.ts'
 import { required } from '../accounts/account-owner.ts'
@@ -19,7 +20,10 @@ import { readUpload, type Upload } from './read-upload.ts'
 type Content = AsyncIterable<Uint8Array>
 
 const aDay = 24 * 60 * 60_000
-const perAccount: Limit = { most: 30, within: aDay }
+/** Of files that are kept. */
+const keptPerAccount: Limit = { most: 100, within: aDay }
+/** Of all that are read, so that refused ones cost no more than this. */
+const readPerAccount: Limit = { most: 500, within: aDay }
 const perNetwork: Limit = { most: 300, within: 60 * 60_000 }
 
 class BrokenLine extends Error {
@@ -37,11 +41,17 @@ async function* untilBroken(content: Content): AsyncGenerator<Uint8Array, void> 
 const identify = async ({ sessions, database, clock }: AttachmentParts, { token }: UploadOptions) =>
   required(token == null ? null : await sessions.identify(database.db, token, clock()))
 
+/** Counts the file as kept: `takeBack` when it was not. */
 async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Caller, address: string) {
   if (!(await attempts.consumeAttempt(networkAttempt('uploads from', address), perNetwork, clock())))
     throw new Refused(429, 'Too many files were sent from your network. Please wait a while and try again.')
-  if (!(await attempts.may({ kind: 'uploads of', who: applicantId }, perAccount, clock())))
-    throw new Refused(429, fileProblems.full)
+  if (!(await attempts.consumeAttempt({ kind: 'files read of', who: applicantId }, readPerAccount, clock())))
+    throw new Refused(429, uploadProblems.full)
+  const kept = { kind: 'uploads of', who: applicantId }
+  const takeBack = () => attempts.takeBack(kept)
+  if (await attempts.may(kept, keptPerAccount, clock())) return takeBack
+  await takeBack()
+  throw new Refused(429, uploadProblems.full)
 }
 
 const abortRefusal = (signal?: AbortSignal) =>
@@ -55,9 +65,9 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
     const stored = await files.write(untilBroken(content), { name, most: largestFile, ...(signal && { signal }) })
     if (stored.found === 'fits') return stored
     await files.remove(stored.storedName)
-    throw refusedFile(fileProblems[stored.found])
+    throw refusedFile(uploadProblems[stored.found])
   } catch (error) {
-    if (error instanceof TooLarge) throw refusedFile(fileProblems.tooLarge, 413)
+    if (error instanceof TooLarge) throw refusedFile(uploadProblems.tooLarge, 413)
     if (error instanceof BrokenLine || signal?.aborted) throw abortRefusal(signal)
     throw parts.room.findRefusal(error) ?? error
   }
@@ -84,6 +94,24 @@ async function finishUpload(
   }
 }
 
+async function keepFile(
+  parts: AttachmentParts,
+  caller: Caller,
+  { upload, content, address }: { readonly upload: Upload; readonly content: Content; readonly address: string },
+  signal?: AbortSignal,
+) {
+  const takeBack = await limit(parts, caller, address)
+  let isKept = false
+  try {
+    const stored = await store(parts, upload, content, signal)
+    const row = await finishUpload(parts, caller, { upload, stored, address }, signal)
+    isKept = row.stored_name === stored.storedName
+    return row
+  } finally {
+    if (!isKept) await takeBack()
+  }
+}
+
 type Sender = { applicant: string | null; readonly address: string }
 
 async function attachFile(
@@ -103,9 +131,7 @@ async function attachFile(
   const { address } = sender
   const release = await parts.room.claim()
   try {
-    await limit(parts, caller, address)
-    const stored = await store(parts, upload, content, options.signal)
-    return await finishUpload(parts, caller, { upload, stored, address }, options.signal)
+    return await keepFile(parts, caller, { upload, content, address }, options.signal)
   } finally {
     release()
   }

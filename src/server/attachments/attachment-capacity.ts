@@ -13,15 +13,16 @@ export const refusedFile = (problem: string, status = 422) => new Refused(status
 export async function requireOpen(
   db: Kysely<Tables>,
   { applicantId, applicationId }: { readonly applicantId: string; readonly applicationId: string },
-): Promise<void> {
+): Promise<{ readonly posting: string | null }> {
   const application = await db
     .selectFrom('application')
-    .select('told_state')
+    .select(['told_state', 'posting'])
     .where('Application_ID', '=', applicationId)
     .where('Applicant_ID', '=', applicantId)
     .executeTakeFirst()
   if (!application) throw new Refused(404, unknown)
   if (!isOpen(application.told_state)) throw refusedFile(ended)
+  return application
 }
 
 /** Submitted files do not count when newer files of their type replace them. @throws {Refused} 422 */

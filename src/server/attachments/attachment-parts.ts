@@ -20,7 +20,7 @@ export type AttachmentParts = {
   readonly database: { readonly db: Kysely<Tables> }
   readonly clock: () => Date
   readonly content: () => Promise<Content>
-  readonly attempts: Pick<Attempts, 'may' | 'consumeAttempt'>
+  readonly attempts: Pick<Attempts, 'may' | 'consumeAttempt' | 'takeBack'>
   readonly sessions: Pick<Sessions, 'identify'>
   readonly store: OpenStore
   readonly folder: FolderWatch

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { JobPostingHeader } from '#contract/jobs.ts'
+import { safeFileName, withEnding } from '#domain/text/safe-file-name.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoredFile } from '../files/file-store.ts'
 import { lockApplicant } from '../accounts/applicants.ts'
@@ -35,7 +37,20 @@ export async function findExistingAttachment(
   throw refusedFile('This file is no longer there. Please choose it again.', 409)
 }
 
-const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: ReceivedUpload, now: Date) =>
+const shortId = 8
+
+/** A name without letters that the firm can read is told by what it is and for which job. */
+function storedFileName({ upload: { name, kind, applicationId }, stored }: ReceivedUpload, posting: string | null) {
+  const job = posting && (JSON.parse(posting) as typeof JobPostingHeader.Encoded).TrackingNumber
+  const fileName = safeFileName(name, `${kind} ${job || applicationId.slice(0, shortId)}`)
+  return stored.ending === null ? fileName : withEnding(fileName, stored.ending)
+}
+
+const insert = (
+  db: Kysely<Tables>,
+  { upload, stored, isScanned, fileName }: ReceivedUpload & { readonly fileName: string },
+  now: Date,
+) =>
   db
     .insertInto('attachment')
     .values({
@@ -43,7 +58,7 @@ const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: ReceivedUploa
       Application_ID: upload.applicationId,
       AttachmentType_ID: upload.typeId,
       name: upload.name,
-      file_name: upload.fileName,
+      file_name: fileName,
       stored_name: stored.storedName,
       key_id: stored.keyId,
       size: stored.size,
@@ -66,9 +81,9 @@ export async function storeAttachment(
   await lockSession(db, caller.family, now)
   const same = await findExistingAttachment(db, caller, upload)
   if (same) return same
-  await requireOpen(db, { ...upload, applicantId: caller.applicantId })
+  const { posting } = await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireAttachmentCapacity(db, upload)
-  const row = await insert(db, arrived, now)
+  const row = await insert(db, { ...arrived, fileName: storedFileName(arrived, posting) }, now)
   if (!row) throw refusedFile('This file cannot be kept. Please choose it again.', 409)
   if (isScanned) await queueScan(db, row, { applicantId: caller.applicantId, address }, now)
   await noteDraftChange(db, upload.applicationId, now)

@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFileInspector } from './file-inspector.ts'
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name))
 
-async function inspectFile(name: string, content: Uint8Array | string, pieceSize = 1000) {
+async function judgeFile(name: string, content: Uint8Array | string, pieceSize = 1000) {
   const bytes = Buffer.from(content)
   const seen = createFileInspector(name)
   for (let from = 0; from < bytes.length; from += pieceSize) seen.add(bytes.subarray(from, from + pieceSize))
-  const { size, found } = await seen.end()
+  const { size, ...judged } = await seen.end()
   expect(size).toBe(bytes.length)
-  return found
+  return judged
 }
+
+const inspectFile = async (name: string, content: Uint8Array | string, pieceSize?: number) =>
+  (await judgeFile(name, content, pieceSize)).found
 
 const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf']
 
@@ -23,12 +26,17 @@ test.each(kinds)('a document of the kind %s fits, whatever pieces it comes in', 
   expect(await Promise.all(found)).toEqual(['fits', 'fits', 'fits', 'fits'])
 })
 
-test.each(kinds.flatMap((kind) => [...kinds, 'txt', 'png', ''].map((name) => [kind, name] as const)))(
-  'of a document of the kind %s, the extension "%s" is taken only if it is its own',
+test.each(kinds.flatMap((kind) => [...kinds, 'txt'].map((name) => [kind, name] as const)))(
+  'a document of the kind %s that is called "resume.%s" is taken for what it is',
   async (kind, extension) => {
-    expect(await inspectFile(`resume.${extension}`, sample(`plain.${kind}`))).toBe(
-      kind === extension ? 'fits' : 'other',
-    )
+    expect(await judgeFile(`resume.${extension}`, sample(`plain.${kind}`))).toEqual({ found: 'fits', ending: kind })
+  },
+)
+
+test.each(kinds.flatMap((kind) => ['png', 'docm', ''].map((name) => [kind, name] as const)))(
+  'a document of the kind %s is not taken under the name "resume.%s"',
+  async (kind, extension) => {
+    expect(await inspectFile(`resume.${extension}`, sample(`plain.${kind}`))).toBe('other')
   },
 )
 
@@ -124,7 +132,14 @@ test.each([
   ['Latin-1', Buffer.from('Résumé of José', 'latin1'), 'fits'],
   ['quotes of Windows', Buffer.from([0x93, 0x61, 0x94]), 'fits'],
   ['a NUL', 'Ada\0Lopez', 'other'],
-  ['UTF-16', Buffer.from('\ufeffAda', 'utf16le'), 'other'],
+  ['UTF-16 with its mark', Buffer.from('\ufeffAda López\t“analyst”\r\n履歴書\n', 'utf16le'), 'fits'],
+  ['UTF-16 the other way round', Buffer.from('\ufeffAda Łuk 😀', 'utf16le').swap16(), 'fits'],
+  ['UTF-16 without its mark', Buffer.from('Ada', 'utf16le'), 'other'],
+  ['UTF-16 with a control character', Buffer.from('\ufeffAda\u0007', 'utf16le'), 'other'],
+  ['UTF-16 of half a letter', Buffer.from('\ufeffAda\ud83d', 'utf16le'), 'other'],
+  ['an odd number of bytes with the mark of UTF-16', Buffer.from([0xff, 0xfe, 0x41]), 'other'],
+  ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]), 'other'],
+  ['the first byte of a mark', Buffer.from([0xff]), 'fits'],
   ['control characters', 'Ada\u0007', 'other'],
   ['bytes that are no letters', Buffer.from([0x81, 0x8d, 0xff, 0xe9]), 'other'],
 ])('plain text is taken if it is text: %s', async (_what, content, found) => {
@@ -138,4 +153,62 @@ test.each([...kinds, 'txt', 'exe'])('a file without a byte is empty: %s', async 
 
 test.each(['pdf', 'exe', 'PDF.exe', 'pdf.'])('one byte is no document: resume.%s', async (extension) => {
   expect(await inspectFile(`resume.${extension}`, 'a')).toBe('other')
+})
+
+const passwordPdfs = readdirSync(join(import.meta.dirname, 'samples', 'pdf')).filter((name) => name.endsWith('.pdf'))
+
+test.each(passwordPdfs)('a PDF is locked only if it asks for a password before it opens: %s', async (name) => {
+  const found = [1, 50, 65_536].map((size) => inspectFile('resume.pdf', sample(`pdf/${name}`), size))
+  const expected = /-(?:none|owner)\.pdf$/.test(name) ? 'fits' : 'locked'
+  expect(await Promise.all(found)).toEqual([expected, expected, expected])
+})
+
+const trailerOf = (encryption: string, more = '') =>
+  `%PDF-1.7\n${more}\ntrailer <</Root 1 0 R /ID [(\\001a\\)b) <00>] /Encrypt ${encryption}>>\n%%EOF`
+const entry = `<${'00'.repeat(32)}>`
+const standard = (more = '') => `<</Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O ${entry} /U ${entry} ${more}>>`
+
+test.each([
+  ['its dictionary stands in the trailer', trailerOf(standard())],
+  ['its dictionary is an object', trailerOf('9 0 R', `9 0 obj ${standard()} endobj`)],
+  ['a comment and names stand in it', trailerOf(standard('% >> \n /X#41 [true null (a(b)c) <4>]'))],
+  ['it asks for a key', trailerOf('<</Filter /Adobe.PubSec /V 4>>')],
+])('a PDF that no empty password opens is locked where %s', async (_, pdf) => {
+  expect(await inspectFile('resume.pdf', pdf)).toBe('locked')
+})
+
+test.each([
+  ['its dictionary is missing', trailerOf('9 0 R', '8 0 obj <</Filter /Standard>> endobj')],
+  ['its dictionary breaks off', trailerOf('9 0 R', '9 0 obj <</Filter /Standard /O (')],
+  ['its revision is not known', trailerOf(standard('/R 9'))],
+  ['a text stands where a number should', trailerOf(standard('/P (all)'))],
+  ['another program locks it', trailerOf(standard().replace('Standard', 'Other'))],
+  ['its dictionary is nested a thousand times', trailerOf(`<<${'/A <<'.repeat(1000)}`)],
+])('a PDF of which nobody can tell whether it opens is taken: %s', async (_, pdf) => {
+  expect(await inspectFile('resume.pdf', pdf)).toBe('fits')
+})
+
+test('what locks a PDF is found in the middle of 8 MB, between many words of encryption', async () => {
+  const words = '/Encrypt /Filter /Other /Encrypt 3 0 R stream '.repeat(90_000)
+  const pdf = `%PDF-1.7\n${words}9 0 obj ${standard()} endobj\n${words}`
+  const found = inspectFile('resume.pdf', trailerOf('9 0 R', pdf), 65_536)
+  expect(await found).toBe('locked')
+})
+
+test.each([
+  ['a page', '<!DOCTYPE html><html><body>Ada Moss</body></html>', 'markup'],
+  ['a page of Word', '\ufeff\r\n<html xmlns:o="urn:schemas-microsoft-com:office:office"><p>Ada</html>', 'markup'],
+  ['a page with a comment', '  <!-- saved --> <p>Ada', 'markup'],
+  ['a page in one file', 'MIME-Version: 1.0\r\nContent-Type: multipart/related', 'markup'],
+  ['a page in UTF-16', Buffer.from('\ufeff<html>Ada</html>', 'utf16le'), 'markup'],
+  ['XML of Word 2003', '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>', 'markup'],
+  ['text', 'Ada Moss, analyst', 'other'],
+  ['a zip', zip(['resume.html']), 'other'],
+])('under the name of a Word file %s is refused for what it is', async (_, content, expected) => {
+  const found = ['doc', 'docx', 'rtf'].map((ending) => judgeFile(`resume.${ending}`, content))
+  expect(await Promise.all(found)).toEqual(found.map(() => ({ found: expected, ending: null })))
+})
+
+test.each(['pdf', 'odt'])('a page under the name "resume.%s" is not what its name says', async (ending) => {
+  expect(await inspectFile(`resume.${ending}`, '<html>Ada</html>')).toBe('other')
 })

@@ -1,84 +1,71 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { fileEndings, type FileEnding } from '#contract/upload.ts'
+import type { UploadProblem } from '#contract/upload-problems.ts'
 import { createEdgeBuffer, type Edges } from './edges.ts'
-import { isLockedOpenDocument, isLockedPdf, readCompound, hasEncryptedEntry, listsEntry } from './locked-files.ts'
+import { isLockedOpenDocument, readCompound, hasEncryptedEntry, listsEntry } from './locked-files.ts'
+import { createPdfInspector } from './pdf-inspector.ts'
+import { createTextInspector, isMarkup } from './text-inspector.ts'
 
-const allowedControls = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a])
-/** Unassigned in windows-1252. */
-const noLetters = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+export type FileCheckResult = 'fits' | Extract<UploadProblem, 'empty' | 'locked' | 'markup' | 'other'>
 
-const isControl = (byte: number) => (byte < 0x20 && !allowedControls.has(byte)) || byte === 0x7f
-
-export function createTextInspector() {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const found = { control: false, noLetter: false, utf8: true }
-  const decode = (piece?: Uint8Array) => {
-    try {
-      if (found.utf8) decoder.decode(piece, { stream: piece !== undefined })
-    } catch {
-      found.utf8 = false
-    }
-  }
-  return {
-    add(piece: Uint8Array): void {
-      decode(piece)
-      found.control ||= piece.some(isControl)
-      found.noLetter ||= piece.some((byte) => noLetters.has(byte))
-    },
-    end(): boolean {
-      decode()
-      return !found.control && (found.utf8 || !found.noLetter)
-    },
-  }
-}
-
-export type FileCheckResult = 'fits' | 'empty' | 'locked' | 'other'
+/** `ending` is that of what the file holds, which a name need not have. */
+type FileCheck = { readonly found: FileCheckResult; readonly ending: FileEnding | null }
 
 export type FileInspector = {
   add(piece: Uint8Array): void
-  end(): Promise<{ readonly size: number; readonly found: FileCheckResult }>
+  end(): Promise<FileCheck & { readonly size: number }>
 }
 
 type Content = {
+  readonly named: FileEnding
   readonly kind: string | null
   readonly edges: Edges
   readonly isText: boolean
+  readonly isLockedPdf: () => boolean
 }
 
-const lockedOr = (locked: boolean): FileCheckResult => (locked ? 'locked' : 'fits')
-
-/** Some writers put a line before the PDF signature. */
-const isPdf = ({ kind, edges }: Content) =>
-  kind === 'pdf' || (kind === null && edges.head.subarray(0, 1024).includes('%PDF-'))
+const problem = (found: FileCheckResult): FileCheck => ({ found, ending: null })
+const fits = (ending: FileEnding): FileCheck => ({ found: 'fits', ending })
+const fitsUnlessLocked = (ending: FileEnding, isLocked: boolean) => (isLocked ? problem('locked') : fits(ending))
 
 const namesWord = ({ tail }: Edges) => ['[Content_Types].xml', 'word/'].every((name) => listsEntry(tail, name))
 
-function judgeDocx({ kind, edges }: Content): FileCheckResult {
-  if (kind === 'cfb') return ['word', 'other'].includes(readCompound(edges)) ? 'other' : 'locked'
-  if (kind === 'docx') return 'fits'
-  if (kind !== 'zip') return 'other'
-  if (hasEncryptedEntry(edges.head)) return 'locked'
-  return namesWord(edges) ? 'fits' : 'other'
+function judgeZip({ edges, named }: Content): FileCheck {
+  if (['docx', 'odt'].includes(named) && hasEncryptedEntry(edges.head)) return problem('locked')
+  return namesWord(edges) ? fits('docx') : problem('other')
 }
 
-function judgeDoc({ kind, edges }: Content): FileCheckResult {
-  if (kind !== 'cfb') return 'other'
+/** A container without a name that is known may be of an old Word, and under the name of a new one is a locked one. */
+function judgeCompound({ edges, named }: Content): FileCheck {
   const compound = readCompound(edges)
-  return compound === 'locked' || compound === 'other' ? compound : 'fits'
+  if (compound === 'word') return fits('doc')
+  if (compound !== 'unknown') return problem(compound)
+  if (named === 'doc') return fits('doc')
+  return problem(named === 'docx' ? 'locked' : 'other')
 }
 
-function judgeOdt({ kind, edges }: Content): FileCheckResult {
-  if (kind === 'odt') return lockedOr(isLockedOpenDocument(edges))
-  return kind === 'zip' && hasEncryptedEntry(edges.head) ? 'locked' : 'other'
-}
-
-const judges: ReadonlyMap<string, (content: Content) => FileCheckResult> = new Map([
-  ['pdf', (content) => (isPdf(content) ? lockedOr(isLockedPdf(content.edges)) : 'other')],
-  ['doc', judgeDoc],
-  ['docx', judgeDocx],
-  ['odt', judgeOdt],
-  ['rtf', ({ kind }) => (kind === 'rtf' ? 'fits' : 'other')],
-  ['txt', ({ kind, isText }) => (isText && kind !== 'pdf' && kind !== 'rtf' ? 'fits' : 'other')],
+const judges: ReadonlyMap<string, (content: Content) => FileCheck> = new Map([
+  ['pdf', ({ isLockedPdf }) => fitsUnlessLocked('pdf', isLockedPdf())],
+  ['rtf', () => fits('rtf')],
+  ['docx', () => fits('docx')],
+  ['odt', ({ edges }) => fitsUnlessLocked('odt', isLockedOpenDocument(edges))],
+  ['zip', judgeZip],
+  ['cfb', judgeCompound],
 ])
+
+const opensInWord: ReadonlyArray<FileEnding> = ['doc', 'docx', 'rtf']
+
+/** Some writers put a line before the PDF signature. */
+const isPdfAfterLines = ({ kind, named, edges }: Content) =>
+  kind === null && named === 'pdf' && edges.head.subarray(0, 1024).includes('%PDF-')
+
+function judge(content: Content): FileCheck {
+  const { kind, named, edges, isText } = content
+  if (named === 'txt' && isText && kind !== 'pdf' && kind !== 'rtf') return fits('txt')
+  const found = judges.get(isPdfAfterLines(content) ? 'pdf' : (kind ?? ''))?.(content)
+  if (found) return found
+  return problem(opensInWord.includes(named) && isMarkup(edges.head) ? 'markup' : 'other')
+}
 
 const detectKind = async (head: Buffer): Promise<string | null> => {
   try {
@@ -88,22 +75,25 @@ const detectKind = async (head: Buffer): Promise<string | null> => {
   }
 }
 
+const endingOf = (name: string) => fileEndings.find((ending) => name.toLowerCase().endsWith(`.${ending}`)) ?? null
+
 export function createFileInspector(name: string): FileInspector {
-  const [, extension = ''] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? []
-  const judge = judges.get(extension)
-  const kept = createEdgeBuffer()
-  const text = extension === 'txt' ? createTextInspector() : null
+  const named = endingOf(name)
+  const [kept, pdf] = [createEdgeBuffer(), createPdfInspector()]
+  const text = named === 'txt' ? createTextInspector() : null
   return {
     add(piece) {
       kept.add(piece)
+      pdf.add(piece)
       text?.add(piece)
     },
     async end() {
       const [size, edges] = [kept.size(), { head: kept.head(), tail: kept.tail() }]
-      if (size === 0) return { size, found: 'empty' }
-      if (!judge) return { size, found: 'other' }
+      if (size === 0) return { size, ...problem('empty') }
+      if (!named) return { size, ...problem('other') }
+      const kind = await detectKind(edges.head)
       const isText = text?.end() ?? false
-      return { size, found: judge({ kind: await detectKind(edges.head), edges, isText }) }
+      return { size, ...judge({ named, kind, edges, isText, isLockedPdf: () => pdf.needsPassword(edges.tail) }) }
     },
   }
 }

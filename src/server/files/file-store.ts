@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeyRing } from './key-ring.ts'
+import type { FileEnding } from '#contract/upload.ts'
 import { createFileInspector, type FileCheckResult } from './file-inspector.ts'
 import { splitIntoChunks } from './pieces.ts'
 import { restoreFormer, expireAside, removeAside, type FindKnownNames } from './aside.ts'
@@ -18,6 +19,8 @@ export type StoredFile = {
   readonly size: number
   readonly keyId: string
   readonly found: FileCheckResult
+  /** Null for what does not fit. */
+  readonly ending: FileEnding | null
 }
 
 type StoredFileRef = Pick<StoredFile, 'storedName' | 'keyId'>

@@ -40,12 +40,6 @@ export function readTrailingEntry(tail: Buffer, entry: string): string | null {
 
 const hasBytes = ({ head, tail }: Edges, bytes: Buffer) => head.includes(bytes) || tail.includes(bytes)
 
-/** In a PDF trailer or cross-reference stream (ISO 32000, 7.5.5 and 7.5.8). */
-const encrypt = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/
-
-export const isLockedPdf = ({ head, tail }: Edges): boolean =>
-  encrypt.test(tail.toString('latin1')) || encrypt.test(head.toString('latin1'))
-
 const hasStream = (edges: Edges, name: string) => hasBytes(edges, Buffer.from(name, 'utf16le'))
 
 /** The FIB at the start of the Word stream: sectors have 512 bytes, or 64 for a short stream (MS-DOC, 2.5.2). */

@@ -8,7 +8,7 @@ test.each([
   ["O'Brien-Núñez", 'cv.pdf', "O'Brien-Núñez-0a1b2c3d-cv.pdf"],
   ['Żółć', 'życiorys.pdf', 'Zóc-0a1b2c3d-yciorys.pdf'],
   ['../../etc/passwd', '../../x.pdf', 'etcpasswd-0a1b2c3d-x.pdf'],
-  ['-rf *', 'CON.txt', 'rf-0a1b2c3d-CON.txt'],
+  ['-rf *', 'CON.txt', 'rf-0a1b2c3d-CON_.txt'],
   ['Moss', 'a:b*c?d"e>f<g|h\\i/j.pdf', 'Moss-0a1b2c3d-abcdefghij.pdf'],
   ['艾达', '履历.pdf', 'applicant-0a1b2c3d-file.pdf'],
   ['x'.repeat(200), 'cv.pdf', `${'x'.repeat(40)}-0a1b2c3d-cv.pdf`],
