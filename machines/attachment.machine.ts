@@ -3,7 +3,7 @@ import type { UploadRequest } from '#contract/upload.ts'
 import { findFileProblem } from '#domain/applications/application-files.ts'
 import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Meta } from './meta.ts'
-import { failureMessage, resultGuards, type Result } from './result.ts'
+import { failureMessage, resultGuards, type FailureReason, type Result } from './result.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 /**
@@ -13,6 +13,9 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
 export type FileStatus = 'uploading' | 'broken' | 'unfit' | 'there' | 'removed' | 'harmful' | 'gone'
 
 export type FileChange = Result<'done' | 'gone'>
+
+/** `unreadable`: no answer came, and the browser cannot read the file either. */
+export type UploadResult = Result<Attachment, FailureReason | 'unreadable'>
 
 type UploadProgressEvent = { type: 'progress.reported'; sent: number }
 
@@ -52,7 +55,7 @@ const notifyPage = (standing: FileStatus) => ({ type: 'reportStatus' as const, p
 
 const notify = (title: string) => ({
   type: 'tell' as const,
-  params: ({ event }: { event: { readonly output: Result<unknown> } }) => ({
+  params: ({ event }: { event: { readonly output: Result<unknown, string> } }) => ({
     title,
     message: failureMessage(event.output),
   }),
@@ -75,7 +78,7 @@ export const attachmentMachine = setup({
   },
   actors: {
     /** Reports sent bytes to `progress`. Never rejects. */
-    upload: unprovided<Result<Attachment>, UploadInput>('upload'),
+    upload: unprovided<UploadResult, UploadInput>('upload'),
     /** Never rejects. */
     removeFile: unprovided<FileChange, string>('removeFile'),
     /** Never rejects. */
@@ -88,6 +91,7 @@ export const attachmentMachine = setup({
     isHarmful: ({ context }) => context.attachment?.Scan === 'removed',
     fits: ({ context }) => findFileProblem(context) === null,
     isDone: (_, change: FileChange) => change.ok && change.value === 'done',
+    isUnreadable: (_, result: UploadResult) => !result.ok && result.reason === 'unreadable',
     isGone: (_, change: FileChange) => change.ok && change.value === 'gone',
     ...resultGuards,
   },
@@ -95,7 +99,7 @@ export const attachmentMachine = setup({
     setProgress: assign({ sent: (_, sent: number) => sent }),
     resetFlow: assign({ sent: 0, told: null }),
     setAttachment: assign({ attachment: (_, attachment: Attachment) => attachment }),
-    setUploadedFile: assign((_, uploaded: Result<Attachment>) => (uploaded.ok ? { attachment: uploaded.value } : {})),
+    setUploadedFile: assign((_, uploaded: UploadResult) => (uploaded.ok ? { attachment: uploaded.value } : {})),
     findProblem: assign({
       told: ({ context }) => ({
         title: 'This file cannot be accepted.',
@@ -151,6 +155,11 @@ export const attachmentMachine = setup({
             meta: { description: 'the firm does not take it, and says why' },
           },
           {
+            guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+            target: 'unreadable',
+            meta: { description: 'it was moved or changed since it was chosen' },
+          },
+          {
             target: 'broken',
             actions: notify('This file did not arrive.'),
             meta: { description: 'the line breaks' },
@@ -178,6 +187,20 @@ export const attachmentMachine = setup({
           target: 'gone',
           actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
           meta: { description: 'the applicant does without it' },
+        },
+      },
+    },
+    unreadable: {
+      meta: {
+        description: 'the browser can no longer read the file, and the applicant chooses it again',
+        says: ['Your browser can no longer read this file: it was moved or changed. Please choose it again.'],
+      },
+      entry: notifyPage('unfit'),
+      on: {
+        'removal.requested': {
+          target: 'gone',
+          actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
+          meta: { description: 'the applicant puts it aside' },
         },
       },
     },

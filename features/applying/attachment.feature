@@ -20,10 +20,12 @@ Feature: Files of an application
       And Ada's application holds only "<name>"
 
       Examples:
-        | name       | what           |
-        | resume.pdf | a PDF          |
-        | resume.txt | 1 byte of text |
-        | resume.txt | 10 MB of text  |
+        | name       | what                                                |
+        | resume.pdf | a PDF                                               |
+        | resume.pdf | a PDF that everybody can open and nobody can change |
+        | resume.doc | a PDF                                               |
+        | resume.txt | 1 byte of text                                      |
+        | resume.txt | 10 MB of text                                       |
 
   @J1-19
   Rule: A file that cannot be taken is refused with the reason, and the others stay
@@ -41,6 +43,7 @@ Feature: Files of an application
         | letter.txt  | 10 MB of text and 1 byte             | This file is larger than 10 MB.            |
         | letter.html | a web page                           | Please choose a PDF, Word (DOC, DOCX)      |
         | letter.pdf  | a web page                           | This file is not what its name says it is. |
+        | letter.doc  | a web page                           | This is a web page or XML under the name   |
         | letter.pdf  | a PDF that is locked with a password | This file is locked with a password        |
 
     Example: A sixth file
@@ -104,6 +107,27 @@ Feature: Files of an application
       When Ada sends the file again
       Then the file is with the application
       And Ada's application holds only "resume.txt"
+
+  @J1-19
+  Rule: A file that was moved since it was chosen is not told as a line that breaks
+
+    Example: It is gone when the line breaks
+      Given the line has become slow
+      And Ada has added "resume.txt"
+      And "resume.txt" has been moved on Ada's computer
+      When the line breaks in the middle of the file
+      Then the browser can no longer read the file, and the applicant chooses it again
+      And it is said of "resume.txt": "it was moved or changed. Please choose it again."
+      And Ada's application holds no file
+
+    Example: She chooses it again
+      Given the line has become slow
+      And Ada has added "resume.txt"
+      And "resume.txt" has been moved on Ada's computer
+      And the line has broken in the middle of the file
+      And Ada has removed "resume.txt"
+      When Ada adds "resume.txt"
+      Then Ada's application holds only "resume.txt"
 
   @J1-19
   Rule: A file that is on its way can be cancelled

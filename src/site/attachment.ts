@@ -1,9 +1,13 @@
 import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/operations.ts'
-import type { Attachment } from '#contract/application.ts'
 import type { TransactionReply } from '#contract/transaction.ts'
-import { attachmentMachine, type FileChange, type UploadInput } from '#machines/attachment.machine.ts'
+import {
+  attachmentMachine,
+  type FileChange,
+  type UploadInput,
+  type UploadResult,
+} from '#machines/attachment.machine.ts'
 import type { Result } from '#machines/result.ts'
 import { errorMessage } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
@@ -17,16 +21,25 @@ type AttachmentDeps = Parts<'actors' | 'calls' | 'ports'>
 async function readUploadResult(
   { Success, Msg, Payload, brokenBusinessRule }: TransactionReply,
   readers: Ports['readers'],
-): Promise<Result<Attachment>> {
+): Promise<UploadResult> {
   if (!Success) return { ok: false, reason: brokenBusinessRule ? 'refused' : 'lost', message: Msg }
   return { ok: true, value: (await readers()).decodeAttachment(Payload) }
 }
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 async function upload(
   { actors: { session }, ports }: AttachmentDeps,
   { asked, file, progress }: UploadInput,
   signal: AbortSignal,
-) {
+): Promise<UploadResult> {
   const token = session.getSnapshot().context.stored?.token ?? null
   const tell = (sent: number) => progress.send({ type: 'progress.reported', sent })
   try {
@@ -34,7 +47,7 @@ async function upload(
   } catch (error) {
     if (error instanceof Unauthorized && token !== null)
       session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
-    return { ok: false, reason: 'lost', message: errorMessage(error) } as const
+    return { ok: false, reason: (await isReadable(file)) ? 'lost' : 'unreadable', message: errorMessage(error) }
   }
 }
 
@@ -46,7 +59,7 @@ async function change(run: Transact, operation: string, id: string, signal?: Abo
 
 export function createAttachmentFlow(site: AttachmentDeps, broadcastChange: () => void) {
   const { transactQuietly: run } = site.calls
-  const broadcastSuccess = async <Done extends Result<unknown>>(doing: Promise<Done>): Promise<Done> => {
+  const broadcastSuccess = async <Done extends Result<unknown, string>>(doing: Promise<Done>): Promise<Done> => {
     const done = await doing
     if (done.ok) broadcastChange()
     return done

@@ -1,10 +1,9 @@
 import { removeAttachment, restoreAttachment } from '#contract/application-operations.ts'
 import { call } from '#contract/operations.ts'
-import type { Attachment } from '#contract/application.ts'
-import type { FileChange, attachmentMachine } from '#machines/attachment.machine.ts'
-import type { Result } from '#machines/result.ts'
+import type { FileChange, UploadResult, attachmentMachine } from '#machines/attachment.machine.ts'
 import { readFile } from 'node:fs/promises'
 import { sees } from '../harness/sees.ts'
+import type { Page } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
@@ -19,6 +18,16 @@ type OutcomeEvent =
   | 'xstate.done.actor.restoreFile'
   | 'xstate.done.actor.openFile'
   | 'xstate.error.actor.openFile'
+
+/** Only the next read fails, since a walk stays in its document. */
+const failNextRead = (page: Page) =>
+  page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype
+    Blob.prototype.arrayBuffer = () => {
+      Blob.prototype.arrayBuffer = arrayBuffer
+      return Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
+    }
+  })
 
 const starts: Readonly<Record<string, readonly [name: string, content: ContentName]>> = pathStarts
 
@@ -113,8 +122,9 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
       },
       'attachment.reloaded': async () => {},
       'xstate.done.actor.upload': async (event) => {
-        const { output } = event as { readonly output: Result<Attachment> }
-        if (!output.ok && output.reason === 'lost') return release('is lost')
+        const { output } = event as { readonly output: UploadResult }
+        if (!output.ok && output.reason === 'unreadable') await failNextRead(page)
+        if (!output.ok && output.reason !== 'refused') return release('is lost')
         if (!output.ok) claim('422')
         await release('passes')
       },
@@ -128,6 +138,7 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
     states: {
       uploading: () => says('Uploading...'),
       broken: () => says('This file did not arrive.'),
+      unreadable: () => says('Your browser can no longer read this file'),
       unfit: () => says('This file cannot be accepted.'),
       there: async () => {
         await button(latest, /^Open/).waitFor()
@@ -149,6 +160,10 @@ export function attachmentInBrowser({ page, connection, claim, submitApplication
     breakLine: () => release('is lost'),
     loseAnswer: () => release('loses its answer'),
     retry: () => press(latest, /^Try again/),
+    moveAway: async (name: string) => {
+      await named(name).waitFor()
+      await failNextRead(page)
+    },
     cancel: () => button(latest, /^Cancel/).click(),
     remove: (name: string) => press(named(name), /^Remove/),
     undo: (name: string) => press(named(name), /^Undo/),

@@ -5,12 +5,12 @@ const pdf = `%PDF-1.4
 trailer<</Root 1 0 R/Size 4>>
 %%EOF
 `
-/** Any entry for a password that is not that of the empty one. */
-const passwordEntry = `<${'00'.repeat(32)}>`
-const lockedPdf = pdf.replace(
-  '/Size 4',
-  `/Size 4/Encrypt<</Filter/Standard/V 1/R 2/P -4/O${passwordEntry}/U${passwordEntry}>>`,
-)
+const ownerEntry = '00'.repeat(32)
+/** The entry of the empty password for the owner's entry and permissions of `encryptPdf`. */
+const emptyPasswordEntry = 'd46cb4fdd148931395f448ed0196fee0d89b76417b069f16431aea55defa89bb'
+
+const encryptPdf = (userEntry: string) =>
+  pdf.replace('/Size 4', `/Size 4/Encrypt<</Filter/Standard/V 1/R 2/P -60/O<${ownerEntry}>/U<${userEntry}>>>`)
 
 const tenMegabytes = 10 * 1024 * 1024
 
@@ -18,7 +18,8 @@ const repeatText = (size: number) => 'A line of a long text, and another.\n'.rep
 
 export const fileContents = {
   'a PDF': () => pdf,
-  'a PDF that is locked with a password': () => lockedPdf,
+  'a PDF that is locked with a password': () => encryptPdf(ownerEntry),
+  'a PDF that everybody can open and nobody can change': () => encryptPdf(emptyPasswordEntry),
   nothing: () => '',
   '1 byte of text': () => 'A',
   '10 MB of text': () => repeatText(tenMegabytes),

@@ -10,6 +10,8 @@ import { slowLine } from '../worlds/slow-line.ts'
 import { createFile } from './files.ts'
 import type { AttachmentJourney } from './browser.ts'
 
+const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError')) }
+
 const busy = ['uploading', 'removing', 'restoring', 'opening']
 
 export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
@@ -45,6 +47,10 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
     retry: async () => {
       latest().send({ type: 'retry' })
       await settled()
+    },
+    moveAway: async (name) => {
+      const { file } = named(name).getSnapshot().context
+      if (file) Object.defineProperty(file, 'slice', { value: () => unreadable })
     },
     cancel: async () => latest().send({ type: 'upload.cancelled' }),
     remove: async (name) => {

@@ -1,7 +1,11 @@
 import type { Attachment } from '#contract/application.ts'
-import { attachmentMachine, type AttachmentInput, type FileChange } from '#machines/attachment.machine.ts'
+import {
+  attachmentMachine,
+  type AttachmentInput,
+  type FileChange,
+  type UploadResult,
+} from '#machines/attachment.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import type { Result } from '#machines/result.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from '../harness/test-paths.ts'
 import { createJobsContent } from '../worlds/content.ts'
@@ -34,7 +38,7 @@ const starts = Object.fromEntries(
   Object.entries(pathStarts).map(([start, [name, what]]) => [start, createInput(name, what)]),
 )
 
-const createUploadResult = ({ name }: Snapshot['context']): Result<Attachment> =>
+const createUploadResult = ({ name }: Snapshot['context']): UploadResult =>
   name.startsWith('locked')
     ? { ok: false, reason: 'refused', message: 'It is locked.' }
     : { ok: true, value: attachment }
@@ -58,6 +62,7 @@ const cover = coverTransitions(attachmentMachine, {
     { type: 'open.requested' },
     ({ context }) => ({ type: 'xstate.done.actor.upload', output: createUploadResult(context) }),
     { type: 'xstate.done.actor.upload', output: { ok: false, reason: 'lost', message: 'The connection was lost.' } },
+    { type: 'xstate.done.actor.upload', output: { ok: false, reason: 'unreadable', message: 'The file is gone.' } },
     ...listChangeEvents('removeFile'),
     ...listChangeEvents('restoreFile'),
     { type: 'xstate.done.actor.openFile', output: undefined },

@@ -35,6 +35,9 @@ When(/^the line (?:breaks|has broken) in the middle of the file$/, () => world.l
 When(/^the file (?:arrives|has arrived), and the firm's answer (?:is|has been) lost$/, () =>
   world.lastNamed.attachment.loseAnswer(),
 )
+When(/^"([^"]*)" has been moved on ([A-Z]\w+)'s computer$/, (name: string, { attachment }: Person) =>
+  attachment.moveAway(name),
+)
 When(/^([A-Z]\w+) sends the file again$/, ({ attachment }: Person) => attachment.retry())
 When(/^([A-Z]\w+) (?:cancels|has cancelled) the upload$/, ({ attachment }: Person) => attachment.cancel())
 When(/^([A-Z]\w+) (?:removes|has removed) "([^"]*)"$/, ({ attachment }: Person, name: string) =>

@@ -27,7 +27,7 @@ type Props = Flow & {
 
 const { files: fileWords } = apply
 
-const faulty = ['unfit', 'broken', 'harmful'] as const
+const faulty = ['unfit', 'unreadable', 'broken', 'harmful'] as const
 
 export function FileRow({ snapshot, send, kind, isOff }: Props) {
   const { attachmentId, name, size } = snapshot.context
