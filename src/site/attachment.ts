@@ -26,12 +26,13 @@ async function readUploadResult(
   return { ok: true, value: (await readers()).decodeAttachment(Payload) }
 }
 
+/** Chrome reads a file that is gone as an empty one. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
     .arrayBuffer()
     .then(
-      () => true,
+      ({ byteLength }) => byteLength > 0,
       () => false,
     )
 
