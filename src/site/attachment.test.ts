@@ -40,7 +40,7 @@ test('[J1-19] a file that is there when no answer comes can be sent again', asyn
 
 test.each([
   ['nothing', new Blob()],
-  ['an error', Object.assign(new Blob(), { arrayBuffer: isGone })],
+  ['an error', Object.assign(new Blob(), { text: isGone })],
 ])('[J1-19] a file of which the browser reads %s when no answer comes is to be chosen again', async (_, slice) => {
   expect(await sendFile(new MovedFile(slice))).toEqual({
     state: 'unreadable',

@@ -27,14 +27,11 @@ async function readUploadResult(
 }
 
 /** Chrome reads a file that is gone as an empty one. */
-const isReadable = (file: File) =>
+const readFirstByte = (file: File) =>
   file
     .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      ({ byteLength }) => byteLength > 0,
-      () => false,
-    )
+    .text()
+    .catch(() => '')
 
 async function upload(
   { actors: { session }, ports }: AttachmentDeps,
@@ -48,7 +45,7 @@ async function upload(
   } catch (error) {
     if (error instanceof Unauthorized && token !== null)
       session.send({ type: 'token.refused', token, isDeleted: error.isDeleted })
-    return { ok: false, reason: (await isReadable(file)) ? 'lost' : 'unreadable', message: errorMessage(error) }
+    return { ok: false, reason: (await readFirstByte(file)) ? 'lost' : 'unreadable', message: errorMessage(error) }
   }
 }
 

@@ -22,9 +22,9 @@ type OutcomeEvent =
 /** Only the next read fails, since a walk stays in its document. */
 const failNextRead = (page: Page) =>
   page.evaluate(() => {
-    const { arrayBuffer } = Blob.prototype
-    Blob.prototype.arrayBuffer = () => {
-      Blob.prototype.arrayBuffer = arrayBuffer
+    const { text } = Blob.prototype
+    Blob.prototype.text = () => {
+      Blob.prototype.text = text
       return Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     }
   })

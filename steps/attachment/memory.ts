@@ -10,7 +10,7 @@ import { slowLine } from '../worlds/slow-line.ts'
 import { createFile } from './files.ts'
 import type { AttachmentJourney } from './browser.ts'
 
-const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError')) }
+const unreadable = { text: () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError')) }
 
 const busy = ['uploading', 'removing', 'restoring', 'opening']
 
