@@ -51,11 +51,11 @@ Feature: Contact message
       When Ada sends it
       Then the form is not sent and every problem is marked
       And these problems are marked
-        | First Name | Please enter your first name   |
-        | Last Name  | Please enter your last name    |
-        | Email      | Please enter your email        |
-        | Phone      | Please enter your phone number |
-        | Message    | Please enter your message      |
+        | First Name | Please enter your first name                                         |
+        | Last Name  | Please enter your last name. If you have one name, write it here too |
+        | Email      | Please enter your email                                              |
+        | Phone      | Please enter your phone number                                       |
+        | Message    | Please enter your message                                            |
       And the firm has no e-mail
 
     @C5-04 @C8-10

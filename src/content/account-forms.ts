@@ -39,6 +39,7 @@ const createAccount: AccountFormCopy<typeof createAccountForm> = {
   hints: {
     Email: 'You sign in with it. Email about your account goes there, and nothing you did not ask for.',
     ConfirmEmail: 'Once more, so that a typo does not keep our email from you.',
+    LastName: 'If you have one name, write it here too.',
     NewPassword: newPassword,
     Remember: remember,
   },

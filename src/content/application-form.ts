@@ -132,6 +132,7 @@ export const fieldHints: Readonly<Record<string, string>> = {
   'employment.From': 'Month and year, such as 9/2015',
   'employment.To': 'Month and year, such as 6/2019',
   'contact.State_ID': 'Leave this blank if your country has no states',
+  'references.Email': 'An email or a phone number is enough',
   'ssn.Number': 'Nine digits, such as 123-45-6789',
 }
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { forms, type FormName } from '#contract/forms.ts'
+import { sections } from '#contract/application-sections.ts'
+import { accountForms } from './account-forms.ts'
 import { findFalseClaims } from './claims.testing.ts'
 import { facts } from './facts.ts'
 import { firm } from './firm.ts'
@@ -116,4 +119,17 @@ test('only a form of the sign-in page names it, whatever is written into its add
     undefined,
     undefined,
   ])
+})
+
+const accountHints: Readonly<Partial<Record<FormName, { readonly hints: Readonly<Record<string, string>> }>>> =
+  accountForms.forms
+
+const namingForms = [
+  ...Object.entries(forms).map(([name, form]) => ({ name, form, hints: accountHints[name as FormName]?.hints })),
+  ...Object.entries(sections).map(([name, { form }]) => ({ name, form, hints: undefined })),
+].filter(({ form }) => 'LastName' in form.labels)
+
+test.each(namingForms)('$name says with a missing last name what somebody with one name writes', ({ form, hints }) => {
+  const told = [form.findProblems({})['LastName'], hints?.['LastName']].join(' ')
+  expect(told).toContain('If you have one name, write it here too')
 })

@@ -3,6 +3,9 @@ import { saveApplicationPart } from './application-operations.ts'
 import { parseMonth } from './month.ts'
 import type { ReferenceKindName } from './entity-names.ts'
 import {
+  firstName,
+  lastName,
+  optionalEmail,
   optionalPhone,
   optionalPostalCode,
   phone,
@@ -76,8 +79,8 @@ export const sections = {
     'Contact details',
     'ContactDetails',
     {
-      FirstName: text('First Name', line('Please enter your first name', 100), 'given-name'),
-      LastName: text('Last Name', line('Please enter your last name', 100), 'family-name'),
+      FirstName: text('First Name', firstName, 'given-name'),
+      LastName: text('Last Name', lastName, 'family-name'),
       Email: text('Email', visitorEmail, 'email'),
       Phone: text('Phone', phone('Please enter your phone number'), 'tel'),
       Address1: text('Address', line('Please enter your address', 200), 'address-line1'),
@@ -123,7 +126,7 @@ export const sections = {
     {
       Name: text('Name', line('Please enter a name', 200)),
       Relation: text('How do you know each other?', line('Please say how you know each other', 200)),
-      Email: text('Email', visitorEmail),
+      Email: text('Email', optionalEmail),
       Phone: text('Phone', optionalPhone),
       MayBeAsked: answer('May we contact this person without telling you first?', 'yes', 'tell me first'),
     },

@@ -1,5 +1,5 @@
 import { choiceField, defineForm, textField } from './form.ts'
-import { phone, line, lines, visitorEmail } from './text-rules.ts'
+import { firstName, lastName, lines, phone, visitorEmail } from './text-rules.ts'
 
 export const contactSubjects = {
   general: 'General',
@@ -11,8 +11,8 @@ export type ContactSubject = keyof typeof contactSubjects
 
 export const contactForm = defineForm('ContactFormEmail', {
   Message: {
-    FirstName: textField('First Name', line('Please enter your first name', 100)),
-    LastName: textField('Last Name', line('Please enter your last name', 100)),
+    FirstName: textField('First Name', firstName),
+    LastName: textField('Last Name', lastName),
     Email: textField('Email', visitorEmail),
     Phone: textField('Phone', phone('Please enter your phone number')),
     Subject: choiceField('Subject', ['general', 'capabilities', 'contracts', 'hr']),

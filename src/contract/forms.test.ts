@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sections } from './application-sections.ts'
 import { forms, readControls } from './forms.ts'
 
 const { findProblems, untouched } = forms.contact
@@ -15,7 +16,7 @@ const message = {
 test('[C5-02][C3.6-01][C3.6-02] a form nobody touched is about a general subject and lacks everything else', () => {
   expect(findProblems(untouched)).toEqual({
     FirstName: 'Please enter your first name',
-    LastName: 'Please enter your last name',
+    LastName: 'Please enter your last name. If you have one name, write it here too',
     Email: 'Please enter your email',
     Phone: 'Please enter your phone number',
     Message: 'Please enter your message',
@@ -36,6 +37,14 @@ test('[C5-04][C8-10] an address has one @ and a domain with a dot', () => {
       isGood,
     ),
   ).toEqual(['good', 'good', ...Array.from({ length: 4 }, () => 'Please enter a valid email')])
+  expect(
+    ['ada@@engine.example', 'ada..moss@engine.example', '.ada@engine.example', 'ada.@engine.example'].map(isGood),
+  ).toEqual(Array.from({ length: 4 }, () => 'Please enter a valid email'))
+  expect(
+    ['a.d.a@engine.example', '', 'ada@engine.example'].map((Email) =>
+      sections.references.form.findProblems({ Name: 'Ben', Relation: 'We worked together', Email }),
+    ),
+  ).toEqual([{}, {}, {}])
   expect(
     ['ada@@engine.example', 'ada love@engine.example', 'ada@engine.example, b@c.example', 'a@b..c'].map(isGood),
   ).toEqual(Array.from({ length: 4 }, () => 'Please enter a valid email'))

@@ -24,13 +24,22 @@ function write(year: number, month: number): string | null {
   return isMonth ? `${year}-${String(month).padStart(2, '0')}` : null
 }
 
-/** Reads 6/2019, 06.2019, 2019-06, Jun 2019 and June, 2019. @returns yyyy-mm; null for anything else */
+/** A fixed turn, so that what is stored keeps its meaning: 00 to 39 is 20xx, 40 to 99 is 19xx. */
+const fullYear = (year: string) => Number(year) + (year.length > 2 ? 0 : Number(year) < 40 ? 2000 : 1900)
+
+const shapes: ReadonlyArray<RegExp> = [
+  /^(?<month>\d{1,2})\s*[/.-]\s*(?:\d{1,2}\s*[/.-]\s*)?(?<year>\d{4}|\d{2})$/,
+  /^(?<year>\d{4})\s*[/.-]\s*(?<month>\d{1,2})(?:\s*[/.-]\s*\d{1,2})?$/,
+  /^(?<month>\p{L}+\.?)(?:\s+\d{1,2})?,?\s+(?<year>\d{4}|['’]\d{2})$/u,
+  /^\d{1,2}\s+(?<month>\p{L}+\.?),?\s+(?<year>\d{4})$/u,
+]
+
+/** Reads 6/2019, 6/19, 06.2019, 2019-06, June 2019 and Jun ’19, with or without a day. @returns yyyy-mm or null */
 export function parseMonth(text: string): string | null {
   const tidy = text.trim()
-  const first = /^(\d{1,2})\s*[/.-]\s*(\d{4})$/.exec(tidy)
-  if (first) return write(Number(first[2]), Number(first[1]))
-  const last = /^(\d{4})\s*[/.-]\s*(\d{1,2})$/.exec(tidy)
-  if (last) return write(Number(last[1]), Number(last[2]))
-  const named = /^(\p{L}+\.?),?\s+(\d{4})$/u.exec(tidy)
-  return named ? write(Number(named[2]), monthNumber(named[1] ?? '')) : null
+  for (const shape of shapes) {
+    const { month = '', year = '' } = shape.exec(tidy)?.groups ?? {}
+    if (year !== '') return write(fullYear(year.replace(/^\D/, '')), Number(month) || monthNumber(month))
+  }
+  return null
 }

@@ -27,6 +27,8 @@ test.each([
   '703-555-0142 (ext. 12)',
   '703-555-0142 #12',
   '703-555-0142 extn 12',
+  '703-555-0142, ext. 12345678',
+  '0049301/2345678',
 ])('[C5-02] %s is a phone number', (typed) => {
   expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([null, null])
 })
@@ -36,12 +38,25 @@ test.each([
   '1',
   '555-010',
   'Ada 703 555 0142',
-  '703-555-0142 or 703-555-0143',
   '1234567890123456789',
   '703+5550142',
   '703 555 0142 ext',
 ])('%s is no phone number', (typed) => {
   expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([aPhone, aPhone])
+})
+
+test.each([
+  '937-555-0142 or 937-555-0143',
+  '937-555-0142 / 937-555-0143',
+  '(937) 555-0142, (937) 555-0143',
+  '+1 937 555 0142; +1 937 555 0143',
+  '555-0142 and 555-0143',
+  '937.555.0142 | 937.555.0143',
+])('%s is more than one phone number', (typed) => {
+  expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([
+    'Please enter one phone number',
+    'Please enter one phone number',
+  ])
 })
 
 test('[C5-02][C5-19] blanks are no phone number, and are one that was left out', () => {
@@ -54,6 +69,8 @@ test('a phone number that is longer than any is told so before it is looked at, 
     'Please use at most 50 characters',
     aPhone,
   ])
+  const endless = `${'1'.repeat(7)}${';'.repeat(200_000)}`
+  expect(phone(missing).checks.map(({ holds }) => holds(endless))).toEqual([true, false, true, true, true])
 })
 
 test('a ZIP Code has five digits or nine, and may be left out', () => {

@@ -1,7 +1,8 @@
 export const badEmail = 'Please enter a valid email'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const address = new RegExp(String.raw`^[\w.!#$%&'*+/=?^{|}~\x60-]{1,64}@${label}(?:\.${label})+$`, 'i')
+const word = String.raw`[\w!#$%&'*+/=?^{|}~\x60-]+`
+const address = new RegExp(String.raw`^(?=[^@]{1,64}@)${word}(?:\.${word})*@${label}(?:\.${label})+$`, 'i')
 
 export const isEmailAddress = (text: string): boolean => address.test(text)
 
@@ -72,6 +73,15 @@ const emailText = (missing: string, wrong: string) =>
 
 export const visitorEmail = emailText('Please enter your email', badEmail)
 
+export const optionalEmail = withCheck(optionalLine(254), {
+  holds: (text) => text === '' || isEmailAddress(text),
+  message: badEmail,
+})
+
+export const firstName = line('Please enter your first name', 100)
+
+export const lastName = line('Please enter your last name. If you have one name, write it here too', 100)
+
 const isRequired = 'Field is required'
 
 export const accountEmail = emailText(isRequired, 'Email format incorrect')
@@ -111,9 +121,20 @@ const isPhone = matches(
   'Please enter a phone number in digits, such as 703-555-0142 or +44 20 7946 0142',
 )
 
-export const phone = (message: string): TextRules => withCheck(line(message, 50), isPhone)
+const longestPhone = 50
 
-export const optionalPhone = withCheck(optionalLine(50), isPhone)
+const severalPhones = /(?:\d\D*){7}(?:\b(?:or|and)\b|[;,&|])(?:[^\dx#]*\d){7}|(?:\d\D*){8}\/(?:\D*\d){8}/i
+
+const isOnePhone: TextCheck = {
+  holds: (text) => text.length > longestPhone || !severalPhones.test(text),
+  message: 'Please enter one phone number',
+}
+
+const withPhone = (rules: TextRules): TextRules => withCheck(withCheck(rules, isOnePhone), isPhone)
+
+export const phone = (message: string): TextRules => withPhone(line(message, longestPhone))
+
+export const optionalPhone = withPhone(optionalLine(longestPhone))
 
 export const optionalZip = withCheck(
   optionalLine(20),

@@ -97,7 +97,7 @@ const acts: Readonly<Record<string, Act>> = {
     act: press('Send Message'),
     end: reads('Please complete form'),
     heard: [
-      'focus: Please complete form and fix any errors before submitting.: Please enter your first namePlease enter your last namePlease enter your emailPlease enter your phone numberPlease enter your message',
+      'focus: Please complete form and fix any errors before submitting.: Please enter your first namePlease enter your last name. If you have one name, write it here tooPlease enter your emailPlease enter your phone numberPlease enter your message',
     ],
   },
   'a sign-in that is refused': {

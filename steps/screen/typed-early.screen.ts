@@ -49,7 +49,10 @@ const message: PreHydrationCase = {
     ['Subject', 'contracts'],
   ],
   pressed: 'Send Message',
-  look: isWrong('Please enter your last name', 'Please enter your phone number'),
+  look: isWrong(
+    'Please enter your last name. If you have one name, write it here too',
+    'Please enter your phone number',
+  ),
 }
 
 const forms: Readonly<Record<string, PreHydrationCase>> = {

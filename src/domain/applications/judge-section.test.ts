@@ -23,8 +23,10 @@ const rows = {
   TestEntity: [],
 } as unknown as ReferenceRows
 
+const now = Date.parse('2026-11-28T12:00:00Z')
+
 const problems = (section: SectionName, values: FormValues) =>
-  judgeSection(section, [{ entry: 'one', values }], rows).map(({ field, message }) => `${field}: ${message}`)
+  judgeSection(section, [{ entry: 'one', values }], { rows, now }).map(({ field, message }) => `${field}: ${message}`)
 
 const contact = {
   FirstName: 'Ida',
@@ -35,6 +37,7 @@ const contact = {
   City: 'Reston',
   Country_ID: 'US',
 }
+const person = { Name: 'Nora Birch', Relation: 'She led our team', MayBeAsked: 'yes' }
 const job = { Employer: 'Ash', JobTitle: 'Analyst', From: '6/2019', To: '7/2020', MayBeAsked: 'yes' }
 
 test('what is good is complete, and what may be left out may', () => {
@@ -44,16 +47,18 @@ test('what is good is complete, and what may be left out may', () => {
     problems('employment', { ...job, To: '', IsCurrent: ['I still work there'] }),
     problems('education', { School: 'Elm', Degree: 'B.S.' }),
     problems('veteran', { VeteranType_ID: '1' }),
+    problems('references', { ...person, Email: 'nora@birch.example' }),
+    problems('references', { ...person, Phone: '703 555 0142' }),
     problems('equal', {}),
     problems('ssn', { Number: '123456789' }),
-  ]).toEqual(Array.from({ length: 7 }, () => []))
+  ]).toEqual(Array.from({ length: 9 }, () => []))
 })
 
 test('a section that was never written has its problems in the order of its fields, and an empty list has none', () => {
-  expect(judgeSection('contact', [], rows).map(({ entry, field }) => [entry, field])).toEqual(
+  expect(judgeSection('contact', [], { rows, now }).map(({ entry, field }) => [entry, field])).toEqual(
     ['FirstName', 'LastName', 'Email', 'Phone', 'Address1', 'City', 'Country_ID'].map((field) => ['', field]),
   )
-  expect([judgeSection('employment', [], rows), judgeSection('equal', [], rows)]).toEqual([[], []])
+  expect([judgeSection('employment', [], { rows, now }), judgeSection('equal', [], { rows, now })]).toEqual([[], []])
 })
 
 test.each([
@@ -74,6 +79,26 @@ test.each<[SectionName, FormValues, ReadonlyArray<string>]>([
   ['employment', { ...job, MayBeAsked: 'perhaps' }, ['MayBeAsked: Expected one of , yes, no']],
   ['employment', { ...job, To: 'never', IsCurrent: ['I still work there'] }, []],
   ['education', { School: 'Elm', Degree: 'B.S.', From: '6/2019', To: '' }, []],
+  ['education', { School: 'Elm', Degree: 'B.S.', From: '9/28', To: '6/2041' }, []],
+  [
+    'education',
+    { School: 'Elm', Degree: 'B.S.', From: '9/2029', To: '6/2042' },
+    [
+      'From: Please check the year: 2029 is more than 2 years from now',
+      'To: Please check the year: 2042 is more than 15 years from now',
+    ],
+  ],
+  [
+    'employment',
+    { ...job, From: '6/2090', To: '' },
+    [
+      'From: Please check the year: 2090 is more than 2 years from now',
+      'To: Please enter when you left, or check the box if you still work there',
+    ],
+  ],
+  ['employment', { ...job, To: 'June 2090', IsCurrent: ['I still work there'] }, []],
+  ['references', person, ['Email: Please enter an email or a phone number']],
+  ['references', { ...person, Email: 'nora', Phone: '703 555 0142' }, ['Email: Please enter a valid email']],
   [
     'ada',
     { ADAJobDescription_ID: '1', CanDo: 'yes', NeedsSupport: 'yes' },

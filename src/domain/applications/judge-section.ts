@@ -1,8 +1,9 @@
 import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { FormProblems, FormValues } from '#contract/form.ts'
+import { parseMonth } from '#contract/month.ts'
 import type { ReferenceKindName } from '#contract/entity-names.ts'
 import type { Rows } from '#contract/entities.ts'
-import { problemsInPart } from './section-rules.ts'
+import { listUnusedFields, problemsInPart } from './section-rules.ts'
 
 export type ReferenceRows = Pick<Rows, ReferenceKindName>
 
@@ -26,6 +27,21 @@ function findChoiceProblems(section: SectionName, values: FormValues, rows: Refe
   return Object.fromEntries(problems)
 }
 
+/** In years from now. */
+const yearsAhead: Readonly<Record<string, number>> = { From: 2, To: 15 }
+
+function findDistantMonths(section: SectionName, values: FormValues, now: number): FormProblems {
+  const year = new Date(now).getUTCFullYear()
+  const unused = listUnusedFields(section, values)
+  const problems = Object.entries(sections[section].controls).flatMap(([field, { isMonth }]) => {
+    const [value, years] = [values[field], yearsAhead[field]]
+    const month = isMonth && !unused.has(field) && typeof value === 'string' ? parseMonth(value) : null
+    if (month === null || years === undefined || Number(month.slice(0, 4)) <= year + years) return []
+    return [[field, `Please check the year: ${month.slice(0, 4)} is more than ${years} years from now`] as const]
+  })
+  return Object.fromEntries(problems)
+}
+
 const inOrder = (section: SectionName, problems: FormProblems) =>
   Object.keys(sections[section].form.inputs).flatMap((field) => {
     const message = problems[field]
@@ -39,10 +55,12 @@ const partsJudged = (section: SectionName, parts: ReadonlyArray<WrittenPart>) =>
 export const judgeSection = (
   section: SectionName,
   parts: ReadonlyArray<WrittenPart>,
-  rows: ReferenceRows,
+  { rows, now }: { readonly rows: ReferenceRows; readonly now: number },
 ): ReadonlyArray<PartProblem> =>
   partsJudged(section, parts).flatMap(({ entry, values }) =>
-    inOrder(section, { ...findChoiceProblems(section, values, rows), ...problemsInPart(section, values) }).map(
-      (problem) => ({ entry, ...problem }),
-    ),
+    inOrder(section, {
+      ...findChoiceProblems(section, values, rows),
+      ...findDistantMonths(section, values, now),
+      ...problemsInPart(section, values),
+    }).map((problem) => ({ entry, ...problem })),
   )

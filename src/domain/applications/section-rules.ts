@@ -41,11 +41,18 @@ const rules: Partial<Readonly<Record<SectionName, Rule>>> = {
     ]),
   }),
   references: (values) =>
-    broken([
-      getTextValue(values, 'MayBeAsked') === '',
-      'MayBeAsked',
-      'Please choose whether we may contact this person without telling you first',
-    ]),
+    broken(
+      [
+        getTextValue(values, 'Email') === '' && getTextValue(values, 'Phone') === '',
+        'Email',
+        'Please enter an email or a phone number',
+      ],
+      [
+        getTextValue(values, 'MayBeAsked') === '',
+        'MayBeAsked',
+        'Please choose whether we may contact this person without telling you first',
+      ],
+    ),
   ada: (values) =>
     broken(
       [getTextValue(values, 'CanDo') === '', 'CanDo', 'Please choose whether you can do this work'],

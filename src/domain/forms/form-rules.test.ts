@@ -30,7 +30,7 @@ test('between fields that nobody has touched nothing is wrong', () => {
 })
 
 test.each(['createAccount', 'updateEmail'] as const)(
-  '[J5-18] the e-mail of %s is confirmed by the same one, blanks and unseen signs aside',
+  '[J5-18] the e-mail of %s is confirmed by the same one, blanks, unseen signs and capitals aside',
   (form) => {
     const told = (Email: string, ConfirmEmail: string) => findAccountProblems(form, { Email, ConfirmEmail }, common)
     const unlike = { ConfirmEmail: 'Email addresses must match' }
@@ -38,10 +38,11 @@ test.each(['createAccount', 'updateEmail'] as const)(
       told('ada@example.org', 'ada@example.org '),
       told(' ada@example.org', 'ada@example.org'),
       told('\u202Aada@example.org\u202C', 'ada@example.org'),
+      told('Ada@Example.org', 'ada@example.org '),
       told('ada@example.org', 'ada@example.com'),
       told('', 'ada@example.org'),
       told('ada@example.org', '  '),
-    ]).toEqual([{}, {}, {}, unlike, unlike, {}])
+    ]).toEqual([{}, {}, {}, {}, unlike, unlike, {}])
   },
 )
 

@@ -25,7 +25,9 @@ type Rule = { readonly field: string; readonly findProblem: (input: RuleInput) =
 const confirmEmail: Rule = {
   field: 'ConfirmEmail',
   findProblem({ text }) {
-    const [email, confirmed] = ['Email', 'ConfirmEmail'].map((name) => normalizeText(accountEmail, text(name)))
+    const [email, confirmed] = ['Email', 'ConfirmEmail'].map((name) =>
+      normalizeText(accountEmail, text(name)).toLowerCase(),
+    )
     return confirmed === '' || confirmed === email ? null : 'Email addresses must match'
   },
 }

@@ -62,7 +62,13 @@ function AccountField({ form, currentPassword, ...field }: Bound & { form: Accou
   const kind = kinds[field.name]
   const text = { ...field, hint: getHint(form, field.name), 'aria-required': true }
   if (kind === 'text')
-    return <TextField {...text} autoComplete={field.name === 'FirstName' ? 'given-name' : 'family-name'} />
+    return (
+      <TextField
+        {...text}
+        hint={field.problem && text.hint}
+        autoComplete={field.name === 'FirstName' ? 'given-name' : 'family-name'}
+      />
+    )
   if (kind === 'email')
     return (
       <TextField

@@ -42,7 +42,7 @@ async function complete(parts: ApplicationParts, at: InSection, context: Operati
   const written = await readWritten(parts, db, { application: at.application, sections: [at.section] })
   const stored = written.get(at.section) ?? []
   const judged = stored.length > 0 ? stored : createPresetParts(parts, at, content)
-  const problems = judgeSection(at.section, judged, content.rows)
+  const problems = judgeSection(at.section, judged, { rows: content.rows, now: now.getTime() })
   await (problems.length === 0 ? noteComplete : noteProgress)(db, at)
   if (problems.length === 0 && at.section === 'contact') await copyContactName(written, at.applicantId, context)
   await noteDraftChange(db, at.application, now)

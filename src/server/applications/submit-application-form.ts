@@ -46,9 +46,9 @@ const changed = 'What we ask for has changed since you finished this section.'
 async function recheckSection(
   { submission, written }: FormSubmission,
   section: SectionName,
-  { db, content }: OperationContext,
+  { db, content, now }: OperationContext,
 ) {
-  const [problem] = judgeSection(section, written.get(section) ?? [], content.rows)
+  const [problem] = judgeSection(section, written.get(section) ?? [], { rows: content.rows, now: now.getTime() })
   if (!problem) return []
   const reason = `${changed} ${problem.message}.`
   await reopen(db, { application: submission.row.Application_ID, section }, reason)
