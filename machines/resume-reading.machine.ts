@@ -1,17 +1,22 @@
 import type { SectionName } from '#contract/application-sections.ts'
-import { addsAnything, type Filling, type ResumeList } from '#domain/resume/resume-filling.ts'
+import { addsAnything, type Filling } from '#domain/resume/resume-filling.ts'
 import { largestResume } from '#domain/resume/resume.ts'
-import { assign, setup, type ActorRefFrom } from 'xstate'
-import type { applicationPartMachine } from './application-part.machine.ts'
-import type { entryListMachine } from './entry-list.machine.ts'
+import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import {
+  findOpenLine,
+  findSettledLine,
+  noLines,
+  placementOf,
+  placingProblem,
+  withPlaced,
+  withReturned,
+  type FillableParts,
+  type LinePlacedEvent,
+  type LinesContext,
+} from './resume-lines.ts'
 import type { ChosenFile } from './saved-jobs-file.machine.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
-
-export type FillableParts = {
-  readonly contact: ActorRefFrom<typeof applicationPartMachine> | null
-  readonly lists: Readonly<Partial<Record<ResumeList, ActorRefFrom<typeof entryListMachine>>>>
-}
 
 export type ReadOutcome =
   | { readonly kind: 'no text' | 'says nothing' }
@@ -28,10 +33,12 @@ export type ResumeParsingEvent =
   | FileProvidedEvent
   | { type: 'text.changed'; text: string }
   | TextProvidedEvent
+  | LinePlacedEvent
+  | { type: 'line.dismissed'; line: number }
+  | { type: 'line.returned'; line: number }
   | { type: 'undo.requested' }
 
-export type ResumeParsingContext = {
-  readonly parts: FillableParts
+export type ResumeParsingContext = LinesContext & {
   readonly text: string
   readonly outcome: ReadOutcome | null
   readonly filled: ReadonlyArray<Filling>
@@ -58,7 +65,12 @@ export const resumeParsingMachine = setup({
     isNoText: ({ context }) => context.outcome?.kind === 'no text',
     hasNoFindings: ({ context }) => context.outcome?.kind === 'says nothing',
     hasAdditions: ({ context }) => context.outcome?.kind === 'says' && addsAnything(context.outcome.filling),
-    isFilled: ({ context }) => context.filled.length > 0,
+    isKnown: ({ context: { outcome } }) => outcome?.kind === 'says' && outcome.filling.left.length > 0,
+    isFilled: ({ context }) => context.filled.length > 0 || context.placements.length > 0,
+    isTaken: ({ context }, event: LinePlacedEvent) =>
+      findOpenLine(context, event.line) !== null && placingProblem(context.parts, placementOf(context, event)) === null,
+    isOpenLine: ({ context }, index: number) => findOpenLine(context, index) !== null,
+    isSettledLine: ({ context }, index: number) => findSettledLine(context, index) !== null,
   },
   actions: {
     setText: assign({ text: (_, text: string) => text }),
@@ -66,14 +78,29 @@ export const resumeParsingMachine = setup({
     addFilling: assign({
       filled: ({ context: { filled, outcome } }) => (outcome?.kind === 'says' ? [...filled, outcome.filling] : filled),
     }),
-    forgetFilled: assign({ filled: [] }),
+    forgetFilled: assign({ filled: [], placements: [], added: [] }),
+    forgetLines: assign({ outcome: null, dismissed: [], act: null }),
+    markPlaced: assign(({ context }, event: LinePlacedEvent) => withPlaced(context, placementOf(context, event))),
+    markRefused: assign(({ context }, event: LinePlacedEvent) => {
+      const placement = placementOf(context, event)
+      const problem = placingProblem(context.parts, placement) ?? ''
+      return { act: { kind: 'refused' as const, line: placement.line, problem } }
+    }),
+    markDismissed: assign(({ context }, index: number) => {
+      const line = findOpenLine(context, index)
+      return line ? { dismissed: [...context.dismissed, line], act: { kind: 'dismissed' as const, line } } : {}
+    }),
+    markReturned: assign(({ context }, index: number) => withReturned(context, index)),
+    placeLine: unprovidedAction<LinesContext>('placeLine'),
+    /** Leaves a field that was changed since. */
+    takeLine: unprovidedAction<LinesContext>('takeLine'),
     fill: unprovidedAction<ResumeParsingContext>('fill'),
     /** Leaves what was changed since. */
     takeBack: unprovidedAction<ResumeParsingContext>('takeBack'),
   },
 }).createMachine({
   id: 'resumeReading',
-  context: ({ input }) => ({ parts: input, text: '', outcome: null, filled: [] }),
+  context: ({ input }) => ({ ...noLines, parts: input, text: '', outcome: null, filled: [] }),
   initial: 'idle',
   on: {
     'text.changed': {
@@ -84,22 +111,52 @@ export const resumeParsingMachine = setup({
       {
         guard: { type: 'fileIsTooLarge', params: ({ event }) => event.file.size },
         target: '.tooLarge',
+        actions: 'forgetLines',
         meta: { description: 'a file is chosen that no resume fills' },
       },
-      { target: '.reading', meta: { description: 'a file is chosen' } },
+      { target: '.reading', actions: 'forgetLines', meta: { description: 'a file is chosen' } },
     ],
     'text.provided': [
       {
         guard: 'textIsTooLarge',
         target: '.tooLarge',
+        actions: 'forgetLines',
         meta: { description: 'a text is given that is longer than any resume' },
       },
-      { target: '.reading', meta: { description: 'a text is given' } },
+      { target: '.reading', actions: 'forgetLines', meta: { description: 'a text is given' } },
     ],
+    'line.placed': [
+      {
+        guard: { type: 'isTaken', params: ({ event }) => event },
+        actions: [
+          { type: 'markPlaced', params: ({ event }) => event },
+          { type: 'placeLine', params: ({ context }) => context },
+        ],
+        meta: { description: 'she says where a line belongs' },
+      },
+      {
+        guard: { type: 'isOpenLine', params: ({ event }) => event.line },
+        actions: { type: 'markRefused', params: ({ event }) => event },
+        meta: { description: 'she puts a line where the form does not take it' },
+      },
+    ],
+    'line.dismissed': {
+      guard: { type: 'isOpenLine', params: ({ event }) => event.line },
+      actions: { type: 'markDismissed', params: ({ event }) => event.line },
+      meta: { description: 'she does not need a line' },
+    },
+    'line.returned': {
+      guard: { type: 'isSettledLine', params: ({ event }) => event.line },
+      actions: [
+        { type: 'markReturned', params: ({ event }) => event.line },
+        { type: 'takeLine', params: ({ context }) => context },
+      ],
+      meta: { description: 'she takes back what she did with a line' },
+    },
     'undo.requested': {
       guard: 'isFilled',
       target: '.fillingUndone',
-      actions: [{ type: 'takeBack', params: ({ context }) => context }, 'forgetFilled'],
+      actions: [{ type: 'takeBack', params: ({ context }) => context }, 'forgetFilled', 'forgetLines'],
       meta: { description: 'the applicant takes back what was filled in' },
     },
   },
@@ -124,7 +181,8 @@ export const resumeParsingMachine = setup({
         { guard: 'isNoText', target: 'noText', meta: { description: 'it is no text' } },
         { guard: 'hasNoFindings', target: 'nothingFound', meta: { description: 'nothing in it fits the form' } },
         { guard: 'hasAdditions', target: 'filled', meta: { description: 'it adds something' } },
-        { target: 'nothingAdded', meta: { description: 'it adds nothing' } },
+        { guard: 'isKnown', target: 'nothingAdded', meta: { description: 'it adds nothing' } },
+        { target: 'onlyLines', meta: { description: 'it has lines alone, which nobody can place but she' } },
       ],
     },
     filled: {
@@ -153,6 +211,15 @@ export const resumeParsingMachine = setup({
         ],
       },
     },
+    onlyLines: {
+      meta: {
+        description: 'nothing of the resume is filled in, and its lines wait for her to place them',
+        says: [
+          'Your resume has been read, but we could fill in nothing.',
+          'You can put its lines where they belong yourself, below.',
+        ],
+      },
+    },
     nothingFound: {
       tags: 'refused',
       meta: {
@@ -174,7 +241,7 @@ export const resumeParsingMachine = setup({
       tags: 'refused',
       meta: {
         description: 'the resume is too large to be read',
-        says: ['This is too large.', `We can read a resume of up to 256 kB. ${unchanged}`],
+        says: ['This is too large.', `We can read a resume of up to 1 MB. ${unchanged}`],
       },
     },
     unreadable: {

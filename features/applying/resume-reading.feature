@@ -115,7 +115,7 @@ Feature: A form that is filled in from a resume
         | what                                       | outcome                            |
         | a PDF                                      | the resume is not plain text       |
         | a document of a word processor             | the resume is not plain text       |
-        | a text longer than 256 kB                  | the resume is too large to be read |
+        | a text longer than 1 MB                    | the resume is too large to be read |
         | a list of soups                            | nothing was found in the resume    |
         | a file for resume programs that breaks off | nothing was found in the resume    |
 

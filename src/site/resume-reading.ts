@@ -3,19 +3,16 @@ import type { FormValues } from '#contract/form.ts'
 import {
   createFilling,
   resumeLists,
-  hasAnySection,
+  concernsForm,
   withPlaces,
   type Filling,
   type ResumeFormStatus,
 } from '#domain/resume/resume-filling.ts'
 import { isText, readResume } from '#domain/resume/read-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import {
-  resumeParsingMachine,
-  type FillableParts,
-  type ResumeParsingInput,
-  type ReadOutcome,
-} from '#machines/resume-reading.machine.ts'
+import { withLine, withoutLine } from '#domain/resume/line-placing.ts'
+import { findPart, readValues, type FillableParts, type LinesContext, type Placement } from '#machines/resume-lines.ts'
+import { resumeParsingMachine, type ResumeParsingInput, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import { fromPromise } from 'xstate'
 import { newKey } from './new-key.ts'
 import { awaitRows } from './reference-list.ts'
@@ -50,7 +47,7 @@ async function read(site: ResumeParsingDeps, input: ResumeParsingInput, signal: 
   const text = await site.ports.files.read(typeof from === 'string' ? new Blob([from]) : from)
   if (!isText(text)) return { kind: 'no text' }
   const resume = readResume(text)
-  if (!hasAnySection(resume)) return { kind: 'says nothing' }
+  if (!concernsForm(resume)) return { kind: 'says nothing' }
   const placed = await place(site, resume, signal)
   return { kind: 'says', filling: createFilling(placed, getFormStatus(input), () => newKey(site.ports)) }
 }
@@ -80,6 +77,26 @@ function revertFilling({ contact, lists }: FillableParts, filling: Filling): voi
   }
 }
 
+type LineParts = Pick<LinesContext, 'parts' | 'added'>
+
+function placeLine(parts: FillableParts, { target, line }: Placement): void {
+  const { section, entry, field } = target
+  if (section !== 'contact' && !findPart(parts, target))
+    parts.lists[section]?.send({ type: 'entry.requested', id: entry })
+  const value = withLine(target, readValues(parts, target), line.text)
+  findPart(parts, target)?.send({ type: 'field.changed', field, value })
+}
+
+function takeLine({ parts, added }: LineParts, { target, line }: Placement): void {
+  const { section, entry, field } = target
+  const value = withoutLine(target, readValues(parts, target), line.text)
+  const part = findPart(parts, target)
+  if (value === null || !part) return
+  part.send({ type: 'field.changed', field, value })
+  const isBlank = isEqual(part.getSnapshot().context.values, sections[section].form.untouched)
+  if (isBlank && added.includes(entry)) part.send({ type: 'removal.requested' })
+}
+
 /** The resume is read in the browser: only form fields are sent. */
 export const createResumeParsingFlow = (site: ResumeParsingDeps) =>
   resumeParsingMachine.provide({
@@ -88,8 +105,15 @@ export const createResumeParsingFlow = (site: ResumeParsingDeps) =>
       fill: (_, { parts, outcome }) => {
         if (outcome?.kind === 'says') fill(parts, outcome.filling)
       },
-      takeBack: (_, { parts, filled }) => {
-        for (const filling of filled) revertFilling(parts, filling)
+      placeLine: (_, { parts, act }) => {
+        if (act?.kind === 'placed') placeLine(parts, act)
+      },
+      takeLine: (_, { act, ...context }) => {
+        if (act?.kind === 'returned') takeLine(context, act)
+      },
+      takeBack: (_, { filled, placements, ...context }) => {
+        for (const placement of placements.toReversed()) takeLine(context, placement)
+        for (const filling of filled) revertFilling(context.parts, filling)
       },
     },
   })

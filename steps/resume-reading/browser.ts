@@ -1,4 +1,5 @@
 import type { ReadOutcome, resumeParsingMachine } from '#machines/resume-reading.machine.ts'
+import { sections, type SectionName } from '#contract/application-sections.ts'
 import type { Locator, Page } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
@@ -26,9 +27,10 @@ const blockFileRead = (page: Page) =>
 const resolveFileRead = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__resolveFileRead(held), text)
 
-function toResumeName({ kind }: ReadOutcome): ResumeName {
-  if (kind === 'no text') return 'a PDF'
-  return kind === 'says nothing' ? 'a list of soups' : 'a phone number alone'
+function toResumeName(outcome: ReadOutcome): ResumeName {
+  if (outcome.kind === 'no text') return 'a PDF'
+  if (outcome.kind !== 'says') return 'a list of soups'
+  return outcome.filling.unplaced.length > 0 ? 'an employment part that nobody can read' : 'a phone number alone'
 }
 
 const filledWords =
@@ -45,6 +47,14 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
   const picker = main.getByLabel('Choose a text file')
   const { text, fill, unfold, read } = locateResumeSection(page)
   const rows = main.getByRole('listitem')
+  const lines = main.getByRole('region', { name: 'We could not place these lines' }).getByRole('listitem')
+  const lineCalled = (text: string) => lines.filter({ hasText: text })
+  const put = async (line: Locator, where: string) => {
+    await line.getByRole('combobox').selectOption({ label: where })
+    await line.getByRole('button', { name: /^Put it there/ }).click()
+  }
+  const leaveOut = (line: Locator) => line.getByRole('button', { name: /^Not needed/ }).click()
+  const takeBackLine = (line: Locator) => line.getByRole('button', { name: /^Undo/ }).click()
   const open = async (id: string) => {
     await followLink(page, formAddress(id))
     await press('Start your application').click()
@@ -73,7 +83,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
         await choose('resume.txt', Buffer.alloc(file.size, ' '))
       },
       'text.changed': ({ text: written }) =>
-        // Typing 256 kB takes longer than anybody waits; a paste is one change.
+        // Typing 1 MB takes longer than anybody waits; a paste is one change.
         text.evaluate((field: HTMLTextAreaElement, value) => {
           Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value)
           field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -82,6 +92,13 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
         await blockFileRead(page)
         await fill.click()
       },
+      'line.placed': ({ line, target }) => {
+        const section: SectionName = target.section
+        const label = Object.entries(sections[section].form.labels).find(([field]) => field === target.field)?.[1]
+        return put(lines.nth(line), `${sections[section].title}: ${label}`)
+      },
+      'line.dismissed': ({ line }) => leaveOut(lines.nth(line)),
+      'line.returned': ({ line }) => takeBackLine(lines.nth(line)),
       'undo.requested': () => press('Remove what was filled in').click(),
       'xstate.done.actor.readResume': (event) =>
         resolveFileRead(page, resumes[toResumeName((event as { readonly output: ReadOutcome }).output)][1]),
@@ -97,6 +114,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
           page,
           'It adds nothing. We fill in only blank fields, and only in sections you have not marked complete.',
         ),
+      onlyLines: () => reads(page, 'You can put its lines where they belong yourself, below.'),
       nothingFound: () => reads(page, 'We found nothing in this that the form asks for.'),
       noText: () => main.getByText('This is not plain text.').waitFor(),
       tooLarge: () => main.getByText('This is too large.').waitFor(),
@@ -116,6 +134,9 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       await fill.click()
       await read()
     },
+    put: (text: string, where: string) => put(lineCalled(text), where),
+    leaveOut: (text: string) => leaveOut(lineCalled(text)),
+    takeBackLine: (text: string) => takeBackLine(lineCalled(text)),
     undo: () => press('Remove what was filled in').click(),
     write: (section: string, label: string, value: string) =>
       within(section, () => main.getByLabel(label).last().fill(value)),
@@ -126,6 +147,11 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
         await main.getByText('sections are complete').waitFor()
       }),
     shows: {
+      open: async () => {
+        const open = lines.filter({ has: page.getByRole('combobox') })
+        return open.evaluateAll((items) => items.map((item) => item.querySelector('p')?.textContent ?? ''))
+      },
+      refusal: (text: string) => lineCalled(text).getByText('It was not added: ').innerText(),
       written: (section: string, label: string) =>
         within(section, async () => {
           const controls = await main

@@ -2,6 +2,8 @@ import { applyInput } from '#site/apply-input.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import type { applicationFormMachine } from '#machines/application-form.machine.ts'
 import { resumeParsingMachine } from '#machines/resume-reading.machine.ts'
+import { findOpenLine, listLines, listTargets } from '#machines/resume-lines.ts'
+import { formatPlace, resumeLines } from '#content/resume-lines.ts'
 import { completeSections, getSectionState } from '#machines/application-form-context.ts'
 import { createApplicationFormFlow } from '#site/application-form.ts'
 import { newKey } from '#site/new-key.ts'
@@ -37,6 +39,11 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
   const read = async () => {
     await waitFor(flow(), (snapshot) => !snapshot.matches('reading'))
   }
+  const lineCalled = (text: string) => {
+    const index = listLines(flow().getSnapshot().context).findIndex((line) => line.text === text)
+    if (index < 0) throw new Error(`No line says "${text}".`)
+    return index
+  }
   const findList = (title: string) => {
     const found = whole()
       .getSnapshot()
@@ -66,6 +73,22 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
       flow().send({ type: 'text.provided', complete: complete() })
       await read()
     },
+    put: async (text, where) => {
+      const { context } = flow().getSnapshot()
+      const line = lineCalled(text)
+      const targets = listTargets(context.parts, complete(), listLines(context)[line]?.section ?? null)
+      const [target] = targets.flatMap(({ section, entry, values, index, fields }) =>
+        fields.flatMap((field) =>
+          formatPlace({ section, field }, entry === null ? null : values, index) === where
+            ? [{ section, entry: entry ?? newKey(world.site.ports), field }]
+            : [],
+        ),
+      )
+      if (!target) throw new Error(`A line cannot go to "${where}".`)
+      flow().send({ type: 'line.placed', line, target })
+    },
+    leaveOut: async (text) => flow().send({ type: 'line.dismissed', line: lineCalled(text) }),
+    takeBackLine: async (text) => flow().send({ type: 'line.returned', line: lineCalled(text) }),
     undo: async () => flow().send({ type: 'undo.requested' }),
     write: async (title, label, value) => {
       const section = writtenSection(title)
@@ -79,6 +102,14 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
     },
     states,
     shows: {
+      open: async () => {
+        const { context } = flow().getSnapshot()
+        return listLines(context).flatMap((line, index) => (findOpenLine(context, index) ? line.text : []))
+      },
+      refusal: async () => {
+        const { act } = flow().getSnapshot().context
+        return act?.kind === 'refused' ? resumeLines.refused(act.problem) : ''
+      },
       written: async (title, label) => {
         const section = writtenSection(title)
         const field = fieldLabelled(section, label)

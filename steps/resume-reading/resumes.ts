@@ -51,18 +51,33 @@ const json = JSON.stringify({
   references: [{ name: 'Nora Lind' }],
 })
 
-const maxResumeLength = 256 * 1024
+export const oddLine = 'see what I wrote to you in spring.'
+
+const odd = `Ada Moss
+937 555 0142
+
+EXPERIENCE
+
+${oddLine}
+
+EDUCATION
+B.S. in Mathematics, Sorrel Ridge University, 2015
+`
+
+const maxResumeLength = 1024 * 1024
 
 export const resumes = {
   'plain text': ['resume.txt', plain],
   Markdown: ['resume.md', markdown],
   'a file for resume programs': ['resume.json', json],
   'a phone number alone': ['resume.txt', '937 555 0142\n'],
+  'one whose jobs nobody can read': ['resume.txt', odd],
+  'an employment part that nobody can read': ['resume.txt', `EXPERIENCE\n\n${oddLine}\n`],
   'a list of soups': ['soups.txt', 'Soups: leek, pea, oxtail.\n'],
   'a file for resume programs that breaks off': ['resume.json', json.slice(0, 100)],
   'a PDF': ['resume.pdf', '%PDF-1.4\n1 0 obj'],
   'a document of a word processor': ['resume.docx', 'PK\u0003\u0004\0\0'],
-  'a text longer than 256 kB': ['resume.txt', plain.padEnd(maxResumeLength + 1)],
+  'a text longer than 1 MB': ['resume.txt', plain.padEnd(maxResumeLength + 1)],
 } as const satisfies Readonly<Record<string, readonly [name: string, text: string]>>
 
 export type ResumeName = keyof typeof resumes

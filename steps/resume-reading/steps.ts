@@ -27,6 +27,14 @@ When(/^([A-Z]\w+) (?:gives|has given) her resume as (.*)$/, ({ resumeReading }: 
 When(/^([A-Z]\w+) pastes her resume as (.*)$/, ({ resumeReading }: Person, what: string) =>
   resumeReading.paste(resumeCalled(what)),
 )
+When(
+  /^([A-Z]\w+) (?:puts|has put) the line "([^"]*)" to "([^"]*)"$/,
+  ({ resumeReading }: Person, line: string, where: string) => resumeReading.put(line, where),
+)
+When(/^([A-Z]\w+) (?:leaves|has left) out the line "([^"]*)"$/, ({ resumeReading }: Person, line: string) =>
+  resumeReading.leaveOut(line),
+)
+When('{person} takes back the line {string}', ({ resumeReading }, line) => resumeReading.takeBackLine(line))
 When('{person} takes back what was filled in', ({ resumeReading }) => resumeReading.undo())
 
 When(
@@ -46,6 +54,12 @@ Then(/^"([^"]*)" in "([^"]*)" says (nothing|(?:"[^"]*"(?: and )?)+)$/, (label: s
 )
 Then('{string} is called {string}', (section, state) =>
   sees(() => world.lastNamed.resumeReading.shows.state(section), state),
+)
+Then(/^these lines are not in her form: (nothing|(?:"[^"]*"(?: and )?)+)$/, (said: string) =>
+  sees(() => world.lastNamed.resumeReading.shows.open(), quoted(said)),
+)
+Then('{person} is told of the line {string}: {string}', ({ resumeReading }, line, words) =>
+  sees(() => resumeReading.shows.refusal(line), words),
 )
 Then(/^([A-Z]\w+) reads of the resume: "(.*)"$/, ({ resumeReading }: Person, line: string) =>
   sees(async () => (await resumeReading.shows.listFilledFields()).includes(line), true),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createFilling, withPlaces } from './resume-filling.ts'
-import type { Guess, Resume } from './resume.ts'
+import { concernsForm, createFilling, isMostlyPlaced, listUnreadLists, withPlaces } from './resume-filling.ts'
+import type { Guess, Resume, UnplacedLine } from './resume.ts'
 
 const guess = (section: Guess['where']['section'], field: string): Guess => ({
   where: { section, entry: 0, field },
@@ -18,6 +18,12 @@ const resume: Resume = {
   unplaced: [],
   skipped: [],
 }
+
+const line = (section: UnplacedLine['section'], heading: string): UnplacedLine => ({
+  section,
+  heading,
+  text: 'Oiled the looms.',
+})
 
 const numbered = () => {
   let count = 0
@@ -38,6 +44,9 @@ test('what is blank is filled, and what is written stays', () => {
     },
     guesses: [guess('contact', 'LastName')],
     left: ['education'],
+    found: { education: 1, employment: 2, references: 0 },
+    unplaced: [],
+    skipped: [],
   })
 })
 
@@ -47,10 +56,47 @@ test('where nothing may be written nothing is filled', () => {
     lists: { education: [], employment: [], references: [] },
     guesses: [],
     left: ['contact', 'education', 'employment'],
+    found: { education: 1, employment: 2, references: 0 },
+    unplaced: [],
+    skipped: [],
   })
 })
 
-test('a country and a state are found by their names in the lists of the firm', () => {
+test('a country and a state are found by their names in the lists of the firm, and one that is not there is told', () => {
   const rows = { Country_ID: [{ id: '1', name: 'UNITED STATES' }], State_ID: [{ id: '7', name: 'Virginia' }] }
-  expect(withPlaces(resume, rows).contact).toEqual({ FirstName: 'Ada', LastName: 'Moss', Country_ID: '1' })
+  const { contact, unplaced } = withPlaces({ ...resume, unplaced: [line('employment', 'EXPERIENCE')] }, rows)
+  expect(contact).toEqual({ FirstName: 'Ada', LastName: 'Moss', Country_ID: '1' })
+  expect(unplaced).toEqual([
+    { section: 'contact', heading: '', text: 'Ohio' },
+    { section: 'employment', heading: 'EXPERIENCE', text: 'Oiled the looms.' },
+  ])
+})
+
+const nothing: Resume = { ...resume, contact: {}, education: [], employment: [], guesses: [] }
+
+test('a resume concerns the form when it has a value or a known heading, and not for other lines alone', () => {
+  expect([
+    concernsForm({ ...nothing, references: [{ Name: 'Nora Lind' }] }),
+    concernsForm({ ...nothing, unplaced: [line('education', 'STUDIES')] }),
+    concernsForm({ ...nothing, unplaced: [line(null, 'SOUPS')], skipped: ['Skills'] }),
+  ]).toEqual([true, true, false])
+})
+
+const open = { contact: {}, empty: ['education', 'employment', 'references'] } as const
+
+test('a list is unread if the resume has a part on it and no entry', () => {
+  const unplaced = [line('education', 'STUDIES'), line('references', 'REFEREES'), line('contact', '')]
+  expect([
+    listUnreadLists(createFilling({ ...resume, unplaced }, open, numbered())),
+    listUnreadLists(createFilling({ ...nothing, unplaced }, open, numbered())),
+    listUnreadLists(createFilling(resume, open, numbered())),
+  ]).toEqual([['references'], ['education', 'references'], []])
+})
+
+test('most is placed while a line is left for four values, and each part on a list gave an entry', () => {
+  // Seven values are filled in.
+  const of = (...unplaced: ReadonlyArray<UnplacedLine>) =>
+    isMostlyPlaced(createFilling({ ...resume, unplaced }, open, numbered()))
+  const [duty, soup] = [line('employment', 'JOBS'), line(null, 'SOUPS')]
+  expect([of(), of(duty), of(duty, soup), of(line('references', 'REFEREES'))]).toEqual([true, true, false, false])
 })

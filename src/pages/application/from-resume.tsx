@@ -6,21 +6,27 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { TextArea } from '#ui/text-field/text-field.tsx'
-import type { ResumeFlow } from './application-flow.ts'
-import { PrefillSummary } from './prefill-summary.tsx'
+import { addsAnything, isMostlyPlaced } from '#domain/resume/resume-filling.ts'
+import type { PartComponents, ResumeFlow } from './application-flow.ts'
+import { FoundInResume, PrefillSummary } from './prefill-summary.tsx'
+import { UnplacedLines } from './unplaced-lines.tsx'
 import * as styles from './application-page.css.ts'
 
 type Props = ResumeFlow & {
   readonly id: string
   readonly complete: ReadonlyArray<SectionName>
+  readonly newId: () => string
+  readonly Choices: PartComponents['Choices']
 }
 
 const { resume: words } = applicationForm
 
-export function FromResume({ snapshot, send, id, complete }: Props) {
+export function FromResume({ id, Choices, newId, ...flow }: Props) {
+  const { snapshot, send, complete } = flow
   const { text } = snapshot.context
+  const filling = getFilling(snapshot)
   return (
-    <Disclosure title={words.title} className={styles.wide}>
+    <Disclosure title={words.title} className={styles.wide} open={!snapshot.matches('idle') || undefined}>
       <div className={styles.section}>
         <p className={styles.words}>{words.lead}</p>
         <FileField
@@ -43,33 +49,42 @@ export function FromResume({ snapshot, send, id, complete }: Props) {
           {words.fill}
         </Button>
         <div role="status" className={styles.wide}>
-          <Outcome snapshot={snapshot} id={id} />
+          <Outcome snapshot={snapshot} />
         </div>
         {snapshot.can({ type: 'undo.requested' }) && (
           <Button variant="text" onClick={() => send({ type: 'undo.requested' })}>
             {words.undo}
           </Button>
         )}
+        {filling && addsAnything(filling) && <PrefillSummary {...{ filling, id, Choices }} />}
+        {filling && filling.unplaced.length > 0 && <UnplacedLines {...flow} newId={newId} />}
       </div>
     </Disclosure>
   )
 }
 
-function Outcome({ snapshot, id }: Pick<Props, 'snapshot' | 'id'>) {
+function getFilling({ context: { outcome } }: Props['snapshot']) {
+  return outcome?.kind === 'says' ? outcome.filling : null
+}
+
+function getTone(snapshot: Props['snapshot']) {
+  if (snapshot.hasTag('refused')) return 'danger'
+  const filling = getFilling(snapshot)
+  return snapshot.matches('filled') && filling && isMostlyPlaced(filling) ? 'success' : 'info'
+}
+
+function Outcome({ snapshot }: Pick<Props, 'snapshot'>) {
   const [title, ...sentences] = messages(snapshot)
   if (title === undefined) return null
   if (snapshot.matches('reading')) return <p>{title}</p>
-  const { outcome } = snapshot.context
+  const filling = getFilling(snapshot)
   return (
-    <Notice
-      tone={snapshot.hasTag('refused') ? 'danger' : snapshot.matches('filled') ? 'success' : 'info'}
-      title={title}
-    >
+    <Notice tone={getTone(snapshot)} title={title}>
       <div className={styles.part}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {snapshot.matches('filled') && outcome?.kind === 'says' && <PrefillSummary filling={outcome.filling} id={id} />}
+        {filling && <FoundInResume filling={filling} />}
       </div>
     </Notice>
   )

@@ -31,7 +31,9 @@ const tones = {
   'taken over': 'neutral',
 } as const
 
-export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow, 'snapshot' | 'components'>) {
+type Props = Pick<FormFlow, 'snapshot' | 'components' | 'newId'>
+
+export function SectionList({ snapshot, components: { Resume, Choices }, newId }: Props) {
   const { sections, standings, id, reloads, resume, told } = snapshot.context
   // Where a section leads back here, the title of the page takes the focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(told?.tone === 'success' ? 0 : reloads)
@@ -47,7 +49,9 @@ export function SectionList({ snapshot, components: { Resume } }: Pick<FormFlow,
       {resume && (
         <Resume
           resume={resume}
-          render={(flow) => <FromResume {...flow} id={id} complete={completeSections(snapshot.context)} />}
+          render={(flow) => (
+            <FromResume {...flow} {...{ id, Choices, newId }} complete={completeSections(snapshot.context)} />
+          )}
         />
       )}
       <p className={styles.strong}>{words.done(done.length, needed.length)}</p>

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { resumeParsingMachine } from './resume-reading.machine.ts'
+import type { Filling } from '#domain/resume/resume-filling.ts'
+
+const [first, second] = ['Oiled the looms.', 'Counted the bales.'].map((text) => ({
+  section: 'employment' as const,
+  heading: 'JOBS',
+  text,
+}))
+
+const filling: Filling = {
+  contact: {},
+  lists: { education: [], employment: [], references: [] },
+  guesses: [],
+  left: [],
+  found: { education: 0, employment: 0, references: 0 },
+  unplaced: [first, second].flatMap((line) => line ?? []),
+  skipped: [],
+}
+
+const city = { section: 'contact', entry: '', field: 'City' } as const
+
+async function readLines() {
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(name)
+  const machine = resumeParsingMachine.provide({
+    actors: { readResume: fromPromise(async () => ({ kind: 'says' as const, filling })) },
+    actions: {
+      placeLine: note('placed'),
+      takeLine: note('taken'),
+      takeBack: note('all taken back'),
+    },
+  })
+  const actor = createActor(machine, { input: { contact: null, lists: {} } }).start()
+  actor.send({ type: 'text.provided', complete: [] })
+  await waitFor(actor, (snapshot) => snapshot.matches('onlyLines'))
+  return { actor, done }
+}
+
+test('a line is placed or left out once, until it is taken back', async () => {
+  const { actor, done } = await readLines()
+  actor.send({ type: 'line.placed', line: 0, target: city })
+  actor.send({ type: 'line.placed', line: 0, target: { ...city, field: 'Address1' } })
+  actor.send({ type: 'line.dismissed', line: 0 })
+  actor.send({ type: 'line.dismissed', line: 1 })
+  actor.send({ type: 'line.dismissed', line: 7 })
+  const { placements, dismissed } = actor.getSnapshot().context
+  expect([done, placements, dismissed]).toEqual([['placed'], [{ line: first, target: city }], [second]])
+  actor.send({ type: 'line.returned', line: 1 })
+  expect(actor.getSnapshot().context.dismissed).toEqual([])
+})
+
+test('a line that its field does not take is told with the reason, and changes nothing', async () => {
+  const { actor, done } = await readLines()
+  actor.send({ type: 'line.placed', line: 1, target: { ...city, field: 'Phone' } })
+  const { placements, act } = actor.getSnapshot().context
+  const problem = 'Please enter a phone number in digits, such as 703-555-0142 or +44 20 7946 0142'
+  expect([done, placements, act]).toEqual([[], [], { kind: 'refused', line: second, problem }])
+})
+
+test('what was placed can be taken back with all else, and another reading forgets the lines', async () => {
+  const { actor, done } = await readLines()
+  expect(actor.getSnapshot().can({ type: 'undo.requested' })).toBe(false)
+  actor.send({ type: 'line.placed', line: 0, target: city })
+  actor.send({ type: 'undo.requested' })
+  const { placements, outcome, act } = actor.getSnapshot().context
+  expect([done, placements, outcome, act]).toEqual([['placed', 'all taken back'], [], null, null])
+})
