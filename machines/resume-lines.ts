@@ -49,16 +49,16 @@ export function findPart({ contact, lists }: FillableParts, { section, entry }: 
 export const readValues = (parts: FillableParts, target: LineTarget): FormValues =>
   findPart(parts, target)?.getSnapshot().context.values ?? {}
 
-/** `values` is null for an entry that is not there. */
+/** `values` are those beside the field; null for an entry that is not there. */
 export function readTarget(
   parts: FillableParts,
   target: LineTarget,
 ): { readonly values: FormValues | null; readonly index: number } {
-  const { section, entry } = target
+  const { section, entry, field } = target
   const { entries = [] } = (section === 'contact' ? undefined : parts.lists[section]?.getSnapshot().context) ?? {}
   const index = entries.findIndex(({ id }) => id === entry)
   const isThere = section === 'contact' || index >= 0
-  return { values: isThere ? readValues(parts, target) : null, index: Math.max(0, index) }
+  return { values: isThere ? { ...readValues(parts, target), [field]: '' } : null, index: Math.max(0, index) }
 }
 
 export const placingProblem = (parts: FillableParts, { target, line }: Placement): string | null =>

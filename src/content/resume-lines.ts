@@ -26,7 +26,9 @@ export const resumeLines = {
   title: 'We could not place these lines',
   lead: 'Say where a line belongs and we put it there, or leave it out. A list that you leave as it is changes nothing.',
   open: (open: number, all: number) =>
-    open === 0 ? `All ${all} are placed or left out.` : `${open} of ${all} are not in the form.`,
+    open === 0
+      ? 'Every line is placed or left out.'
+      : `${open} of ${all} ${all === 1 ? 'line is' : 'lines are'} still to be placed.`,
   headless: 'Other lines',
   label: (line: string) => `Where “${line}” belongs`,
   choose: 'Choose a field',

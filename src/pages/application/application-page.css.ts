@@ -69,6 +69,7 @@ export const fields = style({
 export const fullWidth = style({ '@media': { [media.fromTablet]: { gridColumn: '1 / -1' } } })
 export const half = style({})
 
+export const filledParts = style({ display: 'grid', gap: theme.space.base, paddingBlockStart: theme.space.base })
 export const filled = style({ display: 'grid', gap: theme.space.tight })
 
 export const partStatus = style({ display: 'grid', gap: theme.space.base, minBlockSize: '1.5lh' })

@@ -30,7 +30,7 @@ type Props = FillingProps & { readonly id: string; readonly Choices: PartCompone
 export function PrefillSummary({ id, ...props }: Props) {
   const { filling } = props
   return (
-    <section className={styles.part} aria-labelledby="filled">
+    <section className={styles.filledParts} aria-labelledby="filled">
       <Heading id="filled" level={3}>
         {words.filled}
       </Heading>
@@ -64,6 +64,8 @@ type FieldsProps = Omit<Props, 'id'> & {
   readonly values: FormValues
 }
 
+const formatLabel = (label: string) => (label.endsWith('?') ? `${label} ` : `${label}: `)
+
 function Fields({ filling: { guesses }, Choices, section, entry, values }: FieldsProps) {
   const labels: Readonly<Record<string, string>> = sections[section].form.labels
   const findGuess = (name: string) =>
@@ -75,7 +77,7 @@ function Fields({ filling: { guesses }, Choices, section, entry, values }: Field
       <ul className={styles.bullets}>
         {Object.entries(values).map(([field, value]) => (
           <li key={field}>
-            <span>{`${labels[field] ?? field}: `}</span>
+            <span>{formatLabel(labels[field] ?? field)}</span>
             <FieldInWords {...{ section, field, Choices }} value={shorten(value)} />
             <Source guess={findGuess(field)} />
           </li>
@@ -88,17 +90,12 @@ function Fields({ filling: { guesses }, Choices, section, entry, values }: Field
 function Source({ guess }: { readonly guess: Guess | undefined }) {
   if (!guess) return null
   const { from, isUnsure } = guess
+  const source = isUnsure ? words.unsure(from) : applicationForm.resume.guessed(from)
   return (
     <>
-      <span
-        className={styles.quiet}
-      >{` (${isUnsure ? words.unsure(from) : applicationForm.resume.guessed(from)})`}</span>
-      {isUnsure && (
-        <>
-          {' '}
-          <Tag tone="new">{words.check}</Tag>
-        </>
-      )}
+      {isUnsure && ' '}
+      {isUnsure && <Tag tone="new">{words.check}</Tag>}
+      <span className={styles.quiet}>{` (${source})`}</span>
     </>
   )
 }

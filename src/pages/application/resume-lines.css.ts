@@ -4,7 +4,12 @@ import { style } from '@vanilla-extract/css'
 
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const
 
-export const area = style({ display: 'grid', gap: theme.space.base, inlineSize: '100%' })
+export const area = style({
+  display: 'grid',
+  gap: theme.space.base,
+  inlineSize: '100%',
+  paddingBlockStart: theme.space.roomy,
+})
 export const words = style({ maxInlineSize: theme.width.reading })
 export const quiet = style({ color: theme.colour.inkSoft, fontSize: '1rem' })
 export const group = style({ display: 'grid', gap: theme.space.tight, minInlineSize: 0 })
