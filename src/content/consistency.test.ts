@@ -110,8 +110,8 @@ test('typographic quotes and apostrophes alone, and periods inside them as Ameri
 })
 
 test('only a form of the sign-in page names it, whatever is written into its address', () => {
-  const forms = ['signUp', 'RECOVERY', 'constructor', '__proto__', 'toString', '']
-  expect(forms.map(findSignInFormTitle)).toEqual([
+  const addresses = ['signUp', 'RECOVERY', 'constructor', '__proto__', 'toString', '']
+  expect(addresses.map(findSignInFormTitle)).toEqual([
     'Create Account',
     'Forgot Password',
     undefined,

@@ -48,7 +48,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
   const { text, fill, unfold, read } = locateResumeSection(page)
   const rows = main.getByRole('listitem')
   const lines = main.getByRole('region', { name: 'We could not place these lines' }).getByRole('listitem')
-  const lineCalled = (text: string) => lines.filter({ hasText: text })
+  const lineCalled = (words: string) => lines.filter({ hasText: words })
   const put = async (line: Locator, where: string) => {
     await line.getByRole('combobox').selectOption({ label: where })
     await line.getByRole('button', { name: /^Put it there/ }).click()
@@ -134,9 +134,9 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       await fill.click()
       await read()
     },
-    put: (text: string, where: string) => put(lineCalled(text), where),
-    leaveOut: (text: string) => leaveOut(lineCalled(text)),
-    takeBackLine: (text: string) => takeBackLine(lineCalled(text)),
+    put: (words: string, where: string) => put(lineCalled(words), where),
+    leaveOut: (words: string) => leaveOut(lineCalled(words)),
+    takeBackLine: (words: string) => takeBackLine(lineCalled(words)),
     undo: () => press('Remove what was filled in').click(),
     write: (section: string, label: string, value: string) =>
       within(section, () => main.getByLabel(label).last().fill(value)),
@@ -148,10 +148,10 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       }),
     shows: {
       open: async () => {
-        const open = lines.filter({ has: page.getByRole('combobox') })
-        return open.evaluateAll((items) => items.map((item) => item.querySelector('p')?.textContent ?? ''))
+        const items = lines.filter({ has: page.getByRole('combobox') })
+        return items.evaluateAll((all) => all.map((item) => item.querySelector('p')?.textContent ?? ''))
       },
-      refusal: (text: string) => lineCalled(text).getByText('It was not added: ').innerText(),
+      refusal: (words: string) => lineCalled(words).getByText('It was not added: ').innerText(),
       written: (section: string, label: string) =>
         within(section, async () => {
           const controls = await main

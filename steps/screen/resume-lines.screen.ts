@@ -56,7 +56,7 @@ test('with the keyboard alone a line is placed, taken back and left out, and the
     await page.keyboard.press('Enter')
     await focusIs(`button: Undo “${line}”`)
     await sees(() => status.innerText(), `“${line}”: Left out.`)
-    await area.getByText('1 of 2 lines are still to be placed.').waitFor()
+    expect(await area.getByText('still to be placed').innerText()).toBe('1 of 2 lines are still to be placed.')
   }))
 
 test('of a hundred lines twenty are shown until she asks for all, and none scrolls sideways on a phone', () =>

@@ -93,8 +93,12 @@ function Source({ guess }: { readonly guess: Guess | undefined }) {
   const source = isUnsure ? words.unsure(from) : applicationForm.resume.guessed(from)
   return (
     <>
-      {isUnsure && ' '}
-      {isUnsure && <Tag tone="new">{words.check}</Tag>}
+      {isUnsure && (
+        <span>
+          {' '}
+          <Tag tone="new">{words.check}</Tag>
+        </span>
+      )}
       <span className={styles.quiet}>{` (${source})`}</span>
     </>
   )
