@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { resumeParsingMachine } from './resume-reading.machine.ts'
+import { resumeParsingMachine, type ReadOutcome, type ResumeParsingInput } from './resume-reading.machine.ts'
 import type { Filling } from '#domain/resume/resume-filling.ts'
 
 const [first, second] = ['Oiled the looms.', 'Counted the bales.'].map((text) => ({
@@ -25,7 +25,7 @@ async function readLines() {
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
   const machine = resumeParsingMachine.provide({
-    actors: { readResume: fromPromise(async () => ({ kind: 'says' as const, filling })) },
+    actors: { readResume: fromPromise<ReadOutcome, ResumeParsingInput>(async () => ({ kind: 'says', filling })) },
     actions: {
       placeLine: note('placed'),
       takeLine: note('taken'),

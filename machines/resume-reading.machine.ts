@@ -213,7 +213,7 @@ export const resumeParsingMachine = setup({
     },
     onlyLines: {
       meta: {
-        description: 'nothing of the resume is filled in, and its lines wait for her to place them',
+        description: 'nothing of the resume is filled in, and she is asked where its lines belong',
         says: [
           'Your resume has been read, but we could fill in nothing.',
           'You can put its lines where they belong yourself, below.',

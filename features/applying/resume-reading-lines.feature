@@ -1,4 +1,4 @@
-Feature: Lines of a resume that no field takes
+Feature: Lines of a resume that could not be placed
   An applicant whose resume is not read to the end learns which of its lines are missing in her form. She need not write
   them again: she says where each belongs, or leaves it out.
 
@@ -22,7 +22,7 @@ Feature: Lines of a resume that no field takes
 
     Example: Nothing of it could be read
       When Ada gives her resume as an employment part that nobody can read
-      Then nothing of the resume is filled in, and its lines wait for her to place them
+      Then nothing of the resume is filled in, and she is asked where its lines belong
       And these lines are not in her form: "see what I wrote to you in spring."
 
     Example: All of it was read
@@ -45,7 +45,7 @@ Feature: Lines of a resume that no field takes
       Then "What you did" in "Employment" says "see what I wrote to you in spring."
 
   @J2.1-23
-  Rule: A line that a field does not take stays out of the form, and the applicant is told why
+  Rule: A line that does not fit where it is put stays out of the form, and the applicant is told why
 
     Example: Words for a ZIP Code
       Given Ada has given her resume as one whose jobs nobody can read
@@ -70,7 +70,7 @@ Feature: Lines of a resume that no field takes
       When Ada takes back the line "see what I wrote to you in spring."
       Then these lines are not in her form: "see what I wrote to you in spring."
 
-    Example: She has changed the field since
+    Example: She has written something else there since
       Given Ada has given her resume as one whose jobs nobody can read
       And Ada has put the line "see what I wrote to you in spring." to "Contact details: City"
       And Ada has put "Dayton" as "City" into "Contact details"

@@ -132,7 +132,8 @@ export const fieldHints: Readonly<Record<string, string>> = {
   'employment.From': 'Month and year, such as 9/2015',
   'employment.To': 'Month and year, such as 6/2019',
   'contact.State_ID': 'Leave this blank if your country has no states',
-  'references.Email': 'An email or a phone number is enough',
+  'references.Email': 'Or a phone number',
+  'references.Phone': 'Or an email',
   'ssn.Number': 'Nine digits, such as 123-45-6789',
 }
 

@@ -24,7 +24,7 @@ export const resumeLines = {
   check: 'Please check',
   unsure: (line: string) => `guessed from “${line}”, which can also be read another way`,
   title: 'We could not place these lines',
-  lead: 'Say where a line belongs and we put it there, or leave it out. A list that you leave as it is changes nothing.',
+  lead: 'Say where a line belongs and we put it there, or leave it out. This list is not kept when you leave or reload your application.',
   open: (open: number, all: number) =>
     open === 0
       ? 'Every line is placed or left out.'

@@ -7,6 +7,7 @@ import { accountMenu } from '../session/account-menu.ts'
 import { submitSignInForm } from '../session/verbs-in-browser.ts'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
+import { oddLine, resumes } from '../resume-reading/resumes.ts'
 import { followLink } from '../worlds/browser-visit.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import type { VisualState } from './visual-state.ts'
@@ -68,6 +69,16 @@ EDUCATION
 B.S. in Mathematics, Sorrel Ridge University, 2015
 `
 
+async function readResume(page: Page, text: string) {
+  await signInWithToken(page, (await createNewcomer(page)).token)
+  await followLink(page, formAddress(begun))
+  await page.getByRole('button', { name: 'Start your application' }).click()
+  await page.getByText('Fill in from a resume').click()
+  await page.getByLabel('Or paste the text of your resume').fill(text)
+  await page.getByRole('button', { name: 'Fill in from this text' }).click()
+  await page.getByRole('button', { name: 'Remove what was filled in' }).waitFor()
+}
+
 export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
   {
     name: 'form of an application as it was sent',
@@ -109,14 +120,23 @@ export const applicationWrittenVisualStates: ReadonlyArray<VisualState> = [
     name: 'form of an application that was filled in from a resume',
     address: '/home',
     isFullPage: true,
+    arrange: (page) => readResume(page, resume),
+  },
+  {
+    name: 'form of an application with lines of a resume that could not be placed',
+    address: '/home',
+    isFullPage: true,
     arrange: async (page) => {
-      await signInWithToken(page, (await createNewcomer(page)).token)
-      await followLink(page, formAddress(begun))
-      await page.getByRole('button', { name: 'Start your application' }).click()
-      await page.getByText('Fill in from a resume').click()
-      await page.getByLabel('Or paste the text of your resume').fill(resume)
-      await page.getByRole('button', { name: 'Fill in from this text' }).click()
-      await page.getByRole('button', { name: 'Remove what was filled in' }).waitFor()
+      await readResume(page, resumes['one whose jobs nobody can read'][1].replace(oddLine, `${oddLine}\n${oddLine}`))
+      const lines = page.getByRole('region', { name: 'We could not place these lines' }).getByRole('listitem')
+      await lines
+        .first()
+        .getByRole('button', { name: /^Put it there/ })
+        .click()
+      await lines
+        .last()
+        .getByRole('button', { name: /^Not needed/ })
+        .click()
     },
   },
 ]

@@ -43,7 +43,7 @@ export function AccountFields({ form, field, currentPassword }: Props) {
           name === 'FirstName' ? (
             <div key={name} className={pair}>
               {renderField('FirstName')}
-              {renderField('LastName')}
+              <div className={styles.lastName}>{renderField('LastName')}</div>
             </div>
           ) : (
             renderField(name)

@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const body = style({
   display: 'grid',
@@ -45,5 +45,9 @@ export const formLinks = style({ columnGap: theme.space.roomy })
 export const remark = style({ fontSize: '1rem', color: theme.colour.inkSoft, lineHeight: '1.45' })
 
 export const underBox = style([remark, { paddingInlineStart: '1.875rem' }])
+
+/** Its hint comes with its problem, below it: above, the control would leave the line of the one beside it. */
+export const lastName = style({})
+globalStyle(`${lastName} [id$='-hint']`, { order: 1 })
 
 export const already = style({ paddingBlock: theme.space.gap, minBlockSize: '45vh' })
