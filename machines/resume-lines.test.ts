@@ -59,7 +59,7 @@ test('a line that its field does not take is told with the reason, and changes n
   expect([done, placements, act]).toEqual([[], [], { kind: 'refused', line: second, problem }])
 })
 
-test('what was placed can be taken back with all else, and another reading forgets the lines', async () => {
+test('what was placed can be taken back with all else, which forgets the lines', async () => {
   const { actor, done } = await readLines()
   expect(actor.getSnapshot().can({ type: 'undo.requested' })).toBe(false)
   actor.send({ type: 'line.placed', line: 0, target: city })
