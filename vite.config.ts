@@ -6,6 +6,7 @@ import { chunks } from './scripts/build/chunks.ts'
 import { importAfterFetch } from './scripts/build/import-after-fetch.ts'
 import { stripMachineMeta } from './scripts/build/leave-notes.ts'
 import { rejectImportCycles } from '#scripts/build/import-cycles.ts'
+import { pdfParts } from './scripts/build/pdf-parts.ts'
 import { reportBundleSize } from './scripts/build/route-weight.ts'
 import { shortIdentifiers } from './scripts/build/short-identifiers.ts'
 
@@ -65,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === 'build' && !isSsrBuild ? [...productionRouterAliases, ...syncExternalStoreAliases] : []),
     ],
   },
+  worker: { plugins: () => [pdfParts] },
   ssr: { noExternal: [/^@vanilla-extract\//] },
   build: {
     target: 'es2022',

@@ -54,6 +54,7 @@ export const domainFolders = [
   'jobs',
   'saved-jobs',
   'applications',
+  'documents',
   'resume',
   'site-search',
 ]

@@ -1,6 +1,6 @@
 import type { SectionName } from '#contract/application-sections.ts'
 import { addsAnything, type Filling } from '#domain/resume/resume-filling.ts'
-import { largestResume } from '#domain/resume/resume.ts'
+import { largestDocument, largestText, type DocumentText } from '#domain/documents/document-text.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
@@ -19,7 +19,7 @@ import type { ChosenFile } from './saved-jobs-file.machine.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 export type ReadOutcome =
-  | { readonly kind: 'no text' | 'says nothing' }
+  | { readonly kind: Exclude<DocumentText['kind'], 'text'> | 'says nothing' }
   | { readonly kind: 'says'; readonly filling: Filling }
 
 type ResumeSource = { readonly from: ChosenFile | string; readonly complete: ReadonlyArray<SectionName> }
@@ -46,7 +46,7 @@ export type ResumeParsingContext = LinesContext & {
 
 const unchanged = 'Nothing was filled in.'
 
-const textByteLength = (text: string) => new TextEncoder().encode(text).length
+const copyInstead = `Please open it in the program you wrote it with, copy all of its text, and paste it here. ${unchanged}`
 
 export const resumeParsingMachine = setup({
   types: {
@@ -60,10 +60,10 @@ export const resumeParsingMachine = setup({
     readResume: unprovided<ReadOutcome, ResumeParsingInput>('readResume'),
   },
   guards: {
-    fileIsTooLarge: (_, size: number) => size > largestResume,
-    textIsTooLarge: ({ context }) => textByteLength(context.text) > largestResume,
-    isNoText: ({ context }) => context.outcome?.kind === 'no text',
-    hasNoFindings: ({ context }) => context.outcome?.kind === 'says nothing',
+    fileIsTooLarge: (_, size: number) => size > largestDocument,
+    textIsTooLarge: ({ context }) => context.text.length > largestText,
+    /** As it was found to be: no text, or none that fits the form. */
+    isFoundAs: ({ context }, kind: ReadOutcome['kind']) => context.outcome?.kind === kind,
     hasAdditions: ({ context }) => context.outcome?.kind === 'says' && addsAnything(context.outcome.filling),
     isKnown: ({ context: { outcome } }) => outcome?.kind === 'says' && outcome.filling.left.length > 0,
     isFilled: ({ context }) => context.filled.length > 0 || context.placements.length > 0,
@@ -178,8 +178,36 @@ export const resumeParsingMachine = setup({
     deciding: {
       meta: { description: 'it is looked at what the resume adds' },
       always: [
-        { guard: 'isNoText', target: 'noText', meta: { description: 'it is no text' } },
-        { guard: 'hasNoFindings', target: 'nothingFound', meta: { description: 'nothing in it fits the form' } },
+        {
+          guard: { type: 'isFoundAs', params: 'unknown' },
+          target: 'noText',
+          meta: { description: 'it is of a kind that cannot be read' },
+        },
+        {
+          guard: { type: 'isFoundAs', params: 'pictures' },
+          target: 'picturesOnly',
+          meta: { description: 'it has no text' },
+        },
+        {
+          guard: { type: 'isFoundAs', params: 'locked' },
+          target: 'locked',
+          meta: { description: 'it asks for a password' },
+        },
+        {
+          guard: { type: 'isFoundAs', params: 'damaged' },
+          target: 'damaged',
+          meta: { description: 'it cannot be read to its end' },
+        },
+        {
+          guard: { type: 'isFoundAs', params: 'too large' },
+          target: 'tooLarge',
+          meta: { description: 'its text is longer than any resume' },
+        },
+        {
+          guard: { type: 'isFoundAs', params: 'says nothing' },
+          target: 'nothingFound',
+          meta: { description: 'nothing in it fits the form' },
+        },
         { guard: 'hasAdditions', target: 'filled', meta: { description: 'it adds something' } },
         { guard: 'isKnown', target: 'nothingAdded', meta: { description: 'it adds nothing' } },
         { target: 'onlyLines', meta: { description: 'it has lines alone, which nobody can place but she' } },
@@ -230,18 +258,42 @@ export const resumeParsingMachine = setup({
     noText: {
       tags: 'refused',
       meta: {
-        description: 'the resume is not plain text',
+        description: 'the resume is a file of a kind that is not read',
+        says: ['We cannot read this kind of file.', copyInstead],
+      },
+    },
+    picturesOnly: {
+      tags: 'refused',
+      meta: {
+        description: 'the resume holds pictures of pages and no text',
         says: [
-          'This is not plain text.',
-          `Please open it in the program you wrote it with, copy all of its text, and paste it here. ${unchanged}`,
+          'We found no text in this file.',
+          `It may hold pictures of pages, as a scanner makes them. Please paste the text of your resume. ${unchanged}`,
         ],
+      },
+    },
+    locked: {
+      tags: 'refused',
+      meta: {
+        description: 'the resume is locked with a password',
+        says: [
+          'This file is locked with a password.',
+          `Please choose a copy without a password, or paste the text of your resume. ${unchanged}`,
+        ],
+      },
+    },
+    damaged: {
+      tags: 'refused',
+      meta: {
+        description: 'the resume cannot be read to its end',
+        says: ['We could not read this file to its end. It may be damaged.', copyInstead],
       },
     },
     tooLarge: {
       tags: 'refused',
       meta: {
         description: 'the resume is too large to be read',
-        says: ['This is too large.', `We can read a resume of up to 1 MB. ${unchanged}`],
+        says: ['This is too large.', `We can read files of up to 10 MB, with up to 1 MB of text. ${unchanged}`],
       },
     },
     unreadable: {

@@ -24,10 +24,14 @@ Feature: A form that is filled in from a resume
       And "Name" in "References" says "Nora Lind"
 
       Examples:
-        | what                       |
-        | plain text                 |
-        | Markdown                   |
-        | a file for resume programs |
+        | what                                  |
+        | plain text                            |
+        | plain text of an older Windows        |
+        | plain text that Notepad calls Unicode |
+        | Markdown                              |
+        | a Word document                       |
+        | a PDF                                 |
+        | a file for resume programs            |
 
     Example: She pastes it
       When Ada pastes her resume as plain text
@@ -112,12 +116,14 @@ Feature: A form that is filled in from a resume
       And "Phone" in "Contact details" says ""
 
       Examples:
-        | what                                       | outcome                            |
-        | a PDF                                      | the resume is not plain text       |
-        | a document of a word processor             | the resume is not plain text       |
-        | a text longer than 1 MB                    | the resume is too large to be read |
-        | a list of soups                            | nothing was found in the resume    |
-        | a file for resume programs that breaks off | nothing was found in the resume    |
+        | what                                       | outcome                                            |
+        | a picture                                  | the resume is a file of a kind that is not read    |
+        | a PDF of a scanner                         | the resume holds pictures of pages and no text     |
+        | a PDF that asks for a password             | the resume is locked with a password               |
+        | a PDF that breaks off                      | the resume cannot be read to its end               |
+        | a text longer than 1 MB                    | the resume is too large to be read                 |
+        | a list of soups                            | nothing was found in the resume                    |
+        | a file for resume programs that breaks off | nothing was found in the resume                    |
 
   @J2.1-23
   Rule: What was filled in is kept as if she had written it

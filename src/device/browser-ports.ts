@@ -36,6 +36,7 @@ export const createBrowserFiles = (window: Window & typeof globalThis): Files =>
   },
   download: (path) => Object.assign(window.document.createElement('a'), { href: path, download: '' }).click(),
   read: async (file) => new TextDecoder().decode(await file.arrayBuffer()),
+  readDocument: async (file) => (await lazyImport(() => import('./documents/read-document.ts'))).readDocument(file),
 })
 
 export function createBrowserMaps(): Maps {

@@ -2,6 +2,7 @@ import type { SiteApi, TransactOptions } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
 import type { StoredName } from '#domain/visit/stored-records.ts'
+import type { DocumentText } from '#domain/documents/document-text.ts'
 import type { Coordinates as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
@@ -103,6 +104,7 @@ export type Files = {
   readonly offer: (name: string, text: string, type?: 'text/html' | 'application/json') => void
   readonly download: (path: string) => void
   readonly read: (file: ChosenFile) => Promise<string>
+  readonly readDocument: (file: ChosenFile) => Promise<DocumentText>
 }
 
 export type OfflinePageCache = {

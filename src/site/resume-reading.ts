@@ -8,7 +8,7 @@ import {
   type Filling,
   type ResumeFormStatus,
 } from '#domain/resume/resume-filling.ts'
-import { isText, readResume } from '#domain/resume/read-resume.ts'
+import { readResume } from '#domain/resume/read-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { withLine, withoutLine } from '#domain/resume/line-placing.ts'
 import { findPart, readValues, type FillableParts, type LinesContext, type Placement } from '#machines/resume-lines.ts'
@@ -44,9 +44,9 @@ function getFormStatus({ parts: { contact, lists }, complete }: ResumeParsingInp
 
 async function read(site: ResumeParsingDeps, input: ResumeParsingInput, signal: AbortSignal): Promise<ReadOutcome> {
   const { from } = input
-  const text = await site.ports.files.read(typeof from === 'string' ? new Blob([from]) : from)
-  if (!isText(text)) return { kind: 'no text' }
-  const resume = readResume(text)
+  const found = await site.ports.files.readDocument(typeof from === 'string' ? new Blob([from]) : from)
+  if (found.kind !== 'text') return found
+  const resume = readResume(found.text)
   if (!concernsForm(resume)) return { kind: 'says nothing' }
   const placed = await place(site, resume, signal)
   return { kind: 'says', filling: createFilling(placed, getFormStatus(input), () => newKey(site.ports)) }

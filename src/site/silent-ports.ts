@@ -19,7 +19,7 @@ export const silentPorts: Ports = {
   device: { shared: nowhere, tab: nowhere, watch: never },
   cookies: { read: () => null, keep: () => false, watch: never },
   tabs: { alone: (_, work) => work(), join: () => ({ say: noop, answered: async () => {}, leave: noop }) },
-  files: { offer: noop, download: noop, read: reject },
+  files: { offer: noop, download: noop, read: reject, readDocument: reject },
   offline: { isUsed: async () => false, open: async () => null },
   clock: { now: () => 0, today: () => '1970-01-01', setTimeout: noop, clearTimeout: noop },
   maps: { find: reject },

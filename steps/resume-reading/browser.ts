@@ -4,33 +4,45 @@ import type { Locator, Page } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { locateResumeSection } from './resume-section.ts'
-import { resumes, type ResumeName } from './resumes.ts'
+import { resumeBytes, resumes, type ResumeName } from './resumes.ts'
 import type { Journey } from '../harness/journey.ts'
 import { formAddress } from '../application-form/form-fields.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
 
-type Holder = { __resolveFileRead: (text: string | null) => void }
+type Holder = { __resolveFileRead: (bytes: ReadonlyArray<number> | null) => void }
 
 const blockFileRead = (page: Page) =>
   page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers<string | null>()
+    const { promise, resolve } = Promise.withResolvers<ReadonlyArray<number> | null>()
     const holder = globalThis as unknown as Holder
     holder.__resolveFileRead = resolve
     Blob.prototype.arrayBuffer = async () => {
-      const text = await promise
-      if (text === null) throw new DOMException('The file is gone.', 'NotReadableError')
-      return new TextEncoder().encode(text).buffer
+      const bytes = await promise
+      if (bytes === null) throw new DOMException('The file is gone.', 'NotReadableError')
+      return new Uint8Array(bytes).buffer
     }
   })
 
-const resolveFileRead = (page: Page, text: string | null) =>
-  page.evaluate((held) => (globalThis as unknown as Holder).__resolveFileRead(held), text)
+const resolveFileRead = (page: Page, bytes: Buffer | null) =>
+  page.evaluate(
+    (held) => (globalThis as unknown as Holder).__resolveFileRead(held),
+    bytes === null ? null : Array.from(bytes),
+  )
+
+const resumeOf: Readonly<Record<ReadOutcome['kind'], ResumeName>> = {
+  unknown: 'a picture',
+  pictures: 'a PDF of a scanner',
+  locked: 'a PDF that asks for a password',
+  damaged: 'a PDF that breaks off',
+  'too large': 'a text longer than 1 MB',
+  'says nothing': 'a list of soups',
+  says: 'a phone number alone',
+}
 
 function toResumeName(outcome: ReadOutcome): ResumeName {
-  if (outcome.kind === 'no text') return 'a PDF'
-  if (outcome.kind !== 'says') return 'a list of soups'
-  return outcome.filling.unplaced.length > 0 ? 'an employment part that nobody can read' : 'a phone number alone'
+  const hasLines = outcome.kind === 'says' && outcome.filling.unplaced.length > 0
+  return hasLines ? 'an employment part that nobody can read' : resumeOf[outcome.kind]
 }
 
 const filledWords =
@@ -44,7 +56,7 @@ const controlText = (control: Locator) =>
 export function resumeReadingInBrowser({ page }: BrowserVisit) {
   const main = page.getByRole('main')
   const press = (name: string) => main.getByRole('button', { name, exact: true })
-  const picker = main.getByLabel('Choose a text file')
+  const picker = main.getByLabel('Choose a file')
   const { text, fill, unfold, read } = locateResumeSection(page)
   const rows = main.getByRole('listitem')
   const lines = main.getByRole('region', { name: 'We could not place these lines' }).getByRole('listitem')
@@ -101,7 +113,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       'line.returned': ({ line }) => takeBackLine(lines.nth(line)),
       'undo.requested': () => press('Remove what was filled in').click(),
       'xstate.done.actor.readResume': (event) =>
-        resolveFileRead(page, resumes[toResumeName((event as { readonly output: ReadOutcome }).output)][1]),
+        resolveFileRead(page, resumeBytes(toResumeName((event as { readonly output: ReadOutcome }).output))),
       'xstate.error.actor.readResume': () => resolveFileRead(page, null),
     },
     states: {
@@ -116,7 +128,10 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
         ),
       onlyLines: () => reads(page, 'You can put its lines where they belong yourself, below.'),
       nothingFound: () => reads(page, 'We found nothing in this that the form asks for.'),
-      noText: () => main.getByText('This is not plain text.').waitFor(),
+      noText: () => main.getByText('We cannot read this kind of file.').waitFor(),
+      picturesOnly: () => main.getByText('We found no text in this file.').waitFor(),
+      locked: () => main.getByText('This file is locked with a password.').waitFor(),
+      damaged: () => main.getByText('We could not read this file to its end.').waitFor(),
       tooLarge: () => main.getByText('This is too large.').waitFor(),
       unreadable: () => main.getByText('Your browser could not read this resume.').waitFor(),
     },
@@ -125,12 +140,11 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
     ...journey,
     open,
     give: async (what: ResumeName) => {
-      const [name, content] = resumes[what]
-      await choose(name, Buffer.from(content))
+      await choose(resumes[what][0], resumeBytes(what))
       await read()
     },
     paste: async (what: ResumeName) => {
-      await text.fill(resumes[what][1])
+      await text.fill(resumeBytes(what).toString())
       await fill.click()
       await read()
     },

@@ -11,7 +11,7 @@ import { waitFor, type ActorRefFrom } from 'xstate'
 import { fieldLabelled, inWords, writtenSection, formAddress } from '../application-form/form-fields.ts'
 import { journeyInMemory, withoutScreen } from '../harness/journey-in-memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { resumes } from './resumes.ts'
+import { resumeBytes, resumes } from './resumes.ts'
 import type { ResumeReadingJourney } from './browser.ts'
 
 type Form = ActorRefFrom<typeof applicationFormMachine>
@@ -64,12 +64,12 @@ export function resumeReadingInMemory(world: MemoryWorld): ResumeReadingJourney 
       world.enter(flow())
     },
     give: async (what) => {
-      const [name, text] = resumes[what]
-      flow().send({ type: 'file.provided', file: new File([text], name), complete: complete() })
+      const file = new File([new Uint8Array(resumeBytes(what))], resumes[what][0])
+      flow().send({ type: 'file.provided', file, complete: complete() })
       await read()
     },
     paste: async (what) => {
-      flow().send({ type: 'text.changed', text: resumes[what][1] })
+      flow().send({ type: 'text.changed', text: resumeBytes(what).toString() })
       flow().send({ type: 'text.provided', complete: complete() })
       await read()
     },

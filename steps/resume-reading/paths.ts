@@ -51,7 +51,7 @@ const cover = coverTransitions(resumeParsingMachine, {
   starts: { 'a form': { contact: null, lists: {} } },
   events: [
     createFileEvent(100),
-    createFileEvent(1024 * 1024 + 1),
+    createFileEvent(10 * 1024 * 1024 + 1),
     { type: 'text.changed', text: 'Ada Moss' },
     { type: 'text.changed', text: tooLong },
     { type: 'text.provided', complete: [] },
@@ -69,7 +69,7 @@ const cover = coverTransitions(resumeParsingMachine, {
     { type: 'line.dismissed', line: 0 },
     { type: 'line.returned', line: 0 },
     turnsOutToBe({ kind: 'says nothing' }),
-    turnsOutToBe({ kind: 'no text' }),
+    ...(['unknown', 'pictures', 'locked', 'damaged', 'too large'] as const).map((kind) => turnsOutToBe({ kind })),
     { type: 'xstate.error.actor.readResume', error: new Error('The file is gone.') },
   ],
   key: ({ value, context }) =>

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 const plain = `Ada Moss
 12 Elm Street, Dayton, OH 45402
 937 555 0142 | ada.moss@example.org
@@ -66,6 +69,8 @@ B.S. in Mathematics, Sorrel Ridge University, 2015
 
 const maxResumeLength = 1024 * 1024
 
+const sample = (path: string) => readFileSync(join(import.meta.dirname, '../../src', path))
+
 export const resumes = {
   'plain text': ['resume.txt', plain],
   Markdown: ['resume.md', markdown],
@@ -75,9 +80,20 @@ export const resumes = {
   'an employment part that nobody can read': ['resume.txt', `EXPERIENCE\n\n${oddLine}\n`],
   'a list of soups': ['soups.txt', 'Soups: leek, pea, oxtail.\n'],
   'a file for resume programs that breaks off': ['resume.json', json.slice(0, 100)],
-  'a PDF': ['resume.pdf', '%PDF-1.4\n1 0 obj'],
-  'a document of a word processor': ['resume.docx', 'PK\u0003\u0004\0\0'],
+  'a PDF': ['resume.pdf', sample('device/documents/samples/plain.pdf')],
+  'a Word document': ['resume.docx', sample('domain/documents/samples/plain.docx')],
+  'plain text of an older Windows': [
+    'resume.txt',
+    Buffer.from(plain.replace('40 looms', '40 “looms”').replaceAll('“', '\x93').replaceAll('”', '\x94'), 'latin1'),
+  ],
+  'plain text that Notepad calls Unicode': ['resume.txt', Buffer.from(`\uFEFF${plain}`, 'utf16le')],
+  'a PDF of a scanner': ['resume.pdf', sample('device/documents/samples/scanned.pdf')],
+  'a PDF that asks for a password': ['resume.pdf', sample('device/documents/samples/locked.pdf')],
+  'a PDF that breaks off': ['resume.pdf', sample('device/documents/samples/torn.pdf')],
+  'a picture': ['resume.png', '\u0089PNG\r\n\u001A\n\0\0\0'],
   'a text longer than 1 MB': ['resume.txt', plain.padEnd(maxResumeLength + 1)],
-} as const satisfies Readonly<Record<string, readonly [name: string, text: string]>>
+} as const satisfies Readonly<Record<string, readonly [name: string, content: string | Buffer]>>
 
 export type ResumeName = keyof typeof resumes
+
+export const resumeBytes = (what: ResumeName): Buffer => Buffer.from(resumes[what][1])

@@ -1,4 +1,7 @@
 import type { Files } from '#site/ports.ts'
+import { readPdf } from '#device/documents/pdf-text.ts'
+import { readOfficeDocument } from '#domain/documents/office-text.ts'
+import { readFileText } from '#domain/documents/read-file.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Put } from './memory-connection.ts'
@@ -21,6 +24,7 @@ export function filesInMemory() {
       await held?.promise
       return Buffer.from(await file.arrayBuffer()).toString('utf8')
     },
+    readDocument: (file) => readFileText(file, { pdf: readPdf, office: readOfficeDocument }),
   }
   return {
     port,

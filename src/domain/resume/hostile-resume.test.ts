@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isText, readResume } from './read-resume.ts'
+import { readResume } from './read-resume.ts'
 import { largestResume } from './resume.ts'
 
 const filled = (text: string, first = '') =>
@@ -40,15 +40,6 @@ test('of 25 jobs 20 are read, and what was done there within 60,000 characters',
   const { employment } = readResume(JSON.stringify({ work }))
   expect(employment.map(({ Employer }) => Employer)).toEqual(Array.from({ length: 20 }, (_, at) => `Mill ${at}`))
   expect(employment.map(({ Duties }) => Duties?.length)).toEqual(Array.from({ length: 20 }, () => 3_000))
-})
-
-test('a PDF and a document of a word processor are no text', () => {
-  expect(['%PDF-1.7', 'PK\u0003\u0004\0', '\uFFFD\uFFFD', 'Ada Moss\nZoë'].map(isText)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ])
 })
 
 const fragments = [

@@ -1,94 +1,162 @@
-import { toFormMonth } from './resume-dates.ts'
-import { parseName } from './resume-names.ts'
-import { countryNamed, stateNamed } from './resume-places.ts'
-import type { AllFindings, Findings, FieldFinding } from './resume.ts'
+import { parseJson } from '../text/parse-json.ts'
+import { readContact } from './json-contact.ts'
+import { readTimes, timeFindings } from './json-dates.ts'
+import {
+  at,
+  createReader,
+  guessed,
+  isRecord,
+  said,
+  toList,
+  toText,
+  toWholeText,
+  withoutBlanks,
+  type Json,
+  type Reader,
+} from './json-values.ts'
+import { withoutCredentials } from './resume-names.ts'
+import type { AllFindings, Findings, ResumeSection, UnplacedLine } from './resume.ts'
 
-type Json = Readonly<Record<string, unknown>>
+type EntryRead = { readonly found: Findings; readonly unplaced: ReadonlyArray<UnplacedLine> }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const listUnplaced = (section: ResumeSection, heading: string, reader: Reader): ReadonlyArray<UnplacedLine> =>
+  reader.rest().map(([key, text]) => ({ section, heading, text: `${key}: ${text}` }))
 
-const at = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
-
-const getText = (value: unknown, name: string): string => {
-  const found = at(value, name)
-  return typeof found === 'string' ? found : ''
+function readEducation(entry: unknown): EntryRead {
+  const reader = createReader(entry)
+  const school = reader.text('institution', 'school', 'university', 'college', 'institutionName', 'name')
+  const found = withoutBlanks({
+    School: said(school),
+    Degree: said(reader.text('studyType', 'degree', 'qualification', 'diploma')),
+    Field: said(reader.text('area', 'major', 'field', 'fieldOfStudy', 'discipline', 'subject')),
+    ...timeFindings(readTimes(reader), 'I still study there'),
+  })
+  return { found, unplaced: listUnplaced('education', school, reader) }
 }
 
-const maxEntries = 40
+const duties = [
+  'summary',
+  'description',
+  'responsibilities',
+  'duties',
+  'highlights',
+  'achievements',
+  'activities',
+  'bullets',
+  'tasks',
+]
 
-const getEntries = (value: unknown, name: string): ReadonlyArray<unknown> => {
-  const found = at(value, name)
-  return Array.isArray(found) ? found.slice(0, maxEntries) : []
+const readDuties = (reader: Reader) =>
+  duties
+    .map((name) => toText(reader.find([name]), '\n'))
+    .filter(Boolean)
+    .join('\n')
+
+function readEmployment(entry: unknown): EntryRead {
+  const reader = createReader(entry)
+  // The schema called it `company` before version 1.
+  const employer = reader.text('name', 'company', 'employer', 'organization', 'companyName', 'company_name')
+  const found = withoutBlanks({
+    Employer: said(employer),
+    JobTitle: said(reader.text('position', 'title', 'jobTitle', 'job_title', 'role', 'designation')),
+    ...timeFindings(readTimes(reader), 'I still work there'),
+    Duties: said(readDuties(reader)),
+  })
+  return { found, unplaced: listUnplaced('employment', employer, reader) }
 }
 
-const createFinding = (value: string): FieldFinding => ({ value, from: null })
-
-const findings = (all: Readonly<Record<string, FieldFinding>>): Findings =>
-  Object.fromEntries(Object.entries(all).filter(([, { value }]) => value.length > 0))
-
-const guessed = (value: string, name: string, from: string): FieldFinding => ({ value, from: `${name}: ${from}` })
-
-function readContact(resume: Json): Findings {
-  const basics = at(resume, 'basics')
-  const location = at(basics, 'location')
-  const [name, region] = [getText(basics, 'name'), getText(location, 'region')]
-  const names = parseName(name.trim())
-  const code = getText(location, 'countryCode')
-  return findings({
-    FirstName: guessed(names?.first ?? '', 'name', name),
-    LastName: guessed(names?.last ?? '', 'name', name),
-    Email: createFinding(getText(basics, 'email')),
-    Phone: createFinding(getText(basics, 'phone')),
-    Address1: createFinding(getText(location, 'address')),
-    City: createFinding(getText(location, 'city')),
-    State_ID: createFinding(stateNamed(region.trim()) ?? region),
-    ZipCode: createFinding(getText(location, 'postalCode')),
-    Country_ID: createFinding(countryNamed(code)),
+/** Some programs keep the positions that somebody had with one employer below it. */
+function listPositions(entry: unknown): ReadonlyArray<unknown> {
+  if (!isRecord(entry)) return []
+  const { positions, roles, ...employer } = entry
+  const all = toList(positions ?? roles).filter(isRecord)
+  if (all.length === 0) return [entry]
+  const { startDate, endDate, ...named } = employer
+  const whole = all.length === 1 ? { startDate, endDate } : {}
+  const [company] = ['name', 'company', 'employer', 'organization'].filter((name) => toText(at(named, name)) !== '')
+  return all.map((position) => {
+    const { name, ...rest } = position
+    return {
+      ...whole,
+      ...(company !== undefined && { employer: named[company] }),
+      ...rest,
+      ...(name !== undefined && { title: rest['title'] ?? name }),
+    }
   })
 }
 
-const times = (entry: unknown, still: string): Readonly<Record<string, FieldFinding>> => {
-  const [from, to] = [getText(entry, 'startDate'), getText(entry, 'endDate')]
-  return {
-    From: createFinding(toFormMonth(from)),
-    To: createFinding(toFormMonth(to)),
-    IsCurrent: { value: from !== '' && to === '' ? [still] : [], from: `startDate: ${from}, without an endDate` },
-  }
+function readReference(entry: unknown): EntryRead {
+  const reader = createReader(entry)
+  const whole = withoutCredentials(reader.text('name', 'fullName'))
+  const [name = '', ...more] = whole.split(/,\s+/)
+  const isParted = more.length > 0 && name.includes(' ')
+  const relation = reader.text('relationship', 'relation', 'position', 'title', 'role')
+  const company = relation === '' ? '' : reader.text('company', 'organization')
+  const found = withoutBlanks({
+    Name: isParted ? guessed(name, `name: ${whole}`) : said(whole),
+    Relation:
+      relation === '' && isParted
+        ? guessed(more.join(', '), `name: ${whole}`)
+        : said([relation, company].filter(Boolean).join(', ')),
+    Email: said(reader.text('email', 'mail')),
+    Phone: said(reader.text('phone', 'telephone', 'mobile', 'phoneNumber')),
+  })
+  return { found, unplaced: listUnplaced('references', name, reader) }
 }
 
-const readEducation = (entry: unknown): Findings =>
-  findings({
-    School: createFinding(getText(entry, 'institution')),
-    Degree: createFinding(getText(entry, 'studyType')),
-    Field: createFinding(getText(entry, 'area')),
-    ...times(entry, 'I still study there'),
-  })
-
-function readEmployment(entry: unknown): Findings {
-  const points = getEntries(entry, 'highlights').filter((point) => typeof point === 'string')
-  return findings({
-    // The schema called it `company` before version 1.
-    Employer: createFinding(getText(entry, 'name') || getText(entry, 'company')),
-    JobTitle: createFinding(getText(entry, 'position')),
-    ...times(entry, 'I still work there'),
-    Duties: createFinding([getText(entry, 'summary'), ...points].filter(Boolean).join('\n')),
-  })
+const keys = {
+  contact: ['basics', 'bio', 'personal', 'personalInfo', 'contact'],
+  work: ['work', 'experience', 'employment', 'workExperience', 'work_experience', 'workHistory', 'jobs'],
+  education: ['education', 'educations', 'studies'],
+  references: ['references', 'referees'],
 }
 
-const readReference = (entry: unknown): Findings => findings({ Name: createFinding(getText(entry, 'name')) })
+const findKey = (resume: Json, names: ReadonlyArray<string>) =>
+  names.find((name) => Object.hasOwn(resume, name) && resume[name] !== null) ?? ''
 
-const knownKeys = ['basics', 'work', 'education', 'references']
+const isResume = (value: unknown): value is Json =>
+  isRecord(value) && Object.values(keys).some((names) => names.some((name) => Object.hasOwn(value, name)))
 
-/** Follows https://jsonresume.org/schema and skips what does not match it. Null if it is not a JSON Resume at all. */
+/** Some programs put it into a list or below a name, such as `resume`. */
+function unwrap(parsed: unknown): Json | null {
+  if (isResume(parsed)) return parsed
+  const inside = Array.isArray(parsed)
+    ? parsed.slice(0, 1)
+    : ['resume', 'cv', 'data', 'result'].map((name) => at(parsed, name))
+  return inside.find(isResume) ?? null
+}
+
+/** Follows https://jsonresume.org/schema, and what programs make of it. Null if it is not a JSON Resume at all. */
 export function readJsonResume(parsed: unknown): AllFindings | null {
-  if (!isRecord(parsed) || !knownKeys.some((name) => Object.hasOwn(parsed, name))) return null
+  const resume = unwrap(parsed)
+  if (resume === null) return null
+  const [contact, work] = [findKey(resume, keys.contact), findKey(resume, keys.work)]
+  const [education, references] = [findKey(resume, keys.education), findKey(resume, keys.references)]
+  const { found, reader } = readContact(at(resume, contact))
+  const jobs = toList(at(resume, work)).flatMap(listPositions).map(readEmployment)
+  const schools = toList(at(resume, education)).map(readEducation)
+  const people = toList(at(resume, references)).map(readReference)
+  const placed = new Set([contact, work, education, references])
   return {
-    contact: readContact(parsed),
-    education: getEntries(parsed, 'education').map(readEducation),
-    employment: getEntries(parsed, 'work').map(readEmployment),
-    references: getEntries(parsed, 'references').map(readReference),
-    unplaced: [],
-    skipped: [],
+    contact: found,
+    education: schools.map((entry) => entry.found),
+    employment: jobs.map((entry) => entry.found),
+    references: people.map((entry) => entry.found),
+    unplaced: [
+      ...listUnplaced('contact', contact, reader),
+      ...[...schools, ...jobs, ...people].flatMap(({ unplaced }) => unplaced),
+    ],
+    skipped: Object.keys(resume).filter(
+      (key) => !placed.has(key) && !/^[$_]|^(?:meta|version|id)$/.test(key) && toWholeText(resume[key]) !== '',
+    ),
   }
 }
+
+const notValue = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+const lastComma = /"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g
+
+const keepTexts = (found: string) => (found.startsWith('"') ? found : '')
+
+/** Of a file that somebody wrote by hand: comments and a comma behind the last value are no mistakes. */
+export const parseResumeJson = (text: string): unknown =>
+  parseJson(text) ?? parseJson(text.replaceAll(notValue, keepTexts).replaceAll(lastComma, keepTexts))

@@ -1,6 +1,5 @@
-import { parseJson } from '../text/parse-json.ts'
 import { createResume } from './create-resume.ts'
-import { readJsonResume } from './json-resume.ts'
+import { parseResumeJson, readJsonResume } from './json-resume.ts'
 import { parseContact } from './resume-contact.ts'
 import { parseEducation } from './resume-education.ts'
 import { findEmail } from './resume-email-phone.ts'
@@ -78,12 +77,9 @@ function readPlainText(text: string): AllFindings {
   }
 }
 
-/** False for binary files: PDF and word processor files contain NUL or invalid UTF-8. */
-export const isText = (text: string): boolean => !/[\0\uFFFD]|^%PDF/.test(text)
-
 export function readResume(text: string): Resume {
   const bounded = text.slice(0, largestResume).replace(/^\uFEFF/, '')
-  const json = /^\s*[{[]/.test(bounded) ? parseJson(bounded) : null
+  const json = /^\s*[{[]/.test(bounded) ? parseResumeJson(bounded) : null
   // A link of Markdown begins with a bracket, too.
   const isJson = json !== null || /^\s*\{\s*"/.test(bounded)
   return isJson

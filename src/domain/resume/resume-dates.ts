@@ -47,7 +47,11 @@ const [before, after] = ['(?<![\\p{L}\\d/$€£.,-])', '(?![\\p{L}\\d/%])']
 
 const toWords = '(?:-{1,3}|[–—→~/]|&|to|until|through|thru|till|til|bis|à|a|al|até)'
 const now =
-  '(?:(?:to |till |until )?(?:the )?(?:present|date|now)(?: time| day)?|to-date|current(?:ly)?(?: position| role)?|today|ongoing|actual(?:mente|idad)?|atualmente|heute|aktuell|présent|presente|actuel(?:lement)?)'
+  "(?:(?:to |till |until )?(?:the )?(?:present|date|now)(?: time| day)?|to-date|current(?:ly)?(?: position| role)?|today|ongoing|actual(?:mente|idad)?|atualmente|heute|aktuell|présent|presente|actuel(?:lement)?|aujourd[’']hui|atual|still)"
+
+const wholeNow = new RegExp(`^${now}`, 'iu')
+
+export const isOngoing = (text: string): boolean => wholeNow.test(text.trim())
 
 const range = new RegExp(
   `${before}(?:from:? |since )?${anyForm('a')}(?: ?${toWords} ?${anyForm('b')}| ?(?:${toWords})? ?(?<now>${now}))${after}`,

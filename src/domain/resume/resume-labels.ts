@@ -1,4 +1,4 @@
-import { toFormMonth, type Times } from './resume-dates.ts'
+import { isOngoing, toFormMonth, type Times } from './resume-dates.ts'
 import type { Line } from './resume-lines.ts'
 import type { FieldFinding, Findings } from './resume.ts'
 
@@ -28,8 +28,6 @@ export function findLabel(text: string, labels: Readonly<Record<string, string>>
 /** "Word: " at the beginning, whatever the word. */
 export const hasAnyLabel = ({ text }: Line): boolean => /^\p{L}[\p{L} /&’'()-]{1,40}: ?\S/u.test(text)
 
-const ongoing = /^(?:present|current(?:ly)?|now|today|ongoing|to date|till date)$/i
-
 /** Dates that labels name one by one. */
 export function monthFindings(
   { From, To }: { readonly From: FieldFinding | undefined; readonly To: FieldFinding | undefined },
@@ -38,8 +36,7 @@ export function monthFindings(
   const toMonth = ({ value, from }: FieldFinding) => ({ value: toFormMonth(String(value)), from })
   return {
     ...(From && { From: toMonth(From) }),
-    ...(To &&
-      (ongoing.test(String(To.value)) ? { IsCurrent: { value: [still], from: To.from } } : { To: toMonth(To) })),
+    ...(To && (isOngoing(String(To.value)) ? { IsCurrent: { value: [still], from: To.from } } : { To: toMonth(To) })),
   }
 }
 

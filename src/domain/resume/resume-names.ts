@@ -37,7 +37,7 @@ const isName = (text: string) =>
 
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
-function withoutCredentials(text: string): string {
+export function withoutCredentials(text: string): string {
   const parts = text.split(/, ?/)
   if (!(parts[0] ?? '').includes(' ')) return text
   const kept = [

@@ -31,6 +31,7 @@ const otherNations: Readonly<Record<string, string>> = {
   us: 'United States',
   'united states of america': 'United States',
   uk: 'United Kingdom',
+  en: 'United Kingdom',
   'great britain': 'United Kingdom',
   england: 'United Kingdom',
   scotland: 'United Kingdom',

@@ -30,7 +30,7 @@ export function FromResume({ id, Choices, newId, ...flow }: Props) {
       <div className={styles.section}>
         <p className={styles.words}>{words.lead}</p>
         <FileField
-          accept=".txt,.md,.json,text/plain,text/markdown,application/json"
+          accept=".pdf,.docx,.odt,.rtf,.txt,.md,.json,text/plain"
           onChoose={(file) => file && send({ type: 'file.provided', file, complete })}
         >
           {words.choose}
