@@ -35,7 +35,7 @@ const hasSection = (resume: Resume, section: ResumeSection) =>
 /** True if a part of it stands below a heading that the form knows, even if nothing could be read in it. */
 export const concernsForm = (resume: Resume): boolean =>
   resumeSections.some((section) => hasSection(resume, section)) ||
-  resume.unplaced.some(({ section }) => section !== null)
+  resume.unplaced.some(({ section, heading }) => section !== null && heading !== '')
 
 /** Lists that the resume has a part on, in which no entry could be read. */
 export const listUnreadLists = ({ found, unplaced }: Pick<Filling, 'found' | 'unplaced'>): ReadonlyArray<ResumeList> =>
