@@ -61,7 +61,7 @@ test('with the keyboard alone a line is placed, taken back and left out, and the
 
 test('of a hundred lines twenty are shown until she asks for all, and none scrolls sideways on a phone', () =>
   visitSite(site(), phone, async ({ page }) => {
-    const lines = Array.from({ length: 98 }, (_, index) => `${'and so on and on '.repeat(18)} ${index}.`)
+    const lines = Array.from({ length: 98 }, (_, index) => `${'So it went on and on. '.repeat(14)} ${index}.`)
     const area = await readResume(page, [line, `x${'-wendlow-mills'.repeat(9)}.`, ...lines])
     expect(await area.getByRole('listitem').count()).toBe(20)
     await area.getByRole('button', { name: 'Show all 100 lines' }).click()
