@@ -4,9 +4,12 @@ import type { AllFindings, Findings, FieldFinding, Guess, Resume, ResumeSection 
 
 const [maxDutiesLength, maxDutiesPerJob] = [60_000, 4_000]
 
-const longestGuess = 200
+const longestSource = 200
 
 const toSingleLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+
+/** A line as a guess names it. */
+export const sourceOf = (line: string): string => toSingleLine(line).slice(0, longestSource)
 
 const someLines = (text: string, length: number) =>
   text
@@ -43,7 +46,7 @@ function readPart(section: ResumeSection, found: Findings, { entry, most }: { en
   return {
     values: Object.fromEntries(taken.map(([field, { value }]) => [field, value])),
     guesses: taken.flatMap(([field, { from, isUnsure = false }]) =>
-      from === null ? [] : [{ entry, field, from: toSingleLine(from).slice(0, longestGuess), isUnsure }],
+      from === null ? [] : [{ entry, field, from: sourceOf(from), isUnsure }],
     ),
   }
 }

@@ -12,9 +12,9 @@ const formMonth = (year: number, month: number) =>
 const readNumbers = (one: number, other: number, year: number) => formMonth(year, one > 12 ? other : one)
 
 function readDate(value: unknown): string {
-  if (isRecord(value)) return formMonth(Number(at(value, 'year')), Number(at(value, 'month') ?? 0))
+  if (isRecord(value)) return formMonth(Number(toText(at(value, 'year'))), Number(toText(at(value, 'month')) || 0))
   // Milliseconds since 1970.
-  if (typeof value === 'number' && value > 1e11) return readDate(new Date(value).toISOString())
+  if (typeof value === 'number' && value > 1e11 && value < 8.64e15) return readDate(new Date(value).toISOString())
   const text = toText(value).trim()
   const iso = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.]\d{1,2})?(?:[T ].*)?$/.exec(text)
   if (iso) return formMonth(Number(iso[1]), Number(iso[2] ?? 0))

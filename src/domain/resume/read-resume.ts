@@ -7,7 +7,8 @@ import { parseEmployment } from './resume-employment.ts'
 import { parseLines, type Line } from './resume-lines.ts'
 import { parseReferences } from './resume-references.ts'
 import { splitSections, type Section, type SectionKind } from './resume-sections.ts'
-import { largestResume, type AllFindings, type ParsedPart, type Resume, type UnplacedLine } from './resume.ts'
+import { listUnplaced } from './resume-unplaced.ts'
+import { largestResume, type AllFindings, type Findings, type Resume } from './resume.ts'
 
 const noFindings: AllFindings = {
   contact: {},
@@ -22,26 +23,11 @@ const linesOf = (sections: ReadonlyArray<Section>, kind: SectionKind): ReadonlyA
   sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
 
 /** Each section by itself, so that an entry ends with it. */
-function parseSections(
+const parseSections = (
   sections: ReadonlyArray<Section>,
   kind: SectionKind,
-  parse: (lines: ReadonlyArray<Line>) => ParsedPart,
-): ParsedPart {
-  const parts = sections.filter((section) => section.kind === kind).map(({ lines }) => parse(lines))
-  return { entries: parts.flatMap(({ entries }) => entries), used: parts.flatMap(({ used }) => used) }
-}
-
-const sectionOf = (kind: SectionKind) =>
-  kind === 'head' ? 'contact' : kind === 'unknown' || kind === 'known' ? null : kind
-
-const listUnplaced = (sections: ReadonlyArray<Section>, used: ReadonlySet<number>): ReadonlyArray<UnplacedLine> =>
-  sections
-    .filter(({ kind }) => kind !== 'known')
-    .flatMap(({ kind, heading, lines }) =>
-      lines
-        .filter(({ at, text }) => !used.has(at) && !/^(?:resume|résumé|curriculum vitae|cv)$/i.test(text))
-        .map(({ text }) => ({ section: sectionOf(kind), heading, text })),
-    )
+  parse: (lines: ReadonlyArray<Line>) => ReadonlyArray<Findings>,
+): ReadonlyArray<Findings> => sections.filter((section) => section.kind === kind).flatMap(({ lines }) => parse(lines))
 
 const withTitle = ({ kind, title, lines }: Section) => (kind === 'unknown' && title ? [title, ...lines] : lines)
 
@@ -53,28 +39,25 @@ function headOf(sections: ReadonlyArray<Section>): ReadonlyArray<Line> {
   const above = others.filter((section) => sections.indexOf(section) < first || first < 0)
   const known = [...head, ...linesOf(sections, 'contact'), ...(head.length === 0 ? above.flatMap(withTitle) : [])]
   if (known.some(({ text }) => findEmail(text) !== null)) return known
-  return [...known, ...others.flatMap(({ lines }) => lines.filter(({ text }) => findEmail(text) !== null).slice(0, 1))]
+  return [...known, ...others.flatMap(({ lines }) => lines.filter(isAddressLine).slice(0, 1))]
 }
 
-function readPlainText(text: string): AllFindings {
+const isAddressLine = ({ text }: Line) =>
+  findEmail(text) !== null &&
+  text.length <= 100 &&
+  !/\p{L}{3}/u.test(text.replaceAll(/[^\s|,;<>()@]{1,64}@\S{1,190}/g, ''))
+
+function readPlainText(text: string): Resume {
   const sections = splitSections(parseLines(text))
-  const contact = parseContact(headOf(sections))
-  const education = parseSections(sections, 'education', parseEducation)
-  const employment = parseSections(sections, 'employment', parseEmployment)
-  const references = parseSections(sections, 'references', parseReferences)
-  const used = new Set([contact, education, employment, references].flatMap((part) => part.used))
-  return {
-    contact: contact.found,
-    education: education.entries,
-    employment: employment.entries,
-    references: references.entries,
-    unplaced: listUnplaced(sections, used),
-    skipped: [
-      ...new Set(
-        sections.filter(({ kind, lines }) => kind === 'known' && lines.length > 0).map(({ heading }) => heading),
-      ),
-    ],
-  }
+  const resume = createResume('plain text', {
+    contact: parseContact(headOf(sections)),
+    education: parseSections(sections, 'education', parseEducation),
+    employment: parseSections(sections, 'employment', parseEmployment),
+    references: parseSections(sections, 'references', parseReferences),
+    unplaced: [],
+    skipped: [...new Set(sections.filter(({ kind }) => kind === 'known').map(({ heading }) => heading))],
+  })
+  return { ...resume, unplaced: listUnplaced(sections, resume) }
 }
 
 export function readResume(text: string): Resume {
@@ -82,7 +65,5 @@ export function readResume(text: string): Resume {
   const json = /^\s*[{[]/.test(bounded) ? parseResumeJson(bounded) : null
   // A link of Markdown begins with a bracket, too.
   const isJson = json !== null || /^\s*\{\s*"/.test(bounded)
-  return isJson
-    ? createResume('JSON Resume', readJsonResume(json) ?? noFindings)
-    : createResume('plain text', readPlainText(bounded))
+  return isJson ? createResume('JSON Resume', readJsonResume(json) ?? noFindings) : readPlainText(bounded)
 }

@@ -78,7 +78,9 @@ function readWithoutComma({ parts, left, country, zip }: End): Locality | null {
 }
 
 function readBritish({ parts, left, country }: End): Locality | null {
-  const found = /^(?:(.+) )?([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(left.at(-1) ?? '')
+  const found = /^(?:(?!(?:UK|England|Scotland|Wales)\b)(.+) )?([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(
+    left.at(-1) ?? '',
+  )
   const city = found?.[1] ?? left.at(-2) ?? ''
   const taken = found?.[1] === undefined ? 2 : 1
   return found && isCity(city)
@@ -122,6 +124,13 @@ function cutTown(text: string): readonly [string, string?] {
 
 const metro = / (?:metro(?:politan)?(?: area)?|(?:bay )?area)$/i
 
+/** "12 Elm" is a street beside its town, and "10969 Berlin" is none. */
+const isStreet = (part: string, hasTown: boolean, isLabelled: boolean) =>
+  !noStreet.test(part) &&
+  (numbered.test(part) ||
+    box.test(part) ||
+    (plainNumber.test(part) && (hasTown || (isLabelled && !/^\d{4,5} /.test(part)))))
+
 export function placeCandidates(text: string, line: Line, isLabelled: boolean): ReadonlyArray<Candidate> {
   const parts = text
     .replace(/ (?:USA|United States)$/, '')
@@ -133,11 +142,7 @@ export function placeCandidates(text: string, line: Line, isLabelled: boolean): 
     ? null
     : parseLocality(parts.map((part) => part.replace(metro, '').replaceAll(/^\(|\)$/g, '')))
   const before = locality ? parts.slice(0, parts.length - locality.count) : parts
-  const at = before.findIndex(
-    (part) =>
-      !noStreet.test(part) &&
-      (numbered.test(part) || box.test(part) || ((locality !== null || isLabelled) && plainNumber.test(part))),
-  )
+  const at = before.findIndex((part) => isStreet(part, locality !== null, isLabelled))
   const [street, town] = at < 0 || findPhone(before[at] ?? '') !== null ? [] : cutTown(before[at] ?? '')
   const unit = street === undefined ? undefined : before[at + 1]
   const all: ReadonlyArray<readonly [string, string | null | undefined]> = [

@@ -99,6 +99,30 @@ test.each<readonly [what: string, text: string, jobs: ReadonlyArray<string>]>([
     ['Cost Analyst | Zephira | 2015 | 2019 | Dayton, OH, 2016 - 2017\nPriced ships.'],
   ],
   [
+    'an employer above several positions, and the next one below them',
+    'EXPERIENCE\nZephira | Dayton, OH\nSenior Designer | 2021 - Present\nDesigner | 2018 - 2021\nBrightwater | Portland, OR\nJunior Designer | 2016 - 2018',
+    [
+      'Senior Designer | Zephira | 2021 | now | -',
+      'Designer | Zephira | 2018 | 2021 | -',
+      'Junior Designer | Brightwater | 2016 | 2018 | -',
+    ],
+  ],
+  [
+    'a position without an employer',
+    'EXPERIENCE\nCashier, Zephira, 2015 - 2016\nBabysitter, 2013 - 2015',
+    ['Cashier | Zephira | 2015 | 2016 | -', 'Babysitter | - | 2013 | 2015 | -'],
+  ],
+  [
+    'years in what was done',
+    'EXPERIENCE\nCost Analyst, Zephira   2015 - 2019\nGrew sales 12% from 2016 to 2018.\nManaged the 2017-2018 rollout',
+    ['Cost Analyst | Zephira | 2015 | 2019 | Grew sales 12% from 2016 to 2018.\nManaged the 2017-2018 rollout'],
+  ],
+  [
+    'several summers',
+    'EXPERIENCE\nCamp Counselor, Camp Lakewood   Jun 2019 - Aug 2019, Jun 2020 - Aug 2020\nCaddie, Zephira   Summers 2014–2016',
+    ['Camp Counselor | Camp Lakewood | 6/2019 | 8/2019 | -', 'Caddie | Zephira | 2014 | 2016 | -'],
+  ],
+  [
     'small letters only',
     'experience\ncost analyst\nzephira, dayton, oh\njune 2019 - present\n- priced ships.',
     ['Cost Analyst | Zephira | 6/2019 | now | priced ships.'],
@@ -131,7 +155,11 @@ test('a federal resume: what the form does not ask for is unplaced, and whether 
       MayBeAsked: 'yes',
     },
   ])
-  expect(unplaced.map(({ text }) => text)).toEqual(['Hours per week: 40', 'Supervisor: Nora Lind, 703-555-0100'])
+  expect(unplaced.map(({ text }) => text)).toEqual([
+    '100 Navy Way, Washington, DC 20350',
+    'Hours per week: 40',
+    'Supervisor: Nora Lind, 703-555-0100',
+  ])
 })
 
 test.each<readonly [what: string, text: string, schools: ReadonlyArray<string>]>([
@@ -207,11 +235,57 @@ test.each([
   ['two blanks', 'Ada  Moss', ada],
   ['spaced capitals', 'A D A   M O S S', ada],
   ['a nickname', 'Ada "Addie" Moss', ada],
+  ['a doctor', 'Curriculum Vitae\nAda Moss, MD', ada],
+  ['a ZIP Code beside a number', 'Ada Moss\nArlington, VA 22201 (202) 555-0142', { ...ada, Phone: '(202) 555-0142' }],
+  [
+    'a number of something else',
+    'Ada Moss\nVacancy ID 1234567890\nFax 202-555-0143\n202-555-0142',
+    { ...ada, Phone: '202-555-0142' },
+  ],
+  ['a field of studies above', 'Mechanical Engineering\nAda Moss', ada],
+  ["the address of somebody else's project", 'Ada Moss\n\nPROJECTS\nShop platform, contact support@shop.example', ada],
+  [
+    'the address with the name',
+    'Sent by bob@agency.example\nAda Moss\nada.moss@example.org',
+    { ...ada, Email: 'ada.moss@example.org' },
+  ],
   ['a name below the skills', 'Top Skills\nPricing\n\nAda Moss\nCost Analyst at Zephira', ada],
   ['a number in the address of a profile', 'Ada Moss\nlinkedin.com/in/ada-moss-1234567890', ada],
   ['a ligature, and a zero-width space', 'Ada\u200B Griﬃth', { FirstName: 'Ada', LastName: 'Griffith' }],
 ])('contact details: %s', (_what, text, contact) => {
   expect(readResume(text).contact).toEqual(contact)
+})
+
+test('a number of somebody whose name is not read goes to nobody', () => {
+  const text = `${head}REFERENCES\nNora Lind\n571-555-0100\nMike (friend)\n571-555-0999\nmike@mail.example\n`
+  expect(readResume(text).references).toEqual([{ Name: 'Nora Lind', Phone: '571-555-0100', Relation: 'Mike (friend)' }])
+})
+
+test.each([
+  [
+    'a heading and a line beside each other',
+    'EDUCATION\tSorrel University, B.S. Mathematics, 2015',
+    'Sorrel University | B.S. | Mathematics | - | 2015',
+  ],
+  [
+    'a heading with a colon',
+    'SKILLS: WELDING, SAW\n\nEDUCATION: B.S. Mathematics, Sorrel University, 2015',
+    'Sorrel University | B.S. | Mathematics | - | 2015',
+  ],
+])('schools: %s', (_what, text, school) => {
+  expect(listSchools(head + text)).toEqual([school])
+})
+
+test('jobs beyond the most that the form takes, values that it refuses and the rest of a long line are unplaced', () => {
+  const jobs = Array.from({ length: 22 }, (_, at) => `Clerk, Zephira ${at} Ltd., ${1980 + at} - ${1981 + at}`)
+  const long = `Employer: ${'x'.repeat(300)}`
+  const { employment, unplaced } = readResume(
+    `${head}EXPERIENCE\n${jobs.join('\n')}\n\nREFERENCES\n${long}\n${'y'.repeat(9_000)}`,
+  )
+  expect([employment.length, unplaced.map(({ text }) => text.length)]).toEqual([
+    20,
+    [jobs[20]?.length, jobs[21]?.length, 310, 4_000, 4_000, 1_000],
+  ])
 })
 
 test('two references below each other, and an offer of them is none', () => {

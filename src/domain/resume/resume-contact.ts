@@ -3,8 +3,9 @@ import { joinedLines, placeCandidates, unitLines, zipCode, type Candidate } from
 import { findEmail, findPhone } from './resume-email-phone.ts'
 import { findLabel, listLabels } from './resume-labels.ts'
 import type { Line } from './resume-lines.ts'
-import { inNameCase, nameText, parseName, scoreName } from './resume-names.ts'
+import { inNameCase, isHeadline, nameText, parseName, scoreName } from './resume-names.ts'
 import { countryNamed, stateNamed } from './resume-places.ts'
+import { isDegree, scoreFirm, scoreTitle } from './resume-words.ts'
 import type { Findings, FieldFinding } from './resume.ts'
 
 const labels = listLabels({
@@ -50,7 +51,7 @@ function pieceCandidates(piece: string, line: Line): ReadonlyArray<Candidate> {
 }
 
 function nameCandidates(text: string, line: Line): ReadonlyArray<Candidate> {
-  const name = parseName(text)
+  const name = isHeadline(text) ? null : parseName(text)
   return name
     ? [
         { field: 'FirstName', value: inNameCase(name.first), line },
@@ -75,32 +76,51 @@ function findName(lines: ReadonlyArray<Line>, addresses: string): ReadonlyArray<
 
 const longestHead = 40
 
-export type ParsedContact = { readonly found: Findings; readonly used: ReadonlyArray<number> }
-
-/** What the form takes, first labelled, then guessed; earlier lines win over later ones. */
 const listAddresses = (lines: ReadonlyArray<Line>): string =>
   lines
+    .filter(({ text }) => text.length <= 300)
     .flatMap(({ text }) => text.toLowerCase().match(/[^ |,;]*[@/][^ |,;]*/g) ?? [])
     .join(' ')
     .replaceAll(/[^a-z@ ]/g, '')
 
+const hasName = ({ value }: Candidate, names: ReadonlyArray<Candidate>) =>
+  names.some(({ value: name }) => name.length > 2 && value.toLowerCase().includes(name.toLowerCase()))
+
+/** First what has a label, and the address of email that has the name. */
 function listCandidates(lines: ReadonlyArray<Line>): ReadonlyArray<Candidate> {
   const pieces = lines
     .filter(({ text }) => text.length <= 300)
     .flatMap((line) => piecesOf(line.text).flatMap((piece) => pieceCandidates(piece, line)))
   const names = findName(lines.slice(0, 25), listAddresses(lines))
+  const weight = (one: Candidate) =>
+    one.field === 'Email' ? Number(hasName(one, names)) : Number(one.isLabelled ?? false)
   return [...pieces, ...joinedLines(lines), ...unitLines(lines), ...names].toSorted(
-    (one, other) => Number(other.isLabelled ?? false) - Number(one.isLabelled ?? false),
+    (one, other) => weight(other) - weight(one),
   )
 }
 
-export function parseContact(head: ReadonlyArray<Line>): ParsedContact {
+const placeFields = new Set(['City', 'State_ID', 'ZipCode', 'Country_ID'])
+
+/** "Ada Moss, MD" and "Physician Assistant, PA" name no place. */
+function listNoPlaces(all: ReadonlyArray<Candidate>): ReadonlySet<number> {
+  const name = ['FirstName', 'LastName'].map((field) => all.find((one) => one.field === field)?.value ?? '').join(' ')
+  const isNoCity = (city: string) =>
+    city.toLowerCase() === name.toLowerCase() || scoreTitle(city) >= 2 || scoreFirm(city) >= 3 || isDegree(city)
+  return new Set(
+    all
+      .filter(({ field, value, line }) => field === 'City' && isNoCity(value) && !/\d{5}/.test(line.text))
+      .map(({ line }) => line.at),
+  )
+}
+
+/** What the form takes; of the same kind the earlier lines win over the later ones. */
+export function parseContact(head: ReadonlyArray<Line>): Findings {
   const found: Record<string, FieldFinding> = {}
-  const used = new Set<number>()
-  for (const { field, value, line } of listCandidates(head.slice(0, longestHead))) {
-    if (field in found || !isAccepted('contact', field, value)) continue
-    found[field] = { value, from: line.raw }
-    used.add(line.at)
+  const all = listCandidates(head.slice(0, longestHead))
+  const noPlaces = listNoPlaces(all)
+  for (const { field, value, line } of all) {
+    if (field in found || (placeFields.has(field) && noPlaces.has(line.at))) continue
+    if (isAccepted('contact', field, value)) found[field] = { value, from: line.raw }
   }
-  return { found, used: [...used] }
+  return found
 }

@@ -18,7 +18,7 @@ const monthNumbers: ReadonlyMap<string, number> = new Map([
 ])
 
 const month = `(?:${[...monthNumbers.keys()].toSorted((one, other) => other.length - one.length).join('|')})`
-const season = '(?:spring|summer|fall|autumn|winter|q[1-4]|fy|fiscal year|class of)'
+const season = '(?:springs?|summers?|falls?|autumn|winter|q[1-4]|fy|fiscal year|class of)'
 const year = '(?:19|20)\\d{2}'
 const shortYear = "(?:[’'‘`]\\d{2}|\\d{2}(?=[ )\\]|,]|$| ?[-–—]))"
 
@@ -104,7 +104,7 @@ const withoutDuration = (text: string) =>
     ' | ',
   )
 
-const without = (text: string, part: string) =>
+const without = (text: string, part: string): string =>
   withoutDuration(text.replace(part, ' | '))
     .replaceAll(/\([ |]*\)|\[[ |]*\]/g, ' | ')
     .replaceAll(/(?: ?\| ?){2,}/g, ' | ')
@@ -117,6 +117,10 @@ function toNumber(date: string): number | null {
   const [first = '0', last = date] = date.includes('/') ? date.split('/') : ['0', date]
   return Number(last) * 12 + Number(first)
 }
+
+/** Several summers in one place have several ranges. */
+const withoutRanges = (text: string): string =>
+  [1, 2, 3].reduce((rest) => without(rest, range.exec(rest)?.[0] ?? ''), text)
 
 function findRange(text: string): FoundTimes | null {
   const sides = sameYear.exec(text)
@@ -131,7 +135,7 @@ function findRange(text: string): FoundTimes | null {
     const to = dateOf(found.groups, 'b')
     const isCurrent = found.groups['now'] !== undefined
     if (from !== null && (isCurrent || (to !== null && !(to.includes('/') && earlierThan(to, from)))))
-      return { times: { from, to, isCurrent }, rest: without(text, found[0]), isRange: true }
+      return { times: { from, to, isCurrent }, rest: withoutRanges(without(text, found[0])), isRange: true }
   }
   const ended = shortEnd.exec(text)?.groups
   const to = ended && Number(`${ended['from']?.slice(0, 2)}${ended['to']}`)

@@ -28,7 +28,7 @@ export function parseDegree(piece: string): Named {
   const named = degreeIn.exec(tidy)
   if (named && !/ of .* of /i.test(named[1] ?? '')) return { degree: named[1] ?? tidy, field: named[2] ?? null }
   const short = shortDegree.exec(tidy)
-  if (short && isDegree((short[1] ?? '').replace(/ ?\(.*$/, '')))
+  if (short && !isSchool(short[2] ?? '') && isDegree((short[1] ?? '').replace(/ ?\(.*$/, '')))
     return { degree: short[1] ?? tidy, field: short[2] ?? null }
   const bachelor =
     /^((?:bachelor|master|associate|doctor|doctorate)(?:[’']?s)?(?: degree)?),? (?!of |degree|in )(.+)$/i.exec(tidy)

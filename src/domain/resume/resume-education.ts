@@ -5,7 +5,7 @@ import { findLabel, listLabels, hasAnyLabel, monthFindings, timeFindings } from 
 import type { Line } from './resume-lines.ts'
 import { isPlace } from './resume-places.ts'
 import { isDegree, isSchool } from './resume-words.ts'
-import type { FieldFinding, Findings, ParsedPart } from './resume.ts'
+import type { FieldFinding, Findings } from './resume.ts'
 
 const maxEntries = 40
 
@@ -78,6 +78,7 @@ const hasDate = (found: Findings) => 'To' in found || 'From' in found || 'IsCurr
 function isNextEntry(last: Entry | undefined, found: Findings, line: Line): boolean {
   if (!names.some((name) => name in found)) return false
   if (!last || names.some((name) => name in found && name in last.found)) return true
+  if (hasDate(last.found) && hasDate(found)) return true
   return line.hasGap && 'School' in last.found && 'Degree' in last.found
 }
 
@@ -151,18 +152,8 @@ function groupEntries(read: ReadonlyArray<Read>): ReadonlyArray<Entry> {
   return entries
 }
 
-export function parseEducation(lines: ReadonlyArray<Line>): ParsedPart {
-  const read = readLines(lines)
-  const entries = groupEntries(read).map(({ found, lines: own }) => ({
-    found: schoolBeside({ found, lines: own }),
-    own,
-  }))
-  const taken = entries.flatMap(({ found, own }) => {
-    const sources = new Set(Object.values(found).map(({ from }) => from))
-    return own.filter(({ raw }) => sources.has(raw)).map(({ at }) => at)
-  })
-  return { entries: entries.map(({ found }) => found), used: taken }
-}
+export const parseEducation = (lines: ReadonlyArray<Line>): ReadonlyArray<Findings> =>
+  groupEntries(readLines(lines)).map(schoolBeside)
 
 /** The dates of the entry stay as its first line has them. */
 const withoutDates = (found: Findings, last: Findings): Findings => ({

@@ -12,7 +12,7 @@ import {
   toFinding,
   type Position,
 } from './resume-positions.ts'
-import type { Findings, FieldFinding, ParsedPart } from './resume.ts'
+import type { Findings, FieldFinding } from './resume.ts'
 
 const labels = listLabels({
   Employer: 'employer,employer name,name of employer,company,company name,organization,organisation',
@@ -31,12 +31,10 @@ const rules = { labels, names: positionFields }
 
 const still = 'I still work there'
 
-type Rest = { readonly found: Findings; readonly used: ReadonlyArray<number> }
-
 const answerOf = (value: string) => (/^y/i.test(value) ? 'yes' : /^n/i.test(value) ? 'no' : '')
 
 /** What stands below the head: labels that name a field, and what was done. */
-function readBelow(rows: ReadonlyArray<Row>): Rest {
+function readBelow(rows: ReadonlyArray<Row>): Findings {
   const found: Record<string, FieldFinding> = {}
   const duties: Row[] = []
   for (const row of rows) {
@@ -49,8 +47,7 @@ function readBelow(rows: ReadonlyArray<Row>): Rest {
   const said = duties.map((row) => (row.label?.field === 'Duties' ? row.label.value : row.text)).filter(Boolean)
   const [first] = duties
   if (first && said.length > 0) found['Duties'] = { value: said.join('\n'), from: first.raw }
-  const placed = rows.filter(({ label }) => label?.field !== 'None')
-  return { found, used: placed.map(({ at }) => at) }
+  return found
 }
 
 type Draft = {
@@ -98,24 +95,22 @@ const withOneTitle = ({ title, employer }: Position): Position => {
 
 const isSettled = (position: Position) => position.isSure || position.order === null
 
-function guessEntries(rows: ReadonlyArray<Row>): ParsedPart {
+function guessEntries(rows: ReadonlyArray<Row>): ReadonlyArray<Findings> {
   const drafts = draftEntries(rows)
   const entries: Findings[] = []
-  const used = new Set<number>()
-  let [employer, group]: [FieldFinding | null, FieldFinding | null] = [null, null]
+  let group: FieldFinding | null = null
   for (const draft of drafts) {
     const { head, isHeader, next } = draft
     const position: Position = draft.isOneTitle && group ? withOneTitle(draft.position) : draft.position
     const named = rows.slice(head.begin, head.end)
     const below = readBelow(rows.slice(head.end, next))
-    for (const at of [...named.map((row) => row.at), ...below.used]) used.add(at)
     const own: FieldFinding | null = position.employer && toFinding(position.employer, isSettled(position))
-    employer = own ?? employer
-    if (own) group = isHeader || rows[head.at]?.raw !== own.from ? own : null
+    const isAbove = own !== null && rows.slice(head.begin, head.at).some(({ raw }) => raw === own.from)
+    if (own) group = isHeader || isAbove ? own : null
     if (isHeader) continue
-    const { Duties, ...others } = below.found
+    const { Duties, ...others } = below
     entries.push({
-      ...(employer && isTitleOnly(position) && { Employer: employer }),
+      ...(group && isTitleOnly(position) && { Employer: group }),
       ...(own && { Employer: own }),
       ...(position.title && { JobTitle: toFinding(position.title, isSettled(position)) }),
       ...others,
@@ -124,11 +119,11 @@ function guessEntries(rows: ReadonlyArray<Row>): ParsedPart {
       ...(Duties && { Duties }),
     })
   }
-  return { entries, used: [...used] }
+  return entries
 }
 
 /** Null if dates without a label tell the entries apart, or too few lines have one. */
-function readLabelled(rows: ReadonlyArray<Row>): ParsedPart | null {
+function readLabelled(rows: ReadonlyArray<Row>): ReadonlyArray<Findings> | null {
   const isNamed = rows.some(({ label }) => label !== null && rules.names.includes(label.field))
   const isDated = rows.some(({ times, label, isPoint }) => times !== null && label === null && !isPoint)
   if (!isNamed || isDated) return null
@@ -145,19 +140,15 @@ function readLabelled(rows: ReadonlyArray<Row>): ParsedPart | null {
     if (field !== undefined) fields.add(field)
     blocks.at(-1)?.push(row)
   }
-  const read = blocks.map((block) => {
+  return blocks.map((block) => {
     const times = block.find((row) => row.times !== null && row.label !== null)
     const below = readBelow(block.filter((row) => row !== times))
-    const { From, To, ...others } = below.found
-    return {
-      found: { ...others, ...timeFindings(times, still), ...monthFindings({ From, To }, still) },
-      used: [...below.used, ...(times ? [times.at] : [])],
-    }
+    const { From, To, ...others } = below
+    return { ...others, ...timeFindings(times, still), ...monthFindings({ From, To }, still) }
   })
-  return { entries: read.map(({ found }) => found), used: read.flatMap(({ used }) => used) }
 }
 
-export function parseEmployment(lines: ReadonlyArray<Line>): ParsedPart {
+export function parseEmployment(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const rows = lines.map((line) => readRow(line, rules))
   return readLabelled(rows) ?? guessEntries(rows)
 }

@@ -67,7 +67,7 @@ const isBeside = (text: string, date: string) => {
 
 function timesOf(text: string, line: Line): { times: Times; rest: string; isRange?: boolean } | null {
   const found = findTimes(text)
-  if (found && !isSentence(found.rest)) return found
+  if (found && !isSentence(found.rest) && !verb.test(text)) return found
   const one = line.isPoint ? null : findDate(text)
   if (!one || !(one.isWhole || isBeside(text, one.date)) || isSentence(one.rest) || one.rest.length > 100) return null
   return { times: { from: one.date, to: null, isCurrent: false }, rest: one.rest }
@@ -104,6 +104,8 @@ type Walk = {
   readonly rows: ReadonlyArray<Row>
   readonly minds: boolean
   readonly isFull: (rows: ReadonlyArray<Row>) => boolean
+  /** False if the first entry has its names above its dates alone. */
+  readonly namesBelow: boolean
 }
 
 /** How many rows above `at` belong to it, at most `most`. */
@@ -131,15 +133,16 @@ function afterLabels(rows: ReadonlyArray<Row>, begin: number, limit: number): nu
   return end < limit && end > begin && scoreTitle(rows[end]?.rest ?? '') >= 2 && rows[end]?.isHead ? end : begin
 }
 
-function countBelow({ rows, minds, isFull }: Walk, begin: number, at: number, limit: number): number {
+function countBelow({ rows, minds, isFull, namesBelow }: Walk, begin: number, at: number, limit: number): number {
   let end = afterLabels(rows, at + 1, limit)
   const most = end + 3
+  const looksBelow = namesBelow || (begin === at && rows[at]?.pieces.length === 0)
   while (end < limit && end < most) {
     const next = rows[end] as Row
     const isExtra = isPlace(next.rest) || isDuration(next.rest)
     if (!next.isHead || next.times !== null || (minds && next.hasGap && end - at > 0 && isFull(rows.slice(begin, end))))
       break
-    if (!isExtra && isFull(rows.slice(begin, end))) break
+    if (!isExtra && (!looksBelow || isFull(rows.slice(begin, end)))) break
     end += 1
   }
   return end
@@ -153,25 +156,34 @@ const isEmployerRow = (row: Row | undefined) =>
   !isPlace(row.rest) &&
   (scoreFirm(row.rest) >= 1.8 || withoutPlace(row.rest) !== row.rest)
 
+function findHead(
+  walk: Walk,
+  at: number,
+  { floor, limit, most }: { floor: number; limit: number; most: number },
+): Head {
+  const { rows, isFull } = walk
+  if (rows[at]?.isPoint) return { at, begin: at, end: at + 1 }
+  const mostAbove = Math.max(most, isEmployerRow(rows[at - 1]) ? 1 : 0)
+  const begin = isFull(rows.slice(at, at + 1)) ? at : at - countAbove(walk, at, floor, mostAbove)
+  return { at, begin, end: countBelow(walk, begin, at, limit) }
+}
+
 export function findHeads(
   rows: ReadonlyArray<Row>,
   anchors: ReadonlyArray<number>,
   isFull: (rows: ReadonlyArray<Row>) => boolean,
 ): ReadonlyArray<Head> {
-  const walk: Walk = { rows, minds: gapsMatter(rows), isFull }
   const heads: Head[] = []
+  let walk: Walk = { rows, minds: gapsMatter(rows), isFull, namesBelow: true }
   let most = maxHead
   for (const [index, at] of anchors.entries()) {
-    const floor = heads.at(-1)?.end ?? 0
-    const isComplete = isFull(rows.slice(at, at + 1))
-    const above =
-      isComplete || rows[at]?.isPoint
-        ? 0
-        : countAbove(walk, at, floor, Math.max(most, isEmployerRow(rows[at - 1]) ? 1 : 0))
-    if (index === 0 && !isComplete) most = above
-    const begin = at - above
-    const end = rows[at]?.isPoint ? at + 1 : countBelow(walk, begin, at, anchors[index + 1] ?? rows.length)
-    heads.push({ at, begin, end })
+    const limit = anchors[index + 1] ?? rows.length
+    const head = findHead(walk, at, { floor: heads.at(-1)?.end ?? 0, limit, most })
+    heads.push(head)
+    if (index > 0) continue
+    const isAbove = head.begin < at && !rows.slice(at + 1, head.end).some(({ pieces }) => pieces.length > 0)
+    if (!isFull(rows.slice(at, at + 1))) most = at - head.begin
+    walk = { ...walk, namesBelow: !isAbove }
   }
   return heads
 }

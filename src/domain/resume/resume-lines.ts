@@ -13,7 +13,7 @@ export type Line = {
   readonly hasGap: boolean
 }
 
-const [longestLine, maxLines] = [4_000, 5_000]
+const [longestLine, maxLines] = [4_000, 3_000]
 
 const symbolPoints = '\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E\uF071\uF0A8'
 
@@ -58,7 +58,7 @@ function parseLine(written: string): Omit<Line, 'at' | 'hasGap'> {
 
 const isRule = (text: string) => text.length >= 2 && /^[-=_*~#\s|:+.]+$/.test(text)
 
-const isPageLine = (text: string) => text.length < 60 && /(?:^|[-–|, ])page \d+(?: (?:of|\/) \d+)?$/i.test(text)
+const isPageLine = (text: string) => text.length < 60 && /(?:^|[-–|] ?)page \d+(?: (?:of|\/) \d+)?$/i.test(text)
 
 const underlineLevel = (text: string) => (/^={3,}$/.test(text) ? 1 : /^-{3,}$/.test(text) ? 2 : 0)
 
@@ -90,11 +90,23 @@ const withCapitals = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   return hasCapitals ? lines : lines.map(change)
 }
 
+const inPieces = (text: string): ReadonlyArray<string> =>
+  text.length <= longestLine ? [text] : (text.match(/.{1,4000}/gsu) ?? [])
+
+const lineEnd = /\r\n|[\n\r\f\v\u0085\u2028\u2029]/
+
+/** Lines beyond the most, in a few long ones in which nothing is looked for. */
+const restLines = (lines: ReadonlyArray<string>, at: number): ReadonlyArray<Line> =>
+  inPieces(lines.join(' ').trim())
+    .filter((text) => text !== '')
+    .map((text, more) => ({ at: at + more, text, raw: text, isPoint: false, isBold: false, level: 0, hasGap: true }))
+
 export function parseLines(text: string): ReadonlyArray<Line> {
   const lines: Line[] = []
   let hasGap = true
-  for (const written of withoutHtml(foldCharacters(text)).split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/, maxLines)) {
-    const tidy = written.slice(0, longestLine).trim()
+  const all = withoutHtml(foldCharacters(text)).split(lineEnd).flatMap(inPieces)
+  for (const written of all.slice(0, maxLines)) {
+    const tidy = written.trim()
     const last = lines.at(-1)
     const level = hasGap ? 0 : underlineLevel(tidy)
     if (level > 0 && isTextAbove(last)) lines[lines.length - 1] = { ...last, level: last.level || level }
@@ -108,5 +120,5 @@ export function parseLines(text: string): ReadonlyArray<Line> {
     else lines.push({ ...line, at: lines.length, hasGap })
     hasGap = false
   }
-  return withCapitals(lines)
+  return [...withCapitals(lines), ...restLines(all.slice(maxLines), lines.length)]
 }

@@ -30,7 +30,7 @@ const greeting =
 
 const intro = /^(?:(?:résumé|resume|curriculum vitae|cv|vita|name|full name)(?: of| for)?\b[ :–—-]*)/iu
 
-const nickname = / ?(?:["“”][^"“”]{1,30}["“”]|\([^()]{1,30}\)|‘[^’]{1,30}’)/gu
+const nickname = / ?(?:["“”]\p{L}[\p{L} .-]{0,29}["“”]|\(\p{L}[\p{L} .-]{0,29}\)|‘\p{L}[\p{L} .-]{0,29}’)/gu
 
 const isName = (text: string) =>
   text.length <= 60 && /^\p{L}[\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){1,4}$/u.test(text) && !/[.'’-]{2}/.test(text)
@@ -108,21 +108,29 @@ export const inNameCase = (name: string): string =>
     : name
 
 const noNames =
-  /\b(?:resume|résumé|curriculum|vitae|confidential|page|contact|information|summary|profile|objective|skills|experience|address|phone|email|linkedin|github|website|portfolio|clearance|citizen|citizenship|references|education|dear|department|university|street|avenue|remote|available|open to|veteran|applicant|candidate|federal|technical|professional|personal|details|certified|top secret|secret|high school|about|me|my|the|and|of|with|for|years)\b/i
+  /\b(?:resume|résumé|curr[ií]culum|v[ií]tae|confidential|page|contact|information|summary|profile|objective|skills|experience|address|phone|email|linkedin|github|website|portfolio|clearance|citizen|citizenship|references|education|dear|department|university|street|avenue|remote|available|open to|veteran|applicant|candidate|federal|technical|professional|personal|details|certified|engineering|science|sciences|resources|management|marketing|accounting|nursing|administration|speaking|instruction|top secret|secret|high school|about|me|my|the|and|of|with|for|years)\b/i
+
+/** Words that stand above or beside a name. */
+export const isHeadline = (text: string): boolean => noNames.test(text)
 
 const isCapitalised = (text: string) =>
   text.split(' ').every((word) => /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()))
 
+/** "Ada Moss, MD" is a name if nothing else is. */
+const isDoctorOrPlace = (text: string, name: string) =>
+  /^[^,]+ [^,]+, (?:MD|PA|CA|MA|ND|MS)$/.test(text) && !isPlace(name) && isCapitalised(name)
+
 /** How much a text looks like the name of the applicant; 0 for none. */
 export function scoreName(text: string, addresses: string): number {
   const name = parseName(text)
-  if (!name || noNames.test(text.replace(intro, ''))) return 0
+  if (!name || isHeadline(text.replace(intro, ''))) return 0
   const words = `${name.first} ${name.last}`
     .toLowerCase()
     .split(/[ -]/)
     .filter((word) => word.length > 2)
   const known = words.filter((word) => addresses.includes(word.normalize('NFD').replaceAll(/[^a-z]/g, ''))).length
   const bare = `${name.first} ${name.last}`
+  if (known === 0 && isDoctorOrPlace(text, bare)) return 0.4
   if (known === 0 && (scoreTitle(bare) >= 2 || scoreFirm(bare) >= 1.8 || isPlace(text) || !isCapitalised(bare)))
     return 0
   return 1 + known * 2

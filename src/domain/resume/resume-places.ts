@@ -47,7 +47,8 @@ const otherNations: Readonly<Record<string, string>> = {
 
 export function countryNamed(text: string): string {
   const tidy = text.trim()
-  const known = otherNations[tidy.replaceAll('.', '').toLowerCase()]
+  const key = tidy.replaceAll('.', '').toLowerCase()
+  const known = Object.hasOwn(otherNations, key) ? otherNations[key] : undefined
   if (known !== undefined) return known
   return (/^[a-z]{2}$/i.test(tidy) && nationNames.of(tidy.toUpperCase())) || tidy
 }
@@ -57,7 +58,7 @@ export function findCountry(text: string): string | null {
   if (text.length > 45) return null
   const tidy = text.trim().replaceAll('.', '').toLowerCase()
   if (tidy === 'georgia' || tidy.length < 2) return null
-  const known = otherNations[tidy]
+  const known = Object.hasOwn(otherNations, tidy) ? otherNations[tidy] : undefined
   if (known !== undefined) return known
   return nations.has(tidy) && tidy.length > 3 ? countryNamed(text.trim()) : null
 }

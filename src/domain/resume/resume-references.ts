@@ -5,7 +5,7 @@ import { parseName } from './resume-names.ts'
 import { isPlace } from './resume-places.ts'
 import { splitCommas, splitPieces } from './resume-pieces.ts'
 import { scoreFirm, scoreTitle } from './resume-words.ts'
-import type { Findings, ParsedPart } from './resume.ts'
+import type { Findings } from './resume.ts'
 
 const maxEntries = 40
 
@@ -13,6 +13,7 @@ const labels = listLabels({
   Name: 'name',
   Relation: 'relation,relationship,title,position',
   Email: 'email',
+  None: 'fax,f,company,organization',
   Phone: 'phone,telephone,tel,cell,mobile',
 })
 
@@ -30,12 +31,13 @@ const isPersonName = (text: string) =>
   !isPlace(text)
 
 const isOffer = (text: string) =>
-  /\b(?:(?:up)?on request|available|furnished|provided)\b/i.test(text) && !/@/.test(text)
+  /\b(?:(?:up)?on request|available|furnished|provided)\b/i.test(text) && !/@|\d{4}/.test(text)
 
 const withoutLabel = (piece: string) => piece.replace(/^(?:e-?mail|phone|tel|telephone|cell|mobile|name): ?/i, '')
 
 function lineFindings({ text, raw }: Line): Findings {
   const label = findLabel(text, labels)
+  if (label?.field === 'None') return {}
   if (label?.field === 'Relation') return { Relation: { value: label.value, from: raw } }
   const [email, phone] = [findEmail(text), findPhone(text)]
   const pieces = splitPieces(text)
@@ -55,21 +57,23 @@ function lineFindings({ text, raw }: Line): Findings {
 /** A person has one of each. */
 const isFull = (last: Findings) => 'Email' in last || 'Phone' in last || 'Relation' in last
 
-export function parseReferences(lines: ReadonlyArray<Line>): ParsedPart {
+const reach = ['Phone', 'Email'] as const
+
+/** A second number or address belongs to somebody whose name is not read. */
+const isOthers = (last: Findings, found: Findings) =>
+  reach.some((field) => field in found && field in last && found[field]?.value !== last[field]?.value)
+
+export function parseReferences(lines: ReadonlyArray<Line>): ReadonlyArray<Findings> {
   const entries: Findings[] = []
-  const used: number[] = []
-  for (const line of lines) {
-    if (isOffer(line.text)) {
-      used.push(line.at)
-      continue
-    }
-    const found = line.text.length > 200 ? {} : lineFindings(line)
+  let isOpen = false
+  for (const line of lines.filter(({ text }) => text.length <= 200 && !isOffer(text))) {
+    const found = lineFindings(line)
     const last = entries.at(-1)
     const isNext = 'Name' in found && (!last || line.hasGap || line.isPoint || isFull(last))
     if (isNext && entries.length === maxEntries) break
+    isOpen = isNext || (isOpen && last !== undefined && !isOthers(last, found))
     if (isNext) entries.push(found)
-    else if (last) entries[entries.length - 1] = { ...found, ...last }
-    if (isNext || (last && Object.keys(found).some((field) => !(field in last)))) used.push(line.at)
+    else if (last && isOpen) entries[entries.length - 1] = { ...found, ...last }
   }
-  return { entries, used }
+  return entries
 }

@@ -73,6 +73,7 @@ const lastWord = /^(?:experiences?|employment|history|skills|references)$/
 type Form = { readonly isStrong: boolean; readonly words: ReadonlyArray<string>; readonly text: string }
 
 function formOf(line: Line): Form {
+  if (line.text.length > 200) return { isStrong: false, words: [], text: line.text }
   const text = tidyHeading(line.text)
   const isStrong =
     line.level > 0 ||
@@ -149,9 +150,22 @@ function isWithinEntry(line: Line, form: Form, named: SectionKind, last: LastHea
   return isWeaker && !line.hasGap && !form.isStrong
 }
 
-export function splitSections(lines: ReadonlyArray<Line>): ReadonlyArray<Section> {
+/** "EDUCATION | Sorrel University" and "SKILLS: Welding" are a heading and a line. */
+function splitHeading(line: Line): ReadonlyArray<Line> {
+  const [, first = '', rest = ''] = /^([^|:]{4,40}?) ?[|:] (.{2,})$/s.exec(line.text) ?? []
+  const found = first === '' || line.isPoint ? null : kindByWords(wordsOf(tidyHeading(first)))
+  const isFormal = isCapitals(first) || (line.hasGap && (found?.kind === 'education' || found?.kind === 'references'))
+  if (!found?.isWhole || !isFormal || rest.length > 300) return [line]
+  return [
+    { ...line, text: first, raw: first },
+    { ...line, text: rest, hasGap: false },
+  ]
+}
+
+export function splitSections(written: ReadonlyArray<Line>): ReadonlyArray<Section> {
   const sections: (Section & { readonly lines: Line[] })[] = [{ kind: 'head', heading: '', title: null, lines: [] }]
   let last: LastHeading = { kind: 'head', level: 0, capitals: false }
+  const lines = written.flatMap(splitHeading)
   for (const [at, line] of lines.entries()) {
     const form = formOf(line)
     const named = namedKind(line, form)

@@ -41,9 +41,6 @@ export type FieldFinding = { readonly value: FieldValue; readonly from: string |
 
 export type Findings = Readonly<Record<string, FieldFinding>>
 
-/** `used` are the places of the lines that went into a field. */
-export type ParsedPart = { readonly entries: ReadonlyArray<Findings>; readonly used: ReadonlyArray<number> }
-
 export type AllFindings = {
   readonly contact: Findings
   readonly education: ReadonlyArray<Findings>
@@ -53,5 +50,5 @@ export type AllFindings = {
   readonly skipped: ReadonlyArray<string>
 }
 
-/** In bytes. */
+/** In characters. */
 export const largestResume = 1024 * 1024
