@@ -29,6 +29,13 @@ test.each([
   '703-555-0142 extn 12',
   '703-555-0142, ext. 12345678',
   '0049301/2345678',
+  '0049 (0)8141/12345678',
+  '00 43 (0) 662 / 8765 4321',
+  '+41 (0)44/123 45 678',
+  '+33 (0)1 23 45 67 89',
+  '089/12345678 / 12',
+  '2125550142,,1234567#',
+  '(212) 555-0142;1234567#',
 ])('[C5-02] %s is a phone number', (typed) => {
   expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([null, null])
 })
@@ -52,6 +59,8 @@ test.each([
   '+1 937 555 0142; +1 937 555 0143',
   '555-0142 and 555-0143',
   '937.555.0142 | 937.555.0143',
+  '+49 (0)30 1234567/+49 (0)30 7654321',
+  '2125550142,2125550143',
 ])('%s is more than one phone number', (typed) => {
   expect([textProblem(phone(missing), typed), textProblem(optionalPhone, typed)]).toEqual([
     'Please enter one phone number',

@@ -116,13 +116,13 @@ export function textProblem({ checks, ...rules }: TextRules, typed: string): str
 export const emailProblem = (typed: string): string | null => textProblem(visitorEmail, typed)
 
 const isPhone = matches(
-  /^[\p{Cf}]*(?:\(?\+)?(?:[\p{Zs}\p{Pd}\p{Cf}()./·−]*\d){7,18}[\p{Zs}\p{Pd}\p{Cf}().,;/]*(?:(?:#|x|extn?|extension)[\p{Zs}.:#]*\d{1,8}[\p{Cf})]*)?$|^$/iu,
+  /^[\p{Cf}]*(?:\(?\+)?(?:[\p{Zs}\p{Pd}\p{Cf}()./·−]*\d){7,18}[\p{Zs}\p{Pd}\p{Cf}().,;/]*(?:(?:[#x,;]|extn?|extension)[\p{Zs}.:#]*\d{1,8}[\p{Cf})#]*)?$|^$/iu,
   'Please enter a phone number in digits, such as 703-555-0142 or +44 20 7946 0142',
 )
 
 const longestPhone = 50
 
-const severalPhones = /(?:\d\D*){7}(?:\b(?:or|and)\b|[;,&|])(?:[^\dx#]*\d){7}|(?:\d\D*){8}\/(?:\D*\d){8}/i
+const severalPhones = /(?:\d\D*){7}(?:\b(?:or|and)\b|[;,&|])(?:[^\dx#]*\d){7}(?!.*#$)|(?:\d\D*){10}\/(?:\D*\d){10}/i
 
 const isOnePhone: TextCheck = {
   holds: (text) => text.length > longestPhone || !severalPhones.test(text),
