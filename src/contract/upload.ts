@@ -4,6 +4,7 @@ export const fileEndings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const
 
 export type FileEnding = (typeof fileEndings)[number]
 
+/** In bytes. */
 export const longestFileName = 150
 
 export const attachmentsPath = 'data/attachments'

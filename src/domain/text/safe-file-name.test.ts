@@ -89,7 +89,20 @@ test.each([
   expect(withEnding(name, ending)).toBe(called)
 })
 
-test('[C5-14] a name has at most 150 characters, and a long one keeps its extension', () => {
-  const names = ['x'.repeat(146), 'x'.repeat(147), 'x'.repeat(300)].map((stem) => safeFileName(`${stem}.pdf`))
-  expect(names).toEqual([`${'x'.repeat(146)}.pdf`, `${'x'.repeat(146)}.pdf`, `${'x'.repeat(146)}.pdf`])
+test.each([
+  [`${'x'.repeat(146)}.pdf`, `${'x'.repeat(146)}.pdf`],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(146)}.pdf`],
+  [`${'é'.repeat(146)}.pdf`, `${'é'.repeat(73)}.pdf`],
+  [`x${'ß'.repeat(146)}.docx`, `x${'ß'.repeat(72)}.docx`],
+  [`${'x'.repeat(145)} résumé.pdf`, `${'x'.repeat(145)}.pdf`],
+])('[C5-14] a name has at most 150 bytes of UTF-8, and a long one keeps its extension: %s', (name, kept) => {
+  expect(safeFileName(name)).toBe(kept)
+})
+
+test.each([
+  [`${'y'.repeat(146)}.rtf`, 'docx', `${'y'.repeat(145)}.docx`],
+  [`${'ü'.repeat(73)}.rtf`, 'docx', `${'ü'.repeat(72)}.docx`],
+  ['y'.repeat(150), 'txt', `${'y'.repeat(146)}.txt`],
+])('[C5-14] the long name %s has at most 150 bytes with the ending %s too', (name, ending, called) => {
+  expect(withEnding(name, ending)).toBe(called)
 })
