@@ -60,6 +60,19 @@ test('a PDF may begin with lines of its writer, and its text may speak of encryp
   expect(await inspectFile('resume.pdf', Buffer.concat([Buffer.from('\r\n\r\n'), sample('plain.pdf')]))).toBe('fits')
 })
 
+test.each([
+  ['lines of a server', 'Content-Type: application/pdf\r\nContent-Length: 42\r\n\r\n%PDF-1.4\n', 'fits'],
+  ['blanks', ' \n \t%PDF-1.7\n', 'fits'],
+  ['a page of the web', '<html><!--%PDF-1.4-->', 'other'],
+  ['a page of the web, on a line of its own', '<!DOCTYPE html>\n<!--\n%PDF-1.4\n-->', 'other'],
+  ['a script', '#!/bin/sh\n%PDF-1.4\n', 'other'],
+  ['words before it on its line', 'Saved as %PDF-1.4\n', 'other'],
+  ['bytes of a program', '\x7f\x01\0\0\n%PDF-1.4\n', 'other'],
+  ['no version', '\n%PDF-\n', 'other'],
+])('what stands before the signature of a PDF may be lines, and nothing else: %s', async (_, content, found) => {
+  expect(await inspectFile('resume.pdf', content)).toBe(found)
+})
+
 const sample64 = (name: string, change: (bytes: Buffer) => void) => {
   const bytes = sample(name)
   change(bytes)
@@ -134,14 +147,26 @@ test.each([
   ['a NUL', 'Ada\0Lopez', 'other'],
   ['UTF-16 with its mark', Buffer.from('\ufeffAda López\t“analyst”\r\n履歴書\n', 'utf16le'), 'fits'],
   ['UTF-16 the other way round', Buffer.from('\ufeffAda Łuk 😀', 'utf16le').swap16(), 'fits'],
-  ['UTF-16 without its mark', Buffer.from('Ada', 'utf16le'), 'other'],
+  ['UTF-16 without its mark', Buffer.from('Ada Moss\r\nAnalyst', 'utf16le'), 'fits'],
+  ['UTF-16 the other way round without its mark', Buffer.from('Łukasz Nowak, welder', 'utf16le').swap16(), 'fits'],
+  ['UTF-16 without its mark, longer than a sample', Buffer.from('Led a crew of 12.\n'.repeat(900), 'utf16le'), 'fits'],
+  ['UTF-16 without its mark, with a control character', Buffer.from('Ada\u0007', 'utf16le'), 'other'],
+  ['a Macintosh of old', Buffer.from('Tr\x8fs bien, caf\x8e', 'latin1'), 'fits'],
+  ['Windows of Poland and Czechia', Buffer.from('\x8c\xb9cki, Mal\x9da, \x8d\x8f', 'latin1'), 'fits'],
+  ['Shift_JIS', Buffer.from('97da97f08f910d0a8e52936381408d81', 'hex'), 'fits'],
+  ['GBK', Buffer.from('bcf2c0fa8fd0', 'hex'), 'fits'],
+  ['a line that Word broke by hand', 'Ada\u000BMoss', 'fits'],
   ['UTF-16 with a control character', Buffer.from('\ufeffAda\u0007', 'utf16le'), 'other'],
   ['UTF-16 of half a letter', Buffer.from('\ufeffAda\ud83d', 'utf16le'), 'other'],
   ['an odd number of bytes with the mark of UTF-16', Buffer.from([0xff, 0xfe, 0x41]), 'other'],
   ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]), 'other'],
   ['the first byte of a mark', Buffer.from([0xff]), 'fits'],
   ['control characters', 'Ada\u0007', 'other'],
-  ['bytes that are no letters', Buffer.from([0x81, 0x8d, 0xff, 0xe9]), 'other'],
+  ['the mark of UTF-16 alone', Buffer.from([0xff, 0xfe]), 'empty'],
+  ['the mark of UTF-8 alone', '\ufeff', 'empty'],
+  ['blanks alone', ' \t\r\n\u00A0\n'.repeat(900), 'empty'],
+  ['blanks alone in UTF-16', Buffer.from(' \r\n\u2003', 'utf16le'), 'empty'],
+  ['a letter after 9 kB of blanks', `${' \n'.repeat(4600)}a`, 'fits'],
 ])('plain text is taken if it is text: %s', async (_what, content, found) => {
   const looks = [1, 1000].map((size) => inspectFile('resume.txt', content, size))
   expect(await Promise.all(looks)).toEqual([found, found])

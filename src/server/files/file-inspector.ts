@@ -4,7 +4,7 @@ import type { UploadProblem } from '#contract/upload-problems.ts'
 import { createEdgeBuffer, type Edges } from './edges.ts'
 import { isLockedOpenDocument, readCompound, hasEncryptedEntry, listsEntry } from './locked-files.ts'
 import { createPdfInspector } from './pdf-inspector.ts'
-import { createTextInspector, isMarkup } from './text-inspector.ts'
+import { createTextInspector, hasControl, isMarkup, type TextKind } from './text-inspector.ts'
 
 export type FileCheckResult = 'fits' | Extract<UploadProblem, 'empty' | 'locked' | 'markup' | 'other'>
 
@@ -20,7 +20,7 @@ type Content = {
   readonly named: FileEnding
   readonly kind: string | null
   readonly edges: Edges
-  readonly isText: boolean
+  readonly text: TextKind | null
   readonly isLockedPdf: () => boolean
 }
 
@@ -55,13 +55,18 @@ const judges: ReadonlyMap<string, (content: Content) => FileCheck> = new Map([
 
 const opensInWord: ReadonlyArray<FileEnding> = ['doc', 'docx', 'rtf']
 
-/** Some writers put a line before the PDF signature. */
-const isPdfAfterLines = ({ kind, named, edges }: Content) =>
-  kind === null && named === 'pdf' && edges.head.subarray(0, 1024).includes('%PDF-')
+/** Some writers put lines before the PDF signature, as a server sends them. */
+function isPdfAfterLines({ kind, named, edges: { head } }: Content): boolean {
+  if (kind !== null || named !== 'pdf') return false
+  const begin = head.toString('latin1', 0, 1024)
+  const [before] = /^(?:[^]*?[\r\n])?[ \t]*(?=%PDF-\d)/.exec(begin) ?? []
+  return before !== undefined && !hasControl(before) && !isMarkup(head) && !begin.startsWith('#!')
+}
 
 function judge(content: Content): FileCheck {
-  const { kind, named, edges, isText } = content
-  if (named === 'txt' && isText && kind !== 'pdf' && kind !== 'rtf') return fits('txt')
+  const { kind, named, edges, text } = content
+  if (text !== null && text !== 'other' && kind !== 'pdf' && kind !== 'rtf')
+    return text === 'text' ? fits('txt') : problem('empty')
   const found = judges.get(isPdfAfterLines(content) ? 'pdf' : (kind ?? ''))?.(content)
   if (found) return found
   return problem(opensInWord.includes(named) && isMarkup(edges.head) ? 'markup' : 'other')
@@ -92,8 +97,8 @@ export function createFileInspector(name: string): FileInspector {
       if (size === 0) return { size, ...problem('empty') }
       if (!named) return { size, ...problem('other') }
       const kind = await detectKind(edges.head)
-      const isText = text?.end() ?? false
-      return { size, ...judge({ named, kind, edges, isText, isLockedPdf: () => pdf.needsPassword(edges.tail) }) }
+      const isLockedPdf = () => pdf.needsPassword(edges.tail)
+      return { size, ...judge({ named, kind, edges, text: text?.end() ?? null, isLockedPdf }) }
     },
   }
 }

@@ -1,74 +1,55 @@
-const allowedControls = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1a])
-/** Unassigned in windows-1252. */
-const noLetters = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+import { findEncoding } from '#domain/documents/decode-text.ts'
 
-const isControl = (byte: number) => (byte < 0x20 && !allowedControls.has(byte)) || byte === 0x7f
+const sampleLength = 4096
 
-const hasControl = (text: string) => Buffer.from(text.replaceAll(/\P{Cc}/gu, ''), 'latin1').some(isControl)
+/** Allows lines, tabs and the end of a file of DOS. A byte of C1 may be a letter of an encoding that is not known. */
+export const hasControl = (text: string): boolean => /(?![\s\u0080-\u009F])\p{Cc}/u.test(text.replaceAll('\u001A', ''))
 
-const byteOrderMarks = [
-  ['utf-16le', 0xff, 0xfe],
-  ['utf-16be', 0xfe, 0xff],
-] as const
+/** Control bytes are the same in each encoding but UTF-16, so that no other one needs to be known. */
+function createDecoder(sample: Uint8Array): TextDecoder {
+  const encoding = findEncoding(sample)
+  return encoding?.startsWith('utf-16') ? new TextDecoder(encoding, { fatal: true }) : new TextDecoder()
+}
 
-/** By the mark in its first two bytes. */
-const wideEncoding = ([first, second]: Uint8Array) =>
-  byteOrderMarks.find(([, one, other]) => first === one && second === other)?.[0] ?? null
+export type TextKind = 'text' | 'blank' | 'other'
 
-type TextInspector = { readonly add: (piece: Uint8Array) => void; readonly end: () => boolean }
-
-function createDecoder(encoding: string, isSound: (text: string) => boolean = () => true): TextInspector {
-  const decoder = new TextDecoder(encoding, { fatal: true })
-  let fits = true
+function createDecodedInspector(sample: Uint8Array) {
+  const decoder = createDecoder(sample)
+  let [isText, isBlank] = [true, true]
   const decode = (piece?: Uint8Array) => {
     try {
-      fits &&= isSound(decoder.decode(piece, { stream: piece !== undefined }))
+      const text = decoder.decode(piece, { stream: piece !== undefined })
+      isText &&= !hasControl(text)
+      isBlank &&= !/\S/.test(text)
     } catch {
-      fits = false
+      isText = false
     }
   }
   return {
     add: decode,
-    end() {
+    end(): TextKind {
       decode()
-      return fits
+      if (!isText) return 'other'
+      return isBlank ? 'blank' : 'text'
     },
   }
 }
 
-function createByteInspector(): TextInspector {
-  const utf8 = createDecoder('utf-8')
-  const found = { control: false, noLetter: false }
-  return {
-    add(piece) {
-      utf8.add(piece)
-      found.control ||= piece.some(isControl)
-      found.noLetter ||= piece.some((byte) => noLetters.has(byte))
-    },
-    end: () => (utf8.end() || !found.noLetter) && !found.control,
-  }
-}
-
-function createEncodingInspector(first: Uint8Array): TextInspector {
-  const encoding = wideEncoding(first)
-  return encoding === null ? createByteInspector() : createDecoder(encoding, (text) => !hasControl(text))
-}
-
-export function createTextInspector(): TextInspector {
+export function createTextInspector() {
   let first = Buffer.alloc(0)
-  let inspector: TextInspector | null = null
+  let inspector: ReturnType<typeof createDecodedInspector> | null = null
   const begin = () => {
-    inspector = createEncodingInspector(first)
+    inspector = createDecodedInspector(first.subarray(0, sampleLength))
     inspector.add(first)
     return inspector
   }
   return {
-    add(piece) {
+    add(piece: Uint8Array): void {
       if (inspector) return inspector.add(piece)
       first = Buffer.concat([first, piece])
-      if (first.length >= 2) begin()
+      if (first.length >= sampleLength) begin()
     },
-    end: () => (inspector ?? begin()).end(),
+    end: (): TextKind => (inspector ?? begin()).end(),
   }
 }
 
@@ -77,5 +58,5 @@ const markup = /^\s*(?:<[!?a-z]|mime-version:|from: <saved by )/i
 
 export function isMarkup(head: Buffer): boolean {
   const begin = head.subarray(0, 1024)
-  return markup.test(new TextDecoder(wideEncoding(begin) ?? 'utf-8').decode(begin))
+  return markup.test(new TextDecoder(findEncoding(begin) ?? 'utf-8').decode(begin))
 }
