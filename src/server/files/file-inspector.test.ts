@@ -202,6 +202,38 @@ test.each([
   expect(await inspectFile('resume.pdf', pdf)).toBe('locked')
 })
 
+const attached = (trailer: string) => {
+  const before = `%PDF-1.7\n7 0 obj <</Type /EmbeddedFile>> stream\n${trailerOf(standard())}\nendstream endobj\n`
+  return `${before}${trailer}\nstartxref\n${before.length}\n%%EOF\n`
+}
+
+test.each([
+  ['a table of its own', attached('xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 1 /Root 1 0 R>>')],
+  ['a table in a stream', attached('8 0 obj\n<</Type /XRef /Size 9 /W [1 2 1]>> stream\n\0endstream endobj')],
+  ['a table, 40 bytes after where it says', `${' '.repeat(39)}\n${attached('xref\n0 1\ntrailer <</Root 1 0 R>>')}`],
+])('a PDF that opens is taken with a locked one attached to it: %s', async (_, pdf) => {
+  expect(await inspectFile('resume.pdf', pdf)).toBe('fits')
+})
+
+test.each([
+  ['a table', attached(`xref\n0 1\ntrailer <</Root 1 0 R /Encrypt ${standard()}>>`)],
+  ['a stream', attached(`8 0 obj <</Type /XRef /Encrypt ${standard()}>> stream\n\0endstream endobj`)],
+  ['no table where it says', attached('trailer <</Root 1 0 R>>')],
+])('a PDF that asks for a password is locked also where something is attached to it: %s', async (_, pdf) => {
+  expect(await inspectFile('resume.pdf', pdf)).toBe('locked')
+})
+
+const version4 = (more: string) => standard(more).replace('/V 2 /R 3', '/V 4 /R 4')
+
+test.each([
+  ['attachments alone', '/StmF /Identity /StrF /Identity /EFF /StdCF', 'fits'],
+  ['attachments alone, as those who leave out what is usual say', '/EFF /StdCF', 'fits'],
+  ['streams', '/StmF /StdCF /StrF /Identity', 'locked'],
+  ['text', '/StrF /StdCF', 'locked'],
+])('a PDF is locked unless its password guards nothing that is read: %s', async (_, filters, found) => {
+  expect(await inspectFile('resume.pdf', trailerOf(version4(filters)))).toBe(found)
+})
+
 test.each([
   ['its dictionary is missing', trailerOf('9 0 R', '8 0 obj <</Filter /Standard>> endobj')],
   ['its dictionary breaks off', trailerOf('9 0 R', '9 0 obj <</Filter /Standard /O (')],

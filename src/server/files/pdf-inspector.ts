@@ -78,21 +78,43 @@ function* takeFirst<Value>(values: Iterable<Value>, most: number): Generator<Val
   }
 }
 
-/** The last one counts; what stands before the PDF signature moves it by up to 1 kB. */
-const readTableStart = (tail: Buffer) =>
-  Number([...tail.toString('latin1').matchAll(/startxref\s+(\d{1,10})/g)].at(-1)?.[1] ?? -1)
+const readTableStart = (tail: string) => Number([...tail.matchAll(/startxref\s+(\d{1,10})/g)].at(-1)?.[1] ?? -1)
+
+/** In bytes: what stands before the PDF signature moves the table by so much. */
+const mostMoved = 1024
+
+/** A table with its trailer, or a stream that is both (ISO 32000-1, 7.5.4 and 7.5.8). */
+const tableBegin = /(xref[\0\t\n\f\r ]+\d[\d\0\t\n\f\r nf]*trailer|\d[\0\t\n\f\r ]+obj)(?=[\0\t\n\f\r ]*<<)/g
+
+/** @param at where the file says that its table stands @returns null where no table stands there in the last bytes */
+function parseNamedTrailer(tail: string, at: number): PdfDictionary | null {
+  const begin = Math.max(0, at)
+  for (const { index, 0: found } of tail.slice(begin).matchAll(tableBegin)) {
+    if (begin + index > at + mostMoved) return null
+    const dictionary = parseDictionary(tail, begin + index + found.length)
+    if (found.startsWith('xref') || toName(dictionary?.get('Type')) === 'XRef') return dictionary
+  }
+  return null
+}
+
+function listEncryptedTrailers(named: PdfDictionary | null, excerpts: ReadonlyArray<Excerpt>) {
+  if (named === null) return [...takeFirst(listTrailers(excerpts), mostTrailers)]
+  return named.has('Encrypt') ? [named] : []
+}
 
 export function createPdfInspector() {
   const search = createMarkSearch(marks)
   return {
     add: search.add,
-    /** Not when that cannot be told. @param tail the last bytes of the file */
-    needsPassword(tail: Buffer): boolean {
+    /** Not when that cannot be told. @param end the last bytes of the file */
+    needsPassword(end: Buffer): boolean {
       const { size, listExcerpts } = search.end()
+      const tail = end.toString('latin1')
       const start = readTableStart(tail)
       const isPlace = ({ at }: Excerpt) =>
         at < trailerPlace || at > size - trailerPlace || Math.abs(at - start) < trailerPlace
-      const trailers = [...takeFirst(listTrailers(listExcerpts('trailers').filter(isPlace)), mostTrailers)]
+      const named = start < 0 ? null : parseNamedTrailer(tail, start - size + end.length)
+      const trailers = listEncryptedTrailers(named, listExcerpts('trailers').filter(isPlace))
       if (trailers.length === 0) return false
       const encryptions = takeFirst(listEncryptions(trailers, listExcerpts('handlers')), mostEncryptions)
       const openings = Array.from(encryptions, ({ encryption, id }) =>

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto'
-import type { PdfDictionary } from './pdf-objects.ts'
+import { toName, type PdfDictionary } from './pdf-objects.ts'
 
 /** Stands for the empty password (ISO 32000-1, 7.6.3.3). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
@@ -113,11 +113,16 @@ function opensBySha({ user, revision }: Encryption): boolean {
   return user.subarray(0, 32).equals(revision === 5 ? first : hardenHash(first))
 }
 
+/** Where attachments alone are encrypted, or nothing is (ISO 32000-1, table 20). */
+const hasPlainPages = (dictionary: PdfDictionary, version: number) =>
+  version >= 4 && ['StmF', 'StrF'].every((key) => (toName(dictionary.get(key)) ?? 'Identity') === 'Identity')
+
 /** Null where it cannot be told. */
 export function opensWithoutPassword(dictionary: PdfDictionary, id: Uint8Array): boolean | null {
   const encryption = readEncryption(dictionary)
   if (encryption === null) return null
-  const { revision, user } = encryption
+  const { version, revision, user } = encryption
+  if (hasPlainPages(dictionary, version)) return null
   if (revision >= 2 && revision <= 4) return opensByMd5(encryption, id)
   if (revision === 5 || revision === 6) return user.length < 48 ? null : opensBySha(encryption)
   return null
