@@ -130,12 +130,30 @@ test('a document of Word is known by the list at its end when a picture of 1 MB 
   expect(await inspectFile('resume.docx', large, 65_536)).toBe('fits')
 })
 
-test('a compound file of another program is no document of Word', async () => {
-  const workbook = Buffer.alloc(4096)
-  workbook.write('d0cf11e0a1b11ae1', 'hex')
-  workbook.write('Workbook', 1024, 'utf16le')
-  const found = ['doc', 'docx'].map((extension) => inspectFile(`resume.${extension}`, workbook))
+const compound = (text: string, at: number) => {
+  const file = Buffer.alloc(8192)
+  file.write('d0cf11e0a1b11ae1', 'hex')
+  file.write(text, at, 'utf16le')
+  return file
+}
+
+test.each([
+  ['Excel', 'Workbook'],
+  ['an old Excel', 'Book'],
+  ['PowerPoint', 'PowerPoint Document'],
+  ['Outlook', '__properties_version1.0'],
+  ['Visio', 'VisioDocument'],
+  ['Publisher', 'Quill'],
+  ['WordPerfect', 'PerfectOffice_MAIN'],
+  ['an installer', '\u4840\u3F7F\u4164\u422F'],
+])('a compound file of another program is no document of Word: %s', async (_, name) => {
+  const found = ['doc', 'docx'].map((extension) => inspectFile(`resume.${extension}`, compound(name, 1152)))
   expect(await Promise.all(found)).toEqual(['other', 'other'])
+})
+
+test('words of the text of an old Word document are no names in its directory', async () => {
+  const found = ['Visual Book keeping', 'Book', 'Quill'].map((text) => inspectFile('resume.doc', compound(text, 1200)))
+  expect(await Promise.all(found)).toEqual(['fits', 'fits', 'fits'])
 })
 
 test.each([

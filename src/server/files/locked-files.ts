@@ -38,9 +38,32 @@ export function readTrailingEntry(tail: Buffer, entry: string): string | null {
   return unpack(tail.subarray(from), stored, tail.readUInt32LE(header + local.size))
 }
 
-const hasBytes = ({ head, tail }: Edges, bytes: Buffer) => head.includes(bytes) || tail.includes(bytes)
+const hasStream = ({ head, tail }: Edges, name: string) => {
+  const bytes = Buffer.from(name, 'utf16le')
+  return head.includes(bytes) || tail.includes(bytes)
+}
 
-const hasStream = (edges: Edges, name: string) => hasBytes(edges, Buffer.from(name, 'utf16le'))
+/** In bytes. An entry begins with its name (MS-CFB, 2.6.1). */
+const directoryEntry = 128
+
+function listsCompoundEntry(edge: Buffer, name: string): boolean {
+  const bytes = Buffer.from(name, 'utf16le')
+  for (let at = edge.indexOf(bytes); at >= 0; at = edge.indexOf(bytes, at + 1))
+    if (at % directoryEntry === 0) return true
+  return false
+}
+
+/** Of Excel, PowerPoint, Outlook, Visio, Publisher, WordPerfect and the Windows Installer. */
+const otherPrograms = [
+  'Workbook\0',
+  'Book\0',
+  'PowerPoint Document\0',
+  '__properties_version1.0\0',
+  'VisioDocument\0',
+  'Quill\0',
+  'PerfectOffice_MAIN\0',
+  '\u4840\u3F7F',
+]
 
 /** The FIB at the start of the Word stream: sectors have 512 bytes, or 64 for a short stream (MS-DOC, 2.5.2). */
 const word = { sign: 0xa5ec, sector: 64, version: 2, flags: 10, length: 12, encrypted: 0x0100 }
@@ -59,7 +82,8 @@ export function readCompound(edges: Edges): 'word' | 'locked' | 'other' | 'unkno
   const encrypted = isWordEncrypted(edges.head)
   if (encrypted !== null) return encrypted ? 'locked' : 'word'
   if (hasStream(edges, 'WordDocument')) return 'word'
-  return ['Workbook', 'PowerPoint Document'].some((name) => hasStream(edges, name)) ? 'other' : 'unknown'
+  const isOther = [edges.head, edges.tail].some((edge) => otherPrograms.some((name) => listsCompoundEntry(edge, name)))
+  return isOther ? 'other' : 'unknown'
 }
 
 /**
