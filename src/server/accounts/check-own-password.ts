@@ -31,7 +31,7 @@ async function checkLimited(
   if (!(await attempts.may(accountAttempt, perAccount, place.now))) throw tooMany()
   if (!(await checkPassword(current, account.PasswordHash, toRateLimitKey(place.address)))) return false
   await forgetAttempts(place.db, pairAttempt)
-  await attempts.takeBack(accountAttempt)
+  await attempts.takeBack(accountAttempt, perAccount, place.now)
   if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changeLimit, place.now)))
     throw createChangeLimitError()
   return true

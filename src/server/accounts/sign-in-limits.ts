@@ -38,8 +38,8 @@ export const createSignInLimits = (attempts: Attempts) => ({
   isClosed: (place: Place, now: Date) => attempts.isSpent(entranceAttempt(place), perEntrance, now),
   async letIn(db: Kysely<Tables>, place: Place, now: Date): Promise<boolean> {
     await forgetAttempts(db, pairAttempt(place))
-    await attempts.takeBack(emailAttempt(place))
-    await attempts.takeBack(from(place.address))
+    await attempts.takeBack(emailAttempt(place), perEmail, now)
+    await attempts.takeBack(from(place.address), perNetwork, now)
     return attempts.may(entranceAttempt(place), perEntrance, now)
   },
   isSpent: (address: string, now: Date) => attempts.isSpent(from(address), perNetwork, now),

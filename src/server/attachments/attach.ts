@@ -48,8 +48,9 @@ async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Call
   if (!(await attempts.consumeAttempt({ kind: 'files read of', who: applicantId }, readPerAccount, clock())))
     throw new Refused(429, uploadProblems.full)
   const kept = { kind: 'uploads of', who: applicantId }
-  const takeBack = () => attempts.takeBack(kept)
-  if (await attempts.may(kept, keptPerAccount, clock())) return takeBack
+  const now = clock()
+  const takeBack = () => attempts.takeBack(kept, keptPerAccount, now)
+  if (await attempts.may(kept, keptPerAccount, now)) return takeBack
   await takeBack()
   throw new Refused(429, uploadProblems.full)
 }

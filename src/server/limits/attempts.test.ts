@@ -83,7 +83,7 @@ test('what is taken back each time never becomes a flood', async () => {
   const attempt = networkAttempt('f', '192.0.2.1')
   for (let tried = 0; tried < 50; tried += 1) {
     expect(await attempts.consumeAttempt(attempt, twice, now)).toBe(true)
-    await attempts.takeBack(attempt)
+    await attempts.takeBack(attempt, twice, now)
   }
 })
 
@@ -102,10 +102,23 @@ test('an attempt that was none is taken back, and a person can be forgotten', as
   const attempt = { kind: 'e', who: 'ada' }
   await attempts.may(attempt, twice, now)
   await attempts.may(attempt, twice, now)
-  await attempts.takeBack(attempt)
+  await attempts.takeBack(attempt, twice, now)
   const before = await rows('e')
   await forgetAttempts(database.db, attempt)
   expect([before, await rows('e')]).toEqual([[{ count: 1, ends_at: later(1000) }], []])
+})
+
+test('an attempt is taken back from its own count: not from the next one, and never below nothing', async () => {
+  const attempts = createAttempts(database)
+  const attempt = { kind: 'i', who: 'ada' }
+  await attempts.may(attempt, twice, now)
+  await attempts.may(attempt, twice, later(900))
+  await attempts.may(attempt, twice, later(1100))
+  await attempts.takeBack(attempt, twice, later(900))
+  await attempts.takeBack(attempt, twice, now)
+  const next = await rows('i')
+  for (let time = 0; time < 3; time += 1) await attempts.takeBack(attempt, twice, later(1100))
+  expect([next, await rows('i')]).toEqual([[{ count: 1, ends_at: later(2100) }], [{ count: 0, ends_at: later(2100) }]])
 })
 
 test('an attempt that was granted is good once, and until its end', async () => {

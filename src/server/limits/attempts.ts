@@ -72,11 +72,20 @@ export const isSpent = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit
 export const mayAttempt = async (db: Kysely<Tables>, attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
   (await count(db, attempt, now, limit.within)).count <= limit.most
 
-async function refundAttempt(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+/** From the count in which it was counted `at` alone: the next one ends later than `within` after. */
+async function refundAttempt(
+  db: Kysely<Tables>,
+  attempt: Attempt,
+  { within }: Pick<Limit, 'within'>,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('attempt_count')
     .set((row) => ({ count: row('count', '-', 1) }))
     .where('key', '=', attemptKey(attempt))
+    .where('count', '>', 0)
+    .where('ends_at', '>', at)
+    .where('ends_at', '<=', new Date(at.getTime() + within))
     .execute()
 }
 
@@ -116,7 +125,7 @@ export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
     consumeAttempt: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
       !isFlood(attempt, now) && may(attempt, limit, now),
     isSpent: (attempt: Attempt, limit: Limit, now: Date) => isSpent(db, attempt, limit, now),
-    takeBack: (attempt: Attempt) => refundAttempt(db, attempt),
+    takeBack: (attempt: Attempt, limit: Limit, at: Date) => refundAttempt(db, attempt, limit, at),
     use: (attempt: Attempt, now: Date) => use(db, attempt, now),
   }
 }
