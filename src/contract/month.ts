@@ -28,17 +28,16 @@ function write(year: number, month: number): string | null {
 const fullYear = (year: string) => Number(year) + (year.length > 2 ? 0 : Number(year) < 40 ? 2000 : 1900)
 
 const shapes: ReadonlyArray<RegExp> = [
-  /^(?!\d+\s*-\s*\d\d$)(?<month>\d{1,2})\s*[/-]\s*(?:\d{1,2}\s*[/-]\s*)?(?<year>\d{4}|\d{2})$/,
-  /^(?:\d{1,2}\s*\.\s*)?(?<month>\d{1,2})\s*\.\s*(?<year>\d{4}|\d{2})$/,
+  /^(?<month>\d{1,2})\s*[/.]\s*(?<year>\d{4}|\d{2})$/,
+  /^(?<month>\d{1,2})\s*-\s*(?<year>\d{4})$/,
+  /^(?<month>\d{1,2})\s*[/-]\s*\d{1,2}\s*[/-]\s*(?<year>\d{4}|\d{2})$/,
+  /^\d{1,2}\s*\.\s*(?<month>\d{1,2})\s*\.\s*(?<year>\d{4}|\d{2})$/,
   /^(?<year>\d{4})\s*[/.-]\s*(?<month>\d{1,2})(?:\s*[/.-]\s*\d{1,2})?$/,
   /^(?<month>\p{L}+\.?)(?:\s+\d{1,2})?,?\s+(?<year>\d{4}|['’]\d{2})$/u,
   /^\d{1,2}\s+(?<month>\p{L}+\.?),?\s+(?<year>\d{4})$/u,
 ]
 
-/**
- * Reads 6/2019, 6/19, 06.2019, 2019-06, June 2019 and Jun ’19, with or without a day, which comes first where dots part
- * the numbers. @returns yyyy-mm or null
- */
+/** Reads 6/2019, 6/19, 06.2019, 2019-06, June 2019 and Jun ’19, with or without a day. @returns yyyy-mm or null */
 export function parseMonth(text: string): string | null {
   const tidy = text.trim()
   for (const shape of shapes) {

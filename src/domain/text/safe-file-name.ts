@@ -26,11 +26,13 @@ const extensionOf = (name: string) => /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''
 
 const safeStem = (text: string) => text.replace(dropped, '').replaceAll(/ {2,}/g, ' ').trim()
 
-/** By bytes of UTF-8, since these are what file systems limit. */
-function cutStem(stem: string, extension: string): string {
-  const { read } = new TextEncoder().encodeInto(stem, new Uint8Array(longest - extension.length))
-  return stem.slice(0, read).trimEnd() + extension
+/** File systems count bytes of UTF-8, of which a letter beyond ASCII has two. */
+function cutTo(bytes: number, text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes))
+  return text.slice(0, read).trimEnd()
 }
+
+const join = (stem: string, extension: string) => cutTo(longest - extension.length, stem) + extension
 
 /** @param nameless stands for a name without a letter or digit of Latin-1 */
 export function safeFileName(name: string, nameless = 'file'): string {
@@ -39,12 +41,13 @@ export function safeFileName(name: string, nameless = 'file'): string {
   const stem = safeStem(whole.slice(0, whole.length - extension.length))
   const named = /[\p{L}\p{N}]/u.test(stem) ? stem : safeStem(toPlainLetters(nameless)) || 'file'
   const usable = deviceName.test(named) ? `${named}_` : named
-  return cutStem(usable, extension)
+  return join(usable, extension)
 }
 
 /** @param ending without a dot */
 export function withEnding(name: string, ending: string): string {
   const extension = extensionOf(name)
-  if (extension.toLowerCase() === `.${ending}`) return name
-  return cutStem(name.slice(0, name.length - extension.length), `.${ending}`)
+  return extension.toLowerCase() === `.${ending}`
+    ? name
+    : join(name.slice(0, name.length - extension.length), `.${ending}`)
 }
