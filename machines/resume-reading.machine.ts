@@ -204,6 +204,11 @@ export const resumeParsingMachine = setup({
           meta: { description: 'its text is longer than any resume' },
         },
         {
+          guard: { type: 'isFoundAs', params: 'not loaded' },
+          target: 'notLoaded',
+          meta: { description: 'what reads it does not load' },
+        },
+        {
           guard: { type: 'isFoundAs', params: 'says nothing' },
           target: 'nothingFound',
           meta: { description: 'nothing in it fits the form' },
@@ -294,6 +299,16 @@ export const resumeParsingMachine = setup({
       meta: {
         description: 'the resume is too large to be read',
         says: ['This is too large.', `We can read files of up to 10 MB, with up to 1 MB of text. ${unchanged}`],
+      },
+    },
+    notLoaded: {
+      tags: 'refused',
+      meta: {
+        description: 'what reads the resume could not be loaded',
+        says: [
+          'We could not load what reads this file.',
+          `Please check your connection and choose it again, or paste the text. ${unchanged}`,
+        ],
       },
     },
     unreadable: {

@@ -36,7 +36,10 @@ export const createBrowserFiles = (window: Window & typeof globalThis): Files =>
   },
   download: (path) => Object.assign(window.document.createElement('a'), { href: path, download: '' }).click(),
   read: async (file) => new TextDecoder().decode(await file.arrayBuffer()),
-  readDocument: async (file) => (await lazyImport(() => import('./documents/read-document.ts'))).readDocument(file),
+  readDocument: async (file, signal) => {
+    const reader = await lazyImport(() => import('./documents/read-document.ts')).catch(() => null)
+    return reader?.readDocument(file, signal) ?? { kind: 'not loaded' }
+  },
 })
 
 export function createBrowserMaps(): Maps {

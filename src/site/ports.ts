@@ -104,7 +104,7 @@ export type Files = {
   readonly offer: (name: string, text: string, type?: 'text/html' | 'application/json') => void
   readonly download: (path: string) => void
   readonly read: (file: ChosenFile) => Promise<string>
-  readonly readDocument: (file: ChosenFile) => Promise<DocumentText>
+  readonly readDocument: (file: ChosenFile, signal: AbortSignal) => Promise<DocumentText>
 }
 
 export type OfflinePageCache = {

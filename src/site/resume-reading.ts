@@ -44,7 +44,7 @@ function getFormStatus({ parts: { contact, lists }, complete }: ResumeParsingInp
 
 async function read(site: ResumeParsingDeps, input: ResumeParsingInput, signal: AbortSignal): Promise<ReadOutcome> {
   const { from } = input
-  const found = await site.ports.files.readDocument(typeof from === 'string' ? new Blob([from]) : from)
+  const found = await site.ports.files.readDocument(typeof from === 'string' ? new Blob([from]) : from, signal)
   if (found.kind !== 'text') return found
   const resume = readResume(found.text)
   if (!concernsForm(resume)) return { kind: 'says nothing' }

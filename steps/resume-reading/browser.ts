@@ -1,34 +1,15 @@
 import type { ReadOutcome, resumeParsingMachine } from '#machines/resume-reading.machine.ts'
 import { sections, type SectionName } from '#contract/application-sections.ts'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { signInWithToken, createNewcomer } from '../session/newcomer-in-browser.ts'
 import { followLink, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { locateResumeSection } from './resume-section.ts'
+import { blockFileRead, resolveFileRead, setWorkersLoading } from './file-reading.ts'
 import { resumeBytes, resumes, type ResumeName } from './resumes.ts'
 import type { Journey } from '../harness/journey.ts'
 import { formAddress } from '../application-form/form-fields.ts'
 
 type OutcomeEvent = 'xstate.done.actor.readResume' | 'xstate.error.actor.readResume'
-
-type Holder = { __resolveFileRead: (bytes: ReadonlyArray<number> | null) => void }
-
-const blockFileRead = (page: Page) =>
-  page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers<ReadonlyArray<number> | null>()
-    const holder = globalThis as unknown as Holder
-    holder.__resolveFileRead = resolve
-    Blob.prototype.arrayBuffer = async () => {
-      const bytes = await promise
-      if (bytes === null) throw new DOMException('The file is gone.', 'NotReadableError')
-      return new Uint8Array(bytes).buffer
-    }
-  })
-
-const resolveFileRead = (page: Page, bytes: Buffer | null) =>
-  page.evaluate(
-    (held) => (globalThis as unknown as Holder).__resolveFileRead(held),
-    bytes === null ? null : Array.from(bytes),
-  )
 
 const resumeOf: Readonly<Record<ReadOutcome['kind'], ResumeName>> = {
   unknown: 'a picture',
@@ -36,6 +17,7 @@ const resumeOf: Readonly<Record<ReadOutcome['kind'], ResumeName>> = {
   locked: 'a PDF that asks for a password',
   damaged: 'a PDF that breaks off',
   'too large': 'a text longer than 1 MB',
+  'not loaded': 'a PDF',
   'says nothing': 'a list of soups',
   says: 'a phone number alone',
 }
@@ -112,8 +94,11 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       'line.dismissed': ({ line }) => leaveOut(lines.nth(line)),
       'line.returned': ({ line }) => takeBackLine(lines.nth(line)),
       'undo.requested': () => press('Remove what was filled in').click(),
-      'xstate.done.actor.readResume': (event) =>
-        resolveFileRead(page, resumeBytes(toResumeName((event as { readonly output: ReadOutcome }).output))),
+      'xstate.done.actor.readResume': async (event) => {
+        const { output } = event as { readonly output: ReadOutcome }
+        await setWorkersLoading(page, output.kind !== 'not loaded')
+        await resolveFileRead(page, resumeBytes(toResumeName(output)))
+      },
       'xstate.error.actor.readResume': () => resolveFileRead(page, null),
     },
     states: {
@@ -133,6 +118,7 @@ export function resumeReadingInBrowser({ page }: BrowserVisit) {
       locked: () => main.getByText('This file is locked with a password.').waitFor(),
       damaged: () => main.getByText('We could not read this file to its end.').waitFor(),
       tooLarge: () => main.getByText('This is too large.').waitFor(),
+      notLoaded: () => main.getByText('We could not load what reads this file.').waitFor(),
       unreadable: () => main.getByText('Your browser could not read this resume.').waitFor(),
     },
   }

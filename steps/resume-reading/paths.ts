@@ -69,7 +69,9 @@ const cover = coverTransitions(resumeParsingMachine, {
     { type: 'line.dismissed', line: 0 },
     { type: 'line.returned', line: 0 },
     turnsOutToBe({ kind: 'says nothing' }),
-    ...(['unknown', 'pictures', 'locked', 'damaged', 'too large'] as const).map((kind) => turnsOutToBe({ kind })),
+    ...(['unknown', 'pictures', 'locked', 'damaged', 'too large', 'not loaded'] as const).map((kind) =>
+      turnsOutToBe({ kind }),
+    ),
     { type: 'xstate.error.actor.readResume', error: new Error('The file is gone.') },
   ],
   key: ({ value, context }) =>

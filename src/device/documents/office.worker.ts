@@ -1,5 +1,9 @@
 import { readOfficeDocument } from '#domain/documents/office-text.ts'
 
 addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
-  void readOfficeDocument(data).then((text) => postMessage(text))
+  void readOfficeDocument(data)
+    .catch(() => ({ kind: 'damaged' }))
+    .then((text) => postMessage(text))
 })
+
+postMessage({ begun: true })

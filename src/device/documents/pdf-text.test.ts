@@ -92,3 +92,16 @@ test('of a PDF with 40 pages 30 are read, though it has no table of its objects'
   const text = Array.from({ length: 30 }, (_, page) => `Page ${page + 1}`).join('\n\n')
   expect(await readPdf(pagesOf(pages))).toEqual({ kind: 'text', text })
 })
+
+test('a page of more than 20,000 pieces is passed over', async () => {
+  const letters = Array.from(
+    { length: 20_001 },
+    (_, at) => `1 0 0 1 ${(at % 150) * 4} ${780 - Math.floor(at / 150) * 5} Tm (a) Tj`,
+  )
+  const dense = `BT /F1 1 Tf ${letters.join('\n')} ET`
+  const plain = 'BT /F1 12 Tf 72 700 Td (Noor Pike) Tj ET'
+  expect([await readPdf(pagesOf([dense, plain])), await readPdf(pagesOf([dense]))]).toEqual([
+    { kind: 'text', text: 'Noor Pike' },
+    { kind: 'damaged' },
+  ])
+})

@@ -4,17 +4,21 @@ import { openPdf } from './pdf-connection.ts'
 
 const maxPages = 30
 
+/** A page full of text has some hundreds; the time to sort them into lines grows with their square. */
+const maxPieces = 20_000
+
 type Chunk = { readonly items: ReadonlyArray<Partial<PagePiece>> }
 
 const isPiece = (item: Partial<PagePiece>): item is PagePiece => item.str !== undefined && item.transform !== undefined
 
 type Pdf = Awaited<ReturnType<typeof openPdf>>
 
-async function readPage({ ask }: Pdf, pageIndex: number): Promise<string> {
+async function readPage({ ask }: Pdf, pageIndex: number): Promise<string | null> {
   await ask('GetPage', { pageIndex })
   const asked = { pageId: pageIndex, pageIndex, includeMarkedContent: false, disableNormalization: false }
   const chunks = (await ask('GetTextContent', asked, true)) as ReadonlyArray<Chunk>
-  return formatPage(chunks.flatMap(({ items }) => items).filter(isPiece))
+  const pieces = chunks.flatMap(({ items }) => items).filter(isPiece)
+  return pieces.length > maxPieces ? null : formatPage(pieces)
 }
 
 /** One after the other: the worker answers some of several questions never. */

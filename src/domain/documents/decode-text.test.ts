@@ -51,3 +51,16 @@ test('a text of 1 MB is read, a longer one is too large, in UTF-16 too', () => {
   ).toEqual(['text', 'text', 'too large', 'too large'])
   expect(readTextFile(latin(million.repeat(3))).kind).toBe('too large')
 })
+
+test.each<readonly [string, Uint8Array, string]>([
+  ['a photo', latin(`\xff\xd8\xff\xe0\0\x10JFIF${'\x9c\x01\xe5'.repeat(1024 * 1024)}`), 'unknown'],
+  ['a program', latin(`\x7fELF\x02\x01\x01${'\0'.repeat(3 * 1024 * 1024)}`), 'unknown'],
+  [
+    'a text whose letters take two bytes',
+    new Uint8Array(Buffer.from(`a${'é'.repeat(1.5 * 1024 * 1024)}`)),
+    'too large',
+  ],
+  ['a text in UTF-16', utf16('\uFEFFRenée Okafor\n'.repeat(100_000)), 'too large'],
+])('%s of 3 MB is told as what it is', (_, bytes, kind) => {
+  expect(readTextFile(bytes)).toEqual({ kind })
+})

@@ -18,9 +18,10 @@ function guessUtf16(bytes: Uint8Array): string | null {
   return even > 0.6 && odd < 0.1 ? 'utf-16be' : null
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** @param isCut its last letter may be incomplete */
+function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })
     return true
   } catch {
     return false
@@ -42,15 +43,15 @@ function guessSingleByte(bytes: Uint8Array): string | null {
   return unassignedInWindows.test(text) ? null : 'windows-1252'
 }
 
-export function findEncoding(bytes: Uint8Array): string | null {
+export function findEncoding(bytes: Uint8Array, isCut = false): string | null {
   const marked = marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))
   if (marked) return marked[0]
-  return guessUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : guessSingleByte(bytes))
+  return guessUtf16(bytes) ?? (isUtf8(bytes, isCut) ? 'utf-8' : guessSingleByte(bytes))
 }
 
 /** Null if the bytes are no text. */
-export function decodeText(bytes: Uint8Array): string | null {
-  const encoding = findEncoding(bytes)
+export function decodeText(bytes: Uint8Array, isCut = false): string | null {
+  const encoding = findEncoding(bytes, isCut)
   if (encoding === null) return null
   const text = new TextDecoder(encoding).decode(bytes)
   return text.includes('\0') ? null : text.replaceAll(/\r\n?|[\v\u2028\u2029]/g, '\n')
@@ -59,8 +60,12 @@ export function decodeText(bytes: Uint8Array): string | null {
 /** In bytes: text in UTF-16 is twice as long. */
 const largestTextFile = 2 * largestText
 
+/** In bytes; what is no text shows it at its beginning. */
+const headLength = 64 * 1024
+
 export function readTextFile(bytes: Uint8Array): DocumentText {
-  if (bytes.length > largestTextFile) return { kind: 'too large' }
+  if (bytes.length > largestTextFile)
+    return { kind: decodeText(bytes.subarray(0, headLength), true) === null ? 'unknown' : 'too large' }
   const text = decodeText(bytes)
   if (text === null) return { kind: 'unknown' }
   return text.length > largestText ? { kind: 'too large' } : { kind: 'text', text }

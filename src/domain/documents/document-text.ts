@@ -1,6 +1,6 @@
 export type DocumentText =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'unknown' | 'locked' | 'pictures' | 'damaged' | 'too large' }
+  | { readonly kind: 'unknown' | 'locked' | 'pictures' | 'damaged' | 'too large' | 'not loaded' }
 
 export type DocumentFormat = 'pdf' | 'zip' | 'rtf' | 'compound' | 'text'
 

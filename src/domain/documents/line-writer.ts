@@ -21,7 +21,7 @@ const leads = ([line = '', ...more]: Cell, [next]: Cell = []) =>
 /** Cells that stand beside each other line by line are lines with tabs; a part of a page in a cell stays together. */
 function joinCells(all: ReadonlyArray<Cell>): Cell {
   const cells = all.map((lines) => lines.join('\n').trim().split('\n')).filter(([line]) => line !== '')
-  const most = Math.max(0, ...cells.map((lines) => lines.length))
+  const most = cells.reduce((longest, { length }) => Math.max(longest, length), 0)
   if (most <= 3 && cells.every((lines) => lines.length === most))
     return Array.from({ length: most }, (_, line) => cells.map((lines) => lines[line] ?? '').join('\t'))
   const joined = Array.of<string>()
@@ -30,7 +30,8 @@ function joinCells(all: ReadonlyArray<Cell>): Cell {
     const isLast = place === cells.length - 1
     if (!isLast && leads(lines, cells[place + 1])) lead += `${lines[0] ?? ''}\t`
     else {
-      joined.push(...(lead === '' ? [''] : []), `${lead}${lines[0] ?? ''}`, ...lines.slice(1))
+      if (lead === '') joined.push('')
+      for (const [at, line] of lines.entries()) joined.push(at === 0 ? `${lead}${line}` : line)
       lead = ''
     }
   }
@@ -40,7 +41,10 @@ function joinCells(all: ReadonlyArray<Cell>): Cell {
 function createTableWriter() {
   const sinks: string[][] = [[]]
   const rows: string[][][] = []
-  const emit = (lines: ReadonlyArray<string>) => void sinks.at(-1)?.push(...lines)
+  const emit = (lines: ReadonlyArray<string>) => {
+    const sink = sinks.at(-1)
+    for (const line of lines) sink?.push(line)
+  }
   return {
     emit,
     beginRow: () => void rows.push([]),

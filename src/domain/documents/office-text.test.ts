@@ -238,14 +238,63 @@ test('an archive that is torn, has no document or is made to burst is told as su
 test.each([
   ['paragraphs within paragraphs', '<w:p>'.repeat(100_000)],
   ['tags that do not end', '<a "'.repeat(500_000)],
+  ['a tag whose name does not end', `<${'a'.repeat(400_000)}`],
+  ['an attribute whose name does not end', `<a ${'b'.repeat(400_000)}>`],
   ['comments that do not end', '<!--'.repeat(500_000)],
   ['an element with a million attributes', `<a ${'b="c" '.repeat(500_000)}>`],
 ])('a document of %s is read to its end', async (_, body) => {
   expect(await word(body)).toEqual({ kind: 'pictures' })
 })
 
-test('groups within groups of RTF are read to their end', async () => {
-  expect(await rtf(`{\\rtf1 Noor ${'{'.repeat(300_000)}Pike`)).toEqual({ kind: 'text', text: 'Noor Pike' })
+test('of parts that fit each by itself no more than 24 MB are read together', async () => {
+  const blanks = ' '.repeat(13 * 1024 * 1024)
+  expect(await word(paragraph(run('Foreman')) + blanks, { 'word/header1.xml': blanks })).toEqual({ kind: 'too large' })
+})
+
+test('of the headers of the pages ten are looked at', async () => {
+  const headers = Array.from({ length: 11 }, (_, place) => [
+    `word/header${place}.xml`,
+    paragraph(run(place === 10 ? 'noor@pike.example' : 'Confidential')),
+  ])
+  expect(await word(paragraph(run('Foreman')), Object.fromEntries(headers))).toEqual({ kind: 'text', text: 'Foreman' })
+})
+
+test('an OpenDocument that LibreOffice 24 locked is told as such', async () => {
+  const parts = { mimetype: 'application/vnd.oasis.opendocument.text', 'encrypted-package': 'q' }
+  expect(await readOfficeDocument(zip(parts))).toEqual({ kind: 'locked' })
+})
+
+test.each(['constructor', '__proto__', '__defineGetter__', 'toString'])(
+  'an element called %s is passed over',
+  async (name) => {
+    const odd = `<${name}><w:pPr><${name}/></w:pPr><w:r><w:rPr><${name}/></w:rPr><${name}/></w:r></${name}>`
+    expect(await word(odd + paragraph(run('Foreman')))).toEqual({ kind: 'text', text: 'Foreman' })
+    const content = `<${name}/><text:p>Foreman</text:p>`
+    const parts = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content }
+    expect(await readOfficeDocument(zip(parts))).toEqual({ kind: 'text', text: 'Foreman' })
+  },
+)
+
+test.each([
+  ['Japanese', '932', 'shift_jis', String.raw`\'8e\'d2`, '者'],
+  ['Chinese', '936', 'gbk', String.raw`\'d6\'d0`, '中'],
+  ['Korean', '949', 'euc-kr', String.raw`\'b1\'e8`, '김'],
+  ['Chinese of Taiwan', '950', 'big5', String.raw`\'a4\'a4`, '中'],
+])('RTF in %s is read by its code page %s, which is %s', async (_, codePage, __, bytes, text) => {
+  expect(await rtf(String.raw`{\rtf1\ansi\ansicpg${codePage} ${bytes}\par}`)).toEqual({ kind: 'text', text })
+})
+
+test('RTF with more than 1,000 open groups is damaged', async () => {
+  const nested = (depth: number) => rtf(`{\\rtf1 Noor ${'{'.repeat(depth)}Pike`)
+  expect([await nested(900), await nested(1_001)]).toEqual([{ kind: 'text', text: 'Noor Pike' }, { kind: 'damaged' }])
+})
+
+test('a paragraph of 300,000 lines, and a table of as many cells, are read', async () => {
+  const cells = `<w:tc>${paragraph(run('a'))}</w:tc>`.repeat(200_000)
+  expect([
+    await rtf(`{\\rtf1 ${'\\line '.repeat(300_000)}Noor}`),
+    (await word(`<w:tbl><w:tr>${cells}</w:tr></w:tbl>`)).kind,
+  ]).toEqual([{ kind: 'text', text: 'Noor' }, 'text'])
 })
 
 test('whatever byte of a document changes, it is read or told as damaged', async () => {

@@ -37,9 +37,17 @@ type Reading = {
   standIns: number
 }
 
+const encodings: ReadonlyMap<string, string> = new Map([
+  ['10000', 'macintosh'],
+  ['932', 'shift_jis'],
+  ['936', 'gbk'],
+  ['949', 'euc-kr'],
+  ['950', 'big5'],
+])
+
 const decoderOf = (codePage: string) => {
   try {
-    return new TextDecoder(codePage === '10000' ? 'macintosh' : `windows-${codePage}`)
+    return new TextDecoder(encodings.get(codePage) ?? `windows-${codePage}`)
   } catch {
     return new TextDecoder('windows-1252')
   }
@@ -107,7 +115,10 @@ function readWord(reading: Reading, word: string, value: string | undefined): vo
   else if (Object.hasOwn(signs, word)) write(reading, signs[word] ?? '')
 }
 
+const maxOpenGroups = 1_000
+
 function readBrace({ groups }: Reading, brace: string): void {
+  if (groups.length > maxOpenGroups) throw new Error('Nobody writes groups within so many groups.')
   if (brace === '{') groups.push({ ...(groups.at(-1) ?? outermost) })
   else groups.pop()
 }
@@ -118,7 +129,7 @@ function readPlain(reading: Reading, text: string): void {
   if (rest !== '') write(reading, rest)
 }
 
-/** @param rtf one character for each byte */
+/** Throws if it is damaged. @param rtf one character for each byte */
 export function readRtf(rtf: string): string {
   const writer = createLineWriter()
   const reading: Reading = { writer, groups: [], decoder: new TextDecoder('windows-1252'), codes: [], standIns: 0 }

@@ -8,8 +8,8 @@ export type XmlListener = {
   readonly text: (text: string) => void
 }
 
-const tag = /<(\/?)([\w:.-]+)((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>/y
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const tag = /<(\/?)([\w:.-]{1,100})(?=[\s/>])((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>/y
+const attribute = /([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 const readAttributes = (text: string): XmlAttributes =>
   Object.fromEntries(

@@ -10,8 +10,8 @@ type Entry = { readonly method: number; readonly size: number; readonly from: nu
 
 export type Zip = ReadonlyMap<string, () => Promise<string>>
 
-/** In bytes, when inflated: a document of 10 MB with more than this in one part is made to exhaust a reader. */
-const largestPart = 24 * 1024 * 1024
+/** In bytes, of all parts that are read, when inflated: more than this is made to exhaust a reader. */
+const largestContent = 24 * 1024 * 1024
 const maxEntries = 5_000
 
 const endSignature = 0x06054b50
@@ -40,13 +40,18 @@ function readList(bytes: Uint8Array, view: DataView): ReadonlyMap<string, Entry>
   return entries
 }
 
-async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<string> {
+type Budget = { left: number }
+
+function spend(budget: Budget, size: number): void {
+  budget.left -= size
+  if (budget.left < 0) throw new ZipProblem('too large')
+}
+
+async function inflate(packed: Uint8Array<ArrayBuffer>, budget: Budget): Promise<string> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   const [decoder, pieces] = [new TextDecoder(), Array.of<string>()]
-  let size = 0
   for await (const piece of readPieces(stream)) {
-    size += piece.length
-    if (size > largestPart) throw new ZipProblem('too large')
+    spend(budget, piece.length)
     pieces.push(decoder.decode(piece, { stream: true }))
   }
   return pieces.join('')
@@ -62,13 +67,15 @@ async function* readPieces(stream: ReadableStream<Uint8Array>) {
   }
 }
 
-async function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, entry: Entry): Promise<string> {
-  const { method, size, from } = entry
+type Archive = { readonly bytes: Uint8Array<ArrayBuffer>; readonly view: DataView; readonly budget: Budget }
+
+async function readEntry({ bytes, view, budget }: Archive, { method, size, from }: Entry): Promise<string> {
   if (view.getUint32(from, true) !== localSignature) throw new ZipProblem('damaged')
   const start = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true)
   const packed = bytes.subarray(start, start + size)
-  if (method === 8) return inflate(packed)
+  if (method === 8) return inflate(packed, budget)
   if (method !== 0) throw new ZipProblem('damaged')
+  spend(budget, packed.length)
   return new TextDecoder().decode(packed)
 }
 
@@ -77,12 +84,13 @@ const asZipProblem = (cause: unknown) => (cause instanceof ZipProblem ? cause : 
 /** Throws a `ZipProblem`, as its parts do when they are read. */
 export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const archive = { bytes, view, budget: { left: largestContent } }
   try {
     return new Map(
       Array.from(readList(bytes, view), ([name, entry]) => [
         name,
         () =>
-          readEntry(bytes, view, entry).catch((cause: unknown) => {
+          readEntry(archive, entry).catch((cause: unknown) => {
             throw asZipProblem(cause)
           }),
       ]),

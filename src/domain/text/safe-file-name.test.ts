@@ -106,3 +106,15 @@ test.each([
 ])('[C5-14] the long name %s has at most 150 bytes with the ending %s too', (name, ending, called) => {
   expect(withEnding(name, ending)).toBe(called)
 })
+
+test.each([
+  ['é'.repeat(146), `${'é'.repeat(73)}.pdf`],
+  [`a${'é'.repeat(146)}`, `a${'é'.repeat(72)}.pdf`],
+  [`${'x'.repeat(145)} y`, `${'x'.repeat(145)}.pdf`],
+])('a name has at most 150 bytes on the disk, and no letter or blank is cut apart: "%s.pdf"', (stem, kept) => {
+  expect(safeFileName(`${stem}.pdf`)).toBe(kept)
+})
+
+test('a name whose extension is replaced by a longer one has at most 150 bytes too', () => {
+  expect(withEnding(safeFileName(`${'y'.repeat(200)}.rtf`), 'docx')).toBe(`${'y'.repeat(145)}.docx`)
+})
