@@ -2,20 +2,20 @@ const library = /[\\/]pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf\.worker\.mjs$/
 
 /** Of the sources of pdf.js: forms of XFA, pictures, what is drawn, and what is written back. Text needs none of it. */
 const unneeded = [
-  'src/core/xfa/',
-  'src/core/editor/',
-  'external/',
-  'src/core/jpg.js',
-  'src/core/jbig2_ccittFax.js',
-  'src/core/jpx.js',
-  'src/core/postscript/',
-  'src/core/font_renderer.js',
-  'src/core/pattern.js',
-  'src/core/struct_tree.js',
-  'src/core/annotation.js',
-  'src/core/default_appearance.js',
-  'src/core/image.js',
-  'src/core/writer.js',
+  './src/core/xfa/',
+  './src/core/editor/',
+  './external/',
+  './src/core/jpg.js',
+  './src/core/jbig2_ccittFax.js',
+  './src/core/jpx.js',
+  './src/core/postscript/',
+  './src/core/font_renderer.js',
+  './src/core/pattern.js',
+  './src/core/struct_tree.js',
+  './src/core/annotation.js',
+  './src/core/default_appearance.js',
+  './src/core/image.js',
+  './src/core/writer.js',
 ]
 
 const declared = /^(?:class|(?:async )?function\*?|const|let|var) (\w+)/gm
@@ -60,12 +60,12 @@ function boundStreams(source: string): string {
 /** Nobody can call what is left out, but what stays may name it. */
 export function preparePdfLibrary(code: string): string {
   const sources = code.split(/^(?=;\/\/ \.\/)/m)
-  const missing = [...unneeded, 'src/core/decode_stream.js'].filter(
-    (part) => !sources.some((source) => source.startsWith(`;// ./${part}`)),
+  const missing = [...unneeded, './src/core/decode_stream.js'].filter(
+    (part) => !sources.some((source) => source.startsWith(`;// ${part}`)),
   )
   if (missing.length > 0)
     throw new Error(`pdf.js has no ${missing.join(', ')} any more: look what of it text needs (pdf-parts.ts).`)
-  const isUnneeded = (source: string) => unneeded.some((part) => source.startsWith(`;// ./${part}`))
+  const isUnneeded = (source: string) => unneeded.some((part) => source.startsWith(`;// ${part}`))
   const left = sources.map((source) => (isUnneeded(source) ? withStandIns(source) : boundStreams(source))).join('')
   return left.replace(/^\/\/# sourceMappingURL=.*$/m, '')
 }
