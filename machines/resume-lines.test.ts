@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { textWithoutLine, placingProblem, type FillableParts } from './resume-lines.ts'
 import { resumeParsingMachine, type ReadOutcome, type ResumeParsingInput } from './resume-reading.machine.ts'
 import type { Filling } from '#domain/resume/resume-filling.ts'
 
@@ -46,7 +47,7 @@ test('a line is placed or left out once, until it is taken back', async () => {
   actor.send({ type: 'line.dismissed', line: 1 })
   actor.send({ type: 'line.dismissed', line: 7 })
   const { placements, dismissed } = actor.getSnapshot().context
-  expect([done, placements, dismissed]).toEqual([['placed'], [{ line: first, target: city }], [second]])
+  expect([done, placements, dismissed]).toEqual([['placed'], [{ line: first, target: city, equal: 0 }], [second]])
   actor.send({ type: 'line.returned', line: 1 })
   expect(actor.getSnapshot().context.dismissed).toEqual([])
 })
@@ -66,4 +67,21 @@ test('what was placed can be taken back with all else, which forgets the lines',
   actor.send({ type: 'undo.requested' })
   const { placements, outcome, act } = actor.getSnapshot().context
   expect([done, placements, outcome, act]).toEqual([['placed', 'all taken back'], [], null, null])
+})
+
+const partIn = (value: string): FillableParts => {
+  const ref = { getSnapshot: () => ({ value, context: { values: { City: 'Oiled the looms.' } } }) }
+  return { contact: ref as unknown as FillableParts['contact'], lists: {} }
+}
+
+test('a line is neither taken out of an entry that is removed nor put into it', () => {
+  const line = first ?? { section: null, heading: '', text: '' }
+  const placement = { line, target: city, equal: 0 }
+  expect([
+    textWithoutLine(partIn('kept'), placement),
+    textWithoutLine(partIn('removed'), placement),
+    textWithoutLine(partIn('restoring'), placement),
+    placingProblem(partIn('removed'), { ...placement, target: { ...city, field: 'Address1' } }),
+    placingProblem(partIn('kept'), { ...placement, target: { ...city, field: 'Address1' } }),
+  ]).toEqual(['', null, null, 'It cannot be changed now', null])
 })

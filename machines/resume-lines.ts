@@ -1,6 +1,7 @@
 import type { SectionName } from '#contract/application-sections.ts'
 import type { FormValues } from '#contract/form.ts'
 import {
+  countEqual,
   findPlacingProblem,
   firstFields,
   listFreeFields,
@@ -20,11 +21,16 @@ export type FillableParts = {
   readonly lists: Readonly<Partial<Record<ResumeList, ActorRefFrom<typeof entryListMachine>>>>
 }
 
-export type Placement = { readonly line: UnplacedLine; readonly target: LineTarget }
+export type Placement = {
+  readonly line: UnplacedLine
+  readonly target: LineTarget
+  /** Lines of the field that said the same before. */
+  readonly equal: number
+}
 
 /** The last thing that was done with a line; `changed`: its field was changed since, and keeps what it says. */
 export type LineAct =
-  | { readonly kind: 'placed' | 'returned' | 'changed'; readonly line: UnplacedLine; readonly target: LineTarget }
+  | ({ readonly kind: 'placed' | 'returned' | 'changed' } & Placement)
   | { readonly kind: 'dismissed' | 'restored'; readonly line: UnplacedLine }
   | { readonly kind: 'refused'; readonly line: UnplacedLine; readonly problem: string }
 
@@ -61,8 +67,17 @@ export function readTarget(
   return { values: isThere ? { ...readValues(parts, target), [field]: '' } : null, index: Math.max(0, index) }
 }
 
-export const placingProblem = (parts: FillableParts, { target, line }: Placement): string | null =>
-  findPlacingProblem(target, readValues(parts, target), line.text)
+/** The text of its field without the line; null where the line is not there as it was put, or cannot be taken out. */
+export function textWithoutLine(parts: FillableParts, { target, line, equal }: Placement): string | null {
+  const part = findPart(parts, target)
+  return part && isOpenPart(part) ? withoutLine(target, readValues(parts, target), line.text, equal) : null
+}
+
+export function placingProblem(parts: FillableParts, { target, line }: Placement): string | null {
+  const part = findPart(parts, target)
+  if (part && !isOpenPart(part)) return 'It cannot be changed now'
+  return findPlacingProblem(target, readValues(parts, target), line.text)
+}
 
 function listEntryTargets({ lists }: FillableParts, section: ResumeList): ReadonlyArray<PartTargets> {
   const snapshot = lists[section]?.getSnapshot()
@@ -135,10 +150,13 @@ export function findSettledLine(context: Outcome & Settled, index: number) {
   return line && isSettled(context, line) ? line : null
 }
 
-export const placementOf = (context: Outcome, { line: index, target }: LinePlacedEvent): Placement => ({
-  line: listLines(context)[index] ?? { section: null, heading: '', text: '' },
-  target,
-})
+export function placementOf(
+  context: Outcome & Pick<LinesContext, 'parts'>,
+  { line: index, target }: LinePlacedEvent,
+): Placement {
+  const line = listLines(context)[index] ?? { section: null, heading: '', text: '' }
+  return { line, target, equal: countEqual(target, readValues(context.parts, target), line.text) }
+}
 
 const isAdded = ({ parts: { lists } }: Pick<LinesContext, 'parts'>, { section, entry }: LineTarget) =>
   section !== 'contact' && !lists[section]?.getSnapshot().context.entries.some(({ id }) => id === entry)
@@ -158,7 +176,7 @@ export function withReturned(context: LinesContext, index: number): LineChange {
   const placement = findPlacement(context, line)
   if (!placement)
     return { dismissed: context.dismissed.filter((each) => each !== line), act: { kind: 'restored', line } }
-  const isAsPlaced = withoutLine(placement.target, readValues(context.parts, placement.target), line.text) !== null
+  const isAsPlaced = textWithoutLine(context.parts, placement) !== null
   return {
     placements: context.placements.filter((each) => each !== placement),
     act: { kind: isAsPlaced ? 'returned' : 'changed', ...placement },

@@ -10,8 +10,15 @@ import {
 } from '#domain/resume/resume-filling.ts'
 import { readResume } from '#domain/resume/read-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { withLine, withoutLine } from '#domain/resume/line-placing.ts'
-import { findPart, readValues, type FillableParts, type LinesContext, type Placement } from '#machines/resume-lines.ts'
+import { withLine } from '#domain/resume/line-placing.ts'
+import {
+  findPart,
+  readValues,
+  textWithoutLine,
+  type FillableParts,
+  type LinesContext,
+  type Placement,
+} from '#machines/resume-lines.ts'
 import { resumeParsingMachine, type ResumeParsingInput, type ReadOutcome } from '#machines/resume-reading.machine.ts'
 import { fromPromise } from 'xstate'
 import { newKey } from './new-key.ts'
@@ -87,10 +94,10 @@ function placeLine(parts: FillableParts, { target, line }: Placement): void {
   findPart(parts, target)?.send({ type: 'field.changed', field, value })
 }
 
-function takeLine({ parts, added }: LineParts, { target, line }: Placement): void {
-  const { section, entry, field } = target
-  const value = withoutLine(target, readValues(parts, target), line.text)
-  const part = findPart(parts, target)
+function takeLine({ parts, added }: LineParts, placement: Placement): void {
+  const { section, entry, field } = placement.target
+  const value = textWithoutLine(parts, placement)
+  const part = findPart(parts, placement.target)
   if (value === null || !part) return
   part.send({ type: 'field.changed', field, value })
   const isBlank = isEqual(part.getSnapshot().context.values, sections[section].form.untouched)

@@ -1,6 +1,6 @@
 import { sections } from '#contract/application-sections.ts'
 import { expect, test } from 'vitest'
-import { findPlacingProblem, firstFields, listFreeFields, withLine, withoutLine } from './line-placing.ts'
+import { countEqual, findPlacingProblem, firstFields, listFreeFields, withLine, withoutLine } from './line-placing.ts'
 import { resumeSections } from './resume.ts'
 
 const duties = { section: 'employment', field: 'Duties' } as const
@@ -67,4 +67,16 @@ test('a line is taken out again where it still stands as it was put in', () => {
     withoutLine(title, written, 'Cost Analyst'),
     withoutLine(title, written, 'Cost'),
   ]).toEqual(['Priced looms.\nKept the books.', '', null, '', null])
+})
+
+test('an equal line that the applicant wrote herself stays', () => {
+  const own = { Duties: 'Kept the books.\nTaught two clerks.' }
+  const both = { Duties: 'Kept the books.\nTaught two clerks.\nKept the books.' }
+  const line = 'Kept the books.'
+  expect([
+    countEqual(duties, own, line),
+    withoutLine(duties, own, line, 1),
+    withoutLine(duties, both, line, 1),
+    countEqual(duties, {}, line),
+  ]).toEqual([1, null, 'Kept the books.\nTaught two clerks.', 0])
 })

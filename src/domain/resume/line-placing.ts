@@ -44,11 +44,16 @@ export function findPlacingProblem(place: FieldPlace, values: FormValues, line: 
   return problems[field] ?? null
 }
 
-/** Null if the line was changed since. */
-export function withoutLine(place: FieldPlace, values: FormValues, line: string): string | null {
+export const countEqual = ({ field }: FieldPlace, values: FormValues, line: string): number =>
+  getText(values, field)
+    .split('\n')
+    .filter((each) => each === line).length
+
+/** Null if the line was changed since. `equal`: how many of its kind stood there before it. */
+export function withoutLine(place: FieldPlace, values: FormValues, line: string, equal = 0): string | null {
   const written = getText(values, place.field)
   if (!holdsLines(place)) return written === line ? '' : null
+  if (countEqual(place, values, line) <= equal) return null
   const lines = written.split('\n')
-  const index = lines.lastIndexOf(line)
-  return index < 0 ? null : lines.toSpliced(index, 1).join('\n')
+  return lines.toSpliced(lines.lastIndexOf(line), 1).join('\n')
 }
