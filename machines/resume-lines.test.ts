@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { textWithoutLine, placingProblem, type FillableParts } from './resume-lines.ts'
+import { listLines, textWithoutLine, placingProblem, type FillableParts } from './resume-lines.ts'
 import { resumeParsingMachine, type ReadOutcome, type ResumeParsingInput } from './resume-reading.machine.ts'
 import type { Filling } from '#domain/resume/resume-filling.ts'
 
@@ -84,4 +84,30 @@ test('a line is neither taken out of an entry that is removed nor put into it', 
     placingProblem(partIn('removed'), { ...placement, target: { ...city, field: 'Address1' } }),
     placingProblem(partIn('kept'), { ...placement, target: { ...city, field: 'Address1' } }),
   ]).toEqual(['', null, null, 'It cannot be changed now', null])
+})
+
+test('a second resume that is refused leaves the lines of the first, and one that is read replaces them', async () => {
+  const outcomes: ReadonlyArray<ReadOutcome> = [{ kind: 'says', filling }, { kind: 'locked' }, { kind: 'says nothing' }]
+  const readings = outcomes.values()
+  const machine = resumeParsingMachine.provide({
+    actors: {
+      readResume: fromPromise<ReadOutcome, ResumeParsingInput>(
+        async () => readings.next().value ?? { kind: 'damaged' },
+      ),
+    },
+  })
+  const actor = createActor(machine, { input: { contact: null, lists: {} } }).start()
+  const seen: Array<readonly [lines: number, dismissed: number]> = []
+  for (const state of ['onlyLines', 'locked', 'nothingFound'] as const) {
+    actor.send({ type: 'text.provided', complete: [] })
+    await waitFor(actor, (snapshot) => snapshot.matches(state))
+    actor.send({ type: 'line.dismissed', line: 1 })
+    const { context } = actor.getSnapshot()
+    seen.push([listLines(context).length, context.dismissed.length])
+  }
+  expect(seen).toEqual([
+    [2, 1],
+    [2, 1],
+    [0, 0],
+  ])
 })

@@ -19,7 +19,7 @@ import type { ChosenFile } from './saved-jobs-file.machine.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 export type ReadOutcome =
-  | { readonly kind: Exclude<DocumentText['kind'], 'text'> | 'says nothing' }
+  | { readonly kind: Exclude<DocumentText['kind'], 'text'> | 'says nothing'; readonly filling?: Filling }
   | { readonly kind: 'says'; readonly filling: Filling }
 
 type ResumeSource = { readonly from: ChosenFile | string; readonly complete: ReadonlyArray<SectionName> }
@@ -74,7 +74,12 @@ export const resumeParsingMachine = setup({
   },
   actions: {
     setText: assign({ text: (_, text: string) => text }),
-    setOutcome: assign({ outcome: (_, outcome: ReadOutcome) => outcome }),
+    /** One that is refused leaves the lines of the last. */
+    setOutcome: assign(({ context: { outcome: last } }, outcome: ReadOutcome) =>
+      outcome.kind === 'says' || outcome.kind === 'says nothing' || !last?.filling
+        ? { outcome, dismissed: [], act: null }
+        : { outcome: { ...outcome, filling: last.filling } },
+    ),
     addFilling: assign({
       filled: ({ context: { filled, outcome } }) => (outcome?.kind === 'says' ? [...filled, outcome.filling] : filled),
     }),
@@ -111,19 +116,17 @@ export const resumeParsingMachine = setup({
       {
         guard: { type: 'fileIsTooLarge', params: ({ event }) => event.file.size },
         target: '.tooLarge',
-        actions: 'forgetLines',
         meta: { description: 'a file is chosen that no resume fills' },
       },
-      { target: '.reading', actions: 'forgetLines', meta: { description: 'a file is chosen' } },
+      { target: '.reading', meta: { description: 'a file is chosen' } },
     ],
     'text.provided': [
       {
         guard: 'textIsTooLarge',
         target: '.tooLarge',
-        actions: 'forgetLines',
         meta: { description: 'a text is given that is longer than any resume' },
       },
-      { target: '.reading', actions: 'forgetLines', meta: { description: 'a text is given' } },
+      { target: '.reading', meta: { description: 'a text is given' } },
     ],
     'line.placed': [
       {

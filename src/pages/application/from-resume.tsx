@@ -1,6 +1,7 @@
 import { applicationForm } from '#content/application-form.ts'
 import type { SectionName } from '#contract/application-sections.ts'
 import { messages } from '#machines/meta.ts'
+import { listLines } from '#machines/resume-lines.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
@@ -57,14 +58,17 @@ export function FromResume({ id, Choices, newId, ...flow }: Props) {
           </Button>
         )}
         {filling && addsAnything(filling) && <PrefillSummary {...{ filling, id, Choices }} />}
-        {filling && filling.unplaced.length > 0 && <UnplacedLines {...flow} newId={newId} />}
+        {!snapshot.matches('reading') && listLines(snapshot.context).length > 0 && (
+          <UnplacedLines {...flow} newId={newId} />
+        )}
       </div>
     </Disclosure>
   )
 }
 
-function getFilling({ context: { outcome } }: Props['snapshot']) {
-  return outcome?.kind === 'says' ? outcome.filling : null
+function getFilling(snapshot: Props['snapshot']) {
+  const { outcome } = snapshot.context
+  return outcome?.kind === 'says' && !snapshot.hasTag('refused') ? outcome.filling : null
 }
 
 function getTone(snapshot: Props['snapshot']) {
