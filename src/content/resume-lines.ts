@@ -38,7 +38,7 @@ export const resumeLines = {
   dismiss: 'Not needed',
   undo: 'Undo',
   whole: 'Show the whole line',
-  all: (lines: number) => `Show all ${lines} lines`,
+  more: (lines: number) => `Show ${lines} more ${lines === 1 ? 'line' : 'lines'}`,
   dismissed: 'Left out.',
   placed: (where: string) => `Added to ${where}.`,
   returned: (where: string) => `Taken out of ${where}.`,

@@ -19,7 +19,7 @@ import * as styles from './resume-lines.css.ts'
 
 type Props = ResumeFlow & { readonly complete: ReadonlyArray<SectionName>; readonly newId: () => string }
 
-const firstShown = 20
+const [firstShown, moreShown] = [20, 100]
 
 const formatGroupTitle = ({ heading, section }: UnplacedLine) =>
   heading || (section ? sectionTitle(section) : words.headless)
@@ -38,10 +38,10 @@ function groupLines(lines: ReadonlyArray<UnplacedLine>): ReadonlyArray<Group> {
 }
 
 export function UnplacedLines({ snapshot, send, complete, newId }: Props) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [count, setCount] = useState(firstShown)
   const { context } = snapshot
   const all = listLines(context)
-  const shown = isWhole ? all : all.slice(0, firstShown)
+  const shown = all.slice(0, count)
   const open = all.filter((line) => !context.dismissed.includes(line) && !findPlacement(context, line))
   return (
     <section className={styles.area} aria-labelledby="unplaced">
@@ -61,7 +61,7 @@ export function UnplacedLines({ snapshot, send, complete, newId }: Props) {
                   key={index}
                   {...{ index, line, snapshot, send, newId }}
                   targets={targets}
-                  isFirstAdded={isWhole && index === firstShown}
+                  isFirstAdded={count > firstShown && index === count - moreShown}
                 />
               ))}
             </ul>
@@ -69,8 +69,8 @@ export function UnplacedLines({ snapshot, send, complete, newId }: Props) {
         )
       })}
       {shown.length < all.length && (
-        <Button variant="secondary" onClick={() => setIsWhole(true)}>
-          {words.all(all.length)}
+        <Button variant="secondary" onClick={() => setCount(count + moreShown)}>
+          {words.more(Math.min(moreShown, all.length - count))}
         </Button>
       )}
       <VisuallyHidden role="status">{context.act && formatAct(context.act, context)}</VisuallyHidden>
