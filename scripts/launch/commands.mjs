@@ -121,7 +121,7 @@ export const commands = {
     about: [
       [
         '-- NAME',
-        'search, opportunities, page, lighthouse, server, alerts, accounts: measured beside their peers; --smallest runs each once',
+        'search, opportunities, page, lighthouse, server, alerts, accounts, resumes: measured beside their peers; --smallest runs each once',
       ],
     ],
   },
